@@ -89,7 +89,7 @@ test('what lacks words is found in the matrix and translated one after the other
   await expect(missing.first()).toBeVisible();
   const tour = await missing.first().evaluate((link) => {
     const row = link.closest('[role="row"]');
-    return row?.querySelector('[role="gridcell"] a')?.textContent ?? '';
+    return row?.querySelector('[role="rowheader"] a')?.textContent ?? '';
   });
   await page.keyboard.press('/');
   await page.keyboard.type(tour);

@@ -2,9 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './guardedPage';
 import { storeSession } from './signIn';
 import { findFocusFaults } from './barriers/findFocusFaults';
+import { findInputFaults } from './barriers/findInputFaults';
+import { findLinkFaults } from './barriers/findLinkFaults';
 import { findNameFaults } from './barriers/findNameFaults';
+import { findOrderFaults } from './barriers/findOrderFaults';
 import { findSidewaysScrolling } from './barriers/findSidewaysScrolling';
 import { findTextFaults, setTextSpacing } from './barriers/findTextFaults';
+import { collectFlashes, findFlashes } from './barriers/flashes';
+import { Identification } from './barriers/identification';
 import { collectShifts, shiftsBeyondLimit } from './layoutShift';
 import { COLOUR_RULES, findViolations } from './barriers/findViolations';
 
@@ -43,6 +48,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 async function expectNoBarrier(page: Page, path: string): Promise<void> {
   await open(page, path);
+  expect.soft(await findFlashes(page), `${path} (flashes)`).toEqual([]);
   expect.soft(await shiftsBeyondLimit(page), `${path} (layout shift)`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft(await findViolations(page), `${path} (light)`).toEqual([]);
@@ -52,16 +58,22 @@ async function expectNoBarrier(page: Page, path: string): Promise<void> {
   expect.soft(await findSidewaysScrolling(page), `${path} (320 px wide)`).toEqual([]);
 }
 
-/** Zoomed, spaced and in forced colours, a screen shows its texts whole and where the focus is. */
+/**
+ * Zoomed, spaced and in forced colours, a screen shows its texts whole, in their order, and where the focus is;
+ * its links say where they lead, its fields lead nowhere.
+ */
 async function expectNothingLost(page: Page, path: string): Promise<void> {
   // Smooth scrolling would still be under way when the page is looked at.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, path);
+  expect.soft(await findLinkFaults(page), `${path} (links)`).toEqual([]);
+  expect.soft(await findOrderFaults(page), `${path} (order)`).toEqual([]);
   await setTextSpacing(page, true);
   expect.soft(await findTextFaults(page), `${path} (text spacing)`).toEqual([]);
   await setTextSpacing(page, false);
   await page.setViewportSize(FOURFOLD);
   expect.soft(await findTextFaults(page), `${path} (400 %)`).toEqual([]);
+  expect.soft(await findOrderFaults(page), `${path} (order, 400 %)`).toEqual([]);
   expect.soft(await findFocusFaults(page, TAB_STOPS), `${path} (focus, 400 %)`).toEqual([]);
   await page.setViewportSize(TWICE);
   expect.soft(await findTextFaults(page), `${path} (200 %)`).toEqual([]);
@@ -70,6 +82,7 @@ async function expectNothingLost(page: Page, path: string): Promise<void> {
   expect.soft(await findFocusFaults(page, TAB_STOPS), `${path} (focus, 200 %)`).toEqual([]);
   await page.emulateMedia({ forcedColors: 'none' });
   await page.setViewportSize(WHOLE);
+  expect.soft(await findInputFaults(page), `${path} (input)`).toEqual([]);
 }
 
 async function addressOf(page: Page, name: string): Promise<string> {
@@ -92,11 +105,21 @@ test('every screen opens without an error, a barrier or a jump, light and dark',
   test.setTimeout(600_000);
   const failures: string[] = [];
   page.on('pageerror', (failure) => failures.push(String(failure)));
+  const identification = new Identification();
   await collectShifts(page);
+  await collectFlashes(page);
+  for (const path of publicPages) {
+    await open(page, path);
+    expect.soft(await findFlashes(page), `${path} (flashes)`).toEqual([]);
+  }
   await expectNoBarrier(page, '/admin/login');
   await storeSession(page);
   const tabs = await findTabs(page);
-  for (const path of [...lists, ...forms, ...tabs]) await expectNoBarrier(page, path);
+  for (const path of [...lists, ...forms, ...tabs]) {
+    await expectNoBarrier(page, path);
+    await identification.remember(page);
+  }
+  expect.soft(identification.faults()).toEqual([]);
   expect(failures).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import TranslateIcon from '@mui/icons-material/TranslateOutlined';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { countOf } from '../../domain/text/count';
@@ -57,11 +57,11 @@ function useMatrixParams() {
 
 type MatrixToolbarProps = Pick<
   Matrix,
-  'query' | 'search' | 'view' | 'filter' | 'languages' | 'setParam'
+  'query' | 'search' | 'view' | 'hasSwitched' | 'switchView' | 'filter' | 'languages' | 'setParam'
 >;
 
 function MatrixToolbar(props: MatrixToolbarProps) {
-  const { query, search, view, filter, languages, setParam } = props;
+  const { query, search, view, hasSwitched, switchView, filter, languages, setParam } = props;
   const gapOptions = [
     { value: '', label: 'Any language' },
     ...languages.map(({ code, label, native_label, flag }) => ({
@@ -83,7 +83,8 @@ function MatrixToolbar(props: MatrixToolbarProps) {
         label="Lines"
         options={views}
         value={view}
-        onChange={(value) => setParam('by', value === 'cities' ? 'cities' : null)}
+        onChange={switchView}
+        autoFocus={hasSwitched}
       />
       <SegmentedControl
         label="Status"
@@ -113,6 +114,12 @@ function useMatrix() {
   const [query, search] = useUrlQuery(params.get('q') ?? '', (debouncedQuery) =>
     setParam('q', debouncedQuery),
   );
+  // The other matrix brings a toolbar of its own, whose switch takes over the focus.
+  const [hasSwitched, setSwitched] = useState(false);
+  const switchView = (view: 'tours' | 'cities') => {
+    setSwitched(true);
+    setParam('by', view === 'cities' ? view : null);
+  };
   const status = params.get('status');
   const gap = params.get('gap');
   const filter = useMemo(
@@ -131,6 +138,8 @@ function useMatrix() {
     query,
     search,
     setParam,
+    hasSwitched,
+    switchView,
     view: params.get('by') === 'cities' ? ('cities' as const) : ('tours' as const),
     hasNone,
     isLoading: (hasNone || isGapLoading) && lists.problem === null,

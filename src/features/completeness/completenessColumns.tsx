@@ -63,6 +63,7 @@ export function tourMatrixColumns(
       flex: 1,
       minWidth: 200,
       isPinned: true,
+      isRowHeader: true,
       value: (tour) => tour.title,
       render: (tour) => (
         <ContentLink
@@ -108,6 +109,7 @@ export function cityMatrixColumns(languages: readonly Language[]): Column<CityRo
       flex: 1,
       minWidth: 160,
       isPinned: true,
+      isRowHeader: true,
       value: (row) => row.city,
     },
     {

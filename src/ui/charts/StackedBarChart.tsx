@@ -24,6 +24,8 @@ export interface StackedBarChartProps {
   bars: readonly ChartBar[];
   /** Names of each bar's parts; a legend is shown for more than one. */
   series: readonly string[];
+  /** Short text of each series; below a bar they name its parts, from the first to the last. */
+  marks?: readonly string[];
   /** Width of the labels in pixels; a share of the chart's width by default. */
   labelWidth?: number;
   /** True for series side by side instead of one on the other. */
@@ -37,6 +39,9 @@ export interface StackedBarChartProps {
 const BAR_HEIGHT = 30;
 /** Height of a bar whose label takes two lines. */
 const TALL_BAR_HEIGHT = 46;
+/** Height of such a bar with its marks. */
+const MARKED_BAR_HEIGHT = 54;
+const MARK_HEIGHT = 14;
 /** Height of the axis with its numbers. */
 const AXIS_HEIGHT = 24;
 const DEFAULT_LABEL_WIDTH = 'clamp(140px, 36%, 280px)';
@@ -46,13 +51,38 @@ const noMargin = { top: 0, right: 0, bottom: 0, left: 0 };
 
 interface BarTextsProps {
   bars: readonly ChartBar[];
+  marks: readonly string[];
   barHeight: number;
   labelWidth: number | string;
   formatValue: (value: number) => string;
 }
 
-/** Label and total of each bar. */
-function BarTexts({ bars, barHeight, labelWidth, formatValue }: BarTextsProps) {
+/** Marks of a bar's parts, in the order of the parts: their colours alone would not tell everyone which is which. */
+function PartMarks({ parts, labelWidth }: { parts: string[]; labelWidth: number | string }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        position: 'absolute',
+        left: labelWidth,
+        bottom: 0,
+        // Above the grid's lines, which would cross the text.
+        zIndex: 1,
+        pr: '4px',
+        backgroundColor: 'var(--page)',
+        fontSize: 11,
+        lineHeight: `${MARK_HEIGHT}px`,
+        whiteSpace: 'nowrap',
+        color: 'text.secondary',
+      }}
+    >
+      {parts.join(' · ')}
+    </Box>
+  );
+}
+
+/** Label, marks and total of each bar. */
+function BarTexts({ bars, marks, barHeight, labelWidth, formatValue }: BarTextsProps) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, pb: `${AXIS_HEIGHT}px`, listStyle: 'none' }}>
       {bars.map(({ id, label, values, total }) => (
@@ -60,6 +90,7 @@ function BarTexts({ bars, barHeight, labelWidth, formatValue }: BarTextsProps) {
           key={id}
           component="li"
           sx={{
+            position: 'relative',
             display: 'flex',
             alignItems: 'center',
             justifyContent: 'space-between',
@@ -67,6 +98,12 @@ function BarTexts({ bars, barHeight, labelWidth, formatValue }: BarTextsProps) {
           }}
         >
           <Box sx={{ width: labelWidth, minWidth: 0, pr: 1.5 }}>{label}</Box>
+          {marks.length > 0 && (
+            <PartMarks
+              labelWidth={labelWidth}
+              parts={marks.filter((_mark, index) => (values[index] ?? 0) > 0)}
+            />
+          )}
           <Box className="number" sx={{ width: TOTAL_WIDTH, textAlign: 'right' }}>
             {total ?? formatValue(values.reduce((sum, value) => sum + value, 0))}
           </Box>
@@ -81,9 +118,10 @@ function BarTexts({ bars, barHeight, labelWidth, formatValue }: BarTextsProps) {
  * screen readers read a list; the SVG between them is hidden from screen readers.
  */
 export function StackedBarChart(props: StackedBarChartProps) {
-  const { label, bars, series, labelWidth, formatValue = formatCount } = props;
+  const { label, bars, series, marks = [], labelWidth, formatValue = formatCount } = props;
   const { hasLongLabels = false } = props;
-  const barHeight = hasLongLabels ? TALL_BAR_HEIGHT : BAR_HEIGHT;
+  const barHeight =
+    marks.length > 0 ? MARKED_BAR_HEIGHT : hasLongLabels ? TALL_BAR_HEIGHT : BAR_HEIGHT;
   const labels = labelWidth ?? (hasLongLabels ? LONG_LABEL_WIDTH : DEFAULT_LABEL_WIDTH);
   const { mode } = useTheme().palette;
   const { isGrouped = false } = props;
@@ -92,7 +130,13 @@ export function StackedBarChart(props: StackedBarChartProps) {
     <Box component="figure" aria-label={label} sx={{ m: 0, minWidth: 0 }}>
       {series.length > 1 && <ChartLegend series={series} />}
       <Box sx={{ position: 'relative', fontSize: 13 }}>
-        <BarTexts bars={bars} barHeight={barHeight} labelWidth={labels} formatValue={formatValue} />
+        <BarTexts
+          bars={bars}
+          marks={marks}
+          barHeight={barHeight}
+          labelWidth={labels}
+          formatValue={formatValue}
+        />
         <Box
           aria-hidden
           sx={{ position: 'absolute', top: 0, bottom: 0, left: labels, right: TOTAL_WIDTH }}
@@ -113,7 +157,7 @@ export function StackedBarChart(props: StackedBarChartProps) {
                 data: bars.map(({ id }) => id),
                 valueFormatter: (id: string) => bars.find((bar) => bar.id === id)?.name ?? '',
                 position: 'none',
-                categoryGapRatio: isGrouped ? 0.3 : 0.5,
+                categoryGapRatio: isGrouped ? 0.3 : marks.length > 0 ? 0.6 : 0.5,
               },
             ]}
             xAxis={[
@@ -139,6 +183,8 @@ export function StackedBarChart(props: StackedBarChartProps) {
             }))}
             slotProps={{ tooltip: { trigger: 'item' } }}
             sx={{
+              // Parts beside each other have an edge, whatever their colours.
+              ...(isStacked && { '& .MuiBarElement-root': { stroke: 'var(--page)' } }),
               '& .MuiChartsGrid-line': { stroke: 'var(--line)' },
               '& .MuiChartsAxis-tickLabel': { fill: 'var(--text-quiet)' },
               '& .MuiChartsAxisHighlight-root': { fill: 'var(--hover)', fillOpacity: 1 },

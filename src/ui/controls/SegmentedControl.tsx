@@ -6,6 +6,8 @@ export interface SegmentedControlProps<Value extends string> {
   options: readonly { value: Value; label: string; icon?: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
+  /** True for a control that takes the focus when it appears, on its value. */
+  autoFocus?: boolean;
 }
 
 const visuallyHiddenInput = {
@@ -18,7 +20,7 @@ const visuallyHiddenInput = {
 
 /** Segmented control for two to four values, made of native radio buttons with their arrow keys. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, options, value, onChange } = props;
+  const { label, options, value, onChange, autoFocus = false } = props;
   const name = useId();
   return (
     <Box
@@ -64,6 +66,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             type="radio"
             name={name}
             checked={option.value === value}
+            autoFocus={autoFocus && option.value === value}
             onChange={() => onChange(option.value)}
             sx={visuallyHiddenInput}
           />

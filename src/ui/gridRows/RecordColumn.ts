@@ -49,6 +49,8 @@ export interface DataColumn<Row> extends ColumnSize {
   headerLink?: HeaderLink;
   /** True for a first column that stays in sight when the others are scrolled. */
   isPinned?: boolean;
+  /** True for the column that names the row: its cells are row headers. */
+  isRowHeader?: boolean;
   /** True for cells with little room beside a figure or a mark. */
   isTight?: boolean;
 }

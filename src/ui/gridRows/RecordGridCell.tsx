@@ -42,7 +42,7 @@ function Cell(props: RecordGridCellProps) {
   const classNames: string[] = [rowClasses.cell, rowClasses.cellFlex, rowClasses[align]];
   if (typeof cellClassName === 'string') classNames.push(cellClassName);
   // Our own properties, which the grid's type does not declare.
-  const { narrowBelow = 0, renderContent } = column as RenderedColumn<Row>;
+  const { narrowBelow = 0, isRowHeader = false, renderContent } = column as RenderedColumn<Row>;
   if (width < narrowBelow) classNames.push('RecordGrid-narrow');
   const changeSelection = (event: ChangeEvent<HTMLInputElement>) => {
     const params = { id: rowId, value: event.target.checked };
@@ -50,7 +50,7 @@ function Cell(props: RecordGridCellProps) {
   };
   return (
     <div
-      {...cellAttributes(field, colIndex)}
+      {...cellAttributes(field, colIndex, isRowHeader)}
       className={classNames.join(' ')}
       style={style}
       // Tab goes to a checkbox itself, not to its cell.

@@ -8,6 +8,7 @@ import { RecordGridHandle } from './RecordGridHandle';
 /** Column properties that the grid passes on to the cells without using them. */
 export interface RenderedColumn<Row> {
   narrowBelow?: number;
+  isRowHeader?: boolean;
   renderContent?: (row: Row, id: string) => ReactNode;
 }
 
@@ -15,12 +16,13 @@ type OwnColumn<Row extends GridValidRowModel> = GridColDef<Row, CellValue> & Ren
 
 function dataColumn<Row extends GridValidRowModel>(column: DataColumn<Row>): OwnColumn<Row> {
   const { key, header, value, render, align = 'left', sortable = true } = column;
-  const { headerLink, isPinned = false, isTight = false } = column;
+  const { headerLink, isPinned = false, isTight = false, isRowHeader = false } = column;
   const className = isPinned ? 'RecordGrid-pinned' : isTight ? 'RecordGrid-tight' : undefined;
   const { narrowBelow, width, minWidth, flex = width === undefined ? 1 : undefined } = column;
   return {
     field: key,
     narrowBelow,
+    isRowHeader,
     headerName: header,
     ...(width === undefined ? {} : { width }),
     ...(flex === undefined ? {} : { flex }),

@@ -54,8 +54,8 @@ export const rowAttributes = (id: string, index: number) => ({
 });
 
 /** Attributes by which the grid finds the element of a cell. */
-export const cellAttributes = (field: string, index: number) => ({
-  role: 'gridcell',
+export const cellAttributes = (field: string, index: number, isRowHeader: boolean) => ({
+  role: isRowHeader ? 'rowheader' : 'gridcell',
   'data-field': field,
   'data-colindex': index,
   'aria-colindex': index + 1,

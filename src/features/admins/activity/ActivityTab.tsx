@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import DownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';

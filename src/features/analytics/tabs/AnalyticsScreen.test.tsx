@@ -47,9 +47,9 @@ afterEach(async () => {
 
 const grid = async (name: string) => within(await screen.findByRole('grid', { name }));
 const cellsOf = (row: HTMLElement | undefined) =>
-  within(row ?? document.body)
-    .getAllByRole('gridcell')
-    .map((cell) => cell.textContent);
+  [...(row?.querySelectorAll('[role="gridcell"], [role="rowheader"]') ?? [])].map(
+    (cell) => cell.textContent,
+  );
 const card = (label: string) =>
   screen.getByRole('button', { name: `About ${label}` }).parentElement?.parentElement
     ?.nextElementSibling;
@@ -87,7 +87,7 @@ describe('the overview', () => {
       .map((item) => item.textContent);
     expect(bars).toHaveLength(7);
     expect(bars.slice(0, 3)).toEqual([
-      ...['% of sections', '% of plays'],
+      ...['% of sections (upper bar)', '% of plays (lower bar)'],
       expect.stringMatching(/Hindi2\.9 ×$/),
     ]);
   });
@@ -217,10 +217,20 @@ describe('tour performance', () => {
     expect(cellsOf(rows[2])[0]).toBe('3');
     const first = within(rows[0] ?? document.body);
     expect(first.getAllByRole('link', { name: /plays$/ })).toHaveLength(4);
-    await user.click(first.getByRole('button', { name: '1 more languages' }));
+    await user.click(first.getByRole('button', { name: '1 more language' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Plays by language' }));
     expect(dialog.getAllByRole('listitem')).toHaveLength(5);
     expect(screen.getByRole('list', { name: 'Legend' })).toHaveTextContent('Hindi');
+  });
+
+  it('names the parts of each bar in words, in their order', async () => {
+    await renderConsole('/admin/analytics?tab=tours', { worker });
+    const chart = await screen.findByRole('figure', { name: 'Most played tours, by language' });
+    const [hindi, ...bars] = within(chart)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    expect(hindi).toBe('Hindi (hi)');
+    expect(bars.slice(-2)).toEqual(['Red Forthi · en · fr · ta · ur10', `${stories}en2`]);
   });
 
   it('finds the cold ones', async () => {

@@ -101,7 +101,7 @@ function SupplyChart({ rows }: { rows: readonly LanguageRow[] }) {
     <StackedBarChart
       isGrouped
       label="Plays against sections, by language"
-      series={['% of sections', '% of plays']}
+      series={['% of sections (upper bar)', '% of plays (lower bar)']}
       labelWidth={120}
       formatValue={formatAverage}
       bars={supplyAndDemand(rows).map(({ code, supply, demand, ratio }) => ({

@@ -111,7 +111,7 @@ export function TourLanguages({ row }: { row: TourRow }) {
           >
             <span aria-hidden>+{rest}</span>
             <Box component="span" sx={visuallyHidden}>
-              {`${rest} more languages`}
+              {`${rest} more ${rest === 1 ? 'language' : 'languages'}`}
             </Box>
           </More>
         )}

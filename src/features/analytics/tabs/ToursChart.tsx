@@ -21,7 +21,7 @@ export function ToursChart({ rows, language }: ToursChartProps) {
   const codes = language === null ? languagesOfTours(top) : [language];
   const colouredCodes = codes.slice(0, CHART_COLORS);
   const hasRest = codes.length > colouredCodes.length;
-  const series = colouredCodes.map((code) => languageNamed(languages, code).label);
+  const series = colouredCodes.map((code) => `${languageNamed(languages, code).label} (${code})`);
   const valuesOf = (row: TourRow) => {
     const plays = (code: string) => row.languages.find((item) => item.code === code)?.plays ?? 0;
     const values = colouredCodes.map(plays);
@@ -31,8 +31,9 @@ export function ToursChart({ rows, language }: ToursChartProps) {
   return (
     <StackedBarChart
       hasLongLabels
-      label="Tours by language"
-      series={hasRest ? [...series, 'Other languages'] : series}
+      label="Most played tours, by language"
+      series={hasRest ? [...series, 'Other languages (…)'] : series}
+      marks={codes.length > 1 ? [...colouredCodes, ...(hasRest ? ['…'] : [])] : []}
       bars={top.map((row) => ({
         id: row.tour_id,
         name: row.tour_name ?? '[No Title]',

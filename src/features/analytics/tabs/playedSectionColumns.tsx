@@ -64,6 +64,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<RankedSec
     {
       key: 'section',
       header: 'Section',
+      isRowHeader: true,
       flex: 3,
       minWidth: 150,
       value: (row) => row.section_title,

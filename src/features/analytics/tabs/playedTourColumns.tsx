@@ -76,6 +76,7 @@ export function tourColumns(options: TourColumnsOptions): Column<TourRow>[] {
     {
       key: 'tour',
       header: 'Tour',
+      isRowHeader: true,
       flex: 3,
       minWidth: 150,
       value: (row) => row.tour_name,

@@ -1,6 +1,8 @@
 import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 
 interface ViewLayoutProps {
   grid: ReactNode;
@@ -9,31 +11,33 @@ interface ViewLayoutProps {
   chart: ReactNode;
 }
 
-/** Grid with its chart beside it, or above it in a narrow window. */
+/** Grid with its chart beside it, or above it in a narrow window; the document has them in the same order. */
 export function ViewLayout({ grid, chartTitle, chart }: ViewLayoutProps) {
+  const isWide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });
+  const gridPart = (
+    <Box key="grid" sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 420 }}>
+      {grid}
+    </Box>
+  );
+  const chartPart = chart !== null && (
+    <Box key="chart" component="section" sx={{ minWidth: 0 }}>
+      <Typography component="h2" variant="h3" sx={{ mb: 1.5, lineHeight: '32px' }}>
+        {chartTitle}
+      </Typography>
+      {chart}
+    </Box>
+  );
   return (
     <Box
       sx={{
         flex: '1 0 auto',
         display: 'grid',
         gap: 3,
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          lg: chart === null ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(0, 400px)',
-        },
+        gridTemplateColumns:
+          isWide && chart !== null ? 'minmax(0, 1fr) minmax(0, 400px)' : 'minmax(0, 1fr)',
       }}
     >
-      <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 420 }}>
-        {grid}
-      </Box>
-      {chart !== null && (
-        <Box component="section" sx={{ minWidth: 0, order: { xs: -1, lg: 0 } }}>
-          <Typography component="h2" variant="h3" sx={{ mb: 1.5, lineHeight: '32px' }}>
-            {chartTitle}
-          </Typography>
-          {chart}
-        </Box>
-      )}
+      {isWide ? [gridPart, chartPart] : [chartPart, gridPart]}
     </Box>
   );
 }

@@ -62,8 +62,9 @@ describe('SectionListScreen', () => {
     const links = await screen.findAllByRole('link', { name: /^The G/ });
     expect(links.map((link) => link.textContent)).toEqual(['The Garden', 'The Great Gate']);
     const row = await rowOf('The Great Gate');
+    expect(row.getByRole('rowheader')).toHaveTextContent('The Great GateCover');
     expect(row.getAllByRole('gridcell').map((cell) => cell.textContent)).toEqual([
-      ...['', '2', 'The Great GateCover', 'About The Great Gate', '2:05', 'en', '21en', '···'],
+      ...['', '2', 'About The Great Gate', '2:05', 'en', '21en', '···'],
     ]);
     expect(row.getByRole('img', { name: '2 images' })).toBeVisible();
     expect(row.getByRole('img', { name: '1 audio file' })).toBeVisible();

@@ -131,6 +131,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
     {
       key: 'title',
       header: 'Section',
+      isRowHeader: true,
       flex: 4,
       minWidth: 280,
       value: (section) => section.title,

@@ -36,7 +36,7 @@ async function stored() {
 const becomes = (...places: string[]) =>
   waitFor(async () => expect(await stored()).toEqual(places), { timeout: 5000 });
 async function focusRow(title: string) {
-  const cell = (await screen.findByRole('link', { name: title })).closest('[role="gridcell"]');
+  const cell = (await screen.findByRole('link', { name: title })).closest('[role="rowheader"]');
   if (!(cell instanceof HTMLElement)) throw new Error(`No row of ${title}`);
   act(() => cell.focus());
 }
