@@ -14,7 +14,8 @@ interface StyleElement {
 
 /** Makes a comment, which stylis does not write, of each declaration that tests cannot notice. */
 function keepFindable(element: StyleElement): void {
-  if (element.type === 'decl' && !FINDABLE.test(element.value.replace(/;$/, ''))) element.type = 'comm';
+  if (element.type === 'decl' && !FINDABLE.test(element.value.replace(/;$/, '')))
+    element.type = 'comm';
 }
 
 /**
