@@ -108,8 +108,10 @@ async function measureTree(
 }
 
 /**
- * Load on the worker with the sample catalogue, by wrk where it is installed and the call is plain, else by autocannon; `--beside ../before` measures another checkout after it.
- * `--postgres` measures on PostgreSQL, with a server for the run, `--mixed` what many editors do at once. SECONDS sets the time for each figure, SAMPLE_TOURS the number of tours.
+ * Load on the worker with the sample catalogue, by wrk where it is installed and the call is plain, else by
+ * autocannon. `--beside ../before` measures another checkout after it, `--postgres` on PostgreSQL, with a server for
+ * the run, `--mixed` what many editors do at once. SECONDS sets the time for each figure, SAMPLE_TOURS the number of
+ * tours.
  */
 export const benchWorker: Bench = async (parts) => {
   const beside = parts[parts.indexOf('--beside') + 1];
