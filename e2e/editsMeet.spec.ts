@@ -13,6 +13,7 @@ test('what two people changed to different values is shown with both, and kept a
   const changed = await page.request.patch(`/api${tour.replace('/admin', '')}`, { headers, data });
   expect(changed.ok()).toBe(true);
   await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText(/It needs your decision under Unsent edits/).first()).toBeVisible();
 
   await page.goto('/admin/outbox');
   const edits = page.getByRole('list', { name: 'Unsent edits' });

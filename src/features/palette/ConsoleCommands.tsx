@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { describeStep } from '../../state/history/describeEdit';
 import { selectSteps } from '../../state/history/selectSteps';
-import { undoStep } from '../../state/undo/undoStep';
+import { isChangeBeingStored, undoLast } from '../../state/undo/undoLast';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import { useCommands } from '../../ui/command/CommandScope';
 import { KeyHint } from '../../ui/command/KeyHint';
@@ -39,8 +39,8 @@ function UndoCommand() {
         group: 'Everywhere',
         keys: ['Mod+Z'],
         isGlobal: true,
-        canRun: () => lastStep !== undefined,
-        run: () => void (lastStep !== undefined && dispatch(undoStep(lastStep.id))),
+        canRun: () => lastStep !== undefined || dispatch(isChangeBeingStored()),
+        run: () => void dispatch(undoLast()),
       },
     ],
     lastDescription,

@@ -4,7 +4,7 @@ import { type Problem } from '../../domain/problem';
 import { formatWait } from '../../domain/text/duration';
 import { announceOutcome, type OutcomeMessages } from '../model/announceOutcome';
 import { type ThunkExtra } from '../api/thunkExtra';
-import { editsForgotten, editsRemembered } from '../history/historySlice';
+import { editsForgotten, editsRemembered, type HistoryEntry } from '../history/historySlice';
 import { historyOf } from './historyOf';
 import { deviceFilled, selectIsFull } from '../model/deviceSlice';
 import { announced } from '../model/noticesSlice';
@@ -165,6 +165,33 @@ const queue =
     }
   };
 
+/** Edits that are being stored, by the outbox that stores them. */
+const storing = new WeakMap<OutboxService, Promise<unknown>>();
+
+/** Resolves when the edits that are being stored are in the history; undefined where there are none. */
+export const editsBeingStored = (outbox: OutboxService) => storing.get(outbox);
+
+/** Stores edits and remembers how they are undone: a shown edit can be undone before it is answered. */
+const storeAndRemember =
+  (drafts: readonly EditDraft[], history: HistoryEntry[]) =>
+  async (
+    dispatch: AnyDispatch,
+    _getState: () => unknown,
+    extra: unknown,
+  ): Promise<AnsweringOutbox | null> => {
+    const { outbox } = extra as ThunkExtra; // as the console's one store was made
+    const stored = (async () => {
+      const service = await dispatch(queue(drafts));
+      if (service !== null && history.length > 0) dispatch(editsRemembered(history));
+      return service;
+    })();
+    const all = Promise.allSettled([storing.get(outbox), stored]);
+    storing.set(outbox, all);
+    const service = await stored;
+    if (storing.get(outbox) === all) storing.delete(outbox);
+    return service;
+  };
+
 const saveThunk =
   (edits: readonly Edit[], messages: OutcomeMessages, options: SaveOptions) =>
   async (dispatch: AnyDispatch, getState: () => unknown, extra: unknown): Promise<SaveOutcome> => {
@@ -174,13 +201,11 @@ const saveThunk =
     const history = options.isUndo === true ? [] : historyOf(state(), edits, options.step);
     const drafts = edits.map((edit) => draftOf(state(), edit, options));
     const wasFull = selectIsFull(state());
-    const service = await dispatch(queue(drafts));
+    const service = await dispatch(storeAndRemember(drafts, history));
     if (service === null) {
       announceOutcome(dispatch, NOT_STORED, messages);
       return { ok: false, problem: NOT_STORED, sent: 0 };
     }
-    // A shown edit can be undone before it is answered.
-    if (history.length > 0) dispatch(editsRemembered(history));
     const answers = await awaitAnswers(service, drafts);
     const outcome = outcomeOf(drafts, answers, service.current().aliases);
     const refused = answers.kind === 'refused' ? history.slice(answers.sent) : [];

@@ -10,6 +10,7 @@ import { describeEdit } from '../history/describeEdit';
 import { editsRemembered, HISTORY_LIMIT, historySlice } from '../history/historySlice';
 import { inverseOf } from '../sync/inverseOf';
 import { selectSteps, selectStepsOf } from '../history/selectSteps';
+import { isChangeBeingStored, undoLast } from './undoLast';
 import { undoStep } from './undoStep';
 
 const auth = stubGateway();
@@ -178,4 +179,20 @@ describe('inverseOf', () => {
       inverseOf(store.getState(), { entity: 'tour', action: 'remove', ref: { tourId: 't1' } }),
     ).toBeNull();
   });
+});
+
+it('undoes a change that is still being stored, and not the one before it', async () => {
+  const { store, view } = consoleWithTour();
+  expect(store.dispatch(isChangeBeingStored())).toBe(false);
+  const first = store.dispatch(saveEdits([retitle('First')], silent));
+  expect(store.dispatch(isChangeBeingStored())).toBe(true);
+  await store.dispatch(undoLast());
+  await first;
+  expect(view()).toMatchObject({ title: taj.title });
+  await store.dispatch(saveEdits([retitle('Second')], silent));
+  const last = store.dispatch(saveEdits([publish], silent));
+  await store.dispatch(undoLast());
+  await last;
+  expect(view()).toMatchObject({ title: 'Second', is_published: false });
+  expect(store.dispatch(isChangeBeingStored())).toBe(false);
 });
