@@ -16,11 +16,13 @@ export async function createTour(page: Page): Promise<string> {
   return `/admin/tours/${tour.id}`;
 }
 
-/** Opens a new tour as a person who has signed in before; returns its path. */
+/** Opens a new tour as a person who has signed in before, until it is shown and kept; returns its path. */
 export async function openNewTour(page: Page): Promise<string> {
   await storeSession(page);
   const path = await createTour(page);
   await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   return path;
 }
 
