@@ -71,7 +71,6 @@ test(
   { tag: '@chromium' },
   async ({ page, context, faults }) => {
     await openNewTour(page);
-    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
     faults.chooseFault = away;
     await togglePublication(page);
     await expect(saved(page)).toBeVisible();

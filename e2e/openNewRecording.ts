@@ -26,8 +26,8 @@ async function addRecording(
 }
 
 /**
- * Opens the recording of a new tour in the chapter editor, as a person who has signed in before, until it is drawn; returns
- * the recording's id. `prepare` runs in the editor's document before the editor is there.
+ * Opens the recording of a new tour in the chapter editor, as a person who has signed in before, until it is drawn;
+ * returns the recording's id. `prepare` runs in the editor's document before the editor is there.
  */
 export async function openNewRecording(
   page: Page,

@@ -10,7 +10,7 @@ export interface Load {
   seconds: number;
 }
 
-/** What a load was answered: requests a second, latencies in milliseconds, kilobytes a request. */
+/** Answers to a load: requests a second, latencies in milliseconds, kilobytes a request. */
 export interface Answered {
   aSecond: number;
   p50: number;

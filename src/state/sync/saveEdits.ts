@@ -187,9 +187,11 @@ const storeAndRemember =
     })();
     const all = Promise.allSettled([storing.get(outbox), stored]);
     storing.set(outbox, all);
-    const service = await stored;
-    if (storing.get(outbox) === all) storing.delete(outbox);
-    return service;
+    try {
+      return await stored;
+    } finally {
+      if (storing.get(outbox) === all) storing.delete(outbox);
+    }
   };
 
 const saveThunk =

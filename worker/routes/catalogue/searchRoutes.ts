@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { limits } from '../../../src/domain/limits';
+import type { TourHit } from '../../../src/domain/tours/playlist';
 import { requireAdmin } from '../../http/auth';
 import { limitCalls } from '../../http/limitCalls';
 import { searchTours } from '../../queries/catalogue/searchQueries';
@@ -15,6 +16,7 @@ export function searchRoutes(context: WorkerContext): Hono<WorkerEnv> {
     const text = (c.req.query('q') ?? c.req.query('query') ?? '').trim();
     const language = requestedLanguage(c) ?? 'en';
     const limit = readLimit(c.req.query('limit'), limits.searchResults);
-    return c.json(await searchTours(database, { text, language, limit, publicUrl }));
+    const hits: TourHit[] = await searchTours(database, { text, language, limit, publicUrl });
+    return c.json(hits);
   });
 }
