@@ -7,13 +7,13 @@ export interface Hour {
   /** From the top of the sky to the horizon. */
   sky: [string, string, string, string];
   sun: string;
-  /** What the light adds to lit sides, and how much of it. */
+  /** Colour that the light adds to lit sides, and its share. */
   light: string;
   lightShare: number;
-  /** What the shade adds to turned-away sides. */
+  /** Colour that the shade adds to turned-away sides, and its share. */
   shade: string;
   shadeShare: number;
-  /** Of everything: how much the air takes of a colour. */
+  /** Colour of the air, and its share in all that is far. */
   haze: string;
   hazeShare: number;
   /** Foreground silhouettes. */

@@ -1,4 +1,4 @@
-// What a place looks like: its stone, its roofs, its trees, its water and its hours.
+// Looks of a place: its stone, its roofs, its trees, its water and its hours.
 
 import type { HourName } from './hours.js';
 

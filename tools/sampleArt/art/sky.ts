@@ -132,5 +132,5 @@ export function sky(s: Scene): string {
   return base + disc(s) + clouds;
 }
 
-/** What falls in front of everything. */
+/** Rain, in front of everything. */
 export const weather = (s: Scene): string => (s.hour.name === 'monsoon' ? rain(s) : '');

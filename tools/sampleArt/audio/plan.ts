@@ -1,4 +1,4 @@
-// Which narrations there are to make, and which are left out when all would be too much.
+// Narrations that are made, and those that are left out when all would be too much.
 
 import type { Tour } from '../catalogue/writtenCatalogue.js';
 import { extensionOf, packingOf, type Packing } from './encode.js';

@@ -38,7 +38,7 @@ const drawings: [Draw, RegExp][] = [
 const sacred = /temple|cave|stupa|chariot|gopuram|stepwell/;
 const courtly = /mausoleum|fort|palace|bazaar|tower|garden|gurdwara|ruins|observatory|ghat/;
 
-// What would be untrue elsewhere.
+// Details that would be untrue elsewhere.
 const only = new Map<Draw, RegExp>([
   [wheel, /chariot/],
   [frieze, sacred],
@@ -50,7 +50,7 @@ const only = new Map<Draw, RegExp>([
   [pillars, /^(?!church|colonial|harbour)/],
 ]);
 
-// What comes only when a title asks for it.
+// Details that come only when a title asks for them.
 const special: Draw[] = [wheel, boat, bird, parade, cloth, tea, bell];
 
 /** One drawing for each of these titles. */

@@ -1,4 +1,4 @@
-// What stands nearest the eye: a bough with its flowers, an arch one looks through.
+// The foreground: a bough with its flowers, an arch one looks through.
 
 import { mix } from '../art/colour.js';
 import { H, W, type Scene } from '../art/scene.js';

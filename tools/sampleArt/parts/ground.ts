@@ -1,4 +1,4 @@
-// What lies before the monument: lawns, paving, water, hills, grass.
+// Ground before the monument: lawns, paving, water, hills, grass.
 
 import { mix, tune } from '../art/colour.js';
 import { H, W, type Scene } from '../art/scene.js';

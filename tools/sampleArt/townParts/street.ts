@@ -4,7 +4,7 @@ import { W } from '../art/scene.js';
 import { polygon, round } from '../art/svg.js';
 
 export interface Street {
-  /** Where a point of the street falls on the sheet. */
+  /** Position on the sheet of a point of the street. */
   at(x: number, height: number, depth: number): [number, number];
   /** A patch of a side wall, between two depths and two heights. side is -1 or 1. */
   patch(

@@ -1,4 +1,4 @@
-// What a market street leads to.
+// The end of a market street: what it leads to.
 
 import { mix } from '../art/colour.js';
 import { type Scene } from '../art/scene.js';
@@ -8,7 +8,7 @@ import { chhatri, onion } from '../parts/domes.js';
 import { shikhara } from './shikhara.js';
 import { minaret } from '../parts/walls.js';
 
-/** What the street leads to. */
+/** The building at the end of the street. */
 export function end(s: Scene, x: number, y: number): string {
   const m = s.material(mix(s.setting.stone, s.hour.sky[2], 0.3));
   const pale = s.material(mix('#f3e8d8', s.hour.sky[2], 0.3));
