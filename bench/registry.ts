@@ -6,6 +6,7 @@ export const benches: Record<string, () => Promise<Bench>> = {
   chapters: async () => (await import('./chapters/benchChapters')).benchChapters,
   engines: async () => (await import('./engines/benchEngines')).benchEngines,
   offline: async () => (await import('./offline/benchOffline')).benchOffline,
+  starts: async () => (await import('./starts/benchStarts')).benchStarts,
   worker: async () => (await import('./worker/benchWorker')).benchWorker,
   public: async () => (await import('./public/benchPublic')).benchPublic,
 };

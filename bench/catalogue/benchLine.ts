@@ -1,27 +1,23 @@
 import type { BenchReport, Table } from '../measure/bench';
 import { medianOf } from '../measure/median';
+import { type Line } from '../measure/lines';
 import { openBrowser } from '../measure/openBrowser';
 import { buildPeers } from './buildPeers';
 import { barePage, consolePage, peerPages, type MeasuredPage } from './measuredPages';
 import { openSite } from './openSite';
-import { visitOverLine, type Line, type LineVisit, type Start } from './visitOverLine';
+import { visitOverLine, type LineVisit, type Start } from './visitOverLine';
 
-const lines: readonly Line[] = [
-  { name: 'slow-4g', down: 1_600_000, up: 750_000, latency: 150 },
-  { name: 'dsl', down: 8_000_000, up: 1_000_000, latency: 40 },
-  { name: 'loopback', down: 0, up: 0, latency: 0 },
-];
 const TOURS = 10_000;
+const STARTS = [
+  'Frame',
+  'First row',
+  'Usable',
+  'Whole list',
+  'Next: frame',
+  'Next: row',
+  'Offline',
+];
 const KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Fetch', 'Image'];
-
-/** The line of `--line slow-4g`; null without one. */
-export function requestedLine(parts: readonly string[]): Line | null {
-  const index = parts.indexOf('--line');
-  if (index < 0) return null;
-  const line = lines.find(({ name }) => name === parts[index + 1]);
-  if (line === undefined) throw new Error(`--line ${lines.map(({ name }) => name).join('|')}`);
-  return line;
-}
 
 /** Slow-downs of the processor: `--cpu 4` measures that alone. */
 function requestedSlowdowns(): number[] {
@@ -41,6 +37,8 @@ function rowOf(name: string, visits: readonly LineVisit[]): string[] {
     name,
     times(({ first }) => first, 'frameMs'),
     times(({ first }) => first, 'firstRowMs'),
+    formatMs(visits.map(({ usableMs }) => usableMs)),
+    formatMs(visits.map(({ completeMs }) => completeMs)),
     times(({ next }) => next, 'frameMs'),
     times(({ next }) => next, 'firstRowMs'),
     times(({ offline }) => offline, 'firstRowMs'),
@@ -69,7 +67,7 @@ export async function benchLine(line: Line, runs: number): Promise<BenchReport> 
       }
       tables.push({
         title: `${line.name}, processor ${cpu} × slower, ${TOURS} tours, median of ${runs}`,
-        columns: ['Page', 'Frame', 'First row', 'Next: frame', 'Next: row', 'Offline', ...KINDS],
+        columns: ['Page', ...STARTS, ...KINDS],
         rows: [...visits].map(([page, each]) => rowOf(page.name, each)),
       });
     }

@@ -4,6 +4,8 @@ export interface MeasuredPage {
   path: string;
   /** Selector of a row with data. */
   row: string;
+  /** Selector of what is there once the list has its last row. */
+  complete: string;
   search: string;
   /** Selector of the publish toggle of each row; null when the page has none. */
   toggle: string | null;
@@ -14,11 +16,15 @@ export interface MeasuredPage {
 }
 
 const gridRow = '[role="row"][data-id]';
+/** The grid counts its header as a row. */
+const wholeGrid = '[role="grid"][aria-rowcount="10001"]';
+const listRow = 'tbody tr:has(.column-title)';
 
 export const consolePage: MeasuredPage = {
   name: 'Console',
   path: '/admin/tours',
   row: gridRow,
+  complete: wholeGrid,
   search: 'main input[type="search"]',
   toggle: `${gridRow} [data-field="status"] button`,
   hasAllRows: true,
@@ -29,6 +35,7 @@ export const barePage: MeasuredPage = {
   name: 'Bare DataGrid',
   path: '/peers/bare',
   row: gridRow,
+  complete: wholeGrid,
   search: 'input[type="search"]',
   toggle: `${gridRow} [data-field="is_published"] button`,
   hasAllRows: true,
@@ -37,7 +44,9 @@ export const barePage: MeasuredPage = {
 
 const reactAdmin = {
   // The skeleton of a list that loads has rows too, without columns.
-  row: 'tbody tr:has(.column-title)',
+  row: listRow,
+  // Its page of rows is drawn when all have come.
+  complete: listRow,
   search: 'input[name="q"]',
   toggle: null,
   hasAllRows: false,

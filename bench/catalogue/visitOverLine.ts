@@ -1,16 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { imitateLine, type Line } from '../measure/lines';
 import type { MeasuredPage } from './measuredPages';
 import type { VisitPlan } from './visitPage';
-
-/** A line that Chromium imitates. */
-export interface Line {
-  name: string;
-  /** Bits a second; 0 for no limit. */
-  down: number;
-  up: number;
-  /** Milliseconds from a request to its answer's first byte. */
-  latency: number;
-}
 
 /** Milliseconds since the navigation; null for what the page has not. */
 export interface Start {
@@ -20,6 +11,10 @@ export interface Start {
 
 export interface LineVisit {
   first: Start;
+  /** Until a key typed in the search, once there were rows, is drawn. */
+  usableMs: number;
+  /** Until the list is there to its last row. */
+  completeMs: number;
   next: Start;
   /** The next one without a network; null where nothing is shown then. */
   offline: Start | null;
@@ -31,18 +26,6 @@ const OFFLINE_TIMEOUT_MS = 20_000;
 const SETTLED_MS = 15_000;
 /** Sidebar and header of the console, drawn by its HTML file or by itself, and of react-admin. */
 const FRAME = '#start-frame .side, aside[aria-label="Sidebar"], .RaLayout-appFrame';
-
-async function imitate(session: CDPSession, line: Line, cpu: number): Promise<void> {
-  const perSecond = (bits: number) => (bits === 0 ? -1 : bits / 8);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: line.latency,
-    downloadThroughput: perSecond(line.down),
-    uploadThroughput: perSecond(line.up),
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-}
 
 /** Sums of encoded bytes by kind of resource since the last call. */
 function countBytes(session: CDPSession): () => Record<string, number> {
@@ -67,7 +50,7 @@ function readStart(page: Page): Promise<Start> {
 
 /** Instrumentation of a page, run before its own scripts. Nothing in it has a name: tsx keeps names by a helper
  *  that the page does not have. */
-function probe([frame, row]: readonly [string, string]): void {
+function probe([frame, row, complete]: readonly [string, string, string]): void {
   window.startProbe = (async () => {
     for (let frameMs: number | null = null; ;) {
       await new Promise(requestAnimationFrame);
@@ -78,11 +61,31 @@ function probe([frame, row]: readonly [string, string]): void {
       if (hasRow) return { frameMs, firstRowMs: performance.now() };
     }
   })();
+  window.completeProbe = (async () => {
+    while (document.querySelector(complete) === null) await new Promise(requestAnimationFrame);
+    return performance.now();
+  })();
+}
+
+/** Types a key in the search and empties it again; milliseconds until the key was drawn. */
+async function typeKey(page: Page, search: string): Promise<number> {
+  await page.locator(search).focus();
+  const drawn = page.evaluate(async (selector) => {
+    while (document.querySelector<HTMLInputElement>(selector)?.value === '')
+      await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return performance.now();
+  }, search);
+  await page.keyboard.press('a');
+  const usableMs = await drawn;
+  await page.locator(search).fill('');
+  return usableMs;
 }
 
 declare global {
   interface Window {
     startProbe: Promise<Start>;
+    completeProbe: Promise<number>;
   }
 }
 
@@ -99,19 +102,21 @@ export async function visitOverLine(
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await imitate(session, plan.line, plan.cpu);
+    await imitateLine(session, plan.line, plan.cpu);
     const takeBytes = countBytes(session);
-    await page.addInitScript(probe, [FRAME, measured.row] as const);
+    await page.addInitScript(probe, [FRAME, measured.row, measured.complete] as const);
     await page.goto(plan.address + measured.path, { waitUntil: 'commit' });
     const first = await readStart(page);
     const bytes = takeBytes();
+    const usableMs = await typeKey(page, measured.search);
+    const completeMs = await page.evaluate(() => window.completeProbe);
     await page.waitForTimeout(SETTLED_MS);
     await page.reload({ waitUntil: 'commit' });
     const next = await readStart(page);
     await page.waitForTimeout(SETTLED_MS / 3);
     const offline = measured.isConsole ? await visitOffline(page) : null;
     const kilobytes = Object.entries(bytes).map(([kind, sum]) => [kind, sum / 1000] as const);
-    return { first, next, offline, kilobytes: Object.fromEntries(kilobytes) };
+    return { first, usableMs, completeMs, next, offline, kilobytes: Object.fromEntries(kilobytes) };
   } finally {
     await context.close();
   }

@@ -13,7 +13,7 @@ import { findFreePort } from '../measure/findFreePort';
 import { medianOf } from '../measure/median';
 import { drawRecording, type Drawing } from './drawRecording';
 import { launchEngine } from './launchEngine';
-import { storedSession, withSignedInPage } from './signedInPage';
+import { storedSession, withSignedInPage } from '../measure/signedInPage';
 import { visitList, type ListVisit } from './visitList';
 
 const RUNS = Number(process.env['RUNS'] ?? 3);

@@ -1,0 +1,39 @@
+import type { CDPSession } from '@playwright/test';
+
+/** A line that Chromium imitates. */
+export interface Line {
+  name: string;
+  /** Bits a second; 0 for no limit. */
+  down: number;
+  up: number;
+  /** Milliseconds from a request to its answer's first byte. */
+  latency: number;
+}
+
+const lines: readonly Line[] = [
+  { name: 'slow-4g', down: 1_600_000, up: 750_000, latency: 150 },
+  { name: 'dsl', down: 8_000_000, up: 1_000_000, latency: 40 },
+  { name: 'loopback', down: 0, up: 0, latency: 0 },
+];
+
+/** The line of `--line slow-4g`; null without one. */
+export function requestedLine(parts: readonly string[]): Line | null {
+  const index = parts.indexOf('--line');
+  if (index < 0) return null;
+  const line = lines.find(({ name }) => name === parts[index + 1]);
+  if (line === undefined) throw new Error(`--line ${lines.map(({ name }) => name).join('|')}`);
+  return line;
+}
+
+/** Imitates a line, and a processor that is `cpu` times slower, for one page. */
+export async function imitateLine(session: CDPSession, line: Line, cpu: number): Promise<void> {
+  const perSecond = (bits: number) => (bits === 0 ? -1 : bits / 8);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: line.latency,
+    downloadThroughput: perSecond(line.down),
+    uploadThroughput: perSecond(line.up),
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+}

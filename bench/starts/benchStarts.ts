@@ -1,0 +1,115 @@
+import type { Browser, Page } from '@playwright/test';
+import { startProduct } from '../../scripts/startProduct';
+import { type Bench } from '../measure/bench';
+import { findFreePort } from '../measure/findFreePort';
+import { imitateLine, requestedLine, type Line } from '../measure/lines';
+import { medianOf } from '../measure/median';
+import { openBrowser } from '../measure/openBrowser';
+import { storedSession, withSignedInPage } from '../measure/signedInPage';
+import {
+  findSampleAddresses,
+  startScreens,
+  type SampleAddresses,
+  type StartScreen,
+} from './startScreens';
+
+const RUNS = Number(process.env['RUNS'] ?? 3);
+const SAMPLE_TOURS = process.env['SAMPLE_TOURS'] ?? '10000';
+const LOOPBACK: Line = { name: 'loopback', down: 0, up: 0, latency: 0 };
+/** Time for what a screen does after it was drawn: storing what came, loading the next screens' code. */
+const SETTLED_MS = 5000;
+
+/** Milliseconds until a screen showed its first data. */
+interface Starts {
+  /** By its address, in a browser that was never here. */
+  firstMs: number;
+  /** By its address again. */
+  nextMs: number;
+  /** By a click on another screen, at a first visit; from the click. */
+  clickMs: number;
+}
+
+interface Site {
+  browser: Browser;
+  address: string;
+  session: string;
+  line: Line;
+  sample: SampleAddresses;
+}
+
+// Nothing that runs in a page has a name: tsx keeps names by a helper that the page does not have.
+
+/** Milliseconds, of the page's own clock, at which the text of `main` first matches a pattern in a frame. */
+function shownAt(page: Page, shown: string): Promise<number> {
+  return page.evaluate(async (source) => {
+    const pattern = new RegExp(source);
+    while (!pattern.test(document.querySelector('main')?.textContent ?? ''))
+      await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return performance.now();
+  }, shown);
+}
+
+const withPage = <Value>({ line, ...site }: Site, run: (page: Page) => Promise<Value>) =>
+  withSignedInPage(site, async (page) => {
+    await imitateLine(await page.context().newCDPSession(page), line, 1);
+    return run(page);
+  });
+
+async function measureStarts(screen: StartScreen, site: Site): Promise<Starts> {
+  const { sample } = site;
+  const [firstMs, nextMs] = await withPage(site, async (page) => {
+    await page.goto(screen.path(sample), { waitUntil: 'commit' });
+    const first = await shownAt(page, screen.shown);
+    await page.waitForTimeout(SETTLED_MS);
+    await page.reload({ waitUntil: 'commit' });
+    return [first, await shownAt(page, screen.shown)] as const;
+  });
+  const clickMs = await withPage(site, async (page) => {
+    await page.goto(screen.from(sample));
+    const { role, name } = screen.click;
+    const target = page.getByRole(role, { name }).first();
+    await target.waitFor();
+    await page.waitForTimeout(SETTLED_MS);
+    const clickedAt = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          addEventListener('click', ({ timeStamp }) => resolve(timeStamp), {
+            capture: true,
+            once: true,
+          });
+        }),
+    );
+    await target.click();
+    return (await shownAt(page, screen.shown)) - (await clickedAt);
+  });
+  return { firstMs, nextMs, clickMs };
+}
+
+const formatMs = (values: readonly number[]) => `${Math.round(medianOf(values))} ms`;
+
+/** Starts of each screen over a line (`--line slow-4g`), with 10,000 tours. */
+export const benchStarts: Bench = async (parts) => {
+  const line = requestedLine(parts) ?? LOOPBACK;
+  const browser = await openBrowser();
+  const product = await startProduct(await findFreePort(), { SAMPLE_TOURS, RATE_LIMITS: 'off' });
+  try {
+    const { address } = product;
+    const session = await storedSession(browser, address);
+    const sample = await withSignedInPage({ browser, address, session }, findSampleAddresses);
+    const site = { browser, address, session, line, sample };
+    const rows: string[][] = [];
+    for (const screen of startScreens) {
+      const runs: Starts[] = [];
+      while (runs.length < RUNS) runs.push(await measureStarts(screen, site));
+      const median = (key: keyof Starts) => formatMs(runs.map((run) => run[key]));
+      rows.push([screen.name, median('firstMs'), median('nextMs'), median('clickMs')]);
+    }
+    const title = `Starts over ${line.name}, ${SAMPLE_TOURS} tours, median of ${RUNS}`;
+    const columns = ['Screen', 'First visit', 'Next visit', 'By a click'];
+    return { tables: [{ title, columns, rows }], goals: [] };
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+};

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+
+/** Addresses of the sample's own tour, of one of its sections, and of their tabs. */
+export interface SampleAddresses {
+  tour: string;
+  section: string;
+}
+
+/** A screen whose start is measured by its address, and by a click on another screen. */
+export interface StartScreen {
+  name: string;
+  path: (sample: SampleAddresses) => string;
+  /** Pattern of the text of `main` once the screen shows its first data. */
+  shown: string;
+  from: (sample: SampleAddresses) => string;
+  /** Role and name of what is clicked there. */
+  click: { role: 'link' | 'tab'; name: string | RegExp };
+}
+
+const TOUR = 'Mahabalipuram: Stone and Sea';
+const SECTION = 'The Shore Temple';
+const DASHBOARD = '/admin/dashboard';
+const FOUND = '/admin/tours?q=mahabalipuram';
+
+const sidebarLink = (name: string) => ({
+  from: () => DASHBOARD,
+  click: { role: 'link', name: new RegExp(`^${name}$`) } as const,
+});
+
+export const startScreens: readonly StartScreen[] = [
+  {
+    name: 'Dashboard',
+    path: () => DASHBOARD,
+    shown: 'Recent tours.*View',
+    from: () => '/admin/languages',
+    click: { role: 'link', name: /^Dashboard$/ },
+  },
+  { name: 'Tours', path: () => '/admin/tours', shown: ', India', ...sidebarLink('Tours') },
+  {
+    name: 'A tour',
+    path: ({ tour }) => tour,
+    shown: 'granite of this harbour town',
+    from: () => FOUND,
+    click: { role: 'link', name: TOUR },
+  },
+  {
+    name: 'Sections',
+    path: ({ tour }) => `${tour}/sections`,
+    shown: 'Stand on the lawn',
+    from: ({ tour }) => tour,
+    click: { role: 'tab', name: 'Sections' },
+  },
+  {
+    name: 'Audio and chapters',
+    path: ({ section }) => `${section}/audio`,
+    shown: 'The Wall of Bulls',
+    from: ({ section }) => section,
+    click: { role: 'tab', name: /^Audio/ },
+  },
+  {
+    name: 'Completeness',
+    path: () => '/admin/completeness',
+    shown: 'Translate into Chinese.*: ',
+    ...sidebarLink('Completeness'),
+  },
+  {
+    name: 'Translate',
+    path: () => '/admin/translate?lang=ur',
+    shown: 'Not translated.*Section 1',
+    from: () => '/admin/completeness',
+    click: { role: 'link', name: 'Translate into Urdu' },
+  },
+  {
+    name: 'Analytics',
+    path: () => '/admin/analytics',
+    shown: 'Total Plays[0-9]',
+    ...sidebarLink('Analytics'),
+  },
+];
+
+async function addressOf(page: Page, path: string, name: string): Promise<string> {
+  await page.goto(path);
+  return (await page.getByRole('link', { name }).first().getAttribute('href')) ?? '';
+}
+
+/** Finds the addresses that the sample's records have in this database. */
+export async function findSampleAddresses(page: Page): Promise<SampleAddresses> {
+  const tour = await addressOf(page, FOUND, TOUR);
+  return { tour, section: await addressOf(page, `${tour}/sections`, SECTION) };
+}
