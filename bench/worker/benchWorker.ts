@@ -3,10 +3,13 @@ import { startProduct } from '../../scripts/startProduct';
 import { startPostgresServer } from '../../worker/testing/postgresServer';
 import type { Bench, Table } from '../measure/bench';
 import { findFreePort } from '../measure/findFreePort';
+import { measureAnalytics } from './analyticsOfMany';
 import { chooseCalls } from './chooseCalls';
 import { createDatabase } from './createDatabase';
 import { loadColumns, measureCall } from './measureCall';
 import { measureMix } from './mixedLoad';
+import { comparePeers, isPeer } from './peer/comparePeers';
+import { measurePush } from './pushRate';
 
 const SAMPLE_TOURS = process.env['SAMPLE_TOURS'] ?? '10000';
 const CONNECTIONS = [10, 50];
@@ -45,21 +48,27 @@ async function measureTree(
 
 /**
  * Load on the worker with the sample catalogue, by wrk where it is installed and the call is plain, else by
- * autocannon. `--beside ../before` measures another checkout after it, `--postgres` on PostgreSQL, with a server for
- * the run, `--mixed` what many editors do at once. SECONDS sets the time for each figure, SAMPLE_TOURS the number of
- * tours.
+ * autocannon. `--beside ../before` measures another checkout after it, `--beside directus` and `--beside strapi`
+ * other products with the same records, by turns, all on PostgreSQL. `--postgres` measures on PostgreSQL, with a
+ * server for the run. Instead of single calls, `--mixed` measures what many editors do at once, `--push` messages to
+ * devices, `--analytics` figures of plays of every section in every language. SECONDS sets the time for each figure,
+ * SAMPLE_TOURS the number of tours.
  */
 export const benchWorker: Bench = async (parts) => {
-  const beside = parts[parts.indexOf('--beside') + 1];
-  const trees = [process.cwd(), ...(parts.includes('--beside') && beside ? [beside] : [])];
-  const tables: Table[] = [];
+  const beside = parts.filter((_part, at) => parts[at - 1] === '--beside');
+  const peers = beside.filter(isPeer);
+  if (peers.length > 0) return { tables: await comparePeers(peers, SAMPLE_TOURS), goals: [] };
   const server = parts.includes('--postgres') ? await startPostgresServer() : null;
+  const url = server?.url ?? null;
   try {
-    for (const tree of trees) {
-      tables.push(await measureTree(tree, server?.url ?? null, parts.includes('--mixed')));
+    if (parts.includes('--push')) return { tables: [await measurePush(url)], goals: [] };
+    if (parts.includes('--analytics')) return await measureAnalytics(url, SAMPLE_TOURS);
+    const tables: Table[] = [];
+    for (const tree of [process.cwd(), ...beside]) {
+      tables.push(await measureTree(tree, url, parts.includes('--mixed')));
     }
+    return { tables, goals: [] };
   } finally {
     await server?.stop();
   }
-  return { tables, goals: [] };
 };
