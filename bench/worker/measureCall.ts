@@ -53,13 +53,13 @@ export async function measureCall(
     isPlain && (await hasWrk())
       ? await runWrk({ url: `${address}${paths[0]}`, headers, connections, seconds: SECONDS })
       : await runAutocannon(address, call, connections);
-  // Without an answer there is no time.
+  // Without an answer there is neither time nor size.
   const time = (value: number | null) =>
     value === null || aSecond === 0 ? '–' : `${Math.round(value)} ms`;
   return [
     String(Math.round(aSecond * 10) / 10),
     ...[p50, p95, p99].map(time),
-    `${kilobytes.toFixed(1)} kB`,
+    aSecond === 0 ? '–' : `${kilobytes.toFixed(1)} kB`,
     String(errors),
   ];
 }

@@ -50,6 +50,7 @@ export const directus: Peer = {
     const port = await findFreePort();
     const address = `http://127.0.0.1:${port}`;
     const env = {
+      NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: address,
