@@ -14,26 +14,11 @@ export interface Load {
 export interface Answered {
   aSecond: number;
   p50: number;
+  /** Null where the generator does not tell it. */
+  p95: number | null;
   p99: number;
   kilobytes: number;
   errors: number;
-}
-
-const UNITS: Record<string, number> = {
-  us: 0.001,
-  ms: 1,
-  s: 1000,
-  B: 0.001,
-  KB: 1,
-  MB: 1e3,
-  GB: 1e6,
-};
-
-/** The figure behind a label of wrk's report, in milliseconds or kilobytes where it has a unit; 0 for none. */
-function figure(report: string, label: RegExp): number {
-  const [, number, unit = ''] =
-    new RegExp(`${label.source}\\s*([\\d.]+)([a-zA-Z]*)`).exec(report) ?? [];
-  return Number(number ?? 0) * (UNITS[unit] ?? 1);
 }
 
 /** True where wrk is installed: it leaves the processor to the worker where answers are large. */
@@ -50,14 +35,9 @@ export async function hasWrk(): Promise<boolean> {
 /** Asks for one address with wrk. */
 export async function runWrk({ url, headers, connections, seconds }: Load): Promise<Answered> {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const settings = ['-t1', `-c${connections}`, `-d${seconds}`, '--timeout', '60s', '--latency'];
-  const { stdout } = await run('wrk', [...settings, ...named, url]);
-  const aSecond = figure(stdout, /Requests\/sec:/);
-  return {
-    aSecond,
-    p50: figure(stdout, /50%/),
-    p99: figure(stdout, /99%/),
-    kilobytes: figure(stdout, /Transfer\/sec:/) / Math.max(1, aSecond),
-    errors: figure(stdout, /Non-2xx or 3xx responses:/),
-  };
+  const settings = ['-t1', `-c${connections}`, `-d${seconds}`, '--timeout', '60s'];
+  const report = ['-s', 'bench/worker/reportLoad.lua'];
+  const { stdout } = await run('wrk', [...settings, ...report, ...named, url]);
+  // The script's line is the last one.
+  return JSON.parse(stdout.slice(stdout.lastIndexOf('{'))) as Answered;
 }

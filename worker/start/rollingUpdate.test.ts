@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { createBalancer } from '../testing/balancer';
 import { freePort } from '../testing/postgresServer';
 import { signInAsOwner, startWorker, type RunningWorker } from '../testing/runningWorker';
 import { databaseUrl } from '../testing/snapshot';
@@ -13,42 +13,6 @@ import { databaseUrl } from '../testing/snapshot';
 const serverUrl = process.env['TEST_DATABASE_URL'];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 1);
 const CLIENTS = 6;
-
-/** As many connections as are always in use: an idle one might be ended at the moment it is taken. */
-const agent = new Agent({ keepAlive: true, maxSockets: 2, scheduling: 'fifo' });
-
-/** Sends a request to the first of the ports that takes connections. */
-function forward(asked: IncomingMessage, body: Buffer, ports: readonly number[]) {
-  return new Promise<IncomingMessage>((resolve, reject) => {
-    const [port, ...others] = ports;
-    const { method, url: path, headers } = asked;
-    const sent = httpRequest({ host: '127.0.0.1', port, method, path, headers, agent }, resolve);
-    sent.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ECONNREFUSED' || others.length === 0) reject(error);
-      else forward(asked, body, others).then(resolve, reject);
-    });
-    sent.end(body);
-  });
-}
-
-/** A plain round-robin before the workers. */
-function createBalancer(ports: () => number[]) {
-  let calls = 0;
-  return createServer((asked, answer) => {
-    const parts: Buffer[] = [];
-    asked.on('data', (part: Buffer) => void parts.push(part));
-    asked.on('end', () => {
-      const all = ports();
-      const first = calls++ % all.length;
-      forward(asked, Buffer.concat(parts), [...all.slice(first), ...all.slice(0, first)])
-        .then((given) => {
-          answer.writeHead(given.statusCode ?? 500, given.headers);
-          given.pipe(answer);
-        })
-        .catch((error: unknown) => answer.writeHead(502).end(String(error)));
-    });
-  });
-}
 
 class Cluster {
   readonly workers: RunningWorker[] = [];
@@ -107,7 +71,6 @@ class Cluster {
   async close(): Promise<void> {
     for (const { child } of this.workers) child.kill('SIGTERM');
     await Promise.all(this.workers.map(({ ended }) => ended));
-    agent.destroy();
     this.balancer.close();
     this.balancer.closeAllConnections();
   }

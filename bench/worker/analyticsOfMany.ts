@@ -1,0 +1,102 @@
+import { startProduct } from '../../scripts/startProduct';
+import type { BenchReport, Goal } from '../measure/bench';
+import { findFreePort } from '../measure/findFreePort';
+import { createDatabase } from './createDatabase';
+import { fillManyPlays } from './manyPlays';
+import { signInByHttp } from './signInByHttp';
+
+const CALLS = Number(process.env['RUNS'] ?? 30);
+const LIMIT_MS = 50;
+const kinds = ['overview', 'sections', 'tours'];
+
+type Headers = Record<string, string>;
+const formatMs = (ms: number | undefined) => `${(ms ?? 0).toFixed(1)} ms`;
+
+/** Id of a section of the newest tour. */
+async function findSection(address: string, headers: Headers) {
+  const read = async (path: string) => (await fetch(address + path, { headers })).json();
+  const [tour] = (await read('/api/tours?lang=en&limit=1')) as { id: string }[]; // our own answers
+  const [section] = (await read(`/api/tours/${tour?.id ?? ''}/sections?lang=en`)) as {
+    id: string;
+  }[];
+  return section?.id ?? '';
+}
+
+async function change(method: string, url: string, headers: Headers, content?: object) {
+  const body = content === undefined ? null : JSON.stringify(content);
+  const json = { ...headers, 'content-type': 'application/json' };
+  const answer = await fetch(url, { method, headers: json, body });
+  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`);
+}
+
+/** Times of an answer that a change before each call made a new one, in milliseconds, the shortest first. */
+async function measureKind(
+  address: string,
+  kind: string,
+  before: () => Promise<void>,
+  headers: Headers,
+) {
+  const times: number[] = [];
+  for (let call = 0; call < CALLS; call += 1) {
+    await before();
+    const startedAt = performance.now();
+    const answer = await fetch(`${address}/api/analytics?type=${kind}`, { headers });
+    await answer.arrayBuffer();
+    times.push(performance.now() - startedAt);
+    if (!answer.ok) throw new Error(`Analytics are answered with ${answer.status}`);
+  }
+  return times.sort((a, b) => a - b);
+}
+
+/** Analytics of one caller that find no kept answer: after each play, and after each edit of a section. */
+export async function measureAnalytics(
+  serverUrl: string | null,
+  sampleTours: string,
+): Promise<BenchReport> {
+  const databaseUrl = serverUrl === null ? null : await createDatabase(serverUrl);
+  const filled = await fillManyPlays(databaseUrl, Number(sampleTours));
+  const database: Record<string, string> =
+    databaseUrl === null ? {} : { DATABASE_URL: databaseUrl };
+  const env = { RATE_LIMITS: 'off', PLAY_FLUSH_MS: '0', ...database };
+  const started = startProduct(await findFreePort(), env, {
+    args: ['--api-only'],
+    copyOf: filled.directory,
+  });
+  const { address, stop } = await started.finally(filled.remove);
+  const engine = serverUrl === null ? 'PGlite' : 'PostgreSQL';
+  try {
+    const authorization = `Bearer ${await signInByHttp(address)}`;
+    const headers = { authorization, 'accept-encoding': 'gzip, deflate, br' };
+    const id = await findSection(address, headers);
+    const section = `${address}/api/sections/${id}`;
+    let order_index = 0;
+    const play = () => change('POST', `${section}/play?lang=en`, headers);
+    const edit = () =>
+      change('PATCH', `${section}?lang=en`, headers, { order_index: ++order_index });
+    const [rows, goals]: [string[][], Goal[]] = [[], []];
+    for (const [state, before] of [
+      ['after a play', play],
+      ['after an edit', edit],
+    ] as const) {
+      for (const kind of kinds) {
+        const times = await measureKind(address, kind, before, headers);
+        const at = (share: number) => times[Math.ceil(times.length * share) - 1];
+        const name = `${kind}, ${state}`;
+        rows.push([name, ...[0.5, 0.95, 1].map((share) => formatMs(at(share)))]);
+        if (state !== 'after a play') continue;
+        const [measured, isMet] = [formatMs(at(0.5)), (at(0.5) ?? 0) < LIMIT_MS];
+        goals.push({
+          name: `Analytics on ${engine}: ${name}`,
+          measured,
+          limit: `${LIMIT_MS} ms`,
+          isMet,
+        });
+      }
+    }
+    const title = `Analytics of ${filled.rows} rows of plays, ${engine}, ${CALLS} calls each`;
+    const table = { title, columns: ['Call', 'p50', 'p95', 'Longest'], rows };
+    return { tables: [table], goals };
+  } finally {
+    await stop();
+  }
+}

@@ -1,0 +1,120 @@
+import { startProduct } from '../../../scripts/startProduct';
+import { residentMegabytes } from '../../../scripts/soak/residentMegabytes';
+import type { LandingContent } from '../../../src/domain/tours/landing';
+import { startPostgresServer } from '../../../worker/testing/postgresServer';
+import type { Table } from '../../measure/bench';
+import { findFreePort } from '../../measure/findFreePort';
+import type { Call } from '../chooseCalls';
+import { createDatabase } from '../createDatabase';
+import { loadColumns, measureCall } from '../measureCall';
+import { signInByHttp } from '../signInByHttp';
+import { directus } from './directus';
+import {
+  comparedCalls,
+  MOST_FOUND,
+  SEARCHED,
+  type ComparedCall,
+  type Peer,
+  type PeerTour,
+  type RunningPeer,
+} from './peer';
+import { strapi } from './strapi';
+
+const peers: Record<string, Peer> = { directus, strapi };
+export const isPeer = (name: string): boolean => Object.hasOwn(peers, name);
+
+const CONNECTIONS = 10;
+const encodings = { 'accept-encoding': 'gzip, deflate, br' };
+
+interface Contender extends Pick<RunningPeer, 'address' | 'pid' | 'calls' | 'stop'> {
+  name: string;
+}
+
+/** The worker of this checkout on PostgreSQL, and the records that the others are to have. */
+async function startOurs(databaseUrl: string, sampleTours: string) {
+  const env = { SAMPLE_TOURS: sampleTours, RATE_LIMITS: 'off', DATABASE_URL: databaseUrl };
+  const { address, pid, stop } = await startProduct(await findFreePort(), env, {
+    args: ['--api-only'],
+  });
+  const headers = { authorization: `Bearer ${await signInByHttp(address)}` };
+  const read = async (path: string): Promise<unknown> =>
+    (await fetch(address + path, { headers })).json();
+  // Our own answers.
+  const tours = (await read('/api/tours?lang=en')) as PeerTour[];
+  const { featuredTours } = (await read('/api/landing?lang=en')) as LandingContent;
+  const search = `/api/search?q=${SEARCHED}&lang=en&limit=${MOST_FOUND}`;
+  const calls: RunningPeer['calls'] = {
+    list: { paths: ['/api/tours?lang=en'], headers },
+    one: { paths: [`/api/tours/${tours[0]?.id ?? ''}?lang=en`], headers },
+    search: { paths: [search], headers },
+    landing: { paths: ['/api/landing?lang=en'], headers: {} },
+  };
+  const contender: Contender = { name: 'Kathayatra', address, pid, stop, calls };
+  return { contender, tours, featured: featuredTours.length };
+}
+
+/** A call as it is measured; null for an unchanged list that the product has no ETag of. */
+async function prepare({ address, calls }: Contender, kind: ComparedCall): Promise<Call | null> {
+  const { paths, headers } = calls[kind === 'unchanged' ? 'list' : kind];
+  const call = { name: comparedCalls[kind], paths, headers: { ...headers, ...encodings } };
+  // The first answer, which may fill a cache, is not measured.
+  const answer = await fetch(`${address}${paths[0]}`, { headers: call.headers });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${address}${paths[0]}: ${answer.status} ${text}`);
+  if (kind !== 'unchanged') return call;
+  const etag = answer.headers.get('etag');
+  return etag === null ? null : { ...call, headers: { ...call.headers, 'if-none-match': etag } };
+}
+
+async function measureByTurns(contenders: readonly Contender[]): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const kind of Object.keys(comparedCalls) as ComparedCall[]) {
+    for (const contender of contenders) {
+      const call = await prepare(contender, kind);
+      const figures =
+        call === null
+          ? ['no ETag', ...loadColumns.slice(1).map(() => '–')]
+          : await measureCall(contender.address, call, CONNECTIONS);
+      rows.push([comparedCalls[kind], contender.name, ...figures]);
+    }
+  }
+  return rows;
+}
+
+/** The same records and calls on this worker and on other products, by turns, all on one PostgreSQL. */
+export async function comparePeers(names: readonly string[], sampleTours: string) {
+  const server = await startPostgresServer();
+  if (server === null) throw new Error('PostgreSQL is not installed');
+  const contenders: Contender[] = [];
+  try {
+    const databaseUrl = await createDatabase(server.url);
+    const { contender, tours, featured } = await startOurs(databaseUrl, sampleTours);
+    contenders.push(contender);
+    for (const name of names) {
+      const peer = peers[name];
+      if (peer === undefined) throw new Error(`No peer is called ${name}`);
+      const options = { databaseUrl: await createDatabase(server.url), tours, featured };
+      contenders.push({ name: peer.name, ...(await peer.start(options)) });
+    }
+    const memory = () => contenders.map(({ pid }) => `${Math.round(residentMegabytes(pid))} MB`);
+    const before = memory();
+    const rows = await measureByTurns(contenders);
+    const after = memory();
+    const tables: Table[] = [
+      {
+        title: `${tours.length} tours on PostgreSQL, ${CONNECTIONS} connections`,
+        columns: ['Call', 'Product', ...loadColumns],
+        rows,
+      },
+      {
+        title: 'Resident memory of each process',
+        columns: ['Product', 'Before', 'After'],
+        rows: contenders.map(({ name }, at) => [name, before[at] ?? '', after[at] ?? '']),
+      },
+    ];
+    return tables;
+  } finally {
+    for (const { stop } of contenders.reverse()) await stop();
+    await server.stop();
+  }
+}
