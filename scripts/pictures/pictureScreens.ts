@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { expect } from '../../e2e/engineTest';
 import { type Account } from '../../e2e/signIn';
 
-const PATIENT = { timeout: 20_000 };
+const PATIENT = { timeout: 60_000 };
 
 /** A screen to take pictures of. */
 export interface PictureScreen {

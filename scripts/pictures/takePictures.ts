@@ -35,7 +35,7 @@ try {
     address: product.address,
     themes: ['light', 'dark'],
     names,
-    isAtRest: values.write,
+    parts: values.write ? ['rest'] : undefined,
     look: (page, picture) =>
       values.write ? saveDocumented(page, picture) : savePicture(page, picture, values.to),
     onFailure: (name, failure) => {

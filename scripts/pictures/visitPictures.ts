@@ -18,7 +18,13 @@ export interface Picture {
   theme: Theme;
   /** True for a page that scrolls as a whole, and is looked at to its end. */
   isWhole: boolean;
+  /** True where something was opened, in a window of this size. */
+  isOpened: boolean;
 }
+
+/** Kinds of states: as a screen is found, as its calls may end, and with what somebody opens on it. */
+export const parts = ['rest', 'calls', 'openings'] as const;
+export type Part = (typeof parts)[number];
 
 export interface Visit {
   browser: Browser;
@@ -27,8 +33,8 @@ export interface Visit {
   themes: readonly Theme[];
   /** Screens to visit; all by default. */
   names?: readonly string[] | undefined;
-  /** True where nothing but the screens at rest is to be looked at. */
-  isAtRest?: boolean;
+  /** Kinds of states to look at; all by default. */
+  parts?: readonly Part[] | undefined;
   look: (page: Page, picture: Picture) => Promise<void>;
   /** Hears of a state that could not be reached. */
   onFailure: (name: string, failure: unknown) => void;
@@ -38,7 +44,7 @@ const LAPTOP = { width: 1440, height: 900 };
 const TABLET = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844 };
 const OWNER: Account = 'owner';
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 30_000;
 const PATIENT = { timeout: PATIENCE_MS };
 /** A state is told after its calls have ended and their messages have come in. */
 const STATE_MS = 1500;
@@ -90,6 +96,7 @@ async function lookAtThemes(
     state = '',
     width = LAPTOP.width,
     isWhole = false,
+    isOpened = false,
   }: Partial<Picture> & { screen: string },
 ): Promise<void> {
   for (const theme of visit.themes) {
@@ -100,7 +107,7 @@ async function lookAtThemes(
       theme,
     );
     await page.waitForTimeout(REDRAWN_MS);
-    await visit.look(page, { screen, state, width, theme, isWhole });
+    await visit.look(page, { screen, state, width, theme, isWhole, isOpened });
   }
 }
 
@@ -171,7 +178,7 @@ async function visitOpening(
   await screen.prepare?.(page);
   if (isRefused) await refuseWrites(page);
   for (const step of steps) await step(page);
-  await lookAtThemes(page, visit, { screen: screen.name, state: name, width });
+  await lookAtThemes(page, visit, { screen: screen.name, state: name, width, isOpened: true });
 }
 
 interface Stop {
@@ -233,8 +240,8 @@ export async function visitPictures(visit: Visit): Promise<void> {
   const isWanted = ({ name }: PictureScreen) => visit.names?.includes(name) ?? true;
   const screens = (await findScreens(await finding.newPage())).filter(isWanted);
   await finding.close();
-  await visitAtRest(screens, visit);
-  if (visit.isAtRest === true) return;
-  await visitStates(screens, visit);
-  await visitOpenings(screens, visit);
+  const isPart = (part: Part) => visit.parts?.includes(part) ?? true;
+  if (isPart('rest')) await visitAtRest(screens, visit);
+  if (isPart('calls')) await visitStates(screens, visit);
+  if (isPart('openings')) await visitOpenings(screens, visit);
 }
