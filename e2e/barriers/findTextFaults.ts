@@ -44,6 +44,8 @@ function textFaults(exempt: string): string[] {
     const text = node.data.trim().slice(0, 40);
     let box = boxOf(range.getBoundingClientRect());
     const lines = [...range.getClientRects()].map(boxOf);
+    // Not drawn at all, as what a text area has in the document beside its value.
+    if (lines.length === 0) return;
     let [reachesX, reachesY, isOnBar, isOut] = [false, false, false, false];
     for (let element: Element | null = parent; element !== null; element = element.parentElement) {
       const style = getComputedStyle(element);

@@ -10,6 +10,16 @@ interface Answer {
   body?: string;
   json?: unknown;
   path?: string;
+  /** Answer of the server, of which the status stays. */
+  response?: FetchedAnswer;
+}
+
+/** The part of Playwright's APIResponse that changed answers need. */
+interface FetchedAnswer {
+  ok: () => boolean;
+  status: () => number;
+  text: () => Promise<string>;
+  json: () => Promise<unknown>;
 }
 
 /** The part of Playwright's Route that the shared browser tests use. */
@@ -23,14 +33,27 @@ class RoutedRequest {
   request() {
     return { url: () => this.address.href, method: () => this.from.method ?? 'GET' };
   }
-  async fulfill({ status = 200, contentType, body, json, path }: Answer): Promise<void> {
+  /** The server's answer to a request without a body. */
+  async fetch(): Promise<FetchedAnswer> {
+    const { authorization = '' } = this.from.headers;
+    const response = await fetch(this.address, { headers: { authorization } });
+    const text = await response.text();
+    return {
+      ok: () => response.ok,
+      status: () => response.status,
+      text: async () => text,
+      json: async () => JSON.parse(text) as unknown,
+    };
+  }
+  async fulfill({ contentType, body, json, path, response, ...rest }: Answer): Promise<void> {
     this.from.resume();
-    const type = contentType ?? (json === undefined ? 'text/plain' : 'application/json');
+    const { status = response?.status() ?? 200 } = rest;
+    const isText = json === undefined && response === undefined;
     this.answer.writeHead(status, {
-      'content-type': type,
+      'content-type': contentType ?? (isText ? 'text/plain' : 'application/json'),
       'access-control-allow-origin': this.from.headers.origin ?? '*',
     });
-    const text = json === undefined ? body : JSON.stringify(json);
+    const text = json === undefined ? (body ?? (await response?.text())) : JSON.stringify(json);
     this.answer.end(path === undefined ? text : readFileSync(path));
   }
   async abort(): Promise<void> {
@@ -55,7 +78,9 @@ const fits = (pattern: Pattern, url: URL) =>
 /** Proxy of a browser without routes of its own; answers its requests as the tests say. */
 export class RoutingProxy {
   private routes: { pattern: Pattern; handler: RouteHandler }[] = [];
+  private isOffline = false;
   private readonly server = createServer((from, answer) => {
+    if (this.isOffline) return void from.socket.destroy();
     const url = new URL(from.url ?? '');
     const handler = this.routes.findLast(({ pattern }) => fits(pattern, url))?.handler;
     const routed = new RoutedRequest(from, answer, url);
@@ -73,6 +98,10 @@ export class RoutingProxy {
   /** Removes the routes of a pattern, or all. */
   remove(pattern?: Pattern): void {
     this.routes = this.routes.filter((each) => pattern !== undefined && each.pattern !== pattern);
+  }
+  /** Lets no request through; what the browser itself says of its network stays. */
+  setOffline(isOffline: boolean): void {
+    this.isOffline = isOffline;
   }
   stop(): void {
     this.server.closeAllConnections();

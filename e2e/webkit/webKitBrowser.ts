@@ -13,13 +13,14 @@ const TIMEOUTS_MS = { script: 120_000, pageLoad: 60_000, implicit: 0 };
 
 /** A browser with a storage of its own, as Playwright's contexts have. */
 async function startContext(driver: string, options: BrowserContextOptions) {
-  const { baseURL = '', proxy } = options;
+  const { baseURL = '', proxy, colorScheme } = options;
   const viewport = options.viewport ?? DEFAULT_VIEWPORT;
   const routes = new RoutingProxy();
   const proxyServer = proxy?.server ?? (await routes.start());
+  const args = colorScheme === 'dark' ? [...ARGUMENTS, '--dark-mode'] : ARGUMENTS;
   const session = await WebDriverSession.start(driver, {
     browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary: process.env['WEBKIT_PATH'], args: ARGUMENTS },
+    'webkitgtk:browserOptions': { binary: process.env['WEBKIT_PATH'], args },
     proxy:
       proxyServer === DIRECT
         ? { proxyType: 'direct' }
@@ -34,17 +35,25 @@ async function startContext(driver: string, options: BrowserContextOptions) {
       isFirstUsed = true;
       return first;
     }
-    // A tab behind another one is hidden; Playwright's pages are all in sight.
-    const answer = await session.command('POST', '/window/new', { type: 'window' });
+    // A tab behind another one is hidden; Playwright's pages are all in sight. The one before may have been closed.
+    const answer = await session.commandIn(first, 'POST', '/window/new', { type: 'window' });
     return (answer as { handle: string }).handle; // by the standard
   };
+  const pages: WebKitPage[] = [];
   const context = {
     newPage: async () => {
       const window = new WebKitWindow(session, await openWindow());
       const page = new WebKitPage(window, { baseURL, request: requests, context, routes });
       await page.setViewportSize(viewport);
+      pages.push(page);
       return page;
     },
+    setOffline: async (isOffline: boolean) => {
+      routes.setOffline(isOffline);
+      for (const page of pages) await page.setOnline(!isOffline);
+    },
+    /** Nothing: each wait of this page has its own time. */
+    setDefaultTimeout: () => undefined,
     clearCookies: () => session.command('DELETE', '/cookie'),
     close: async () => {
       await requests.dispose();

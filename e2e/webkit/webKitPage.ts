@@ -9,6 +9,11 @@ import { type WebKitWindow } from './webKitWindow';
 const WAIT_TIMEOUT_MS = 120_000;
 const QUIET_MS = 500;
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 interface Surroundings {
   baseURL: string;
   request: APIRequestContext;
@@ -21,6 +26,9 @@ type PageFunction<Argument, Value> = (argument: Argument) => Value;
 
 /** The part of Playwright's Page that the shared browser tests use, over WebDriver. */
 export class WebKitPage {
+  private size: Size | null = null;
+  private isClosed = false;
+
   constructor(
     private readonly window: WebKitWindow,
     private readonly surroundings: Surroundings,
@@ -63,6 +71,7 @@ export class WebKitPage {
     await this.window.send('POST', '/back', {});
   }
   async close() {
+    this.isClosed = true;
     await this.window.send('DELETE', '/window');
   }
   async screenshot({ path }: { path: string }) {
@@ -126,12 +135,24 @@ export class WebKitPage {
   unrouteAll() {
     return this.unroute();
   }
+  /** Tells the page of its network what the browser would, which WebDriver cannot bring about. */
+  async setOnline(isOnline: boolean): Promise<void> {
+    if (this.isClosed) return;
+    await this.window.run(
+      `Object.defineProperty(navigator, 'onLine', { configurable: true, value: ${isOnline} });
+       dispatchEvent(new Event('${isOnline ? 'online' : 'offline'}'));`,
+    );
+  }
   /** Nothing: WebDriver sets no colour scheme, and its events do not reach the test. */
   async emulateMedia() {}
   on() {}
 
+  viewportSize() {
+    return this.size;
+  }
   /** Makes the window so large that its page has this size. */
-  async setViewportSize({ width, height }: { width: number; height: number }): Promise<void> {
+  async setViewportSize({ width, height }: Size): Promise<void> {
+    this.size = { width, height };
     const [frameWidth, frameHeight] = await this.window.run<[number, number]>(
       'return [outerWidth - innerWidth, outerHeight - innerHeight]',
     );

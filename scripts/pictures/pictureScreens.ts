@@ -1,7 +1,8 @@
-import { expect as expectSoon, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
+import { expect } from '../../e2e/engineTest';
 import { type Account } from '../../e2e/signIn';
 
-const expect = expectSoon.configure({ timeout: 60_000 });
+const PATIENT = { timeout: 60_000 };
 
 /** A screen to take pictures of. */
 export interface PictureScreen {
@@ -23,13 +24,15 @@ const chapterList = Array.from(
 ).join('\n');
 
 async function importChapters(page: Page): Promise<void> {
-  await expect(page.getByRole('slider', { name: 'Visible part of the recording' })).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Visible part of the recording' })).toBeVisible(
+    PATIENT,
+  );
   await page.getByRole('button', { name: 'More chapter actions' }).click();
   await page.getByRole('menuitem', { name: 'Import' }).click();
   await page.getByRole('textbox', { name: 'Chapters' }).fill(chapterList);
   await page.getByRole('button', { name: 'Review chapters' }).click();
   await page.getByRole('button', { name: `Add ${CHAPTERS} chapters` }).click();
-  await expect(page.getByText(`Chapters (${CHAPTERS})`)).toBeVisible();
+  await expect(page.getByText(`Chapters (${CHAPTERS})`)).toBeVisible(PATIENT);
 }
 
 async function writeNotification(page: Page): Promise<void> {
@@ -41,14 +44,14 @@ async function writeNotification(page: Page): Promise<void> {
 
 /** Languages are read one after the other. */
 async function waitForLanguages(page: Page): Promise<void> {
-  await expect(page.getByText(/languages? being loaded/)).toHaveCount(0);
+  await expect(page.getByText(/languages? being loaded/)).toHaveCount(0, PATIENT);
 }
 
 /** Address of the first link of a name on a screen. */
 async function findLink(page: Page, path: string, name: string): Promise<string> {
   await page.goto(path);
   const link = page.getByRole('link', { name }).first();
-  await expect(link).toBeVisible();
+  await expect(link).toBeVisible(PATIENT);
   return (await link.getAttribute('href')) ?? '';
 }
 
@@ -71,6 +74,8 @@ const consoleScreens: readonly PictureScreen[] = [
   { name: 'languages', path: '/admin/languages' },
   { name: 'admins', path: '/admin/management' },
   { name: 'requests', path: '/admin/management?tab=pending' },
+  { name: 'rejected', path: '/admin/management?tab=rejected' },
+  { name: 'demoted', path: '/admin/management?tab=demoted' },
   { name: 'activity', path: '/admin/management?tab=activity' },
   { name: 'analytics', path: '/admin/analytics' },
   { name: 'analytics-sections', path: '/admin/analytics?tab=sections' },

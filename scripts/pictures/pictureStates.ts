@@ -32,10 +32,20 @@ export const pictureStates: readonly PictureState[] = [
   { name: 'long', answer: changed(lengthened) },
 ];
 
+const isCall = ({ pathname }: URL) => /^\/api\/(?!languages)/.test(pathname);
+
 /** Lets the reads of a page meet a state; languages, which every screen waits for, are answered. */
 export async function setState(page: Page, { answer }: PictureState): Promise<void> {
   if (answer === null) return;
-  await page.route(/\/api\/(?!languages)/, (route) =>
+  await page.route(isCall, (route) =>
     route.request().method() === 'GET' ? answer(route) : route.continue(),
+  );
+}
+
+/** Lets the worker refuse what a page writes. */
+export async function refuseWrites(page: Page): Promise<void> {
+  const refuse = fault('a 422');
+  await page.route(isCall, (route) =>
+    route.request().method() === 'GET' ? route.continue() : refuse(route),
   );
 }

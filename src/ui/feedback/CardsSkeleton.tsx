@@ -20,7 +20,7 @@ export function CardsSkeleton(props: CardsSkeletonProps) {
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: `repeat(auto-fill, minmax(${minWidth}px, 1fr))`,
+          gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}px, 100%), 1fr))`,
         }}
       >
         {Array.from({ length: cards }, (_, card) => (

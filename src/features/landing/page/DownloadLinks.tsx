@@ -26,9 +26,6 @@ export function DownloadLinks(props: DownloadLinksProps) {
       className="section download"
       aria-labelledby="download-title"
     >
-      {showsCode && (
-        <QrCode address={`${publicUrl}/#download`} label="QR code of this page, for your phone" />
-      )}
       <h2 id="download-title">Take the tour with you</h2>
       <p>
         Tours play in the {productName} app. Download one before you leave, and listen on the spot
@@ -45,6 +42,9 @@ export function DownloadLinks(props: DownloadLinksProps) {
       <p>
         Not in your store? Ask us for it: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
       </p>
+      {showsCode && (
+        <QrCode address={`${publicUrl}/#download`} label="QR code of this page, for your phone" />
+      )}
     </section>
   );
 }

@@ -36,6 +36,8 @@ export function TextPairRow({ pair, sourceLanguage, language, isMonolingual }: T
         display: 'grid',
         gridTemplateColumns: isMonolingual ? '1fr' : { xs: '1fr', md: '1fr 1fr' },
         gap: { xs: 1.5, md: 3 },
+        // A fieldset is as wide as its longest word otherwise.
+        minWidth: 0,
         m: 0,
         px: 0,
         py: 2,
@@ -56,7 +58,7 @@ export function TextPairRow({ pair, sourceLanguage, language, isMonolingual }: T
         ))}
       </Box>
       {!isMonolingual && (
-        <Box sx={{ minWidth: 0, fontSize: 14 }}>
+        <Box sx={{ minWidth: 0, fontSize: 14, overflowWrap: 'anywhere' }}>
           <Box sx={{ fontWeight: 600, mb: 1 }}>
             <Content language={sourceLanguage} fallback="[No Title]">
               {source.title}
