@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { screen } from '@testing-library/react';
+import { useLayoutEffect, useState } from 'react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderComponent } from '../../testing/renderComponent';
 import { SearchField } from './SearchField';
 
@@ -22,6 +22,38 @@ test('a slash anywhere comes here, one that is being typed does not', async () =
   expect(field()).toHaveValue('');
   await user.type(screen.getByRole('textbox', { name: 'Notes' }), '1/2');
   expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('1/2');
+});
+
+/** A search whose results take 100 ms to draw. */
+function SlowSearch({ onSearch }: { onSearch: (text: string) => void }) {
+  const [text, setText] = useState('');
+  useLayoutEffect(() => {
+    const end = performance.now() + 100;
+    while (text !== '' && performance.now() < end);
+  }, [text]);
+  const search = (typed: string) => {
+    onSearch(typed);
+    setText(typed);
+  };
+  return (
+    <>
+      <output>{text}</output>
+      <SearchField label="Search tours" value={text} onChange={search} />
+    </>
+  );
+}
+
+test('results that take longer than the next key wait until the typing pauses', async () => {
+  const searched: string[] = [];
+  renderComponent(<SlowSearch onSearch={(text) => searched.push(text)} />);
+  fireEvent.change(field(), { target: { value: 'fort' } });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('fort'));
+  fireEvent.change(field(), { target: { value: 'fort gate' } });
+  expect(field()).toHaveValue('fort gate');
+  expect(searched).toEqual(['fort']);
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(searched).toEqual(['fort', 'fort gate']);
+  expect(screen.getByRole('status')).toHaveTextContent('fort gate');
 });
 
 test('it is emptied by its button and by Escape', async () => {

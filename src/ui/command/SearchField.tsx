@@ -1,4 +1,4 @@
-import { memo, startTransition, useEffect, useOptimistic, useRef } from 'react';
+import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
@@ -21,22 +21,55 @@ export interface SearchFieldProps {
   autoFocus?: boolean;
 }
 
+/** Time between two keys of a fast typist: results that take longer to draw hold up the next key. */
+const BETWEEN_KEYS_MS = 80;
+/** Debounce of results that do. */
+const DEBOUNCE_MS = 120;
+
+/** Milliseconds from the report of the last text to its drawn results; unknown ones are taken as slow. */
+function useDrawTime(value: string) {
+  const reportedAt = useRef<number | null>(null);
+  const drawMs = useRef(Infinity);
+  useEffect(() => {
+    if (reportedAt.current !== null) drawMs.current = performance.now() - reportedAt.current;
+    reportedAt.current = null;
+  }, [value]);
+  return { drawMs, reportedAt };
+}
+
 /**
  * The text of the field, shown at once, and reported in a transition: its results take longer to render than a
- * key may wait, and the next key interrupts them.
+ * key may wait, and the next key interrupts them. What cannot be interrupted is the layout of the results: where
+ * drawing them takes longer than the next key, they wait until the typing pauses.
  */
 function useTypedText(value: string, onChange: (value: string) => void) {
-  const [text, showText] = useOptimistic(value);
+  // Null while the field shows the value that it was given.
+  const [typed, setTyped] = useState<string | null>(null);
+  const { drawMs, reportedAt } = useDrawTime(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const report = (text: string) => {
+    clearTimeout(timer.current);
+    onChange(text);
+    setTyped(null);
+  };
+  const reportInTransition = (text: string) => {
+    reportedAt.current = performance.now();
+    startTransition(() => report(text));
+  };
   return {
-    text,
-    type: (typed: string) =>
-      startTransition(() => {
-        showText(typed);
-        onChange(typed);
-      }),
+    text: typed ?? value,
+    type: (text: string) => {
+      setTyped(text);
+      clearTimeout(timer.current);
+      if (drawMs.current <= BETWEEN_KEYS_MS) reportInTransition(text);
+      else timer.current = setTimeout(() => reportInTransition(text), DEBOUNCE_MS);
+    },
+    report,
     /** Renders the results of the text before anything else happens to them. */
     flush: () => {
-      if (text !== value) flushSync(() => onChange(text));
+      if (typed !== null) flushSync(() => report(typed));
     },
   };
 }
@@ -47,7 +80,7 @@ export const SearchField = memo(function SearchField(props: SearchFieldProps) {
   const hasCharacterKeys = useHasCharacterKeys();
   const hasSlashKey = hasCharacterKeys && props.hasSlashKey !== false;
   const input = useRef<HTMLInputElement>(null);
-  const { text, type, flush } = useTypedText(value, onChange);
+  const { text, type, report, flush } = useTypedText(value, onChange);
 
   useEffect(() => {
     if (!hasSlashKey) return undefined;
@@ -63,7 +96,7 @@ export const SearchField = memo(function SearchField(props: SearchFieldProps) {
   }, [hasSlashKey]);
 
   const clear = () => {
-    onChange('');
+    report('');
     input.current?.focus();
   };
 
@@ -81,7 +114,7 @@ export const SearchField = memo(function SearchField(props: SearchFieldProps) {
         if (event.key !== 'Escape' || text === '') return;
         event.preventDefault();
         event.stopPropagation();
-        onChange('');
+        report('');
       }}
       startAdornment={<Search aria-hidden sx={{ mr: 1, color: 'text.secondary' }} />}
       endAdornment={

@@ -171,7 +171,7 @@ test('after each key the rows found are drawn, and are what the grid holds', asy
   for (const [index, key] of ['2', '0', '0', '5'].entries()) {
     await user.keyboard(key);
     const found = stops.filter(({ name }) => name.includes('2005'.slice(0, index + 1)));
-    expect(count()).toBe(String(found.length + 1));
+    await waitFor(() => expect(count()).toBe(String(found.length + 1)));
     const names = drawnNames();
     expect(names).toEqual(found.slice(0, names.length).map(({ name }) => name));
     const rows = screen.getAllByRole('row').slice(1);
@@ -188,7 +188,7 @@ test('rows found stay marked, and a picture on its way stands in for no other', 
   const picture = rowOf('Stop 0')?.querySelector('img');
   await user.click(screen.getByRole('searchbox', { name: 'Search' }));
   await user.keyboard('200');
-  expect(picture).not.toBeInTheDocument();
+  await waitFor(() => expect(picture).not.toBeInTheDocument());
   expect(rowOf('Stop 200')?.querySelector('img')).toHaveAttribute('src', '/200.webp');
   expect(rowOf('Stop 2000')).toHaveAttribute('aria-selected', 'true');
   expect(rowOf('Stop 2001')).toHaveAttribute('aria-selected', 'false');
