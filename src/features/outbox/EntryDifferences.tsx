@@ -151,7 +151,7 @@ export function EntryDifferences({ entry, language, onResolve }: EntryDifference
           sx={{ mt: 1 }}
           onClick={() => onResolve(resolved)}
         >
-          Keep the selected values
+          Keep selection
         </Button>
       )}
     </Box>

@@ -76,7 +76,7 @@ describe('unsent edits', () => {
     ).toBeVisible();
     expect(screen.getByRole('row', { name: /City Agra Delhi Fatehpur/ })).toBeVisible();
     expect(await stored()).toMatchObject({ city: 'Fatehpur' });
-    await view.user.click(screen.getByRole('button', { name: 'Keep the selected values' }));
+    await view.user.click(screen.getByRole('button', { name: 'Keep selection' }));
     await waitFor(async () => expect(await stored()).toMatchObject({ city: 'Delhi' }));
     expect(await screen.findByText('Everything has been sent')).toBeVisible();
   });

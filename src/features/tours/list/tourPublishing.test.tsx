@@ -79,14 +79,14 @@ test('many tours are published at once; what is open is counted beside the resul
   await view.user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
   await view.user.click(await screen.findByRole('button', { name: 'Publish 3' }));
   expect(await screen.findByText('3 tours published')).toBeVisible();
-  expect(screen.getByText(/^Still open in English: 2 without a cover/)).toHaveTextContent(
-    'The sections of 3 tours have not been loaded here, so they were not checked.',
-  );
+  expect(
+    screen.getByText(/^\d of them are incomplete in English: 2 without a cover/),
+  ).toHaveTextContent('Sections of 3 tours were not checked.');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(await isPublished('bare')).toBe(true);
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('3 tours put back as they were')).toBeVisible();
-  expect(screen.queryByText(/^Still open/)).toBeNull();
+  expect(screen.queryByText(/incomplete in English/)).toBeNull();
   expect(await isPublished('bare')).toBe(false);
 
   // Undone by keys, they are no longer said to be published.
