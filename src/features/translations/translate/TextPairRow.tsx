@@ -1,8 +1,13 @@
+import { useMemo, type KeyboardEvent, type ReactNode } from 'react';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
+import { formatCount } from '../../../domain/text/count';
+import { graphemesOf } from '../../../domain/text/script';
 import { textChecks, textCheckLabels } from '../../../domain/text/textChecks';
+import { keyCombination } from '../../../ui/command/command';
+import { KeyHint } from '../../../ui/command/KeyHint';
 import { Content } from '../../../ui/content/Content';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
@@ -17,6 +22,46 @@ interface TextPairRowProps {
   isMonolingual: boolean;
 }
 
+/** Works in the fields of a record, for its own source. */
+const COPY_KEYS = 'Alt+C';
+
+/** Length of a text in characters as people count them. */
+const useLength = (text: string) => useMemo(() => graphemesOf(text.trim()).length, [text]);
+
+/** Length of a text, beside that of its source where there is one. */
+function useLengths(text: string, source: string | null): string {
+  const length = `${formatCount(useLength(text))} characters`;
+  const sourceLength = formatCount(useLength(source ?? ''));
+  return source === null ? length : `${length}, source ${sourceLength}`;
+}
+
+/** As high as the label and the edge of the field beside it, so that source and field are level. */
+const level = { pt: { md: '32px' } };
+
+interface SourceTextsProps {
+  source: TextPair['source'];
+  language: string;
+  children: ReactNode;
+}
+
+function SourceTexts({ source, language, children }: SourceTextsProps) {
+  return (
+    <Box sx={{ minWidth: 0, fontSize: 14 }}>
+      <Box sx={{ ...level, minHeight: { md: 70 }, fontWeight: 600, mb: { xs: 1, md: 1.5 } }}>
+        <Content language={language} fallback="[No Title]">
+          {source.title}
+        </Content>
+      </Box>
+      <Box sx={{ ...level, whiteSpace: 'pre-wrap', color: 'text.secondary', mb: 1 }}>
+        <Content language={language} fallback="No description">
+          {source.description}
+        </Content>
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
 /** Texts of one record: the source beside the fields, each in its own direction. */
 export function TextPairRow({ pair, sourceLanguage, language, isMonolingual }: TextPairRowProps) {
   const { values, setFieldValue, isSubmitting } = useFormikContext<PairValues>();
@@ -25,13 +70,22 @@ export function TextPairRow({ pair, sourceLanguage, language, isMonolingual }: T
   const isUntouched =
     pair.target === null && formTexts.title === '' && formTexts.description === '';
   const warnings = isMonolingual || isUntouched ? [] : textChecks(source, formTexts);
+  const lengths = useLengths(formTexts.description, isMonolingual ? null : source.description);
+  const canCopy = !isSubmitting && !isMonolingual && source.title + source.description !== '';
   const copy = () => {
+    if (!canCopy) return;
     void setFieldValue(titleName(key), source.title);
     void setFieldValue(descriptionName(key), source.description);
+  };
+  const copyByKeys = (event: KeyboardEvent) => {
+    if (keyCombination(event) !== COPY_KEYS) return;
+    event.preventDefault();
+    copy();
   };
   return (
     <Box
       component="fieldset"
+      onKeyDown={copyByKeys}
       sx={{
         display: 'grid',
         gridTemplateColumns: isMonolingual ? '1fr' : { xs: '1fr', md: '1fr 1fr' },
@@ -56,33 +110,27 @@ export function TextPairRow({ pair, sourceLanguage, language, isMonolingual }: T
         ))}
       </Box>
       {!isMonolingual && (
-        <Box sx={{ minWidth: 0, fontSize: 14 }}>
-          <Box sx={{ fontWeight: 600, mb: 1 }}>
-            <Content language={sourceLanguage} fallback="[No Title]">
-              {source.title}
-            </Content>
-          </Box>
-          <Box sx={{ whiteSpace: 'pre-wrap', color: 'text.secondary', mb: 1 }}>
-            <Content language={sourceLanguage} fallback="No description">
-              {source.description}
-            </Content>
-          </Box>
+        <SourceTexts source={source} language={sourceLanguage}>
           <Button
             variant="outlined"
             startIcon={<ContentCopy />}
-            disabled={isSubmitting || (source.title === '' && source.description === '')}
+            endIcon={<KeyHint keys={COPY_KEYS} />}
+            disabled={!canCopy}
             onClick={copy}
             aria-label={`Copy source of ${label}`}
+            aria-keyshortcuts={COPY_KEYS}
           >
             Copy source
           </Button>
-        </Box>
+        </SourceTexts>
       )}
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 }}>
-        <FormTextField name={titleName(key)} label={`Title (${label})`} language={language} />
+        <FormTextField name={titleName(key)} label="Title" subject={label} language={language} />
         <FormTextField
           name={descriptionName(key)}
-          label={`Description (${label})`}
+          label="Description"
+          subject={label}
+          aside={lengths}
           language={language}
           multiline
           rows={4}
