@@ -22,6 +22,8 @@ interface TextPairRowProps {
   isMonolingual: boolean;
 }
 
+const hasModifier = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey;
+
 /** Works in the fields of a record, for its own source. */
 const COPY_KEYS = 'Alt+C';
 
@@ -59,6 +61,34 @@ function SourceTexts({ source, language, children }: SourceTextsProps) {
       </Box>
       {children}
     </Box>
+  );
+}
+
+interface TitleFieldProps {
+  name: string;
+  subject: string;
+  language: string;
+}
+
+/** Field of a title: as high as it is long, and still one line to those who read it. */
+function TitleField({ name, ...props }: TitleFieldProps) {
+  const { setFieldValue } = useFormikContext<PairValues>();
+  const submit = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || hasModifier(event)) return;
+    event.preventDefault();
+    event.currentTarget.closest('form')?.requestSubmit();
+  };
+  return (
+    <div onKeyDown={submit}>
+      <FormTextField
+        name={name}
+        label="Title"
+        {...props}
+        multiline
+        rows={1}
+        onTextChange={(text) => void setFieldValue(name, text.replace(/\s*\n\s*/g, ' '))}
+      />
+    </div>
   );
 }
 
@@ -125,7 +155,7 @@ export function TextPairRow({ pair, sourceLanguage, language, isMonolingual }: T
         </SourceTexts>
       )}
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 }}>
-        <FormTextField name={titleName(key)} label="Title" subject={label} language={language} />
+        <TitleField name={titleName(key)} subject={label} language={language} />
         <FormTextField
           name={descriptionName(key)}
           label="Description"

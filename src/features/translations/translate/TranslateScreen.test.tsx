@@ -80,6 +80,14 @@ test('a copied source is marked, and may be saved all the same', async () => {
   expect(await screen.findByText('1 of 1, 0 left in Hindi')).toBeVisible();
 });
 
+test('a long title wraps in its field and stays one line', async () => {
+  await renderConsole(`/admin/translate?lang=hi&tour=${taj}`, { worker });
+  const title = await field('Title (Section 1)');
+  expect(title.tagName).toBe('TEXTAREA');
+  fireEvent.change(title, { target: { value: 'बाग़\nऔर द्वार' } });
+  await waitFor(() => expect(title).toHaveValue('बाग़ और द्वार'));
+});
+
 test('a link from another screen leads into the first field where none is empty', async () => {
   const view = await renderConsole('/admin/dashboard', { worker });
   await screen.findByRole('heading', { level: 1 });
