@@ -37,24 +37,24 @@ function useLengths(text: string, source: string | null): string {
   return source === null ? length : `${length}, source ${sourceLength}`;
 }
 
-/** As high as the label and the edge of the field beside it, so that source and field are level. */
-const level = { pt: { md: '32px' } };
-
 interface SourceTextsProps {
   source: TextPair['source'];
   language: string;
   children: ReactNode;
 }
 
+/** Source of a record, each text level with the first line of the field beside it. */
 function SourceTexts({ source, language, children }: SourceTextsProps) {
   return (
     <Box sx={{ minWidth: 0, fontSize: 14 }}>
-      <Box sx={{ ...level, minHeight: { md: 70 }, fontWeight: 600, mb: { xs: 1, md: 1.5 } }}>
+      <Box
+        sx={{ pt: { md: '32px' }, minHeight: { md: 70 }, mb: { xs: 1, md: 1.5 }, fontWeight: 600 }}
+      >
         <Content language={language} fallback="[No Title]">
           {source.title}
         </Content>
       </Box>
-      <Box sx={{ ...level, whiteSpace: 'pre-wrap', color: 'text.secondary', mb: 1 }}>
+      <Box sx={{ pt: { md: '24px' }, whiteSpace: 'pre-wrap', color: 'text.secondary', mb: 1 }}>
         <Content language={language} fallback="No description">
           {source.description}
         </Content>
