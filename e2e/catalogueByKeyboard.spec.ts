@@ -100,7 +100,7 @@ test('what lacks words is found in the matrix and translated one after the other
       const cell = document.activeElement?.closest('[role="gridcell"]');
       return cell?.querySelector('a')?.getAttribute('aria-label') ?? '';
     });
-  for (let step = 0; step < 30 && !(await labelInCell()).includes(': no words'); step += 1) {
+  for (let step = 0; step < 30 && !(await labelInCell()).includes(': no text'); step += 1) {
     await page.keyboard.press('ArrowRight');
   }
   await page.keyboard.press('Enter');

@@ -20,7 +20,7 @@ async function importChapters(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More chapter actions' }).click();
   await page.getByRole('menuitem', { name: 'Import' }).click();
   await page.getByRole('textbox', { name: 'Chapters' }).fill(list.join('\n'));
-  await page.getByRole('button', { name: 'Review chapters' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
   await page.getByRole('button', { name: `Add ${COUNT} chapters` }).click();
 }
 

@@ -1,5 +1,7 @@
 import { type ReactNode } from 'react';
 import BarChartIcon from '@mui/icons-material/BarChartOutlined';
+import CompletenessIcon from '@mui/icons-material/ChecklistOutlined';
+import TranslateIcon from '@mui/icons-material/CompareOutlined';
 import GroupIcon from '@mui/icons-material/PeopleOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import LanguageIcon from '@mui/icons-material/TranslateOutlined';
@@ -36,6 +38,8 @@ import { usePageFocus } from './usePageFocus';
 const icons: Record<string, ReactNode> = {
   Dashboard: <HomeIcon />,
   Tours: <TourIcon />,
+  Completeness: <CompletenessIcon />,
+  Translate: <TranslateIcon />,
   Languages: <LanguageIcon />,
   Admin: <GroupIcon />,
   Notifications: <NotificationsIcon />,

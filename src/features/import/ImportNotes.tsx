@@ -12,6 +12,8 @@ interface ImportNotesProps {
 }
 
 const formatNames = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
+const anyOf = (names: readonly string[]) =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
 
 /** Notes on the file as a whole. */
 export function ImportNotes(props: ImportNotesProps) {
@@ -41,9 +43,8 @@ export function ImportNotes(props: ImportNotesProps) {
             </Button>
           }
         >
-          {formatCount(unmatchedCount)}{' '}
-          {unmatchedCount === 1 ? 'row names a tour' : 'rows name tours'} not found among those with
-          texts in {formatNames(searchedLanguages)}.
+          {formatCount(unmatchedCount)} {unmatchedCount === 1 ? 'row names' : 'rows name'} no known
+          tour in {anyOf(searchedLanguages)}.
         </InfoBanner>
       )}
     </>

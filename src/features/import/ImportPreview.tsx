@@ -10,6 +10,7 @@ import { KeyHint } from '../../ui/command/KeyHint';
 import { RecordGrid } from '../../ui/grid/RecordGrid';
 import { RunProgressBar, RunSummary } from '../../ui/feedback/RunPanel';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl';
+import { StatusChip } from '../../ui/feedback/StatusChip';
 import { UnsavedGuard } from '../../ui/feedback/UnsavedGuard';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { importGridColumns } from './importGridColumns';
@@ -80,18 +81,25 @@ function PreviewToolbar(props: PreviewToolbarProps) {
     { value: 'all', label: `All ${formatCount(counts.all)}` },
   ] as const;
   const unchangedCount = counts.all - counts.apply - counts.problem;
-  const skippedText = [
-    ...(counts.problem > 0 ? [`${countOf(counts.problem, 'row')} with problems left out`] : []),
-    ...(unchangedCount > 0 ? [`${formatCount(unchangedCount)} unchanged`] : []),
-  ].join(', ');
 
   return (
     <>
       <SegmentedControl label="Rows" options={options} value={filter} onChange={onFilter} />
       <Box sx={{ flex: 1 }} />
-      <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
-        {skippedText}
-      </Box>
+      {counts.problem > 0 && (
+        <StatusChip
+          tone="warning"
+          title="Show them"
+          onClick={filter === 'problem' ? undefined : () => onFilter('problem')}
+        >
+          {countOf(counts.problem, 'row')} with problems left out
+        </StatusChip>
+      )}
+      {unchangedCount > 0 && (
+        <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
+          {formatCount(unchangedCount)} unchanged
+        </Box>
+      )}
       <Button
         variant="contained"
         color="primary"

@@ -55,7 +55,7 @@ export function LanguageFields({ isNew, isCurrentDefault }: LanguageFieldsProps)
         name="native_label"
         label={fieldLabels.native_label}
         language={code.trim().toLowerCase() || undefined}
-        help="The name of the language, in that language."
+        help="Its name in that language."
       />
       <FormTextField
         name="flag"

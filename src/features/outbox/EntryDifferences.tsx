@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { entityOf } from '../../domain/entities/entities';
 import { fieldHeading } from '../../domain/record/record';
+import { changedPart } from '../../domain/text/changedPart';
 import { fieldsOf } from '../../state/outbox/editFields';
 import { type OutboxEntry } from '../../state/outbox/outboxEntry';
 import { Content } from '../../ui/content/Content';
@@ -44,6 +45,31 @@ function toLines({ edit, base, differences }: OutboxEntry): Line[] {
     .map(([field, mine]) => ({ field, mine, theirs: undefined, base: base?.fields[field] }));
 }
 
+interface ChangedValueProps {
+  base: unknown;
+  value: unknown;
+  language: string;
+}
+
+/** Value with the words marked that differ from those before; one that is new as a whole has no marks. */
+function ChangedValue({ base, value, language }: ChangedValueProps) {
+  const { before, changed, after } = changedPart(formatValue(base), formatValue(value));
+  const isPart = before !== '' || after !== '';
+  return (
+    <Content language={language}>
+      {isPart && changed !== '' ? (
+        <>
+          {before}
+          <mark>{changed}</mark>
+          {after}
+        </>
+      ) : (
+        formatValue(value)
+      )}
+    </Content>
+  );
+}
+
 interface DifferenceRowProps {
   /** Id of the cell that names the field. */
   id: string;
@@ -57,17 +83,22 @@ interface DifferenceRowProps {
 
 function DifferenceRow(props: DifferenceRowProps) {
   const { id, heading, line, language, isConflict, choice, onChoose } = props;
-  const value = (fieldValue: unknown) => (
-    <Content language={language}>{formatValue(fieldValue)}</Content>
-  );
   return (
     <tr>
       <th scope="row" id={id}>
         {heading}
       </th>
-      <td>{value(line.base)}</td>
-      <td>{value(line.mine)}</td>
-      {isConflict && <td>{value(line.theirs)}</td>}
+      <td>
+        <Content language={language}>{formatValue(line.base)}</Content>
+      </td>
+      <td>
+        <ChangedValue base={line.base} value={line.mine} language={language} />
+      </td>
+      {isConflict && (
+        <td>
+          <ChangedValue base={line.base} value={line.theirs} language={language} />
+        </td>
+      )}
       {isConflict && (
         <td>
           <SegmentedControl
@@ -111,6 +142,7 @@ export function EntryDifferences({ entry, language, onResolve }: EntryDifference
             verticalAlign: 'top',
             overflowWrap: 'anywhere',
           },
+          '& mark': { color: 'inherit', backgroundColor: 'var(--warning-tint)' },
           '& th': { fontWeight: 500, color: 'text.secondary', whiteSpace: 'nowrap' },
         }}
       >
@@ -151,7 +183,7 @@ export function EntryDifferences({ entry, language, onResolve }: EntryDifference
           sx={{ mt: 1 }}
           onClick={() => onResolve(resolved)}
         >
-          Keep the selected values
+          Keep selection
         </Button>
       )}
     </Box>

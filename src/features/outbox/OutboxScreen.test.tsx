@@ -64,7 +64,7 @@ describe('unsent edits', () => {
     await view.user.click(await screen.findByRole('button', { name: 'Edit' }));
     const city = await screen.findByRole('textbox', { name: /^City/ });
     await view.user.clear(city);
-    await view.user.paste('Delhi');
+    await view.user.paste('New Agra');
     await view.user.click(screen.getByRole('button', { name: /^Save/ }));
     expect(await screen.findByText(/needs your decision/)).toBeVisible();
 
@@ -74,10 +74,13 @@ describe('unsent edits', () => {
         'Somebody else changed the same fields. Choose which values to keep.',
       ),
     ).toBeVisible();
-    expect(screen.getByRole('row', { name: /City Agra Delhi Fatehpur/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /City Agra New Agra Fatehpur/ })).toBeVisible();
+    expect(screen.getByText('New', { selector: 'mark' })).toBeVisible();
+    // Nothing can be sent before the choice.
+    expect(screen.getByRole('button', { name: 'Send now' })).not.toHaveClass('MuiButton-contained');
     expect(await stored()).toMatchObject({ city: 'Fatehpur' });
-    await view.user.click(screen.getByRole('button', { name: 'Keep the selected values' }));
-    await waitFor(async () => expect(await stored()).toMatchObject({ city: 'Delhi' }));
+    await view.user.click(screen.getByRole('button', { name: 'Keep selection' }));
+    await waitFor(async () => expect(await stored()).toMatchObject({ city: 'New Agra' }));
     expect(await screen.findByText('Everything has been sent')).toBeVisible();
   });
 

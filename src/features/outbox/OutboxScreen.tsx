@@ -3,8 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DoneAllOutlined from '@mui/icons-material/DoneAllOutlined';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
+import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
 import { sendUnsent } from '../../state/sync/outboxActions';
-import { selectOutbox, selectUnsentCount } from '../../state/outbox/outboxSlice';
+import {
+  selectDecisionCount,
+  selectOutbox,
+  selectUnsentCount,
+} from '../../state/outbox/outboxSlice';
 import { downloadFile } from '../../ui/hooks/downloadFile';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { PageBody } from '../../ui/shell/PageBody';
@@ -13,11 +18,17 @@ import { OutboxEntryItem } from './OutboxEntryItem';
 import { OutboxNotices } from './OutboxNotices';
 import { UnreadableItem } from './UnreadableItem';
 
+const mainButton = { variant: 'contained', color: 'primary' } as const;
+const otherButton = { variant: 'outlined' } as const;
+
 /** Page of all edits that are saved on this device and not sent yet. */
 export function OutboxScreen() {
   const dispatch = useConsoleDispatch();
   const { entries, unreadable } = useConsoleSelector(selectOutbox);
   const count = useConsoleSelector(selectUnsentCount);
+  const isOffline = useConsoleSelector(selectOfflineRefusal) !== null;
+  const decisionCount = useConsoleSelector(selectDecisionCount);
+  const canSend = !isOffline && count > decisionCount;
   const [isSending, setIsSending] = useState(false);
   const send = async () => {
     setIsSending(true);
@@ -40,8 +51,7 @@ export function OutboxScreen() {
                 Export JSON
               </Button>
               <Button
-                variant="contained"
-                color="primary"
+                {...(canSend ? mainButton : otherButton)}
                 disabled={isSending}
                 onClick={() => void send()}
               >

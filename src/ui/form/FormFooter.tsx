@@ -15,13 +15,15 @@ export interface FormFooterProps {
   draft: DraftSlot;
   hasFile?: boolean;
   saveLabel?: string;
+  /** True where there is no record yet. */
+  isNew?: boolean;
   /** Called after confirmation, when there are unsaved changes. */
   onCancel: () => void;
 }
 
 /** Footer of a full-page form: save bar, navigation guard and discard confirmation. */
 export function FormFooter(props: FormFooterProps) {
-  const { unsaved, subject, draft, hasFile = false, saveLabel, onCancel } = props;
+  const { unsaved, subject, draft, hasFile = false, saveLabel, isNew, onCancel } = props;
   const { isSubmitting } = useFormikContext();
   const [stage, setStage] = useState<'editing' | 'confirming' | 'discarded'>('editing');
 
@@ -38,7 +40,13 @@ export function FormFooter(props: FormFooterProps) {
 
   return (
     <>
-      <SaveBar unsaved={unsaved} saveLabel={saveLabel} busy={isSubmitting} onCancel={cancel} />
+      <SaveBar
+        unsaved={unsaved}
+        saveLabel={saveLabel}
+        isNew={isNew}
+        busy={isSubmitting}
+        onCancel={cancel}
+      />
       <FocusFirstError />
       <UnsavedGuard
         when={unsaved !== null && stage !== 'discarded'}

@@ -1,11 +1,14 @@
 import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 export interface FormRowProps {
   /** Id of the control, from which `${id}-label`, `${id}-help` and `${id}-error` are derived. */
   id: string;
   label: string;
+  /** Subject of the field, for those who do not see its group: 'Section 1'. */
+  subject?: string;
   required?: boolean;
   disabled?: boolean;
   help?: ReactNode;
@@ -23,7 +26,8 @@ export function describedBy(id: string, hasError: boolean, hasHelp: boolean): st
 
 /** Layout of one field: label above, help or error below. */
 export function FormRow(props: FormRowProps) {
-  const { id, label, required = false, disabled = false, help, error, aside, children } = props;
+  const { id, label, subject, required = false, disabled = false } = props;
+  const { help, error, aside, children } = props;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box
@@ -39,6 +43,7 @@ export function FormRow(props: FormRowProps) {
         }}
       >
         {label}
+        {subject !== undefined && <span style={visuallyHidden}>{` (${subject})`}</span>}
         {required && (
           <Box component="span" aria-hidden sx={{ ml: '3px', color: 'error.main' }}>
             *

@@ -15,7 +15,11 @@ import useEventCallback from '@mui/utils/useEventCallback';
 export interface FormTextFieldProps {
   name: string;
   label: string;
+  /** Subject of the field, for those who do not see its group: 'Section 1'. */
+  subject?: string;
   help?: ReactNode;
+  /** Shown below at the right, where no counter is. */
+  aside?: string;
   multiline?: boolean;
   /** Lines of a multiline field. */
   rows?: number;
@@ -58,7 +62,8 @@ interface TextInputProps extends Omit<FormTextFieldProps, 'onTextChange'> {
 
 /** Memoised: Formik's context renders every field on each keystroke. */
 const TextInput = memo(function TextInput(props: TextInputProps) {
-  const { id, name, label, help, multiline = false, rows = 4, language, maxLength } = props;
+  const { id, name, label, subject, help, multiline = false, rows = 4 } = props;
+  const { language, maxLength, aside } = props;
   const { required = false, disabled = false, placeholder, type = 'text', value, error } = props;
   const { autoFocus, autoComplete = 'off', endAdornment, onBlur, onTextInput } = props;
   const length = String(value).length;
@@ -69,11 +74,12 @@ const TextInput = memo(function TextInput(props: TextInputProps) {
     <FormRow
       id={id}
       label={label}
+      subject={subject}
       required={required}
       disabled={disabled}
       help={help}
       error={error}
-      aside={maxLength === undefined ? undefined : `${length}/${maxLength}`}
+      aside={maxLength === undefined ? aside : `${length}/${maxLength}`}
     >
       <OutlinedInput
         id={id}

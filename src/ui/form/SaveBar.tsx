@@ -9,6 +9,8 @@ export interface SaveBarProps {
   /** Summary of unsaved fields: 'Unsaved: title, city'. Null without any. */
   unsaved: ReactNode;
   saveLabel?: string;
+  /** True where there is no record yet. */
+  isNew?: boolean;
   busy?: boolean;
   saveDisabled?: boolean;
   /** Without it, Save submits the surrounding form. */
@@ -24,6 +26,7 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
   const {
     unsaved,
     saveLabel = 'Save',
+    isNew = false,
     busy = false,
     saveDisabled = false,
     onSave,
@@ -77,7 +80,7 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
           role="status"
           sx={{ flex: '1 1 160px', minWidth: 0, fontSize: 13, color: 'text.secondary' }}
         >
-          {unsaved ?? 'No unsaved changes'}
+          {unsaved ?? (isNew ? 'Nothing entered yet' : 'No unsaved changes')}
         </Box>
         <Button variant="outlined" onClick={onCancel} disabled={busy}>
           Cancel

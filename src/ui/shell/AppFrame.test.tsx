@@ -5,6 +5,7 @@ import { AppFrame } from './AppFrame';
 const items = [
   { label: 'Dashboard', to: '/admin/dashboard', icon: <svg /> },
   { label: 'Tours', to: '/admin/tours', icon: <svg /> },
+  { label: 'Translate', to: '/admin/translate', icon: <svg />, isNested: true },
 ];
 
 function frame(path: string, collapsed = false) {
@@ -47,6 +48,9 @@ test('collapsed, the icons keep their names', async () => {
   const { user, onToggle } = frame('/admin/tours', true);
   expect(screen.queryByText('Tours')).toBeNull();
   expect(screen.getByRole('link', { name: 'Tours' })).toBeVisible();
+  // A narrow window has a way to them as well.
+  const nested = screen.getByRole('link', { name: 'Translate' });
+  expect(nested.querySelector('svg')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Expand sidebar' }));
   expect(onToggle).toHaveBeenCalledTimes(1);
 });

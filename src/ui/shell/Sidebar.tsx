@@ -25,7 +25,6 @@ export interface SidebarProps {
 export function Sidebar(props: SidebarProps) {
   const { product, items, collapsed, onToggle, onNavigate, foot } = props;
   const { pathname } = useLocation();
-  const shownItems = collapsed ? items.filter(({ isNested }) => isNested !== true) : items;
   const toggleLabel = collapsed ? 'Expand sidebar' : 'Collapse sidebar';
   return (
     <Box
@@ -67,7 +66,7 @@ export function Sidebar(props: SidebarProps) {
         sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 1, py: 1 }}
       >
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {shownItems.map((item) => (
+          {items.map((item) => (
             <li key={item.to}>
               <SidebarLink
                 item={item}

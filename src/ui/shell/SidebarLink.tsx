@@ -10,7 +10,7 @@ export interface SidebarItem {
   icon: ReactNode;
   /** Badge at the right: the number of pending requests. */
   badge?: ReactNode;
-  /** True for a place within the one above it; shown while the sidebar has labels. */
+  /** True for a place within the one above it: indented, and without its icon, beside labels. */
   isNested?: boolean;
 }
 
@@ -24,6 +24,7 @@ export interface SidebarLinkProps {
 /** Link of the sidebar. */
 export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
   const { item, isActive, collapsed, onNavigate } = props;
+  const isIndented = item.isNested === true && !collapsed;
   const link = (
     <ButtonBase
       component={Link}
@@ -38,7 +39,7 @@ export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
         width: '100%',
         height: 32,
         mb: '2px',
-        pl: item.isNested === true ? '41px' : '11px',
+        pl: isIndented ? '41px' : '11px',
         pr: '11px',
         borderRadius: 1,
         color: isActive ? 'text.primary' : 'text.secondary',
@@ -50,7 +51,7 @@ export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
         '&:hover': { backgroundColor: 'var(--selected)', color: 'text.primary' },
       }}
     >
-      {item.icon}
+      {!isIndented && item.icon}
       {!collapsed && (
         <Box component="span" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {item.label}

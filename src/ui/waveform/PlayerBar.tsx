@@ -12,12 +12,14 @@ import { type Recording } from './useRecording';
 
 export interface PlayerBarProps {
   recording: Recording;
+  /** Asks for a time to go to. */
+  onGoTo: () => void;
   /** Behind the speed. */
   children?: ReactNode;
 }
 
 /** Play and pause, time, speed. */
-export function PlayerBar({ recording, children }: PlayerBarProps) {
+export function PlayerBar({ recording, onGoTo, children }: PlayerBarProps) {
   const { playback, state, sound, durationMs } = recording;
   const label = state.isPlaying ? 'Pause' : 'Play';
   return (
@@ -45,7 +47,7 @@ export function PlayerBar({ recording, children }: PlayerBarProps) {
           </IconButton>
         </span>
       </Tooltip>
-      <PositionText playback={playback} durationMs={durationMs} />
+      <PositionText playback={playback} durationMs={durationMs} onPress={onGoTo} />
       <Select
         value={state.rate}
         onChange={(event) => playback.setRate(Number(event.target.value))}

@@ -1,5 +1,5 @@
 /** Speeds to choose from; the pitch stays. */
-export const playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+export const playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const;
 
 /** The next speed up or down; the same at either end. */
 export function nextRate(rate: number, direction: 1 | -1): number {

@@ -37,6 +37,7 @@ export interface EditorContext {
   audition: () => void;
   nudge: (byMs: number, isRepeated: boolean) => void;
   openShift: () => void;
+  openGoTo: () => void;
   openKeys: () => void;
   /** Shows why something was not done; null clears the notice. */
   showNotice: (text: string | null) => void;

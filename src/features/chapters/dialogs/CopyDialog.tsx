@@ -84,7 +84,7 @@ export function CopyDialog({ open, recordings, onCopy, onClose }: CopyDialogProp
           disabled={chosen === undefined || count === 0}
           onClick={() => chosen && onCopy(chosen, (chapters ?? []).map(toEditedChapter))}
         >
-          Review chapters
+          Preview
         </Button>
       </DialogActions>
     </Dialog>

@@ -99,7 +99,7 @@ export function ImportDialog({ open, durationMs, onRead, onClose }: ImportDialog
           disabled={text.trim() === ''}
           onClick={() => parse(text)}
         >
-          Review chapters
+          Preview
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,4 +1,5 @@
 import { CopyDialog } from '../dialogs/CopyDialog';
+import { GoToDialog } from '../dialogs/GoToDialog';
 import { ImportDialog } from '../dialogs/ImportDialog';
 import { KeysDialog } from '../dialogs/KeysDialog';
 import { ShiftDialog } from '../dialogs/ShiftDialog';
@@ -22,6 +23,15 @@ export function EditorDialogs({ editor, reviewing, language }: EditorDialogsProp
       <KeysDialog
         open={editor.dialog === 'keys'}
         commands={commands}
+        onClose={editor.closeDialog}
+      />
+      <GoToDialog
+        open={editor.dialog === 'go to'}
+        durationMs={durationMs}
+        onGoTo={(ms) => {
+          context.playback.seek(ms);
+          context.view?.reveal(ms);
+        }}
         onClose={editor.closeDialog}
       />
       <ShiftDialog

@@ -38,7 +38,7 @@ export function EditorPlayer({ editor, reviewing, language, shownChapters }: Edi
   const { view, focused, following } = context;
   return (
     <Box sx={{ flex: 'none' }} onMouseDown={keepFocus} onClick={focusForLetters}>
-      <PlayerBar recording={recording}>
+      <PlayerBar recording={recording} onGoTo={context.openGoTo}>
         <EditorToolbar
           commands={commands}
           context={context}

@@ -56,6 +56,20 @@ describe('the keys of the editor', () => {
     expect(position()).toBe('0:10.000');
   });
 
+  it('lead to a time that is typed', async () => {
+    const { user } = await open();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Play' })).toBeEnabled());
+    focusTrack();
+    press('g');
+    const field = await screen.findByRole('textbox', { name: 'Time' });
+    fireEvent.change(field, { target: { value: 'soon' } });
+    await user.click(screen.getByRole('button', { name: 'Go' }));
+    expect(screen.getByText('Enter a time as MM:SS or in seconds')).toBeVisible();
+    fireEvent.change(field, { target: { value: '0:12.5' } });
+    await user.click(screen.getByRole('button', { name: 'Go' }));
+    expect(position()).toBe('0:12.500');
+  });
+
   it('split, merge, place and nudge, say what cannot be done, and undo it all', async () => {
     const { sent } = await open();
     const before = times();

@@ -19,16 +19,16 @@ const titles = () =>
     .map((cell) => cell.getAttribute('aria-label')?.split(': ')[1]);
 
 describe('chapters of other programs', () => {
-  it('are looked through row by row before anything changes, and taken in one step', async () => {
+  it('are previewed row by row before anything changes, and taken in one step', async () => {
     const { user, stored } = await open([{ title: 'Old', start: 5 }]);
     await choose('Import');
     const field = await screen.findByRole('textbox', { name: 'Chapters' });
     fireEvent.change(field, { target: { value: 'no chapters here' } });
-    await user.click(screen.getByRole('button', { name: 'Review chapters' }));
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
     expect(screen.getByText(/^No chapters were found in this text/)).toBeVisible();
     const text = '0:00 Gate\nsome words\n0:20 Path\n0:20 Twice\n2:00 Too late\n0:30';
     fireEvent.change(field, { target: { value: text } });
-    await user.click(screen.getByRole('button', { name: 'Review chapters' }));
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
     const review = within(await screen.findByRole('region', { name: 'Imported chapters' }));
     expect(review.getByText('This line has no time.')).toBeVisible();
     expect(review.getByText('Chapter times overlap with existing chapter')).toBeVisible();
@@ -105,7 +105,7 @@ describe('chapters of another recording', () => {
     await screen.findByRole('button', { name: 'Add Chapter' });
     await choose(/^Copy from another recording/);
     expect(await screen.findByText('2 chapters')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Review chapters' }));
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
     const review = within(await screen.findByRole('region', { name: 'Copied chapters' }));
     expect(review.getByText('Estimated by proportion: check by listening')).toBeVisible();
     await user.click(review.getByRole('button', { name: 'Add 2 chapters' }));

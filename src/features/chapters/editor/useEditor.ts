@@ -104,7 +104,7 @@ export function useEditor(media: Media) {
   const recording = useRecording(source, media.duration);
   const { playback, durationMs, sound } = recording;
   const pauses = sound.pauses ?? noPauses;
-  const [dialog, setDialog] = useState<'keys' | 'shift' | null>(null);
+  const [dialog, setDialog] = useState<'keys' | 'shift' | 'go to' | null>(null);
 
   const { work, keyOf, loading, unreadable } = useStoredChapters(media, durationMs);
   const { chapters } = work;
@@ -153,6 +153,7 @@ export function useEditor(media: Media) {
     audition: () => focused !== null && audition(focused.id),
     nudge: (byMs, isRepeated) => focused !== null && drag.nudge(focused.id, edge, byMs, isRepeated),
     openShift: () => setDialog('shift'),
+    openGoTo: () => setDialog('go to'),
     openKeys: () => setDialog('keys'),
   };
   const commands = useEditorCommands(context);

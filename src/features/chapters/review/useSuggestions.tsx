@@ -17,7 +17,7 @@ const MIN_MAX_COUNT = 12;
 
 const texts = {
   title: 'Suggested chapters',
-  text: 'They start after the longest pauses. Step through them to hear each one.',
+  text: 'Each starts after a long pause. Use ↑ ↓ to listen.',
   label: 'Suggested chapters',
   language: 'en',
   canReplace: false,

@@ -91,6 +91,7 @@ export function SectionCreateForm({ tourId, initial, isPlaceProposed }: SectionC
               subject="The new section"
               draft={draft}
               saveLabel="Create section"
+              isNew
               onCancel={() => void navigate(list)}
             />
           </PageBody>

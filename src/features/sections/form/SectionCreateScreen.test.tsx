@@ -56,6 +56,7 @@ describe('SectionCreateScreen', () => {
   it('begins in the title, and leads on to the audio of the new section and to another', async () => {
     const { user, submit } = await open();
     expect(field(/^Title/)).toHaveFocus();
+    expect(screen.getByText('Nothing entered yet')).toBeVisible();
     await user.keyboard('The Well');
     await submit();
     expect(await screen.findByRole('link', { name: 'Add its audio' })).toHaveAttribute(

@@ -1,4 +1,4 @@
-import { countOf } from '../../../domain/text/count';
+import { countOf, formatCount } from '../../../domain/text/count';
 import { type TourView } from '../../../state/select/tourViews';
 import { Content } from '../../../ui/content/Content';
 import { RunProgressBar, RunSummary } from '../../../ui/feedback/RunPanel';
@@ -26,14 +26,14 @@ export function BulkProgress({ run, onStop }: { run: BulkRun; onStop: () => void
   return <RunProgressBar label={label} completed={finishedCount} total={total} onStop={onStop} />;
 }
 
-/** Open points of published tours: 'Still open in English: 3 without a cover'. */
+/** Open points of published tours: '5 of them are incomplete in English: 3 without a cover'. */
 function openText({ issuesByTour, unreadCount }: OpenIssues, languageLabel: string): string {
   const counts = countIssues(issuesByTour).join(', ');
   const unread =
-    unreadCount === 0
-      ? ''
-      : ` The sections of ${countOf(unreadCount, 'tour')} have not been loaded here, so they were not checked.`;
-  return `Still open in ${languageLabel}: ${counts}.${unread}`;
+    unreadCount === 0 ? '' : ` Sections of ${countOf(unreadCount, 'tour')} were not checked.`;
+  const openCount = issuesByTour.filter((issues) => issues.length > 0).length;
+  const are = openCount === 1 ? 'is' : 'are';
+  return `${formatCount(openCount)} of them ${are} incomplete in ${languageLabel}: ${counts}.${unread}`;
 }
 
 interface BulkSummaryProps {

@@ -40,7 +40,7 @@ export function CopyNote({ copy, includesOthers, onOthersChange }: CopyNoteProps
           <div>
             <label htmlFor={id}>Copy its texts in {labels} too</label>
             <Box id={`${id}-help`} sx={{ color: 'text.secondary', fontSize: 12 }}>
-              Off by default, because copied texts look finished to translators.
+              Off by default: copied text looks translated.
             </Box>
           </div>
         </Box>

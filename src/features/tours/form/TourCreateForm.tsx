@@ -77,6 +77,7 @@ export function TourCreateForm({ initial, copy }: TourCreateFormProps) {
               subject={copy === null ? 'The new tour' : 'The copy'}
               draft={draft}
               saveLabel={copy === null ? 'Create tour' : 'Create without sections'}
+              isNew
               onCancel={() =>
                 void navigate(copy === null ? '/admin/tours' : tourAddress(copy.tourId))
               }

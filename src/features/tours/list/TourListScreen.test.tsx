@@ -127,6 +127,16 @@ describe('TourListScreen', () => {
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('agra'));
   });
 
+  it('names the languages of each tour, read once the list has stood for a while', async () => {
+    const view = await renderConsole('/admin/tours', { worker });
+    const row = await rowOf('Taj Mahal');
+    expect(view.faults.calls.filter((call) => call.startsWith('GET /api/tours?'))).toEqual([
+      'GET /api/tours?lang=en',
+    ]);
+    expect(await row.findByTitle('English, Hindi')).toHaveTextContent('en hi');
+    expect((await rowOf('Red Fort')).getByTitle('English')).toHaveTextContent('en');
+  });
+
   it('keeps what is typed when the status is chosen in the same moment', async () => {
     const view = await renderConsole('/admin/tours', { worker });
     await screen.findByText('2 tours');

@@ -4,9 +4,9 @@ import useEventCallback from '@mui/utils/useEventCallback';
 import { countOf, formatCount } from '../../../domain/text/count';
 import { useGridLayout } from '../../../state/hooks/useGridLayout';
 import { useStaleAge } from '../../../state/hooks/useStaleAge';
+import { type GridLayout } from '../../../state/model/gridsSlice';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { type RootState } from '../../../state/select/rootState';
-import { selectTourLanguages } from '../../../state/select/selectTourLanguages';
 import { selectLanguages } from '../../../state/select/selectLanguages';
 import { type TourView } from '../../../state/select/tourViews';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
@@ -16,6 +16,7 @@ import { tourAddress, tourColumns } from '../publication/tourColumns';
 import { toSearchParams } from './tourFilter';
 import { NoMatch, NoTours } from './TourListEmpty';
 import { TourListToolbar, TOURS_GRID } from './TourListToolbar';
+import { useTourLanguages } from './useTourLanguages';
 import { type useTourList } from './useTourList';
 
 const noLists: RootState['sections']['lists'] = {};
@@ -40,6 +41,12 @@ function shownCount(list: TourTableProps['list'], age: string | null): string {
   return age === null ? count : `${count}, ${age}`;
 }
 
+/** Layout that says of each incomplete tour what it lacks. */
+const withMissing = (layout: GridLayout): GridLayout => ({
+  ...layout,
+  shown: [...new Set([...(layout.shown ?? []), 'missing'])],
+});
+
 /** The tours as a grid, with search, filters and column settings above it. */
 export function TourTable(props: TourTableProps) {
   const { list, selection, onToggle, onDelete, bulkBar, report } = props;
@@ -48,10 +55,14 @@ export function TourTable(props: TourTableProps) {
   const languages = useConsoleSelector(selectLanguages);
   const age = useStaleAge(fetchedAt);
   const navigate = useNavigate();
-  const [layout, setLayout] = useGridLayout(TOURS_GRID);
+  const [storedLayout, setLayout] = useGridLayout(TOURS_GRID);
+  const layout = useMemo(
+    () => (urlFilter.isIncompleteOnly ? withMissing(storedLayout) : storedLayout),
+    [storedLayout, urlFilter.isIncompleteOnly],
+  );
   const toggle = useEventCallback(onToggle);
   const remove = useEventCallback(onDelete);
-  const languagesByTour = useConsoleSelector(selectTourLanguages);
+  const languagesByTour = useTourLanguages(tours.length, hasTours && !list.isArriving);
   const showsSections = layout.shown?.includes('sections') === true;
   const sectionLists = useConsoleSelector(({ sections }) =>
     showsSections ? sections.lists : noLists,
@@ -64,7 +75,7 @@ export function TourTable(props: TourTableProps) {
   );
   const changeSort = useEventCallback((sort: RecordSort | null) => change({ sort }));
   const resizeColumn = useEventCallback((key: string, width: number) =>
-    setLayout({ ...layout, widths: { ...layout.widths, [key]: width } }),
+    setLayout({ ...storedLayout, widths: { ...storedLayout.widths, [key]: width } }),
   );
   const changeLayout = useEventCallback(setLayout);
   const changeFilter = useEventCallback(change);
@@ -102,7 +113,7 @@ export function TourTable(props: TourTableProps) {
           onChange={changeFilter}
           languages={languages}
           columns={columns}
-          layout={layout}
+          layout={storedLayout}
           onLayoutChange={changeLayout}
         />
       }

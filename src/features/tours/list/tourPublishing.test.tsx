@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   forgetConsole,
   people,
@@ -79,14 +79,14 @@ test('many tours are published at once; what is open is counted beside the resul
   await view.user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
   await view.user.click(await screen.findByRole('button', { name: 'Publish 3' }));
   expect(await screen.findByText('3 tours published')).toBeVisible();
-  expect(screen.getByText(/^Still open in English: 2 without a cover/)).toHaveTextContent(
-    'The sections of 3 tours have not been loaded here, so they were not checked.',
-  );
+  expect(
+    screen.getByText(/^\d of them are incomplete in English: 2 without a cover/),
+  ).toHaveTextContent('Sections of 3 tours were not checked.');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(await isPublished('bare')).toBe(true);
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('3 tours put back as they were')).toBeVisible();
-  expect(screen.queryByText(/^Still open/)).toBeNull();
+  expect(screen.queryByText(/incomplete in English/)).toBeNull();
   expect(await isPublished('bare')).toBe(false);
 
   // Undone by keys, they are no longer said to be published.
@@ -95,6 +95,18 @@ test('many tours are published at once; what is open is counted beside the resul
   await view.user.keyboard('{Control>}z{/Control}');
   expect(await screen.findByText('3 changes undone')).toBeVisible();
   expect(screen.queryByText('3 tours published')).toBeNull();
+});
+
+test('incomplete tours say what they lack, in a column that comes with their filter', async () => {
+  const view = await renderConsole('/admin/tours', { worker });
+  await screen.findByText('3 tours');
+  expect(screen.queryByRole('columnheader', { name: 'Missing' })).toBeNull();
+  await act(() => view.router.navigate('/admin/tours?incomplete=1'));
+  expect(await screen.findByRole('columnheader', { name: 'Missing' })).toBeVisible();
+  const half = (await screen.findByRole('link', { name: 'Half Fort' })).closest('[role="row"]');
+  expect(half).toHaveTextContent(/cover/);
+  await view.user.click(screen.getByRole('button', { name: 'Columns' }));
+  expect(await screen.findByRole('checkbox', { name: 'Primary language' })).not.toBeChecked();
 });
 
 test('the status in the list publishes a tour with open issues at the click', async () => {

@@ -41,7 +41,7 @@ export function ReadinessPanel({ tour }: { tour: TourView }) {
         }}
       >
         <CheckCircle aria-hidden sx={{ fontSize: 16, color: 'var(--success-text)' }} />
-        There are no open issues in {label}: the tour can be published.
+        Complete in {label}. Ready to publish.
       </Box>
     );
   }

@@ -70,7 +70,17 @@ interface TourColumnsOptions {
 }
 
 /** Columns that are shown on demand. */
-const optionalColumns = (sectionLists: TourColumnsOptions['sectionLists']): Column<TourView>[] => [
+const optionalColumns = ({
+  languages,
+  sectionLists,
+}: Pick<TourColumnsOptions, 'languages' | 'sectionLists'>): Column<TourView>[] => [
+  {
+    key: 'primary',
+    header: 'Primary language',
+    width: 132,
+    isOptional: true,
+    value: (tour) => languageNamed(languages, tour.primary_language).label,
+  },
   {
     key: 'updated',
     header: 'Updated',
@@ -200,7 +210,7 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
       value: (tour) => Date.parse(tour.created_at),
       render: (tour) => <time dateTime={tour.created_at}>{formatDate(tour.created_at)}</time>,
     },
-    ...optionalColumns(sectionLists),
+    ...optionalColumns({ languages, sectionLists }),
     {
       kind: 'actions',
       key: 'actions',

@@ -1,8 +1,13 @@
+import { useMemo, type KeyboardEvent, type ReactNode } from 'react';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
+import { formatCount } from '../../../domain/text/count';
+import { graphemesOf } from '../../../domain/text/script';
 import { textChecks, textCheckLabels } from '../../../domain/text/textChecks';
+import { keyCombination } from '../../../ui/command/command';
+import { KeyHint } from '../../../ui/command/KeyHint';
 import { Content } from '../../../ui/content/Content';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
@@ -17,6 +22,76 @@ interface TextPairRowProps {
   isMonolingual: boolean;
 }
 
+const hasModifier = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey;
+
+/** Works in the fields of a record, for its own source. */
+const COPY_KEYS = 'Alt+C';
+
+/** Length of a text in characters as people count them. */
+const useLength = (text: string) => useMemo(() => graphemesOf(text.trim()).length, [text]);
+
+/** Length of a text, beside that of its source where there is one. */
+function useLengths(text: string, source: string | null): string {
+  const length = `${formatCount(useLength(text))} characters`;
+  const sourceLength = formatCount(useLength(source ?? ''));
+  return source === null ? length : `${length}, source ${sourceLength}`;
+}
+
+interface SourceTextsProps {
+  source: TextPair['source'];
+  language: string;
+  children: ReactNode;
+}
+
+/** Source of a record, each text level with the first line of the field beside it. */
+function SourceTexts({ source, language, children }: SourceTextsProps) {
+  return (
+    <Box sx={{ minWidth: 0, fontSize: 14, overflowWrap: 'anywhere' }}>
+      <Box
+        sx={{ pt: { md: '32px' }, minHeight: { md: 70 }, mb: { xs: 1, md: 1.5 }, fontWeight: 600 }}
+      >
+        <Content language={language} fallback="[No Title]">
+          {source.title}
+        </Content>
+      </Box>
+      <Box sx={{ pt: { md: '24px' }, whiteSpace: 'pre-wrap', color: 'text.secondary', mb: 1 }}>
+        <Content language={language} fallback="No description">
+          {source.description}
+        </Content>
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+interface TitleFieldProps {
+  name: string;
+  subject: string;
+  language: string;
+}
+
+/** Field of a title: as high as it is long, and still one line to those who read it. */
+function TitleField({ name, ...props }: TitleFieldProps) {
+  const { setFieldValue } = useFormikContext<PairValues>();
+  const submit = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || hasModifier(event)) return;
+    event.preventDefault();
+    event.currentTarget.closest('form')?.requestSubmit();
+  };
+  return (
+    <div onKeyDown={submit}>
+      <FormTextField
+        name={name}
+        label="Title"
+        {...props}
+        multiline
+        rows={1}
+        onTextChange={(text) => void setFieldValue(name, text.replace(/\s*\n\s*/g, ' '))}
+      />
+    </div>
+  );
+}
+
 /** Texts of one record: the source beside the fields, each in its own direction. */
 export function TextPairRow({ pair, sourceLanguage, language, isMonolingual }: TextPairRowProps) {
   const { values, setFieldValue, isSubmitting } = useFormikContext<PairValues>();
@@ -25,13 +100,22 @@ export function TextPairRow({ pair, sourceLanguage, language, isMonolingual }: T
   const isUntouched =
     pair.target === null && formTexts.title === '' && formTexts.description === '';
   const warnings = isMonolingual || isUntouched ? [] : textChecks(source, formTexts);
+  const lengths = useLengths(formTexts.description, isMonolingual ? null : source.description);
+  const canCopy = !isSubmitting && !isMonolingual && source.title + source.description !== '';
   const copy = () => {
+    if (!canCopy) return;
     void setFieldValue(titleName(key), source.title);
     void setFieldValue(descriptionName(key), source.description);
+  };
+  const copyByKeys = (event: KeyboardEvent) => {
+    if (keyCombination(event) !== COPY_KEYS) return;
+    event.preventDefault();
+    copy();
   };
   return (
     <Box
       component="fieldset"
+      onKeyDown={copyByKeys}
       sx={{
         display: 'grid',
         gridTemplateColumns: isMonolingual ? '1fr' : { xs: '1fr', md: '1fr 1fr' },
@@ -58,33 +142,27 @@ export function TextPairRow({ pair, sourceLanguage, language, isMonolingual }: T
         ))}
       </Box>
       {!isMonolingual && (
-        <Box sx={{ minWidth: 0, fontSize: 14, overflowWrap: 'anywhere' }}>
-          <Box sx={{ fontWeight: 600, mb: 1 }}>
-            <Content language={sourceLanguage} fallback="[No Title]">
-              {source.title}
-            </Content>
-          </Box>
-          <Box sx={{ whiteSpace: 'pre-wrap', color: 'text.secondary', mb: 1 }}>
-            <Content language={sourceLanguage} fallback="No description">
-              {source.description}
-            </Content>
-          </Box>
+        <SourceTexts source={source} language={sourceLanguage}>
           <Button
             variant="outlined"
             startIcon={<ContentCopy />}
-            disabled={isSubmitting || (source.title === '' && source.description === '')}
+            endIcon={<KeyHint keys={COPY_KEYS} />}
+            disabled={!canCopy}
             onClick={copy}
             aria-label={`Copy source of ${label}`}
+            aria-keyshortcuts={COPY_KEYS}
           >
             Copy source
           </Button>
-        </Box>
+        </SourceTexts>
       )}
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 }}>
-        <FormTextField name={titleName(key)} label={`Title (${label})`} language={language} />
+        <TitleField name={titleName(key)} subject={label} language={language} />
         <FormTextField
           name={descriptionName(key)}
-          label={`Description (${label})`}
+          label="Description"
+          subject={label}
+          aside={lengths}
           language={language}
           multiline
           rows={4}

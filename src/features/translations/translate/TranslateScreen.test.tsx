@@ -69,11 +69,23 @@ test('missing texts are filled in next to their source, one tour after the other
 
 test('a copied source is marked, and may be saved all the same', async () => {
   const view = await renderConsole(`/admin/translate?lang=hi&tour=${fort}`, { worker });
-  await view.user.click(await screen.findByRole('button', { name: 'Copy source of Tour' }));
+  const { length } = 'About Red Fort';
+  expect(await screen.findByText(`0 characters, source ${length}`)).toBeVisible();
+  (await field('Title (Tour)')).focus();
+  await view.user.keyboard('{Alt>}c{/Alt}');
   expect(await field('Title (Tour)')).toHaveValue('Red Fort');
   expect(await screen.findByText('Identical to the source')).toBeVisible();
+  expect(screen.getByText(`${length} characters, source ${length}`)).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('1 of 1, 0 left in Hindi')).toBeVisible();
+});
+
+test('a long title wraps in its field and stays one line', async () => {
+  await renderConsole(`/admin/translate?lang=hi&tour=${taj}`, { worker });
+  const title = await field('Title (Section 1)');
+  expect(title.tagName).toBe('TEXTAREA');
+  fireEvent.change(title, { target: { value: 'बाग़\nऔर द्वार' } });
+  await waitFor(() => expect(title).toHaveValue('बाग़ और द्वार'));
 });
 
 test('a link from another screen leads into the first field where none is empty', async () => {

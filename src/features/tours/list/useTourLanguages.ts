@@ -1,0 +1,42 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { useTextLists } from '../../../state/hooks/useTextLists';
+import { selectEnabledLanguages } from '../../../state/select/selectLanguages';
+import { selectTourLanguages } from '../../../state/select/selectTourLanguages';
+
+/** Catalogues beyond this are not read in every language for one column: Completeness does so on request. */
+const MAX_TOURS = 500;
+/** The rows, their covers and a first search come before the other languages. */
+const QUIET_MS = 4000;
+const noCodes: readonly string[] = [];
+
+/** True once the list has stood for a while. */
+function useIsQuiet(isWanted: boolean): boolean {
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const timer = setTimeout(() => setQuiet(true), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [isWanted]);
+  return isWanted && isQuiet;
+}
+
+/** Codes of the languages that each tour has; the lists that tell them are read after the tours are shown. */
+export function useTourLanguages(
+  tourCount: number,
+  isComplete: boolean,
+): ReadonlyMap<string, readonly string[]> {
+  const known = useConsoleSelector(selectTourLanguages);
+  const enabled = useConsoleSelector(selectEnabledLanguages);
+  const isWanted = isComplete && tourCount > 0 && tourCount <= MAX_TOURS;
+  const isQuiet = useIsQuiet(isWanted);
+  const codes = useMemo(
+    () => (isQuiet ? enabled.map(({ code }) => code) : noCodes),
+    [isQuiet, enabled],
+  );
+  const { isReading } = useTextLists(codes);
+  // New columns lay out the whole grid again, so they come once and not with each list.
+  const [shown, setShown] = useState(known);
+  if (!(isQuiet && isReading) && shown !== known) setShown(known);
+  return shown;
+}
