@@ -34,7 +34,9 @@ test('tours are searched, opened, filtered, kept as a view and published togethe
   await expect(page).toHaveURL(/\/admin\/tours\/[0-9a-f-]{36}/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
-  await expect.poll(() => focusedRow(page)).toBe(row);
+  // The languages of its tour may have been read meanwhile.
+  const [title = ''] = row.split('Delhi, India');
+  await expect.poll(() => focusedRow(page)).toContain(title);
 
   // Saves a view and opens it again.
   const view = uniqueTitle('Delhi');

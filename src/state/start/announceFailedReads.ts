@@ -4,6 +4,8 @@ import { isJson } from '../../domain/reading';
 import { type AnyDispatch } from '../api/anyDispatch';
 import { announceOutcome, isSilent } from '../model/announceOutcome';
 import { announced } from '../model/noticesSlice';
+import { selectContentLanguage } from '../model/preferencesSlice';
+import { type PreferencesState } from '../model/preferencesStorage';
 import {
   selectIsOffline,
   selectReachability,
@@ -37,15 +39,23 @@ const REPEAT_MS = 4000;
 /** A probe takes 5 s at most. */
 const SETTLED_MS = 6000;
 
+const callOf = (meta: unknown) => (isJson(meta) && isJson(meta['arg']) ? meta['arg'] : {});
+
 function endpointOf(meta: unknown): string {
-  if (typeof meta !== 'object' || meta === null || !('arg' in meta)) return '';
-  const { arg } = meta;
-  if (typeof arg !== 'object' || arg === null || !('endpointName' in arg)) return '';
-  return typeof arg.endpointName === 'string' ? arg.endpointName : '';
+  const { endpointName } = callOf(meta);
+  return typeof endpointName === 'string' ? endpointName : '';
+}
+
+/** True of a list of tours in another language than the content's: who reads those shows their failure in place. */
+function isListOfAnother(meta: unknown, state: unknown): boolean {
+  const { endpointName, originalArgs } = callOf(meta);
+  if (endpointName !== 'getTours' || !isJson(originalArgs)) return false;
+  return originalArgs['language'] !== selectContentLanguage(preferencesOf(state));
 }
 
 // The listener stands in the console's own store, whose type would lead back to this file.
 const reachabilityOf = (state: unknown) => state as { reachability: ReachabilityView };
+const preferencesOf = (state: unknown) => state as { preferences: PreferencesState };
 const isChecking = (state: unknown) =>
   selectReachability(reachabilityOf(state)).state === 'checking';
 
@@ -79,6 +89,7 @@ export function announceFailedReads() {
       const failed = failureMessages[endpoint];
       if (failed === undefined || !isProblem(payload) || isSilent(payload)) return;
       if (isExpectedAbsence(endpoint, payload.status)) return;
+      if (isListOfAnother(meta, getState())) return;
       if (payload.code === 'network') {
         // While nothing answers the header says so, once, and not each call that fails for it.
         await condition((_action, state) => !isChecking(state), SETTLED_MS);

@@ -137,6 +137,16 @@ describe('TourListScreen', () => {
     expect((await rowOf('Red Fort')).getByTitle('English')).toHaveTextContent('en');
   });
 
+  it('says nothing when another language cannot be read for that', async () => {
+    const view = await renderConsole('/admin/tours', { worker });
+    const row = await rowOf('Taj Mahal');
+    view.faults.on('GET', /^\/api\/tours$/, faults.answer(500, {}));
+    await waitFor(() => expect(view.faults.calls).toContain('GET /api/tours?lang=ta'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(screen.queryByText('Failed to load tours')).toBeNull();
+    expect(row.getByTitle('English')).toBeVisible();
+  });
+
   it('keeps what is typed when the status is chosen in the same moment', async () => {
     const view = await renderConsole('/admin/tours', { worker });
     await screen.findByText('2 tours');
