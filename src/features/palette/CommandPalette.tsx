@@ -140,12 +140,12 @@ function PaletteList({ entries, onClose }: Omit<CommandPaletteProps, 'open'>) {
             />
           </Box>
         ))}
-        {matches.length === 0 && (
-          <Box role="status" sx={{ p: 2, color: 'text.secondary', fontSize: 13 }}>
-            Nothing found
-          </Box>
-        )}
       </Box>
+      {matches.length === 0 && (
+        <Box role="status" sx={{ px: 2.75, pb: 2.75, color: 'text.secondary', fontSize: 13 }}>
+          Nothing found
+        </Box>
+      )}
     </>
   );
 }

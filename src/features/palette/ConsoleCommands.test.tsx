@@ -40,6 +40,16 @@ test('the palette goes to a tour by its name, by keyboard alone', async () => {
   expect(screen.queryByRole('combobox', { name: 'Command palette' })).toBeNull();
 });
 
+test('a palette that finds nothing says so beside its list, which holds options alone', async () => {
+  const view = await renderConsole('/admin/media', { worker });
+  await screen.findByRole('heading', { level: 1 });
+  await view.user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox', { name: 'Command palette' });
+  await view.user.keyboard('qqqq');
+  expect(await screen.findByText('Nothing found')).toBeVisible();
+  expect(screen.getByRole('listbox', { name: 'Found' })).toBeEmptyDOMElement();
+});
+
 test('shortcuts are listed on "?", and none fires while one types', async () => {
   const view = await renderConsole('/admin/tours', { worker });
   await screen.findByText('2 tours');

@@ -143,17 +143,20 @@ export function TextPairRow({ pair, sourceLanguage, language, isMonolingual }: T
       </Box>
       {!isMonolingual && (
         <SourceTexts source={source} language={sourceLanguage}>
-          <Button
-            variant="outlined"
-            startIcon={<ContentCopy />}
-            endIcon={<KeyHint keys={COPY_KEYS} />}
-            disabled={!canCopy}
-            onClick={copy}
-            aria-label={`Copy source of ${label}`}
-            aria-keyshortcuts={COPY_KEYS}
-          >
-            Copy source
-          </Button>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Button
+              variant="outlined"
+              startIcon={<ContentCopy />}
+              disabled={!canCopy}
+              onClick={copy}
+              aria-label={`Copy source of ${label}`}
+              aria-keyshortcuts={COPY_KEYS}
+            >
+              Copy source
+            </Button>
+            {/* Beside the button, whose name says what is written on it (WCAG 2.2, 2.5.3). */}
+            <KeyHint keys={COPY_KEYS} />
+          </Box>
         </SourceTexts>
       )}
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 }}>
