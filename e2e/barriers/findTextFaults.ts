@@ -119,11 +119,20 @@ export async function findTextFaults(page: Page): Promise<string[]> {
   return page.evaluate(textFaults, TWO_DIMENSIONAL);
 }
 
+declare global {
+  interface Window {
+    textSpacing?: CSSStyleSheet;
+  }
+}
+
 /** The spacing that a text must bear (WCAG 2.2, 1.4.12), by a sheet that the pages' policy lets pass. */
 export async function setTextSpacing(page: Page, isOn: boolean): Promise<void> {
   await page.evaluate((isWanted) => {
-    if (!isWanted) return void document.adoptedStyleSheets.pop();
-    const sheet = new CSSStyleSheet();
+    // The page adopts sheets too, and may do so meanwhile.
+    const others = document.adoptedStyleSheets.filter((each) => each !== window.textSpacing);
+    document.adoptedStyleSheets = others;
+    if (!isWanted) return;
+    const sheet = (window.textSpacing ??= new CSSStyleSheet());
     sheet.replaceSync(
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
         'p { margin-block-end: 2em !important }',

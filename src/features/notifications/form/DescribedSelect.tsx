@@ -25,22 +25,22 @@ interface DescribedSelectProps {
 function OptionText({ option }: { option: DescribedOption }) {
   const { flag, label, description } = option;
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0 }}>
+    <Box
+      component="span"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: 1,
+        // Select and menu items keep their text on one line, which a narrow window cuts.
+        whiteSpace: 'normal',
+      }}
+    >
       {flag !== undefined && <span aria-hidden>{flag}</span>}
       <Box component="span" sx={{ flex: 'none' }}>
         {label}
       </Box>
-      <Box
-        component="span"
-        sx={{
-          minWidth: 0,
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
-          color: 'text.secondary',
-          fontSize: 13,
-        }}
-      >
+      <Box component="span" sx={{ color: 'text.secondary', fontSize: 13 }}>
         {description}
       </Box>
     </Box>
