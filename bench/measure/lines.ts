@@ -10,10 +10,12 @@ export interface Line {
   latency: number;
 }
 
+export const loopback: Line = { name: 'loopback', down: 0, up: 0, latency: 0 };
+
 const lines: readonly Line[] = [
   { name: 'slow-4g', down: 1_600_000, up: 750_000, latency: 150 },
   { name: 'dsl', down: 8_000_000, up: 1_000_000, latency: 40 },
-  { name: 'loopback', down: 0, up: 0, latency: 0 },
+  loopback,
 ];
 
 /** The line of `--line slow-4g`; null without one. */

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { startProduct } from '../../scripts/startProduct';
 import { type Bench } from '../measure/bench';
 import { findFreePort } from '../measure/findFreePort';
-import { imitateLine, requestedLine, type Line } from '../measure/lines';
+import { imitateLine, loopback, requestedLine, type Line } from '../measure/lines';
 import { medianOf } from '../measure/median';
 import { openBrowser } from '../measure/openBrowser';
 import { storedSession, withSignedInPage } from '../measure/signedInPage';
@@ -15,7 +15,6 @@ import {
 
 const RUNS = Number(process.env['RUNS'] ?? 3);
 const SAMPLE_TOURS = process.env['SAMPLE_TOURS'] ?? '10000';
-const LOOPBACK: Line = { name: 'loopback', down: 0, up: 0, latency: 0 };
 /** Time for what a screen does after it was drawn: storing what came, loading the next screens' code. */
 const SETTLED_MS = 5000;
 
@@ -90,7 +89,7 @@ const formatMs = (values: readonly number[]) => `${Math.round(medianOf(values))}
 
 /** Starts of each screen over a line (`--line slow-4g`), with 10,000 tours. */
 export const benchStarts: Bench = async (parts) => {
-  const line = requestedLine(parts) ?? LOOPBACK;
+  const line = requestedLine(parts) ?? loopback;
   const browser = await openBrowser();
   const product = await startProduct(await findFreePort(), { SAMPLE_TOURS, RATE_LIMITS: 'off' });
   try {

@@ -187,7 +187,7 @@ interface Stop {
 }
 
 /** Goes through stops of one person, each on a page of its own, and goes on where one fails. */
-async function forEach(visit: Visit, account: Account | null, stops: readonly Stop[]) {
+async function visitStops(visit: Visit, account: Account | null, stops: readonly Stop[]) {
   if (stops.length === 0) return;
   const context = await openContext(visit, account);
   for (const stop of stops) {
@@ -205,7 +205,7 @@ async function visitAtRest(screens: readonly PictureScreen[], visit: Visit): Pro
       name: screen.name,
       visit: (page: Page) => visitScreen(page, screen, visit),
     }));
-    await forEach(visit, who, stops);
+    await visitStops(visit, who, stops);
   }
 }
 
@@ -216,7 +216,7 @@ async function visitStates(screens: readonly PictureScreen[], visit: Visit): Pro
       name: `${screen.name}, ${state.name}`,
       visit: (page: Page) => visitState(page, screen, state, visit),
     }));
-    await forEach(visit, OWNER, stops);
+    await visitStops(visit, OWNER, stops);
   }
 }
 
@@ -227,7 +227,7 @@ async function visitOpenings(screens: readonly PictureScreen[], visit: Visit): P
       name: `${screen.name}, ${each.name}`,
       visit: (page: Page) => visitOpening(page, screen, each, visit),
     }));
-    await forEach(visit, OWNER, stops);
+    await visitStops(visit, OWNER, stops);
   }
 }
 

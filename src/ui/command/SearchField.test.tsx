@@ -56,6 +56,18 @@ test('results that take longer than the next key wait until the typing pauses', 
   expect(screen.getByRole('status')).toHaveTextContent('fort gate');
 });
 
+test('a text that waited goes to the search as it is by then', async () => {
+  const [before, after] = [jest.fn(), jest.fn()];
+  const search = (onChange: (text: string) => void) => (
+    <SearchField label="Search tours" value="" onChange={onChange} />
+  );
+  const { rerender } = renderComponent(search(before));
+  fireEvent.change(field(), { target: { value: 'fort' } });
+  rerender(search(after));
+  await waitFor(() => expect(after).toHaveBeenCalledWith('fort'));
+  expect(before).not.toHaveBeenCalled();
+});
+
 test('it is emptied by its button and by Escape', async () => {
   const { user } = renderComponent(<Search />);
   await user.type(field(), 'fort');

@@ -1,5 +1,6 @@
 import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import useEventCallback from '@mui/utils/useEventCallback';
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
@@ -49,11 +50,12 @@ function useTypedText(value: string, onChange: (value: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const report = (text: string) => {
+  // The one of the last render: filters may have changed while a text waited.
+  const report = useEventCallback((text: string) => {
     clearTimeout(timer.current);
     onChange(text);
     setTyped(null);
-  };
+  });
   const reportInTransition = (text: string) => {
     reportedAt.current = performance.now();
     startTransition(() => report(text));

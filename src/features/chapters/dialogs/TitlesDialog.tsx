@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,6 +8,7 @@ import { directionOf } from '../../../domain/text/script';
 import { titleLines } from '../../../domain/chapters/chapterTitles';
 import { contentFont, contentLineHeight } from '../../../ui/content/contentFont';
 import { FormRow } from '../../../ui/form/FormRow';
+import { useDialogText } from './useDialogText';
 
 interface TitlesDialogProps {
   open: boolean;
@@ -32,19 +32,8 @@ function summary(titles: number, from: number, count: number): string {
 
 /** Dialog that gives a list of titles to the chapters that are there, from the focused one on. */
 export function TitlesDialog({ open, language, from, count, onSet, onClose }: TitlesDialogProps) {
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const { text, setText, problem, close, settle } = useDialogText(onClose);
   const titles = titleLines(text);
-  const close = () => {
-    setText('');
-    setProblem(null);
-    onClose();
-  };
-  const submit = () => {
-    const refused = onSet(titles);
-    if (refused === null) close();
-    else setProblem(refused);
-  };
   return (
     <Dialog open={open} onClose={close} fullWidth maxWidth="sm" aria-labelledby="titles-title">
       <DialogTitle id="titles-title">Paste titles</DialogTitle>
@@ -75,7 +64,12 @@ export function TitlesDialog({ open, language, from, count, onSet, onClose }: Ti
         <Button variant="outlined" onClick={close}>
           Cancel
         </Button>
-        <Button variant="contained" color="primary" disabled={titles.length === 0} onClick={submit}>
+        <Button
+          variant="contained"
+          color="primary"
+          disabled={titles.length === 0}
+          onClick={() => settle(onSet(titles))}
+        >
           Set titles
         </Button>
       </DialogActions>
