@@ -52,6 +52,9 @@ export default class ScreenEnvironment extends JsdomEnvironment {
     await super.setup();
     Object.assign(this.global, nodeGlobals, { FormData: createFormData(this.global.FormData) });
     shareDatabases(this.global);
+    // React as people get it, which takes a fifth less time; `NODE_ENV=development` shows its warnings.
+    const { env } = this.global.process;
+    if (env['NODE_ENV'] === 'test') env['NODE_ENV'] = 'production';
     Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true });
   }
 

@@ -1,7 +1,7 @@
+import './productionReact';
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
 import { configure } from '@testing-library/react';
-import * as React from 'react';
 
 // The first screen of a file opens a database and loads a chunk, which exceeds the default of one second.
 configure({
@@ -15,14 +15,6 @@ const logError = console.error;
 console.error = (...args: unknown[]) => {
   if (!String(args[0]).includes('not wrapped in act')) logError(...args);
 };
-
-// React's development build captures an owner stack for each element: a seventh of these tests' time.
-const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
-const internals: unknown = Reflect.get(React, INTERNALS);
-if (typeof internals === 'object' && internals !== null) {
-  const stackCounter = { get: () => Infinity, set: () => undefined };
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', stackCounter);
-}
 
 /**
  * Keeps what `getComputedStyle` answers for an element until the document changes. jsdom copies a style property

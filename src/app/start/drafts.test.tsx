@@ -51,7 +51,7 @@ const field = (name: string) =>
   );
 async function add(name: string, text: string) {
   const input = await field(name);
-  fireEvent.change(input, { target: { value: input.value + text } });
+  await act(async () => fireEvent.change(input, { target: { value: input.value + text } }));
 }
 
 interface Form {

@@ -122,11 +122,12 @@ describe('the share page', () => {
     expect(openAddress).toHaveBeenCalledTimes(1);
   });
 
-  it('falls back when a link cannot be opened', () => {
+  it('falls back when a link cannot be opened', async () => {
     const openAddress = () => {
       throw new DOMException('refused', 'SecurityError');
     };
     show(android, { openAddress });
+    await wait(0);
     expect(heading()).toBe('Open in the Kathayatra App');
     expect(jest.getTimerCount()).toBe(0);
   });

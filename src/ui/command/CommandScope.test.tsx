@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { type ReactElement } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type Command } from './command';
 import { CommandScope, useCommands } from './CommandScope';
 
@@ -17,13 +18,16 @@ function Commands({ commands }: { commands: readonly Command[] }) {
   return null;
 }
 
-test('switched off, keys of one character work only where their command’s letters do', () => {
+/** Commands are there once the effects of their page have run. */
+const renderPage = (page: ReactElement) => act(async () => render(page));
+
+test('switched off, keys of one character work only where their command’s letters do', async () => {
   const [zoom, palette] = [jest.fn(), jest.fn()];
   const commands = [
     makeCommand(zoom, { keys: ['Z', '-', 'Shift+X'], lettersWorkIn: '[data-track]' }),
     makeCommand(palette, { id: 'palette', keys: ['?', '1', 'Mod+K', 'F2'] }),
   ];
-  render(
+  await renderPage(
     <CommandScope hasCharacterKeys={false}>
       <Commands commands={commands} />
       <div data-track="" data-testid="track" />
@@ -38,7 +42,7 @@ test('switched off, keys of one character work only where their command’s lett
 });
 
 function renderCommands(...commands: readonly Command[]) {
-  render(
+  return renderPage(
     <CommandScope>
       <Commands commands={commands} />
       <input aria-label="Title" />
@@ -47,17 +51,20 @@ function renderCommands(...commands: readonly Command[]) {
   );
 }
 
-test('a page’s command comes before a global one with the same key', () => {
+test('a page’s command comes before a global one with the same key', async () => {
   const [onPage, everywhere] = [jest.fn(), jest.fn()];
-  renderCommands(makeCommand(everywhere, { isGlobal: true }), makeCommand(onPage, { id: 'page' }));
+  await renderCommands(
+    makeCommand(everywhere, { isGlobal: true }),
+    makeCommand(onPage, { id: 'page' }),
+  );
   fireEvent.keyDown(document.body, { key: 'z' });
   expect(onPage).toHaveBeenCalledTimes(1);
   expect(everywhere).not.toHaveBeenCalled();
 });
 
-test('a key typed into a field runs only commands that work while typing', () => {
+test('a key typed into a field runs only commands that work while typing', async () => {
   const [zoom, palette] = [jest.fn(), jest.fn()];
-  renderCommands(
+  await renderCommands(
     makeCommand(zoom),
     makeCommand(palette, { id: 'palette', keys: ['Mod+K'], worksWhileTyping: true }),
   );
@@ -67,9 +74,12 @@ test('a key typed into a field runs only commands that work while typing', () =>
   expect(palette).toHaveBeenCalledTimes(1);
 });
 
-test('a held key repeats only commands that allow it', () => {
+test('a held key repeats only commands that allow it', async () => {
   const [once, again] = [jest.fn(), jest.fn()];
-  renderCommands(makeCommand(once), makeCommand(again, { id: 'n', keys: ['N'], repeats: true }));
+  await renderCommands(
+    makeCommand(once),
+    makeCommand(again, { id: 'n', keys: ['N'], repeats: true }),
+  );
   for (const key of ['z', 'n']) {
     fireEvent.keyDown(document.body, { key });
     fireEvent.keyDown(document.body, { key, repeat: true });
@@ -78,9 +88,9 @@ test('a held key repeats only commands that allow it', () => {
   expect(again.mock.calls).toEqual([[{ isRepeated: false }], [{ isRepeated: true }]]);
 });
 
-test('Space on a button presses the button', () => {
+test('Space on a button presses the button', async () => {
   const play = jest.fn();
-  renderCommands(makeCommand(play, { keys: ['Space'] }));
+  await renderCommands(makeCommand(play, { keys: ['Space'] }));
   fireEvent.keyDown(screen.getByRole('button', { name: 'Play' }), { key: ' ' });
   expect(play).not.toHaveBeenCalled();
   fireEvent.keyDown(document.body, { key: ' ' });
