@@ -59,6 +59,8 @@ export function DescribedSelect(props: DescribedSelectProps) {
         labelId={`${id}-label`}
         name={name}
         fullWidth
+        // As high as its text where a narrow window wraps it.
+        sx={{ '&&& .MuiSelect-select': { height: 'auto' } }}
         value={chosen?.value ?? ''}
         error={error !== undefined}
         disabled={disabled}
