@@ -33,10 +33,13 @@ const filled = mkdtempSync(join(tmpdir(), 'kathayatra-filled-'));
 try {
   // Builds the console, which all serve, and fills the database, of which each gets a copy.
   await (await startProduct(firstPort, { DATA_DIR: filled })).stop();
-  while (products.length < WORKERS * chosen.length) {
-    const port = firstPort + products.length * PORT_STEP;
-    products.push(await startProduct(port, {}, { copyOf: filled }));
-  }
+  const starts = await Promise.allSettled(
+    Array.from({ length: WORKERS * chosen.length }, (_, index) =>
+      startProduct(firstPort + index * PORT_STEP, {}, { copyOf: filled }),
+    ),
+  );
+  for (const start of starts) if (start.status === 'fulfilled') products.push(start.value);
+  for (const start of starts) if (start.status === 'rejected') throw start.reason;
   const projects = chosen.map((engine) => `--project=${engine}`);
   process.exitCode = await runTool('@playwright/test/cli.js', ['test', ...projects, ...rest], {
     E2E_ADDRESSES: JSON.stringify(

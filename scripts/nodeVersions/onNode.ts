@@ -3,11 +3,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { copyProject } from '../supply/copyProject';
+import { keepOtherBuild } from '../supply/otherBuild';
 import { findNode } from './findNode';
 
 /**
  * `npm run on-node -- 26` installs, builds, starts and tests the product on another version of Node, in a
- * copy of this folder. An engine warning of the installation is an error.
+ * copy of this folder. An engine warning of the installation is an error. `npm run build-again` compares its
+ * build with that of this folder.
  */
 const [version] = process.argv.slice(2);
 if (version === undefined) throw new Error('Name a version: npm run on-node -- 26');
@@ -23,6 +25,7 @@ try {
   const verification = ['node_modules/tsx/dist/cli.mjs', 'scripts/nodeVersions/verifyProduct.ts'];
   const { status } = spawnSync(node, verification, { cwd: copy, env, stdio: 'inherit' });
   process.exitCode = status ?? 1;
+  if (status === 0) await keepOtherBuild(copy, `Node ${version}`);
 } finally {
   // Removing 90,000 files takes half a minute, for which nobody waits.
   spawn('rm', ['-rf', copy], { detached: true, stdio: 'ignore' }).unref();

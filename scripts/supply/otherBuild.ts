@@ -1,0 +1,32 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { digestFolder } from './digestFolder';
+
+const FILE = '.cache/other-build.json';
+
+interface OtherBuild {
+  /** Hash of the sources and settings that it is of. */
+  sources: string;
+  digest: string;
+  /** Who made it, as it is told. */
+  maker: string;
+}
+
+/** Keeps the digest of a build that was made in a copy of this folder. */
+export async function keepOtherBuild(copy: string, maker: string): Promise<void> {
+  const dist = join(copy, 'dist');
+  const sources = readFileSync(join(dist, '.built'), 'utf8');
+  const build: OtherBuild = { sources, digest: (await digestFolder(dist)).digest, maker };
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(FILE, JSON.stringify(build));
+}
+
+/** The kept build, where it is of the same sources and settings; else null. */
+export function readOtherBuild(sources: string): OtherBuild | null {
+  try {
+    const build = JSON.parse(readFileSync(FILE, 'utf8')) as OtherBuild; // written above
+    return build.sources === sources ? build : null;
+  } catch {
+    return null;
+  }
+}
