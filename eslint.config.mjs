@@ -93,7 +93,7 @@ export default defineConfig(
       'cloudflare/**',
       'scripts/**',
       'contract/**',
-      'src/testing/setUpScreens.ts',
+      'src/testing/environment/setUpScreens.ts',
     ],
     rules: { 'no-restricted-exports': 'off', 'no-console': 'off' },
   },

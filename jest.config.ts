@@ -53,15 +53,18 @@ const config: Config = {
       displayName: 'plain',
       testEnvironment: '<rootDir>/worker/testing/nodeEnvironment.ts',
       testMatch: ['<rootDir>/src/{domain,audio,state,testing}/**/*.test.ts'],
-      setupFiles: ['<rootDir>/src/testing/setUpPlain.ts'],
+      setupFiles: ['<rootDir>/src/testing/environment/setUpPlain.ts'],
     },
     {
       ...shared,
       displayName: 'screens',
-      testEnvironment: '<rootDir>/src/testing/screenEnvironment.ts',
+      testEnvironment: '<rootDir>/src/testing/environment/screenEnvironment.ts',
       testMatch: ['<rootDir>/src/{ui,features,app}/**/*.test.{ts,tsx}'],
-      setupFilesAfterEnv: ['<rootDir>/src/testing/setUpScreens.ts'],
-      moduleNameMapper: { ...databases, '\\.css$': '<rootDir>/src/testing/emptyStyles.ts' },
+      setupFilesAfterEnv: ['<rootDir>/src/testing/environment/setUpScreens.ts'],
+      moduleNameMapper: {
+        ...databases,
+        '\\.css$': '<rootDir>/src/testing/environment/emptyStyles.ts',
+      },
     },
   ],
 };

@@ -1,5 +1,5 @@
-/** @jest-environment <rootDir>/src/testing/screenEnvironment.ts */
-import { UnrefBroadcastChannel } from '../../testing/unrefBroadcastChannel';
+/** @jest-environment <rootDir>/src/testing/environment/screenEnvironment.ts */
+import { UnrefBroadcastChannel } from '../../testing/environment/unrefBroadcastChannel';
 import { type SessionChange } from './authGateway';
 import { readSessionSnapshot, saveSessionSnapshot } from './sessionSnapshot';
 import { createSupabaseGateway } from './supabaseGateway';

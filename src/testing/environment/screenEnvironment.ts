@@ -1,5 +1,5 @@
 import JsdomEnvironment from 'jest-environment-jsdom';
-import { shareDatabases } from '../../worker/testing/sharedDatabases';
+import { shareDatabases } from '../../../worker/testing/sharedDatabases';
 import { UnrefBroadcastChannel } from './unrefBroadcastChannel';
 
 const nodeGlobals = {
