@@ -5,6 +5,7 @@ import { r2Storage } from '../cloudflare/r2Storage';
 import { PART_BYTES } from './cutParts';
 import { diskStorage } from './diskStorage';
 import { memoryStorage } from './memoryStorage';
+import { eventually } from '../testing/eventually';
 import { memoryBucket } from '../testing/cloudflare/memoryBucket';
 import { openTestS3 } from '../testing/s3/openTestS3';
 import { TooLarge, WrongContent, type Storage } from './storage';
@@ -133,6 +134,8 @@ test('bytes that break off leave no file', async () => {
   const storage = await diskStorage(directory);
   async function* broken() {
     yield* bytes(100);
+    // The file is opened while the first bytes are on their way.
+    await eventually(async () => (await readdir(directory)).length > 0);
     expect(await readdir(directory)).toEqual([expect.stringMatching(/\.part$/)]);
     expect(await all(storage.list())).toEqual([]);
     throw new Error('the sender went away');

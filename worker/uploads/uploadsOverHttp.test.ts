@@ -4,10 +4,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenDatabase } from '../database/openDatabase';
 import { media } from '../schema/catalogueTables';
 import { diskStorage } from '../storage/diskStorage';
+import { eventually } from '../testing/eventually';
 import { openTestDatabase } from '../testing/openTestDatabase';
 import { mp3Bytes } from '../testing/sampleFiles';
 import { people, testWorker, type TestWorker } from '../testing/testWorker';
@@ -77,13 +77,6 @@ async function answerTo(upload: ClientRequest) {
   let text = '';
   for await (const part of answer) text += String(part);
   return { status: answer.statusCode, body: JSON.parse(text) as Record<string, unknown> };
-}
-
-async function eventually(holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; !(await holds()); tries += 1) {
-    if (tries > 200) throw new Error('It never came to be');
-    await wait(25);
-  }
 }
 
 test('a file in chunks is stored whole', async () => {
