@@ -63,6 +63,8 @@ export type TourTranslation = RecordOf<typeof tourTranslationFields>;
 export const tourRowFields = { ...tourFields, ...tourTexts };
 export interface TourRow extends RecordOf<typeof tourRowFields> {
   tour_sections: SectionRow[] | null;
+  /** Codes of the languages that it has texts in; absent where the worker does not tell. */
+  available_languages?: readonly string[];
 }
 
 /**

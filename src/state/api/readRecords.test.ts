@@ -37,6 +37,12 @@ describe('records', () => {
     expect(tour).not.toHaveProperty('unknown');
     const whole = { ...row, tour_sections: null };
     expect(readTour(whole, call, 'en')).toEqual(whole);
+    const told = { ...whole, available_languages: ['en', 'hi'] };
+    expect(readTour(told, call, 'en')).toEqual(told);
+    expect(readTour({ ...told, available_languages: 'en' }, call, 'en')).toEqual(whole);
+    expect(readTour({ ...row, available_languages: ['en'] }, call, 'en')).toMatchObject({
+      available_languages: ['en'],
+    });
     const spelled = { ...whole, cover_media_url: null, cover_url: '/d.png' };
     expect(readTour(spelled, call, 'en').cover_media_url).toBe('/d.png');
     const endless = { ...whole, duration_seconds: JSON.parse('1e999') as number }; // as a parser makes it

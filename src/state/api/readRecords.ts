@@ -1,7 +1,7 @@
 import { chapterFields, type Chapter } from '../../domain/chapters/chapter';
 import { isRecord, readRecord } from '../../domain/record/record';
 import { type Language, GLOBE } from '../../domain/languages/language';
-import { FieldReader, isJson } from '../../domain/reading';
+import { FieldReader, isJson, isSafeKey } from '../../domain/reading';
 import { mediaFields, type Media } from '../../domain/tours/media';
 import {
   sectionRowFields,
@@ -28,17 +28,29 @@ export function readSection(value: unknown, call: string): SectionRow {
 export const readSectionTranslation = (value: unknown, call: string): SectionTranslation =>
   readRecord(sectionTranslationFields, value, call);
 
+const isCode = (value: unknown) => typeof value === 'string' && isSafeKey(value);
+const isCodes = (value: unknown): value is string[] => Array.isArray(value) && value.every(isCode);
+
 /**
  * `language` is what was asked for: the row's own wins where it says one. Most rows of a list are taken as
  * they are: to read ten thousand of them field by field takes 20 ms.
  */
 export function readTour(value: unknown, call: string, language: string): TourRow {
-  if (isJson(value) && value['tour_sections'] === null && isRecord(tourRowFields, value)) {
+  const codes = isJson(value) ? value['available_languages'] : undefined;
+  const available = isCodes(codes) ? { available_languages: codes } : {};
+  const isTold = codes === undefined || isCodes(codes);
+  if (
+    isTold &&
+    isJson(value) &&
+    value['tour_sections'] === null &&
+    isRecord(tourRowFields, value)
+  ) {
     return value as TourRow; // each field was looked at
   }
   const from = FieldReader.of(value, call);
   return {
     ...readRecord(tourRowFields, value, call),
+    ...available,
     language: from.keyOr(language, 'language'),
     tour_sections: from.listOrNull((section) => readSection(section, call), 'tour_sections'),
   };

@@ -686,6 +686,8 @@ export interface components {
       title: string;
       description: string;
       slug_suffix: string;
+      /** @description Codes of the languages that the tour has texts in. */
+      available_languages?: string[];
       /** @description In a list of tours it may be absent or null. */
       tour_sections?: components['schemas']['Section'][] | null;
     };

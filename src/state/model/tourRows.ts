@@ -20,7 +20,11 @@ export interface TourText extends TourTranslation {
    * before a row told. `cover_media_url` is the translation's own alone, null until it is known.
    */
   shown_cover_url: string | null;
+  /** Codes of all languages of the tour, with a space between them; null where no answer told. */
+  tour_languages: string | null;
 }
+
+const codesIn = ({ available_languages: codes }: TourRow) => codes?.join(' ') ?? null;
 
 interface TourTables {
   records: Table<Tour>;
@@ -40,6 +44,7 @@ function isStored(record: Tour | undefined, text: TourText | undefined, row: Tou
     (record.cover_media_url === row.cover_media_url ||
       text.cover_media_url === row.cover_media_url) &&
     text.shown_cover_url === row.cover_media_url &&
+    text.tour_languages === codesIn(row) &&
     agreeIn(recordNames, record, row) &&
     agreeIn(textNames, text, row)
   );
@@ -57,6 +62,7 @@ function splitRow(row: TourRow, record: Tour | undefined, text: TourText | undef
     tour_id: row.id,
     cover_media_url: own,
     shown_cover_url: shown,
+    tour_languages: codesIn(row),
   };
   return { record: tour, text: texts };
 }
@@ -77,11 +83,12 @@ export function mergeTourRows(tables: TourTables, rows: readonly TourRow[]): Tou
   return { records: records.table(), texts: texts.table() };
 }
 
-/** A translation as its own call tells it, with the cover that is known to be shown in its language. */
+/** A translation as its own call tells it, with what else is known of the tour in its language. */
 export function shownText(text: TourTranslation, previous: TourText | undefined): TourText {
   const { cover_media_url: own } = text;
   // The translation's former cover is no longer shown: what is shown then is the tour's.
   const inherited =
     previous?.shown_cover_url === previous?.cover_media_url ? null : previous?.shown_cover_url;
-  return { ...text, shown_cover_url: own ?? inherited ?? null };
+  const tour_languages = previous?.tour_languages ?? null;
+  return { ...text, shown_cover_url: own ?? inherited ?? null, tour_languages };
 }

@@ -49,6 +49,29 @@ const text = (language: string, cover: string | null): TourTranslation => ({
   cover_media_url: cover,
 });
 
+describe('the languages of a tour', () => {
+  const told = (state: typeof start) => state.texts[textKey('a', 'en')]?.tour_languages;
+  const tells = (codes: string[]) => list([row('a', { available_languages: codes })]);
+  const translations = tourTranslationsReceived({
+    tourId: 'a',
+    rows: [text('en', null), text('ta', null)],
+    fetchedAt: 2,
+  });
+
+  it('are those that its row tells, and then its translations', () => {
+    const first = reducer(start, tells(['en', 'hi']));
+    expect(told(first)).toBe('en hi');
+    expect(told(reducer(first, tells(['en'])))).toBe('en');
+    expect(told(reducer(first, translations))).toBe('en ta');
+  });
+
+  it('are not known of a worker whose rows do not tell them', () => {
+    const first = reducer(start, list([row('a')]));
+    expect(told(first)).toBeNull();
+    expect(told(reducer(first, translations))).toBeNull();
+  });
+});
+
 describe('the covers of a tour', () => {
   const shown = (state: typeof start, language: string) => {
     const { cover_media_url: own, shown_cover_url } = state.texts[textKey('a', language)] ?? {};

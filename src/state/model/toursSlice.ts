@@ -139,10 +139,12 @@ export const toursSlice = createSlice({
         const removedKeys = Object.values(state.texts)
           .filter((text) => text.tour_id === tourId && !present.has(text.language))
           .map((text) => textKey(tourId, text.language));
-        const owned = rows.map((row) =>
-          shownText({ ...row, tour_id: tourId }, state.texts[textKey(tourId, row.language)]),
-        );
         const ids = rows.map((row) => row.language);
+        const owned = rows.map((row) => {
+          const previous = state.texts[textKey(tourId, row.language)];
+          const text = shownText({ ...row, tour_id: tourId }, previous);
+          return text.tour_languages === null ? text : { ...text, tour_languages: ids.join(' ') };
+        });
         return {
           ...state,
           texts: mergeRows(

@@ -31,7 +31,7 @@ export function createdTourText(
     language,
   });
   const slug_suffix = fields['slug_suffix'] === undefined ? language : text.slug_suffix;
-  return { ...text, slug_suffix, shown_cover_url: null };
+  return { ...text, slug_suffix, shown_cover_url: null, tour_languages: null };
 }
 
 export const createdSection = (id: string, tourId: string, over: Overlay): Section =>

@@ -1,4 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { selectContentLanguage } from '../model/preferencesSlice';
+import { textKey } from '../model/tourRows';
 import { selectLanguages } from './selectLanguages';
 import { type RootState } from './rootState';
 
@@ -23,4 +25,43 @@ export const selectTourLanguages = createSelector(
     }
     return codesById;
   },
+);
+
+type CodesByTour = ReadonlyMap<string, readonly string[]>;
+
+function isSameMap(one: CodesByTour, other: CodesByTour): boolean {
+  if (one.size !== other.size) return false;
+  for (const [id, codes] of one) {
+    const others = other.get(id);
+    if (others?.length !== codes.length || codes.some((code, index) => code !== others[index]))
+      return false;
+  }
+  return true;
+}
+
+/**
+ * The same as the rows of the list in the language of the content tell it; empty where the worker does not.
+ * The same map as long as it says the same: columns are made of it.
+ */
+export const selectToldLanguages = createSelector(
+  [
+    (state: RootState) => state.tours.lists[selectContentLanguage(state)]?.ids,
+    (state: RootState) => state.tours.texts,
+    selectLanguages,
+    selectContentLanguage,
+  ],
+  (ids = [], texts, languages, language): CodesByTour => {
+    const order = new Map(languages.map(({ code }, index) => [code, index]));
+    const placeOf = (code: string) => order.get(code) ?? order.size;
+    const codesByTour = new Map<string, readonly string[]>();
+    for (const id of ids) {
+      const told = texts[textKey(id, language)]?.tour_languages;
+      // Rows that were kept before workers told this lack it.
+      if (told == null) continue;
+      const codes = told.split(' ').toSorted((one, other) => placeOf(one) - placeOf(other));
+      codesByTour.set(id, codes);
+    }
+    return codesByTour;
+  },
+  { memoizeOptions: { resultEqualityCheck: isSameMap } },
 );

@@ -30,6 +30,7 @@ const textOf = (id: string, title = id): TourText => ({
   slug_suffix: 'en',
   cover_media_url: null,
   shown_cover_url: null,
+  tour_languages: null,
 });
 const overlayOf = (part: Partial<Overlay> = {}): Overlay => ({
   isCreated: false,

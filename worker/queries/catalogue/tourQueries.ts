@@ -33,12 +33,18 @@ const {
   ...textColumns
 } = getTableColumns(tourTranslations);
 
+/** Codes of the languages that the tour has texts in. */
+const availableLanguages = sql<string[]>`(
+  select jsonb_agg(each_text.language order by each_text.language)
+  from ${tourTranslations} each_text where each_text.tour_id = ${tours.id})`;
+
 /** Columns of a `TourRow` without sections, from a tour and its texts in one language. */
 const tourColumns = (publicUrl: string) => ({
   ...getTableColumns(tours),
   ...textColumns,
   updated_at: isoTimestamp(sql`greatest(${tours.updated_at}, ${textUpdatedAt})`),
   cover_media_url: publicUrlSql(publicUrl, sql`coalesce(${textCover}, ${tours.cover_media_url})`),
+  available_languages: availableLanguages,
 });
 
 interface ListOptions {

@@ -36,6 +36,7 @@ describeOnEachDatabase('tours', (open) => {
       [newer, 'Red Fort'],
       [older, 'Taj Mahal'],
     ]);
+    expect(english.map((tour) => tour.available_languages)).toEqual([['en'], ['en', 'hi']]);
     expect(english[0]).not.toHaveProperty('tour_sections');
     expect(await list('')).toEqual(english);
     expect((await list('lang=HI')).map(({ title }) => title)).toEqual(['ताज महल']);
@@ -112,6 +113,7 @@ describeOnEachDatabase('tours', (open) => {
     expect(tour).toEqual({
       ...draft,
       id: expect.any(String),
+      available_languages: ['hi'],
       is_published: false,
       published_at: null,
       created_at: '2025-03-01T06:00:00.000Z',

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { type TourRow } from '../../../domain/tours/tour';
 import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
 import { faults, pausedCall } from '../../../testing/faults';
 import {
@@ -55,6 +56,17 @@ const rowOf = async (title: string) => {
 async function press({ user }: Awaited<ReturnType<typeof renderConsole>>, button: HTMLElement) {
   act(() => button.focus());
   await user.keyboard('{Enter}');
+}
+
+/** The list of a worker whose rows do not tell their languages. */
+async function openWithoutTold() {
+  const view = await renderConsole('/admin/languages', { worker });
+  view.faults.on('GET', /^\/api\/tours$/, async (passOn) => {
+    const rows = (await (await passOn()).json()) as TourRow[];
+    return Response.json(rows.map((row) => ({ ...row, available_languages: undefined })));
+  });
+  await act(() => view.router.navigate('/admin/tours'));
+  return view;
 }
 
 describe('TourListScreen', () => {
@@ -127,8 +139,18 @@ describe('TourListScreen', () => {
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('agra'));
   });
 
-  it('names the languages of each tour, read once the list has stood for a while', async () => {
+  it('names the languages of each tour, which its row tells', async () => {
     const view = await renderConsole('/admin/tours', { worker });
+    const row = await rowOf('Taj Mahal');
+    expect(await row.findByTitle('English, Hindi')).toHaveTextContent('en hi');
+    expect((await rowOf('Red Fort')).getByTitle('English')).toHaveTextContent('en');
+    expect(view.faults.calls.filter((call) => call.startsWith('GET /api/tours?'))).toEqual([
+      'GET /api/tours?lang=en',
+    ]);
+  });
+
+  it('names them where the worker’s rows do not tell, once the list has stood for a while', async () => {
+    const view = await openWithoutTold();
     const row = await rowOf('Taj Mahal');
     expect(view.faults.calls.filter((call) => call.startsWith('GET /api/tours?'))).toEqual([
       'GET /api/tours?lang=en',
@@ -138,8 +160,9 @@ describe('TourListScreen', () => {
   });
 
   it('says nothing when another language cannot be read for that', async () => {
-    const view = await renderConsole('/admin/tours', { worker });
+    const view = await openWithoutTold();
     const row = await rowOf('Taj Mahal');
+    view.faults.clear();
     view.faults.on('GET', /^\/api\/tours$/, faults.answer(500, {}));
     await waitFor(() => expect(view.faults.calls).toContain('GET /api/tours?lang=ta'));
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));

@@ -2,9 +2,15 @@ import { useEffect, useMemo, useState } from 'react';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { useTextLists } from '../../../state/hooks/useTextLists';
 import { selectEnabledLanguages } from '../../../state/select/selectLanguages';
-import { selectTourLanguages } from '../../../state/select/selectTourLanguages';
+import {
+  selectToldLanguages,
+  selectTourLanguages,
+} from '../../../state/select/selectTourLanguages';
 
-/** Catalogues beyond this are not read in every language for one column: Completeness does so on request. */
+/**
+ * Where rows do not tell their languages, larger catalogues are not read in every language for one column:
+ * Completeness does so on request.
+ */
 const MAX_TOURS = 500;
 /** The rows, their covers and a first search come before the other languages. */
 const QUIET_MS = 4000;
@@ -21,14 +27,18 @@ function useIsQuiet(isWanted: boolean): boolean {
   return isWanted && isQuiet;
 }
 
-/** Codes of the languages that each tour has; the lists that tell them are read after the tours are shown. */
+/**
+ * Codes of the languages that each tour has, from its row; where the worker's rows lack them, the lists of the
+ * other languages are read after the tours are shown.
+ */
 export function useTourLanguages(
   tourCount: number,
   isComplete: boolean,
 ): ReadonlyMap<string, readonly string[]> {
+  const told = useConsoleSelector(selectToldLanguages);
   const known = useConsoleSelector(selectTourLanguages);
   const enabled = useConsoleSelector(selectEnabledLanguages);
-  const isWanted = isComplete && tourCount > 0 && tourCount <= MAX_TOURS;
+  const isWanted = told.size === 0 && isComplete && tourCount > 0 && tourCount <= MAX_TOURS;
   const isQuiet = useIsQuiet(isWanted);
   const codes = useMemo(
     () => (isQuiet ? enabled.map(({ code }) => code) : noCodes),
@@ -38,5 +48,5 @@ export function useTourLanguages(
   // New columns lay out the whole grid again, so they come once and not with each list.
   const [shown, setShown] = useState(known);
   if (!(isQuiet && isReading) && shown !== known) setShown(known);
-  return shown;
+  return told.size > 0 ? told : shown;
 }
