@@ -125,7 +125,7 @@ const writes: Write[] = [
   ],
   [
     'texts that go',
-    ['published', 'landing'],
+    everyTourAnswer,
     ({ call }, { tour }) => call('DELETE', `/api/tours/${tour}/translations/hi`),
   ],
   [
