@@ -18,7 +18,7 @@ export const chapterOpenings: readonly PictureOpening[] = [
   opening('audio', 'titles', ...entry(/titles/i), dialog),
   opening('audio', 'title', press('button', 'Title of chapter 2')),
   opening('audio', 'start', press('button', 'Start of chapter 2')),
-  opening('audio', 'description', press('button', 'Description of Stop 2')),
+  opening('audio', 'description', press('button', 'Description of Carved from one ridge')),
   opening('audio', 'replace', press('button', 'Replace file of'), dialog),
   opening('audio', 'edit', press('button', /^Edit The Five/), dialog),
   opening('audio', 'delete', press('button', /^Delete The Five/), dialog),
