@@ -69,7 +69,14 @@ export function ViewToolbar({ commands, context }: Omit<EditorToolbarProps, 'men
     <Box
       role="toolbar"
       aria-label="View tools"
-      sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: '2px' }}
+      sx={{
+        flex: 'none',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '2px',
+        maxWidth: '100%',
+      }}
     >
       <CommandButton command={findCommand('snap')} icon={<Magnet />} isOn={snapping.isOn} />
       <CommandButton command={findCommand('follow')} icon={<MyLocation />} isOn={following.isOn} />
