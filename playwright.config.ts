@@ -73,6 +73,8 @@ export default defineConfig({
     },
     {
       name: 'webkit',
+      // GStreamer may block the page for good when a recording is taken away; its second try need not wait as long.
+      timeout: 150_000,
       testMatch: filesOf(inWebKit),
       grepInvert: /@chromium|@playwright/,
       use: { baseURL: productOf('webkit'), browserName: 'webkit' },
