@@ -25,7 +25,7 @@ try {
   const verification = ['node_modules/tsx/dist/cli.mjs', 'scripts/nodeVersions/verifyProduct.ts'];
   const { status } = spawnSync(node, verification, { cwd: copy, env, stdio: 'inherit' });
   process.exitCode = status ?? 1;
-  if (status === 0) await keepOtherBuild(copy, `Node ${version}`);
+  if (status === 0) await keepOtherBuild(copy, version);
 } finally {
   // Removing 90,000 files takes half a minute, for which nobody waits.
   spawn('rm', ['-rf', copy], { detached: true, stdio: 'ignore' }).unref();

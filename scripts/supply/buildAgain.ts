@@ -47,6 +47,6 @@ if (!(await isBuilt(process.cwd(), sources))) {
   const isSame = otherDigest === digest;
   const words = isSame ? `The same twice: ${digest}` : `Different: ${digest} and ${otherDigest}`;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`${words} (${other === null ? `${seconds} s` : `by ${other.maker}`})`);
+  console.log(`${words} (${other === null ? `${seconds} s` : `by Node ${other.node}`})`);
   process.exitCode = isSame ? 0 : 1;
 }

@@ -8,15 +8,15 @@ interface OtherBuild {
   /** Hash of the sources and settings that it is of. */
   sources: string;
   digest: string;
-  /** Who made it, as it is told. */
-  maker: string;
+  /** Version of Node that made it. */
+  node: string;
 }
 
 /** Keeps the digest of a build that was made in a copy of this folder. */
-export async function keepOtherBuild(copy: string, maker: string): Promise<void> {
+export async function keepOtherBuild(copy: string, node: string): Promise<void> {
   const dist = join(copy, 'dist');
   const sources = readFileSync(join(dist, '.built'), 'utf8');
-  const build: OtherBuild = { sources, digest: (await digestFolder(dist)).digest, maker };
+  const build: OtherBuild = { sources, digest: (await digestFolder(dist)).digest, node };
   mkdirSync('.cache', { recursive: true });
   writeFileSync(FILE, JSON.stringify(build));
 }
@@ -27,6 +27,7 @@ export function readOtherBuild(sources: string): OtherBuild | null {
     const build = JSON.parse(readFileSync(FILE, 'utf8')) as OtherBuild; // written above
     return build.sources === sources ? build : null;
   } catch {
+    // None was kept.
     return null;
   }
 }

@@ -6,7 +6,7 @@ const MAX_TRIES = 200;
 /** Waits until something holds; throws after five seconds. */
 export async function eventually(holds: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; !(await holds()); tries += 1) {
-    if (tries > MAX_TRIES) throw new Error('It never came to be');
+    if (tries > MAX_TRIES) throw new Error('The condition never held');
     await wait(PAUSE_MS);
   }
 }

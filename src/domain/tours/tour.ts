@@ -64,7 +64,7 @@ export const tourRowFields = { ...tourFields, ...tourTexts };
 export interface TourRow extends RecordOf<typeof tourRowFields> {
   tour_sections: SectionRow[] | null;
   /** Codes of the languages that it has texts in; absent where the worker does not tell. */
-  available_languages?: readonly string[];
+  available_languages?: readonly string[] | undefined;
 }
 
 /**

@@ -37,9 +37,9 @@ describe('records', () => {
     expect(tour).not.toHaveProperty('unknown');
     const whole = { ...row, tour_sections: null };
     expect(readTour(whole, call, 'en')).toEqual(whole);
-    const told = { ...whole, available_languages: ['en', 'hi'] };
-    expect(readTour(told, call, 'en')).toEqual(told);
-    expect(readTour({ ...told, available_languages: 'en' }, call, 'en')).toEqual(whole);
+    const named = { ...whole, available_languages: ['en', 'hi'] };
+    expect(readTour(named, call, 'en')).toEqual(named);
+    expect(readTour({ ...named, available_languages: 'en' }, call, 'en')).toEqual(whole);
     expect(readTour({ ...row, available_languages: ['en'] }, call, 'en')).toMatchObject({
       available_languages: ['en'],
     });

@@ -29,20 +29,23 @@ export const readSectionTranslation = (value: unknown, call: string): SectionTra
   readRecord(sectionTranslationFields, value, call);
 
 const isCode = (value: unknown) => typeof value === 'string' && isSafeKey(value);
-const isCodes = (value: unknown): value is string[] => Array.isArray(value) && value.every(isCode);
+
+/** Codes of the languages that a row says it has texts in; undefined where it does not say so. */
+function availableLanguagesIn(row: unknown): readonly string[] | undefined {
+  const codes = isJson(row) ? row['available_languages'] : undefined;
+  return Array.isArray(codes) && codes.every(isCode) ? codes : undefined;
+}
 
 /**
  * `language` is what was asked for: the row's own wins where it says one. Most rows of a list are taken as
  * they are: to read ten thousand of them field by field takes 20 ms.
  */
 export function readTour(value: unknown, call: string, language: string): TourRow {
-  const codes = isJson(value) ? value['available_languages'] : undefined;
-  const available = isCodes(codes) ? { available_languages: codes } : {};
-  const isTold = codes === undefined || isCodes(codes);
+  const available_languages = availableLanguagesIn(value);
   if (
-    isTold &&
     isJson(value) &&
     value['tour_sections'] === null &&
+    value['available_languages'] === available_languages &&
     isRecord(tourRowFields, value)
   ) {
     return value as TourRow; // each field was looked at
@@ -50,7 +53,7 @@ export function readTour(value: unknown, call: string, language: string): TourRo
   const from = FieldReader.of(value, call);
   return {
     ...readRecord(tourRowFields, value, call),
-    ...available,
+    available_languages,
     language: from.keyOr(language, 'language'),
     tour_sections: from.listOrNull((section) => readSection(section, call), 'tour_sections'),
   };

@@ -24,7 +24,9 @@ export interface TourText extends TourTranslation {
   tour_languages: string | null;
 }
 
-const codesIn = ({ available_languages: codes }: TourRow) => codes?.join(' ') ?? null;
+function codesIn({ available_languages: codes = [] }: TourRow): string | null {
+  return codes.length === 0 ? null : codes.join(' ');
+}
 
 interface TourTables {
   records: Table<Tour>;

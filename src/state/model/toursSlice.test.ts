@@ -50,25 +50,26 @@ const text = (language: string, cover: string | null): TourTranslation => ({
 });
 
 describe('the languages of a tour', () => {
-  const told = (state: typeof start) => state.texts[textKey('a', 'en')]?.tour_languages;
-  const tells = (codes: string[]) => list([row('a', { available_languages: codes })]);
+  const codes = (state: typeof start) => state.texts[textKey('a', 'en')]?.tour_languages;
+  const naming = (codes: string[]) => list([row('a', { available_languages: codes })]);
   const translations = tourTranslationsReceived({
     tourId: 'a',
     rows: [text('en', null), text('ta', null)],
     fetchedAt: 2,
   });
 
-  it('are those that its row tells, and then its translations', () => {
-    const first = reducer(start, tells(['en', 'hi']));
-    expect(told(first)).toBe('en hi');
-    expect(told(reducer(first, tells(['en'])))).toBe('en');
-    expect(told(reducer(first, translations))).toBe('en ta');
+  it('are those that its row names, and then its translations', () => {
+    const first = reducer(start, naming(['en', 'hi']));
+    expect(codes(first)).toBe('en hi');
+    expect(codes(reducer(first, naming(['en'])))).toBe('en');
+    expect(codes(reducer(first, translations))).toBe('en ta');
   });
 
-  it('are not known of a worker whose rows do not tell them', () => {
+  it('are not known of a worker whose rows do not name them', () => {
     const first = reducer(start, list([row('a')]));
-    expect(told(first)).toBeNull();
-    expect(told(reducer(first, translations))).toBeNull();
+    expect(codes(first)).toBeNull();
+    expect(codes(reducer(start, naming([])))).toBeNull();
+    expect(codes(reducer(first, translations))).toBeNull();
   });
 });
 

@@ -4,7 +4,9 @@ import { textKey } from '../model/tourRows';
 import { selectLanguages } from './selectLanguages';
 import { type RootState } from './rootState';
 
-const none: ReadonlyMap<string, readonly string[]> = new Map();
+type CodesByTour = ReadonlyMap<string, readonly string[]>;
+
+const none: CodesByTour = new Map();
 
 /**
  * Codes of the languages that each tour has texts in, in the languages' order, as far as lists were
@@ -12,7 +14,7 @@ const none: ReadonlyMap<string, readonly string[]> = new Map();
  */
 export const selectTourLanguages = createSelector(
   [(state: RootState) => state.tours.lists, selectLanguages],
-  (lists, languages): ReadonlyMap<string, readonly string[]> => {
+  (lists, languages): CodesByTour => {
     const known = languages.filter(({ code }) => lists[code] !== undefined);
     if (known.length < 2) return none;
     const codesById = new Map<string, string[]>();
@@ -27,8 +29,6 @@ export const selectTourLanguages = createSelector(
   },
 );
 
-type CodesByTour = ReadonlyMap<string, readonly string[]>;
-
 function isSameMap(one: CodesByTour, other: CodesByTour): boolean {
   if (one.size !== other.size) return false;
   for (const [id, codes] of one) {
@@ -40,10 +40,10 @@ function isSameMap(one: CodesByTour, other: CodesByTour): boolean {
 }
 
 /**
- * The same as the rows of the list in the language of the content tell it; empty where the worker does not.
- * The same map as long as it says the same: columns are made of it.
+ * Codes of the languages that each tour of the shown list has texts in, in the languages' order, as its row names
+ * them; empty where the worker's rows do not. The same map as long as it holds the same: columns are made of it.
  */
-export const selectToldLanguages = createSelector(
+export const selectAvailableLanguages = createSelector(
   [
     (state: RootState) => state.tours.lists[selectContentLanguage(state)]?.ids,
     (state: RootState) => state.tours.texts,
@@ -55,11 +55,11 @@ export const selectToldLanguages = createSelector(
     const placeOf = (code: string) => order.get(code) ?? order.size;
     const codesByTour = new Map<string, readonly string[]>();
     for (const id of ids) {
-      const told = texts[textKey(id, language)]?.tour_languages;
-      // Rows that were kept before workers told this lack it.
-      if (told == null) continue;
-      const codes = told.split(' ').toSorted((one, other) => placeOf(one) - placeOf(other));
-      codesByTour.set(id, codes);
+      const codes = texts[textKey(id, language)]?.tour_languages;
+      // Rows that an earlier version stored lack the field.
+      if (codes == null) continue;
+      const inOrder = codes.split(' ').toSorted((one, other) => placeOf(one) - placeOf(other));
+      codesByTour.set(id, inOrder);
     }
     return codesByTour;
   },

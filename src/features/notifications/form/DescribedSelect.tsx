@@ -59,7 +59,7 @@ export function DescribedSelect(props: DescribedSelectProps) {
         labelId={`${id}-label`}
         name={name}
         fullWidth
-        // As high as its text where a narrow window wraps it.
+        // As high as its text where a narrow window wraps it: one class more than the theme's rule has.
         sx={{ '&&& .MuiSelect-select': { height: 'auto' } }}
         value={chosen?.value ?? ''}
         error={error !== undefined}

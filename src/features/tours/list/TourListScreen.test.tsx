@@ -58,8 +58,8 @@ async function press({ user }: Awaited<ReturnType<typeof renderConsole>>, button
   await user.keyboard('{Enter}');
 }
 
-/** The list of a worker whose rows do not tell their languages. */
-async function openWithoutTold() {
+/** The list of a worker whose rows do not name their languages. */
+async function openWithoutAvailableLanguages() {
   const view = await renderConsole('/admin/languages', { worker });
   view.faults.on('GET', /^\/api\/tours$/, async (passOn) => {
     const rows = (await (await passOn()).json()) as TourRow[];
@@ -139,7 +139,7 @@ describe('TourListScreen', () => {
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('agra'));
   });
 
-  it('names the languages of each tour, which its row tells', async () => {
+  it('names the languages of each tour, which its row names', async () => {
     const view = await renderConsole('/admin/tours', { worker });
     const row = await rowOf('Taj Mahal');
     expect(await row.findByTitle('English, Hindi')).toHaveTextContent('en hi');
@@ -149,8 +149,8 @@ describe('TourListScreen', () => {
     ]);
   });
 
-  it('names them where the worker’s rows do not tell, once the list has stood for a while', async () => {
-    const view = await openWithoutTold();
+  it('names them where the worker’s rows do not, once the list has stood for a while', async () => {
+    const view = await openWithoutAvailableLanguages();
     const row = await rowOf('Taj Mahal');
     expect(view.faults.calls.filter((call) => call.startsWith('GET /api/tours?'))).toEqual([
       'GET /api/tours?lang=en',
@@ -160,7 +160,7 @@ describe('TourListScreen', () => {
   });
 
   it('says nothing when another language cannot be read for that', async () => {
-    const view = await openWithoutTold();
+    const view = await openWithoutAvailableLanguages();
     const row = await rowOf('Taj Mahal');
     view.faults.clear();
     view.faults.on('GET', /^\/api\/tours$/, faults.answer(500, {}));

@@ -3,12 +3,12 @@ import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { useTextLists } from '../../../state/hooks/useTextLists';
 import { selectEnabledLanguages } from '../../../state/select/selectLanguages';
 import {
-  selectToldLanguages,
+  selectAvailableLanguages,
   selectTourLanguages,
 } from '../../../state/select/selectTourLanguages';
 
 /**
- * Where rows do not tell their languages, larger catalogues are not read in every language for one column:
+ * Where rows do not name their languages, larger catalogues are not read in every language for one column:
  * Completeness does so on request.
  */
 const MAX_TOURS = 500;
@@ -35,10 +35,10 @@ export function useTourLanguages(
   tourCount: number,
   isComplete: boolean,
 ): ReadonlyMap<string, readonly string[]> {
-  const told = useConsoleSelector(selectToldLanguages);
+  const available = useConsoleSelector(selectAvailableLanguages);
   const known = useConsoleSelector(selectTourLanguages);
   const enabled = useConsoleSelector(selectEnabledLanguages);
-  const isWanted = told.size === 0 && isComplete && tourCount > 0 && tourCount <= MAX_TOURS;
+  const isWanted = available.size === 0 && isComplete && tourCount > 0 && tourCount <= MAX_TOURS;
   const isQuiet = useIsQuiet(isWanted);
   const codes = useMemo(
     () => (isQuiet ? enabled.map(({ code }) => code) : noCodes),
@@ -48,5 +48,5 @@ export function useTourLanguages(
   // New columns lay out the whole grid again, so they come once and not with each list.
   const [shown, setShown] = useState(known);
   if (!(isQuiet && isReading) && shown !== known) setShown(known);
-  return told.size > 0 ? told : shown;
+  return available.size > 0 ? available : shown;
 }
