@@ -16,32 +16,47 @@ console.error = (...args: unknown[]) => {
   if (!String(args[0]).includes('not wrapped in act')) logError(...args);
 };
 
+/** Attributes that selectors of rules that hide something name, and styles of an element that hide it. */
+const STYLING = ['class', 'hidden', 'type', 'disabled', 'open'];
+const HIDING = /display|visibility|opacity|pointer-events/;
+
 /**
- * Keeps what `getComputedStyle` answers for an element until the document changes. jsdom copies a style property
- * by property for each call, and Testing Library asks hundreds of times a test, most of them between two changes.
+ * Computes a style once for all elements of the same tag and attributes that stand in the same ancestors. jsdom tries
+ * each rule on the element and its ancestors after each change of the document, and Testing Library asks hundreds
+ * of times a test. Rules that come later are those of new classes.
  */
 function rememberComputedStyles(): void {
   const compute = window.getComputedStyle.bind(window);
-  let styles = new WeakMap<Element, CSSStyleDeclaration>();
+  const styles = new Map<string, { number: number; style?: CSSStyleDeclaration }>();
+  let known = new WeakMap<Element, { number: number; style?: CSSStyleDeclaration }>();
+  const find = (element: Element) => {
+    const found = known.get(element);
+    if (found !== undefined) return found;
+    const parent = element.parentElement === null ? -1 : find(element.parentElement).number;
+    const inline = element.getAttribute('style') ?? '';
+    const name = JSON.stringify([
+      parent,
+      element.tagName,
+      element === document.activeElement,
+      HIDING.test(inline) ? inline : '',
+      ...STYLING.map((each) => element.getAttribute(each)),
+    ]);
+    const entry = styles.get(name) ?? { number: styles.size };
+    styles.set(name, entry);
+    known.set(element, entry);
+    return entry;
+  };
   const forget = () => {
-    styles = new WeakMap();
+    known = new WeakMap();
   };
   const changes = new MutationObserver(forget);
-  changes.observe(document, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    characterData: true,
-  });
+  changes.observe(document, { subtree: true, childList: true, attributes: true });
   window.getComputedStyle = (element, pseudoElement) => {
     if (pseudoElement) return compute(element, pseudoElement);
     // Changes of the current task, of which the observer was not told yet.
     if (changes.takeRecords().length > 0) forget();
-    const known = styles.get(element);
-    if (known !== undefined) return known;
-    const style = compute(element);
-    styles.set(element, style);
-    return style;
+    const entry = find(element);
+    return (entry.style ??= compute(element));
   };
 }
 rememberComputedStyles();
