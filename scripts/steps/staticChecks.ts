@@ -14,11 +14,11 @@ const script = (name: string): Step => ({
 
 /** All checks that run no test, the longest first, so that none is left alone at the end. */
 export const staticChecks: readonly Step[] = [
-  installed('eslint', '.', '--max-warnings', '0'),
-  script('types'),
   installed('prettier', '--check', '.', '--log-level', 'warn'),
+  script('types'),
   script('boundaries'),
   installed('knip'),
+  installed('oxlint'),
   script('specification'),
   script('contract'),
   script('docs'),

@@ -2,7 +2,7 @@ import { TestEnvironment } from 'jest-environment-node';
 import { shareDatabases } from './sharedDatabases';
 
 /** Node's own environment with databases. */
-// eslint-disable-next-line no-restricted-exports -- jest takes an environment's default export
+// oxlint-disable-next-line no-restricted-exports -- jest takes an environment's default export
 export default class NodeEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

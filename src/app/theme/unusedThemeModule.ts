@@ -1,5 +1,5 @@
 /** Replaces, in a build, the parts of Material's theme that serve CSS variables: the console sets its own. */
-// eslint-disable-next-line no-restricted-exports -- a replaced module has a default export
+// oxlint-disable-next-line no-restricted-exports -- a replaced module has a default export
 export default function UnusedThemePart(): null {
   return null;
 }

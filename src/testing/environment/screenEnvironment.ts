@@ -46,7 +46,7 @@ function createFormData(JsdomFormData: typeof FormData) {
  * jsdom environment with Node's fetch classes and typed arrays, so that the console and the worker run in one
  * realm: Node's Request and PGlite do not accept jsdom's Blob and AbortSignal.
  */
-// eslint-disable-next-line no-restricted-exports -- jest takes an environment's default export
+// oxlint-disable-next-line no-restricted-exports -- jest takes an environment's default export
 export default class ScreenEnvironment extends JsdomEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

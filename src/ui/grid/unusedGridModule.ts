@@ -1,5 +1,5 @@
 /** Replaces, in a build, the parts of the grid that RecordGridTable disables. */
-// eslint-disable-next-line no-restricted-exports -- the replaced modules have default exports
+// oxlint-disable-next-line no-restricted-exports -- the replaced modules have default exports
 export default function UnusedGridPart(): null {
   return null;
 }
