@@ -11,7 +11,7 @@ import { openDisk } from '../../worker/start/openStorage';
 /** Plays of every section in every language, few of them often; triggers of rows are left out, as in the sample. */
 const PLAYS = `
   set session_replication_role = replica;
-  truncate section_plays, tour_plays;
+  truncate section_plays, tour_plays, language_plays, tour_play_totals;
   insert into section_plays (section_id, language, plays, is_first)
     select s.id, l.code, ceil(10 / (random() + 0.0001)),
       l.code = min(l.code) over (partition by s.id)
@@ -41,7 +41,7 @@ export async function fillManyPlays(
   await fillDatabase(database, storage, new Date(), { hasStandIn: true, sampleTours });
   await run(PLAYS);
   await sumPlays(database);
-  await run('vacuum analyze section_plays, tour_plays');
+  await run('vacuum analyze section_plays, tour_plays, tour_play_totals');
   const counted = await run('select count(*) as rows from section_plays');
   await close();
   const remove = () => rmSync(directory, { recursive: true, force: true });

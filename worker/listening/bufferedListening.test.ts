@@ -44,6 +44,19 @@ describeOnEachDatabase('plays and events in memory', (open, engine) => {
     const { rows } = await database.execute(sql`select count(distinct section_id)::int as played,
       (count(*) filter (where is_first))::int as first from section_plays`);
     expect(kept.rows).toEqual(counted.rows);
+    const keptByLanguage = await database.execute(sql`select language, plays::int, sections::int,
+      first_sections::int from language_plays where plays > 0 order by 1`);
+    const byLanguage = await database.execute(sql`select language, sum(plays)::int as plays,
+      sum(sections)::int as sections, sum(first_sections)::int as first_sections
+      from tour_plays where plays > 0 group by 1 order by 1`);
+    expect(keptByLanguage.rows).toEqual(byLanguage.rows);
+    const keptByTour = await database.execute(
+      sql`select tour_id, plays::int, by_language from tour_play_totals order by 1`,
+    );
+    const byTour = await database.execute(sql`select tour_id, sum(plays)::int as plays,
+      coalesce(jsonb_object_agg(language, plays) filter (where plays > 0), '{}') as by_language
+      from tour_plays group by 1 order by 1`);
+    expect(keptByTour.rows).toEqual(byTour.rows);
     expect(rows[0]?.['first']).toBe(rows[0]?.['played']);
   };
 

@@ -17,6 +17,8 @@ const tables = [
   'chapters',
   'section_plays',
   'tour_plays',
+  'language_plays',
+  'tour_play_totals',
   'admins',
   'admin_requests',
   'admin_activity',

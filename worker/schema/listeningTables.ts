@@ -21,6 +21,23 @@ export const tourPlays = pgTable('tour_plays', {
   first_sections: bigint({ mode: 'number' }).notNull().default(0),
 });
 
+/** Sums of `tour_plays` by language, which is the primary key. Triggers keep them. */
+export const languagePlays = pgTable('language_plays', {
+  language: text().primaryKey(),
+  plays: bigint({ mode: 'number' }).notNull().default(0),
+  /** Sections with plays in the language. */
+  sections: bigint({ mode: 'number' }).notNull().default(0),
+  first_sections: bigint({ mode: 'number' }).notNull().default(0),
+});
+
+/** Sums of `tour_plays` by tour. Triggers keep them. */
+export const tourPlayTotals = pgTable('tour_play_totals', {
+  tour_id: uuid().primaryKey(),
+  plays: bigint({ mode: 'number' }).notNull(),
+  /** Plays by language, without languages that have none. */
+  by_language: jsonb().$type<Record<string, number>>().notNull(),
+});
+
 export const analyticsEvents = pgTable('analytics_events', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   payload: jsonb().$type<object>().notNull(),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, max, or, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, gt, max, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type {
   AnalyticsOverview,
@@ -13,12 +13,11 @@ import {
   tours,
   tourTranslations,
 } from '../../schema/catalogueTables';
-import { sectionPlays, tourPlays } from '../../schema/listeningTables';
+import { languagePlays, sectionPlays, tourPlayTotals } from '../../schema/listeningTables';
 
 const TOP_SECTIONS = 50;
 
 const isPlayed = gt(sectionPlays.plays, 0);
-const isTourPlayed = gt(tourPlays.plays, 0);
 
 /** Numbers of sections, which only edits of the catalogue change. */
 export interface SectionNumbers {
@@ -65,31 +64,21 @@ export async function readOverview(
   db: Database,
   numbers: SectionNumbers,
 ): Promise<AnalyticsOverview> {
-  const { language, plays, sections: played, first_sections } = tourPlays;
-  const sums = await db
-    .select({
-      language,
-      plays: sum(plays).mapWith(Number),
-      played: sum(played).mapWith(Number),
-      first: sum(first_sections).mapWith(Number),
-    })
-    .from(tourPlays)
-    .where(isTourPlayed)
-    .groupBy(language);
+  const sums = await db.select().from(languagePlays).where(gt(languagePlays.plays, 0));
   const [most] = await db
     .select({ plays: max(sectionPlays.plays) })
     .from(sectionPlays)
     .where(isPlayed);
-  const total = (of: 'plays' | 'first') => sums.reduce((all, each) => all + each[of], 0);
+  const total = (of: 'plays' | 'first_sections') => sums.reduce((all, each) => all + each[of], 0);
   const summed = new Map(sums.map((each) => [each.language, each]));
   const codes = [...new Set([...numbers.byLanguage.keys(), ...summed.keys()])];
   const rows = codes.map((code): [string, LanguagePlays] => {
-    const own = summed.get(code) ?? { plays: 0, played: 0 };
-    const all = Math.max(numbers.byLanguage.get(code) ?? 0, own.played);
-    return [code, figures(all, own.plays, own.played)];
+    const own = summed.get(code) ?? { plays: 0, sections: 0 };
+    const all = Math.max(numbers.byLanguage.get(code) ?? 0, own.sections);
+    return [code, figures(all, own.plays, own.sections)];
   });
   const summary = {
-    ...figures(numbers.all, total('plays'), total('first')),
+    ...figures(numbers.all, total('plays'), total('first_sections')),
     most_played_section_count: most?.plays ?? 0,
     languages: rows.length,
   };
@@ -143,30 +132,18 @@ export async function listTourPopularity(
   db: Database,
   numbers: SectionNumbers,
 ): Promise<TourPlays[]> {
-  const { tour_id, language, plays } = tourPlays;
-  const perTour = db
-    .select({
-      tour_id,
-      total_plays: sum(plays).as('total_plays'),
-      by_language: sql<Record<string, number>>`jsonb_object_agg(${language}, ${plays})`.as(
-        'by_language',
-      ),
-    })
-    .from(tourPlays)
-    .where(isTourPlayed)
-    .groupBy(tour_id)
-    .as('per_tour');
-  const totalPlays = sql<number>`coalesce(${perTour.total_plays}, 0)`.mapWith(Number);
+  const { tour_id, plays, by_language } = tourPlayTotals;
+  const totalPlays = sql<number>`coalesce(${plays}, 0)`.mapWith(Number);
   const { title } = tourTranslations;
   const rows = await db
     .select({
       tour_id: tours.id,
       tour_name: title,
       total_plays: totalPlays,
-      by_language: sql<Record<string, number>>`coalesce(${perTour.by_language}, '{}'::jsonb)`,
+      by_language: sql<Record<string, number>>`coalesce(${by_language}, '{}'::jsonb)`,
     })
     .from(tours)
-    .leftJoin(perTour, eq(perTour.tour_id, tours.id))
+    .leftJoin(tourPlayTotals, eq(tour_id, tours.id))
     .leftJoin(
       tourTranslations,
       and(
@@ -174,7 +151,7 @@ export async function listTourPopularity(
         eq(tourTranslations.language, tours.primary_language),
       ),
     )
-    .where(or(eq(tours.is_published, true), isNotNull(perTour.tour_id)))
+    .where(or(eq(tours.is_published, true), gt(plays, 0)))
     .orderBy(desc(totalPlays), sql`${title} collate "C"`, tours.id);
   return rows.map((row) => ({ ...row, sections_count: numbers.byTour.get(row.tour_id) ?? 0 }));
 }

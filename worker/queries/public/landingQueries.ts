@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { LandingCity, LandingContent, LandingTour } from '../../../src/domain/tours/landing';
 import type { Database } from '../../database/database';
 import { languages, media, sections, tours, tourTranslations } from '../../schema/catalogueTables';
-import { tourPlays } from '../../schema/listeningTables';
+import { tourPlayTotals } from '../../schema/listeningTables';
 import { fileUrlSql, publicUrlSql } from '../catalogue/mediaUrl';
 
 export interface LandingOptions {
@@ -18,15 +18,7 @@ export async function listFeaturedTours(
   db: Database,
   { language, limit, publicUrl }: LandingOptions,
 ): Promise<LandingTour[]> {
-  const played = db
-    .select({
-      tour_id: tourPlays.tour_id,
-      plays: sql<number>`sum(${tourPlays.plays})`.as('plays'),
-    })
-    .from(tourPlays)
-    .groupBy(tourPlays.tour_id)
-    .as('played');
-  const plays = sql<number>`coalesce(${played.plays}, 0)`;
+  const plays = sql<number>`coalesce(${tourPlayTotals.plays}, 0)`;
   const { id, city, country, primary_language, cover_media_url, created_at, duration_seconds } =
     tours;
   const featured = db
@@ -41,7 +33,7 @@ export async function listFeaturedTours(
       plays: plays.as('plays_of_tour'),
     })
     .from(tours)
-    .leftJoin(played, eq(played.tour_id, id))
+    .leftJoin(tourPlayTotals, eq(tourPlayTotals.tour_id, id))
     .where(and(isPublished, isNotNull(cover_media_url)))
     .orderBy(desc(plays), desc(created_at), id)
     .limit(limit)
