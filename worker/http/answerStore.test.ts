@@ -64,6 +64,22 @@ test('builds anew what may only reach an age, and when the clock was set back', 
   expect(builds).toHaveLength(3);
 });
 
+test('sends what lags behind some rows for a while, and never behind the others', async () => {
+  let now = 0;
+  const store = new AnswerStore(() => new Date(now));
+  const read = async (version: string, lagVersion: string) => {
+    const lag = { version: lagVersion, ms: 1000 };
+    const answer = await store.read({ key: 'a', version, lag, build: async () => version });
+    return 'plain' in answer.body ? new TextDecoder().decode(answer.body.plain) : '';
+  };
+  expect(await read('1 tours, 1 plays', '1 tours')).toBe('"1 tours, 1 plays"');
+  now = 999;
+  expect(await read('1 tours, 2 plays', '1 tours')).toBe('"1 tours, 1 plays"');
+  expect(await read('2 tours, 2 plays', '2 tours')).toBe('"2 tours, 2 plays"');
+  now = 1999;
+  expect(await read('2 tours, 3 plays', '2 tours')).toBe('"2 tours, 3 plays"');
+});
+
 test('finds what another store of the same cache has built', async () => {
   const cache = createAnswerCache();
   const [first, second] = [1, 2].map(() => new AnswerStore(() => new Date(0), { cache }));

@@ -9,6 +9,14 @@ export interface StoredAnswer {
   body: { plain: Bytes } | { br: Bytes; gzip: Bytes };
 }
 
+/** Says that an answer may be behind some of its rows. */
+interface Lag {
+  /** Version of all other rows, which it is never behind. */
+  version: string;
+  /** It may be so old. */
+  ms: number;
+}
+
 export interface AnswerSource {
   /** Name of the answer, the same for the same call. */
   key: string;
@@ -16,12 +24,15 @@ export interface AnswerSource {
   version: string;
   /** The answer is built anew after this time, because some of its rows have no version. */
   maxAgeMs?: number;
+  /** Without it an answer of another version is never sent. */
+  lag?: Lag;
   build: () => Promise<unknown>;
 }
 
 interface CachedAnswer {
   answer: StoredAnswer;
   version: string;
+  lagVersion: string | undefined;
   builtAtMs: number;
 }
 
@@ -59,7 +70,8 @@ interface AnswerStoreOptions {
 
 /**
  * Answers in memory, each built once per version. Rows may change between the version and the build: the answer is
- * then newer than its version says, and is built once more for the next one. It is never older.
+ * then newer than its version says, and is built once more for the next one. It is never older, except where its
+ * source lets it lag.
  */
 export class AnswerStore {
   private readonly cache: AnswerCache;
@@ -85,16 +97,17 @@ export class AnswerStore {
     return built;
   }
 
-  private isCurrent({ version, builtAtMs }: CachedAnswer, source: AnswerSource): boolean {
-    const age = this.clock().getTime() - builtAtMs;
-    const isFresh = source.maxAgeMs === undefined || (age >= 0 && age < source.maxAgeMs);
-    return version === source.version && isFresh;
+  private isCurrent(known: CachedAnswer, { version, maxAgeMs, lag }: AnswerSource): boolean {
+    const age = this.clock().getTime() - known.builtAtMs;
+    const isYounger = (ms: number) => age >= 0 && age < ms;
+    if (known.version === version) return maxAgeMs === undefined || isYounger(maxAgeMs);
+    return lag !== undefined && known.lagVersion === lag.version && isYounger(lag.ms);
   }
 
-  private async build({ key, version, build }: AnswerSource): Promise<StoredAnswer> {
+  private async build({ key, version, lag, build }: AnswerSource): Promise<StoredAnswer> {
     const builtAtMs = this.clock().getTime();
     const answer = await storedAnswer(await build(), this.compresses);
-    this.cache.set(key, { answer, version, builtAtMs });
+    this.cache.set(key, { answer, version, lagVersion: lag?.version, builtAtMs });
     return answer;
   }
 }

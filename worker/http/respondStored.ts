@@ -1,13 +1,15 @@
 import type { Context } from 'hono';
-import { findVersion, type VersionedRows } from '../queries/catalogue/answerVersionQueries';
+import { readVersions, type VersionedRows } from '../queries/catalogue/answerVersionQueries';
 import type { AnswerSource, StoredAnswer } from './answerStore';
 import { acceptedCoding, decodeGzip, type Bytes, type Coding } from './contentCoding';
 import { matchesIfNoneMatch } from './ifNoneMatch';
 import type { WorkerContext } from './workerContext';
 
-interface StoredSource extends Omit<AnswerSource, 'version'> {
+interface StoredSource extends Omit<AnswerSource, 'version' | 'lag'> {
   /** Rows that the answer is made of, by kind. */
   rows: readonly VersionedRows[];
+  /** Rows of them that it may be behind, for some milliseconds. */
+  lag?: { rows: readonly VersionedRows[]; ms: number };
 }
 
 async function bodyIn(coding: Coding, { body }: StoredAnswer): Promise<Bytes> {
@@ -23,10 +25,15 @@ async function bodyIn(coding: Coding, { body }: StoredAnswer): Promise<Bytes> {
 export async function respondStored(
   c: Context,
   { database, answers }: WorkerContext,
-  { rows, ...source }: StoredSource,
+  { rows, lag, ...source }: StoredSource,
 ): Promise<Response> {
-  const version = await findVersion(database, rows);
-  const answer = await answers.read({ ...source, version });
+  const versionOf = await readVersions(database);
+  const others = rows.filter((each) => lag?.rows.includes(each) !== true);
+  const answer = await answers.read({
+    ...source,
+    version: versionOf(rows),
+    lag: lag && { version: versionOf(others), ms: lag.ms },
+  });
   const coding = 'plain' in answer.body ? 'identity' : acceptedCoding(c);
   c.header('vary', 'accept-encoding', { append: true });
   c.header('etag', coding === 'identity' ? answer.etag : `W/${answer.etag}`);

@@ -138,6 +138,9 @@ interface BufferedListening extends OpenListening {
   flush(): Promise<void>;
 }
 
+/** Intervals of writes that figures may be behind. */
+const LAG_INTERVALS = 10;
+
 /** Answers at once and writes every `flushMs` milliseconds, all plays in one statement. */
 export function bufferedListening(
   database: Database,
@@ -167,6 +170,7 @@ export function bufferedListening(
   }
 
   return {
+    lagMs: LAG_INTERVALS * flushMs,
     waiting,
     flush,
     async countPlay(sectionId, language) {
@@ -204,6 +208,6 @@ export function openListening(
   flushMs: number,
 ): OpenListening {
   if (flushMs > 0) return bufferedListening(database, clock, flushMs);
-  const { countPlay, addEvent } = writtenListening(database, clock);
-  return { countPlay, addEvent, waiting: () => 0, close: () => Promise.resolve() };
+  const written = writtenListening(database, clock);
+  return { ...written, waiting: () => 0, close: () => Promise.resolve() };
 }

@@ -9,6 +9,8 @@ export interface Listening {
   /** Counts one play of a section in the language, or else in the tour's primary one. */
   countPlay(sectionId: string, language: string | null): Promise<PlayCount>;
   addEvent(event: object): Promise<void>;
+  /** Milliseconds that figures of plays may be behind; 0 where each play is written before it is answered. */
+  lagMs: number;
 }
 
 /** Escapes of JSON that jsonb may refuse (PostgreSQL, section 8.14): the sender of such an event waits for its write. */
@@ -17,6 +19,7 @@ export const mayBeRefused = /\\u(0000|d[89a-f])/i;
 /** Writes each play and event before it is answered. */
 export function writtenListening(database: Database, clock: () => Date): Listening {
   return {
+    lagMs: 0,
     async countPlay(sectionId, asked) {
       const found = await findPlays(database, sectionId, asked);
       if (found === null) return 'unknown section';

@@ -20,6 +20,12 @@ console.error = (...args: unknown[]) => {
 const STYLING = ['class', 'hidden', 'type', 'disabled', 'open'];
 const HIDING = /display|visibility|opacity|pointer-events/;
 
+/** A style, with the number of the tag, attributes and ancestors that it is computed for. */
+interface KnownStyle {
+  number: number;
+  style?: CSSStyleDeclaration;
+}
+
 /**
  * Computes a style once for all elements of the same tag and attributes that stand in the same ancestors. jsdom tries
  * each rule on the element and its ancestors after each change of the document, and Testing Library asks hundreds
@@ -27,9 +33,9 @@ const HIDING = /display|visibility|opacity|pointer-events/;
  */
 function rememberComputedStyles(): void {
   const compute = window.getComputedStyle.bind(window);
-  const styles = new Map<string, { number: number; style?: CSSStyleDeclaration }>();
-  let known = new WeakMap<Element, { number: number; style?: CSSStyleDeclaration }>();
-  const find = (element: Element) => {
+  const styles = new Map<string, KnownStyle>();
+  let known = new WeakMap<Element, KnownStyle>();
+  const find = (element: Element): KnownStyle => {
     const found = known.get(element);
     if (found !== undefined) return found;
     const parent = element.parentElement === null ? -1 : find(element.parentElement).number;

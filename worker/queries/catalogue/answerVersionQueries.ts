@@ -11,8 +11,16 @@ const versionReads = new SharedRead(async (db) => {
   return row;
 });
 
-/** Version of these rows: another one once a transaction that changed any of them is committed. */
-export async function findVersion(db: Database, rows: readonly VersionedRows[]): Promise<string> {
+/** Version of rows: another one once a transaction that changed any of them is committed. */
+type VersionOf = (rows: readonly VersionedRows[]) => string;
+
+/** The versions of this moment. */
+export async function readVersions(db: Database): Promise<VersionOf> {
   const versions = await versionReads.get(db, 'all');
-  return rows.map((each) => versions[each]).join(' ');
+  return (rows) => rows.map((each) => versions[each]).join(' ');
+}
+
+export async function findVersion(db: Database, rows: readonly VersionedRows[]): Promise<string> {
+  const versionOf = await readVersions(db);
+  return versionOf(rows);
 }

@@ -18,6 +18,9 @@ import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 const numbered: VersionedRows[] = ['recordings', 'section_texts'];
 const figured: VersionedRows[] = ['tours', 'plays', ...numbered];
 
+/** Constant plays would have all figures built anew in each interval of their writes. */
+const lagging: VersionedRows[] = ['plays'];
+
 /** Play statistics, and recording of events. */
 export function analyticsRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, listening } = context;
@@ -49,7 +52,8 @@ export function analyticsRoutes(context: WorkerContext): Hono<WorkerEnv> {
       if (build === undefined) {
         throwInvalid({ type: 'The type is overview, sections or tours' });
       }
-      return respondStored(c, context, { key: `analytics ${kind}`, rows: figured, build });
+      const lag = { rows: lagging, ms: listening.lagMs };
+      return respondStored(c, context, { key: `analytics ${kind}`, rows: figured, lag, build });
     })
     .post('/api/analytics', admin, async (c) => {
       const event = await readJson(c.req.raw);
