@@ -13,20 +13,26 @@ export interface Call {
   connections?: readonly number[];
 }
 
-/** Tours whose sections are played in the spread. */
-const PLAYED_TOURS = 400;
+/** Sections that are played in the spread. */
+const PLAYED_SECTIONS = 100_000;
+/** Tours whose sections are asked for at the same time. */
+const READS = 16;
 
 async function chooseSections(
   address: string,
   headers: Record<string, string>,
   tours: readonly { id: string }[],
 ): Promise<string[]> {
-  const ids: string[] = [];
-  for (const { id } of tours.slice(0, PLAYED_TOURS)) {
+  const sectionsOf = async ({ id }: { id: string }) => {
     const answer = await fetch(`${address}/api/tours/${id}/sections?lang=en`, { headers });
-    ids.push(...((await answer.json()) as { id: string }[]).map((section) => section.id)); // our own answer
+    return ((await answer.json()) as { id: string }[]).map((section) => section.id); // our own answer
+  };
+  const ids: string[] = [];
+  for (let first = 0; first < tours.length && ids.length < PLAYED_SECTIONS; first += READS) {
+    const lists = await Promise.all(tours.slice(first, first + READS).map(sectionsOf));
+    ids.push(...lists.flat());
   }
-  return ids;
+  return ids.slice(0, PLAYED_SECTIONS);
 }
 
 /** The n-th is drawn with a probability of 1/n of the first's. */
