@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { type Language } from '../../../domain/languages/language';
 import { languageNamed } from '../../../state/select/selectLanguages';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
+import { periods } from './periods';
 import { type TourFilter } from './tourFilter';
 
 interface FilterChipsProps {
@@ -11,16 +12,26 @@ interface FilterChipsProps {
   onChange: (part: Partial<TourFilter>) => void;
 }
 
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** Chips of the active filters; a press removes one. */
 export function FilterChips({ filter, languages, onChange }: FilterChipsProps) {
   const label = (code: string) => languageNamed(languages, code).label;
-  const { has, lacks, city, isIncompleteOnly } = filter;
+  const { has, lacks, cities, created, updated, isIncompleteOnly } = filter;
   const chips: { text: string; without: Partial<TourFilter> }[] = [
     ...(has === null ? [] : [{ text: `Translated into ${label(has)}`, without: { has: null } }]),
     ...(lacks === null
       ? []
       : [{ text: `Not translated into ${label(lacks)}`, without: { lacks: null } }]),
-    ...(city === null ? [] : [{ text: city, without: { city: null } }]),
+    ...cities.map((city) => {
+      return { text: city, without: { cities: cities.filter((each) => each !== city) } };
+    }),
+    ...(created === null
+      ? []
+      : [{ text: `Created: ${lowerFirst(periods[created].label)}`, without: { created: null } }]),
+    ...(updated === null
+      ? []
+      : [{ text: `Updated: ${lowerFirst(periods[updated].label)}`, without: { updated: null } }]),
     ...(isIncompleteOnly ? [{ text: 'Incomplete', without: { isIncompleteOnly: false } }] : []),
   ];
   if (chips.length === 0) return null;

@@ -10,7 +10,8 @@ import { collatorFor } from '../../../domain/text/searchText';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectCurrentLanguage } from '../../../state/select/selectLanguages';
 import { selectTourList } from '../../../state/select/selectTours';
-import { countConditions, type TourFilter } from './tourFilter';
+import { periodCodes, periods } from './periods';
+import { countConditions, emptyFilter, type TourFilter } from './tourFilter';
 
 export interface TourFiltersProps {
   filter: TourFilter;
@@ -18,26 +19,37 @@ export interface TourFiltersProps {
   onChange: (part: Partial<TourFilter>) => void;
 }
 
-interface LanguageChoiceProps {
+interface Option<Code extends string> {
+  code: Code;
   label: string;
-  languages: readonly Language[];
-  value: string | null;
-  onChange: (code: string | null) => void;
 }
 
-function LanguageChoice({ label, languages, value, onChange }: LanguageChoiceProps) {
+interface ChoiceProps<Code extends string> {
+  label: string;
+  placeholder: string;
+  options: readonly Option<Code>[];
+  value: Code | null;
+  onChange: (code: Code | null) => void;
+}
+
+function Choice<Code extends string>(props: ChoiceProps<Code>) {
+  const { label, placeholder, options, value, onChange } = props;
   return (
     <Autocomplete
-      options={languages}
-      value={languages.find(({ code }) => code === value) ?? null}
-      onChange={(_event, language) => onChange(language?.code ?? null)}
-      getOptionLabel={(language) => language.label}
-      getOptionKey={(language) => language.code}
-      renderInput={(params) => <TextField {...params} label={label} placeholder="Any language" />}
+      options={options}
+      value={options.find(({ code }) => code === value) ?? null}
+      onChange={(_event, option) => onChange(option?.code ?? null)}
+      getOptionLabel={(option) => option.label}
+      getOptionKey={(option) => option.code}
+      renderInput={(params) => <TextField {...params} label={label} placeholder={placeholder} />}
       size="small"
     />
   );
 }
+
+const periodOptions = periodCodes.map((code) => ({ code, label: periods[code].label }));
+
+const { query: _query, status: _status, sort: _sort, ...withoutConditions } = emptyFilter;
 
 /** Filter fields in the popover of their button. */
 export function TourFilterFields({ filter, languages, onChange }: TourFiltersProps) {
@@ -52,24 +64,47 @@ export function TourFilterFields({ filter, languages, onChange }: TourFiltersPro
   );
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, pt: 0.5 }}>
-      <LanguageChoice
+      <Choice
         label="Translated into"
-        languages={languages}
+        placeholder="Any language"
+        options={languages}
         value={filter.has}
         onChange={(has) => onChange({ has })}
       />
-      <LanguageChoice
+      <Choice
         label="Not translated into"
-        languages={languages}
+        placeholder="Any language"
+        options={languages}
         value={filter.lacks}
         onChange={(lacks) => onChange({ lacks })}
       />
       <Autocomplete
+        multiple
         options={cities}
-        value={filter.city}
-        onChange={(_event, city) => onChange({ city })}
-        renderInput={(params) => <TextField {...params} label="City" placeholder="Any city" />}
+        value={[...filter.cities]}
+        onChange={(_event, chosen) => onChange({ cities: chosen })}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label="Cities"
+            placeholder={filter.cities.length === 0 ? 'Any city' : ''}
+          />
+        )}
         size="small"
+      />
+      <Choice
+        label="Created"
+        placeholder="Any time"
+        options={periodOptions}
+        value={filter.created}
+        onChange={(created) => onChange({ created })}
+      />
+      <Choice
+        label="Updated"
+        placeholder="Any time"
+        options={periodOptions}
+        value={filter.updated}
+        onChange={(updated) => onChange({ updated })}
       />
       <FormControlLabel
         sx={{ m: 0 }}
@@ -85,7 +120,7 @@ export function TourFilterFields({ filter, languages, onChange }: TourFiltersPro
       <Button
         variant="outlined"
         disabled={countConditions(filter) === 0}
-        onClick={() => onChange({ has: null, lacks: null, city: null, isIncompleteOnly: false })}
+        onClick={() => onChange(withoutConditions)}
       >
         Clear filters
       </Button>

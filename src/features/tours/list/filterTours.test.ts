@@ -53,7 +53,8 @@ describe('filterTours', () => {
 
   it('leaves out drafts, other cities and complete tours on demand', () => {
     expect(found({ query: 'delhi', status: 'published' })).toEqual(['फूल वालों की सैर']);
-    expect(found({ city: 'Puducherry' })).toEqual(['Café Walk']);
+    expect(found({ cities: ['Puducherry'] })).toEqual(['Café Walk']);
+    expect(found({ cities: ['Puducherry', 'Agra'] })).toEqual(['Taj Mahal', 'Café Walk']);
     expect(found({ isIncompleteOnly: true })).toEqual(['फल मंडी']);
   });
 
@@ -64,6 +65,28 @@ describe('filterTours', () => {
       'Café Walk',
       'फूल वालों की सैर',
     ]);
+  });
+
+  it.each([
+    ['1d', ['now', 'a day']],
+    ['7d', ['now', 'a day', 'a week']],
+    ['365d', ['now', 'a day', 'a week', 'a year']],
+    ['older', ['before']],
+  ] as const)('filters by the time of creation and of the last change: %s', (period, titles) => {
+    const now = '2026-11-26T12:00:00.000Z';
+    const timed = [
+      ['now', now],
+      ['a day', '2026-11-25T12:00:00.000Z'],
+      ['a week', '2026-11-19T12:00:00Z'],
+      ['a year', '2025-11-26T12:00:00.000Z'],
+      ['before', '2025-11-26T11:59:59.999Z'],
+      ['never', ''],
+    ].map(([title = '', at = '']) => ({ ...tour(title), created_at: at, updated_at: at || null }));
+    for (const field of ['created', 'updated'] as const) {
+      const filter = { ...emptyFilter, [field]: period };
+      const rows = filterTours(timed, filter, undefined, Date.parse(now));
+      expect(rows.map(({ title }) => title)).toEqual(titles);
+    }
   });
 
   it('claims nothing about a language it does not know yet', () => {

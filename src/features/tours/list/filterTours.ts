@@ -1,6 +1,7 @@
 import { foldForSearch, searchWords } from '../../../domain/text/searchText';
 import { tourGaps } from '../../../domain/tours/tourGaps';
 import { type TourView } from '../../../state/select/tourViews';
+import { isWithin } from './periods';
 import { countConditions, type TourFilter } from './tourFilter';
 
 /**
@@ -60,14 +61,17 @@ export function filterTours(
   tours: readonly TourView[],
   filter: Omit<TourFilter, 'sort'>,
   presence: TextPresence = { has: null, lacks: null },
+  nowMs = Date.now(),
 ): readonly TourView[] {
-  const { status, has, lacks, city, isIncompleteOnly } = filter;
+  const { status, has, lacks, cities, created, updated, isIncompleteOnly } = filter;
   const matches = matchWords(tours, searchWords(filter.query));
   if (status === 'all' && countConditions({ ...filter, sort: null }) === 0) return matches;
   return matches.filter(
     (tour) =>
       (status === 'all' || tour.is_published === (status === 'published')) &&
-      (city === null || tour.city === city) &&
+      (cities.length === 0 || cities.includes(tour.city)) &&
+      (created === null || isWithin(created, tour.created_at, nowMs)) &&
+      (updated === null || isWithin(updated, tour.updated_at, nowMs)) &&
       (!isIncompleteOnly || tourGaps(tour).length > 0) &&
       (has === null || presence.has?.has(tour.id) === true) &&
       (lacks === null || presence.lacks?.has(tour.id) === false),

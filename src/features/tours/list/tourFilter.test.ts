@@ -13,7 +13,9 @@ const filters: fc.Arbitrary<TourFilter> = fc.record({
   status: fc.constantFrom('all', 'published', 'draft'),
   has: fc.option(text),
   lacks: fc.option(text),
-  city: fc.option(text),
+  cities: fc.array(text),
+  created: fc.option(fc.constantFrom('1d', '7d', '30d', '365d', 'older')),
+  updated: fc.option(fc.constantFrom('1d', '7d', '30d', '365d', 'older')),
   isIncompleteOnly: fc.boolean(),
   sort: fc.option(
     fc.record({
@@ -35,13 +37,13 @@ describe('the address of a filter', () => {
   it('is empty without a filter, and leaves other parameters alone', () => {
     expect(toSearchParams(emptyFilter).toString()).toBe('');
     const params = toSearchParams(
-      { ...emptyFilter, city: 'Agra' },
+      { ...emptyFilter, cities: ['Agra', 'Delhi'] },
       new URLSearchParams('tab=x&q=old'),
     );
-    expect(params.toString()).toBe('tab=x&city=Agra');
+    expect(params.toString()).toBe('tab=x&city=Agra&city=Delhi');
   });
 
-  it.each(['sort=title', 'sort=-asc', 'status=gone', 'incomplete=yes', 'has='])(
+  it.each(['sort=title', 'sort=-asc', 'status=gone', 'incomplete=yes', 'has=', 'created=2d'])(
     'ignores %s',
     (address) => {
       expect(parseFilter(new URLSearchParams(address))).toEqual(emptyFilter);
@@ -51,7 +53,7 @@ describe('the address of a filter', () => {
 
 test('conditions are counted without search and status', () => {
   expect(countConditions({ ...emptyFilter, query: 'x', status: 'published' })).toBe(0);
-  expect(countConditions({ ...emptyFilter, has: 'hi', city: 'Agra', isIncompleteOnly: true })).toBe(
-    3,
-  );
+  const cities = ['Agra', 'Delhi'];
+  expect(countConditions({ ...emptyFilter, has: 'hi', cities, isIncompleteOnly: true })).toBe(3);
+  expect(countConditions({ ...emptyFilter, created: '7d', updated: 'older' })).toBe(2);
 });

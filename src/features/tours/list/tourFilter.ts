@@ -1,4 +1,5 @@
 import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
+import { parsePeriod, type Period } from './periods';
 
 export type TourStatusFilter = 'all' | 'published' | 'draft';
 
@@ -11,7 +12,11 @@ export interface TourFilter {
   has: string | null;
   /** Only tours without texts in this language. */
   lacks: string | null;
-  city: string | null;
+  /** Only tours in one of these cities; in any, where none is named. */
+  cities: readonly string[];
+  /** Only tours that were created, or last changed, in the period. */
+  created: Period | null;
+  updated: Period | null;
   /** Only tours that lack a description, a cover or a duration. */
   isIncompleteOnly: boolean;
   /** Null for the default order: newest first. */
@@ -23,12 +28,24 @@ export const emptyFilter: TourFilter = {
   status: 'all',
   has: null,
   lacks: null,
-  city: null,
+  cities: [],
+  created: null,
+  updated: null,
   isIncompleteOnly: false,
   sort: null,
 };
 
-const PARAM_NAMES = ['q', 'status', 'has', 'lacks', 'city', 'incomplete', 'sort'];
+const PARAM_NAMES = [
+  'q',
+  'status',
+  'has',
+  'lacks',
+  'city',
+  'created',
+  'updated',
+  'incomplete',
+  'sort',
+];
 
 function parseSort(text: string | null): RecordSort | null {
   const match = /^([a-z]+)-(asc|desc)$/.exec(text ?? '');
@@ -46,7 +63,9 @@ export function parseFilter(params: URLSearchParams): TourFilter {
     status: parseStatus(params.get('status')),
     has: params.get('has') || null,
     lacks: params.get('lacks') || null,
-    city: params.get('city') || null,
+    cities: params.getAll('city').filter((city) => city !== ''),
+    created: parsePeriod(params.get('created')),
+    updated: parsePeriod(params.get('updated')),
     isIncompleteOnly: params.get('incomplete') === '1',
     sort: parseSort(params.get('sort')),
   };
@@ -63,7 +82,9 @@ export function toSearchParams(
   if (filter.status !== 'all') next.set('status', filter.status);
   if (filter.has !== null) next.set('has', filter.has);
   if (filter.lacks !== null) next.set('lacks', filter.lacks);
-  if (filter.city !== null) next.set('city', filter.city);
+  for (const city of filter.cities) next.append('city', city);
+  if (filter.created !== null) next.set('created', filter.created);
+  if (filter.updated !== null) next.set('updated', filter.updated);
   if (filter.isIncompleteOnly) next.set('incomplete', '1');
   if (filter.sort !== null) next.set('sort', `${filter.sort.key}-${filter.sort.dir}`);
   return next;
@@ -71,6 +92,7 @@ export function toSearchParams(
 
 /** Number of active conditions other than search and status, which have fields of their own. */
 export function countConditions(filter: TourFilter): number {
-  const { has, lacks, city, isIncompleteOnly } = filter;
-  return [has !== null, lacks !== null, city !== null, isIncompleteOnly].filter(Boolean).length;
+  const { has, lacks, cities, created, updated, isIncompleteOnly } = filter;
+  const single = [has, lacks, created, updated].filter((each) => each !== null).length;
+  return single + (cities.length > 0 ? 1 : 0) + (isIncompleteOnly ? 1 : 0);
 }

@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { people, renderConsole, testWorker, type TestWorker } from '../../../testing/renderConsole';
+
+const DAY_MS = 86_400_000;
+let worker: TestWorker;
+
+beforeAll(async () => {
+  worker = await testWorker();
+  const { seeds } = worker;
+  await seeds.languages('en');
+  await seeds.admin(people.asha, 'owner');
+  const places = { Agra: 2, Delhi: 20, Mysuru: 800 };
+  for (const [city, days] of Object.entries(places)) {
+    const createdAt = new Date(Date.now() - days * DAY_MS);
+    await seeds.tour({ slug: city, city, createdAt, texts: { en: `A walk in ${city}` } });
+  }
+});
+afterAll(() => worker.close());
+
+/** The list lies behind the popover of the filters. */
+const titles = () => screen.queryAllByText(/^A walk in/).map((title) => title.textContent);
+
+async function open(address: string) {
+  const view = await renderConsole(address, { worker });
+  await screen.findByRole('grid', { name: 'Tours' });
+  await view.user.click(screen.getByRole('button', { name: /^Filters/ }));
+  const choose = async (label: string, option: string) => {
+    await view.user.click(await screen.findByRole('combobox', { name: label }));
+    await view.user.click(await screen.findByRole('option', { name: option }));
+  };
+  return { ...view, choose };
+}
+
+describe('filters of the tours list', () => {
+  it('keep the tours of several cities, and a chip for each', async () => {
+    const { choose, router, user } = await open('/admin/tours');
+    await choose('Cities', 'Agra');
+    await choose('Cities', 'Mysuru');
+    await waitFor(() => expect(titles()).toEqual(['A walk in Agra', 'A walk in Mysuru']));
+    expect(router.state.location.search).toBe('?city=Agra&city=Mysuru');
+    await user.keyboard('{Escape}');
+    const chips = within(await screen.findByRole('group', { name: 'Conditions' }));
+    await user.click(chips.getByRole('button', { name: /Agra/ }));
+    await waitFor(() => expect(titles()).toEqual(['A walk in Mysuru']));
+  });
+
+  it('keep what was created in a period, also by address', async () => {
+    const { choose, user } = await open('/admin/tours?created=30d');
+    expect(titles()).toEqual(['A walk in Agra', 'A walk in Delhi']);
+    await choose('Created', 'Over 12 months ago');
+    await waitFor(() => expect(titles()).toEqual(['A walk in Mysuru']));
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(titles()).toHaveLength(3));
+  });
+});
