@@ -115,6 +115,8 @@ test('what lacks words is found in the matrix and translated one after the other
   await expect(titleField).not.toHaveValue('');
   await page.keyboard.press('Control+s');
   await expect(page.getByText(/^Translation created for /)).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await page.keyboard.press('Control+Enter');
   await expect(page).not.toHaveURL(address);
   await expect(titleField).toBeFocused();
   await runCommand(page, 'undo', /^Undo: /);

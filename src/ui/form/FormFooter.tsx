@@ -15,6 +15,7 @@ export interface FormFooterProps {
   draft: DraftSlot;
   hasFile?: boolean;
   saveLabel?: string;
+  onSaveAndNext?: () => void;
   /** True where there is no record yet. */
   isNew?: boolean;
   /** Called after confirmation, when there are unsaved changes. */
@@ -23,7 +24,16 @@ export interface FormFooterProps {
 
 /** Footer of a full-page form: save bar, navigation guard and discard confirmation. */
 export function FormFooter(props: FormFooterProps) {
-  const { unsaved, subject, draft, hasFile = false, saveLabel, isNew, onCancel } = props;
+  const {
+    unsaved,
+    subject,
+    draft,
+    hasFile = false,
+    saveLabel,
+    onSaveAndNext,
+    isNew,
+    onCancel,
+  } = props;
   const { isSubmitting } = useFormikContext();
   const [stage, setStage] = useState<'editing' | 'confirming' | 'discarded'>('editing');
 
@@ -43,6 +53,7 @@ export function FormFooter(props: FormFooterProps) {
       <SaveBar
         unsaved={unsaved}
         saveLabel={saveLabel}
+        onSaveAndNext={onSaveAndNext}
         isNew={isNew}
         busy={isSubmitting}
         onCancel={cancel}

@@ -15,13 +15,43 @@ export interface SaveBarProps {
   saveDisabled?: boolean;
   /** Without it, Save submits the surrounding form. */
   onSave?: () => void;
+  /** Saves and goes on to what comes next, by a button of its own. */
+  onSaveAndNext?: () => void;
   onCancel: () => void;
 }
 
+const barStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  pl: 2,
+  pr: 1,
+  py: 1,
+  border: '1px solid var(--line)',
+  borderRadius: 1,
+  backgroundColor: 'var(--raised)',
+  boxShadow: 'var(--float-shadow)',
+};
 const LOW_WINDOW = '@media (max-height: 480px)';
 const saveKeyTitle = `${keyName('Mod')}+S`;
+const nextKeyTitle = `${keyName('Mod')}+Enter`;
 
-/** Save bar, sticky at the bottom of a form. Ctrl/Cmd+S saves, Escape cancels. */
+function NextButton(props: { onClick: () => void; disabled: boolean }) {
+  return (
+    <Button
+      variant="contained"
+      color="primary"
+      title={nextKeyTitle}
+      aria-keyshortcuts="Control+Enter Meta+Enter"
+      {...props}
+    >
+      Save and next
+    </Button>
+  );
+}
+
+/** Save bar, sticky at the bottom of a form. Ctrl/Cmd+S saves, with Enter also goes on, Escape cancels. */
 export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
   const {
     unsaved,
@@ -30,8 +60,10 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
     busy = false,
     saveDisabled = false,
     onSave,
+    onSaveAndNext,
     onCancel,
   } = props;
+  const isLast = onSaveAndNext === undefined;
   const bar = useRef<HTMLDivElement>(null);
 
   useSaveKeys({
@@ -40,6 +72,7 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
       if (onSave !== undefined) onSave();
       else bar.current?.closest('form')?.requestSubmit();
     },
+    onSaveAndNext: busy || saveDisabled ? undefined : onSaveAndNext,
     onCancel() {
       if (!busy) onCancel();
     },
@@ -61,21 +94,7 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
         backgroundColor: 'background.default',
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1,
-          pl: 2,
-          pr: 1,
-          py: 1,
-          border: '1px solid var(--line)',
-          borderRadius: 1,
-          backgroundColor: 'var(--raised)',
-          boxShadow: 'var(--float-shadow)',
-        }}
-      >
+      <Box sx={barStyle}>
         <Box
           role="status"
           sx={{ flex: '1 1 160px', minWidth: 0, fontSize: 13, color: 'text.secondary' }}
@@ -87,8 +106,8 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
         </Button>
         <Button
           type={onSave === undefined ? 'submit' : 'button'}
-          variant="contained"
-          color="primary"
+          variant={isLast ? 'contained' : 'outlined'}
+          color={isLast ? 'primary' : 'inherit'}
           onClick={onSave}
           disabled={busy || saveDisabled}
           title={saveKeyTitle}
@@ -96,6 +115,7 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
         >
           {saveLabel}
         </Button>
+        {!isLast && <NextButton onClick={onSaveAndNext} disabled={busy || saveDisabled} />}
       </Box>
     </Box>
   );

@@ -4,16 +4,20 @@ import { isSaveKey } from '../hooks/isSaveKey';
 
 interface SaveKeys {
   onSave: () => void;
+  onSaveAndNext?: () => void;
   onCancel: () => void;
 }
 
-/** Ctrl or Cmd+S saves, Escape cancels, wherever the focus is on the page. */
-export function useSaveKeys({ onSave, onCancel }: SaveKeys): void {
+/** Ctrl or Cmd+S saves, with Enter also goes on, Escape cancels, wherever the focus is on the page. */
+export function useSaveKeys({ onSave, onSaveAndNext, onCancel }: SaveKeys): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isModalOpen()) return;
     if (isSaveKey(event)) {
       event.preventDefault();
       onSave();
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && onSaveAndNext) {
+      event.preventDefault();
+      onSaveAndNext();
     } else if (event.key === 'Escape' && !event.isComposing) {
       onCancel();
     }

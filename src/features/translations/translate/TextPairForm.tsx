@@ -30,26 +30,33 @@ interface TextPairFormProps {
   hasNext: boolean;
   /** True after a move from another tour: the first empty field is focused, whatever was before. */
   shouldFocus: boolean;
-  onSaved: () => void;
+  onNext: () => void;
   onLeave: () => void;
 }
 
 /** True when nothing has the focus, or only the page, so that a field may take it. */
 const isFocusFree = () => document.activeElement?.matches('body, #main, [data-page-title]') ?? true;
 
-/** Form of all texts of a tour in one language, saved together. */
-export function TextPairForm(props: TextPairFormProps) {
-  const { tourId, pairs, source, target, hasNext, shouldFocus, onSaved, onLeave } = props;
+/** Form whose first empty field gets the focus. */
+function useFirstFieldFocus(shouldFocus: boolean) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!shouldFocus && !isFocusFree()) return;
     const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
     (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
   }, [shouldFocus]);
+  return form;
+}
+
+/** Form of all texts of a tour in one language, saved together. */
+export function TextPairForm(props: TextPairFormProps) {
+  const { tourId, pairs, source, target, hasNext, shouldFocus, onNext, onLeave } = props;
+  const form = useFirstFieldFocus(shouldFocus);
   const dispatch = useConsoleDispatch();
   const draft = useDraftSlot(`tour/${tourId}/texts/${target.code}`);
-  const [initial] = useState(() => pairValues(pairs));
+  const [initial, setInitial] = useState(() => pairValues(pairs));
   const [problem, setProblem] = useState<Problem | null>(null);
+  const goesOn = useRef(false);
 
   const save = async (values: PairValues) => {
     const edits = pairEdits(tourId, target.code, pairs, values, initial);
@@ -67,7 +74,9 @@ export function TextPairForm(props: TextPairFormProps) {
       }
     }
     draft.clear();
-    onSaved();
+    setProblem(null);
+    if (goesOn.current) onNext();
+    else setInitial(values);
   };
   const unsavedCount = (values: PairValues) =>
     pairEdits(tourId, target.code, pairs, values, initial).length;
@@ -78,8 +87,13 @@ export function TextPairForm(props: TextPairFormProps) {
       validate={(values) => validatePairs(target.code, pairs, values)}
       onSubmit={save}
     >
-      {({ values }) => {
+      {({ values, submitForm }) => {
         const count = unsavedCount(values);
+        const saveAndGoOn = async () => {
+          goesOn.current = true;
+          await submitForm();
+          goesOn.current = false;
+        };
         return (
           <Form noValidate ref={form}>
             <FormDraft slot={draft} base={initial}>
@@ -106,7 +120,7 @@ export function TextPairForm(props: TextPairFormProps) {
               }
               subject="Your texts for this tour"
               draft={draft}
-              saveLabel={hasNext ? 'Save and next' : 'Save'}
+              onSaveAndNext={hasNext ? () => void saveAndGoOn() : undefined}
               onCancel={onLeave}
             />
           </Form>

@@ -117,3 +117,27 @@ test('the matrix shows texts and sections by language, and totals by city', asyn
   expect(all).toHaveTextContent(/^All cities3100%100%/);
   expect(view.address()).toBe('/admin/completeness?by=cities');
 });
+
+test('texts are saved by keys with the tour left open, and by others with the next one', async () => {
+  const { seeds } = worker;
+  const delhi = await seeds.tour({ slug: 'delhi', createdAt: day(4), texts: { en: 'Delhi' } });
+  await seeds.tour({ slug: 'agra', createdAt: new Date(0), texts: { en: 'Agra' } });
+  const view = await renderConsole(`/admin/translate?lang=hi&tour=${delhi}`, { worker });
+  await fill('Title (Tour)', 'दिल्ली');
+  await fill('Description (Tour)', 'दिल्ली के बारे में');
+  (await field('Title (Tour)')).focus();
+  await view.user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('Translation created for Hindi')).toBeVisible();
+  expect(await screen.findByText('No unsaved changes')).toBeVisible();
+  expect(view.address()).toContain(`tour=${delhi}`);
+
+  await fill('Title (Tour)', 'नई दिल्ली');
+  await view.user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(view.address()).not.toContain(`tour=${delhi}`));
+  expect(await textsOf(delhi)).toContainEqual(
+    expect.objectContaining({ language: 'hi', title: 'नई दिल्ली' }),
+  );
+  await waitFor(async () => expect(await field('Title (Tour)')).toHaveFocus());
+  await view.user.keyboard('{Alt>}p{/Alt}');
+  await waitFor(() => expect(view.address()).toContain(`tour=${delhi}`));
+});

@@ -25,7 +25,7 @@ interface TourTextsProps {
   to: string;
   hasNext: boolean;
   shouldFocus: boolean;
-  onSaved: () => void;
+  onNext: () => void;
   onLeave: () => void;
 }
 
@@ -78,6 +78,7 @@ function useQueueCommands({ next, previous, setParamValues }: TranslateQueue): v
         label: 'Next tour to translate',
         group: 'Translate',
         keys: ['Alt+N'],
+        worksWhileTyping: true,
         canRun: () => next !== null,
         run: () => setParamValues({ tour: next }),
       },
@@ -86,6 +87,7 @@ function useQueueCommands({ next, previous, setParamValues }: TranslateQueue): v
         label: 'Previous tour in the queue',
         group: 'Translate',
         keys: ['Alt+P'],
+        worksWhileTyping: true,
         canRun: () => previous !== null,
         run: () => setParamValues({ tour: previous }),
       },
@@ -158,7 +160,7 @@ function QueueBody(queue: TranslateQueue) {
       to={to}
       hasNext={next !== null}
       shouldFocus={hasMoved}
-      onSaved={() => setParamValues({ tour: next ?? tourId })}
+      onNext={() => setParamValues({ tour: next })}
       onLeave={() => void navigate('/admin/completeness')}
     />
   );
