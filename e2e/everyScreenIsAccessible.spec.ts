@@ -47,10 +47,19 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Pixels by which grids are wider than their place: they scroll to the side once something far right has the focus. */
+const gridOverflows = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.MuiDataGrid-virtualScroller')]
+      .map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+      .filter((pixels) => pixels > 0),
+  );
+
 /** The screen as it has opened. */
 async function expectNoBarrier(page: Page, path: string): Promise<void> {
   expect.soft(await findFlashes(page), `${path} (flashes)`).toEqual([]);
   expect.soft(await shiftsBeyondLimit(page), `${path} (layout shift)`).toEqual([]);
+  expect.soft(await gridOverflows(page), `${path} (grid)`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft(await findViolations(page), `${path} (light)`).toEqual([]);
   expect.soft(await findNameFaults(page), `${path} (names)`).toEqual([]);

@@ -87,7 +87,7 @@ export function languageColumns(options: LanguageColumnsOptions): Column<Languag
       key: 'label',
       header: 'Language',
       flex: 2,
-      minWidth: 184,
+      minWidth: 178,
       value: (language) => language.label,
       render: ({ flag, label, is_default }) => (
         <>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { formatCount } from '../../domain/text/count';
+import { useLostFocus } from '../hooks/useLostFocus';
 
 const frame = {
   mb: 1.5,
@@ -23,8 +24,9 @@ export interface RunProgressBarProps {
 
 /** Progress of a batch run, with a stop button. */
 export function RunProgressBar({ label, completed, total, onStop }: RunProgressBarProps) {
+  const bar = useLostFocus();
   return (
-    <Box sx={{ ...frame, display: 'flex', alignItems: 'center', gap: 2 }}>
+    <Box ref={bar} sx={{ ...frame, display: 'flex', alignItems: 'center', gap: 2 }}>
       <Box sx={{ flex: 1 }}>
         <Box role="status" sx={{ mb: '6px' }}>
           {label}
@@ -70,8 +72,9 @@ const MAX_LISTED = 100;
 /** Result of a batch run: counts, and failures with their reasons. */
 export function RunSummary(props: RunSummaryProps) {
   const { text, remark, failed, onUndo, retryCount, onRetry, onDismiss } = props;
+  const summary = useLostFocus();
   return (
-    <Box sx={frame}>
+    <Box ref={summary} sx={frame}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box role="status" sx={{ flex: 1, minWidth: 200 }}>
           <div>{text}</div>

@@ -79,6 +79,7 @@ test('many tours are published at once; what is open is counted beside the resul
   await view.user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
   await view.user.click(await screen.findByRole('button', { name: 'Publish 3' }));
   expect(await screen.findByText('3 tours published')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   expect(
     screen.getByText(/^\d of them are incomplete in English: 2 without a cover/),
   ).toHaveTextContent('Sections of 3 tours were not checked.');
