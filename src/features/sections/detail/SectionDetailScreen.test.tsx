@@ -64,6 +64,21 @@ describe('SectionDetailScreen', () => {
     expect(await screen.findByRole('article', { name: 'Hindi' })).toBeVisible();
   });
 
+  it('leads to the sections before and after it, with the tab kept', async () => {
+    const pool = await worker.seeds.section(tourId, { orderIndex: 1, texts: { en: 'The Pool' } });
+    const view = await renderConsole(list(), { worker });
+    await screen.findByText('2 sections');
+    await act(() => view.router.navigate(`${path()}/translations`));
+    expect(await screen.findByText('1 of 2')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous section' })).toBeDisabled();
+    await view.user.click(screen.getByRole('button', { name: 'Next section' }));
+    expect(await title('The Pool')).toBeVisible();
+    expect(view.address()).toBe(`${list()}/${pool}/translations`);
+    await view.user.keyboard('{Alt>}p{/Alt}');
+    expect(await title('The Great Gate')).toBeVisible();
+    expect(view.address()).toBe(`${path()}/translations`);
+  });
+
   it('is deleted after a question that names it', async () => {
     const view = await renderConsole(path(), { worker });
     await view.user.click(await screen.findByRole('button', { name: 'Delete Section' }));

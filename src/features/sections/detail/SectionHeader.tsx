@@ -11,6 +11,7 @@ import { PageHeader } from '../../../ui/shell/PageHeader';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
 import { sectionAddress, sectionsAddress } from '../list/sectionPath';
 import { type TourHead } from '../../../state/hooks/useTourHead';
+import { SectionSteps } from './SectionSteps';
 import { tourBreadcrumbs } from '../list/tourBreadcrumbs';
 
 export const PANEL_ID = 'section-panel';
@@ -65,6 +66,12 @@ export function SectionHeader(props: SectionHeaderProps) {
       actions={
         section !== null && (
           <>
+            <SectionSteps
+              tourId={tourId}
+              sectionId={sectionId}
+              language={section.language}
+              tab={tab}
+            />
             <HistoryButton lines={lines} onUndo={undo} />
             <Button
               variant="outlined"

@@ -29,6 +29,16 @@ const Codes = styled.span`
   font-size: 12px;
 `;
 
+const AudioLink = styled.a`
+  display: inline-flex;
+  color: inherit;
+  text-decoration: none;
+  border-radius: 4px;
+  &:hover {
+    background-color: var(--line);
+  }
+`;
+
 interface MediaCountProps {
   icon: ReactNode;
   count: number;
@@ -46,18 +56,26 @@ function MediaCount({ icon, count, noun }: MediaCountProps) {
   );
 }
 
-/** Numbers of pictures and recordings, and the languages of the recordings. */
-export function MediaCounts({ media }: { media: readonly Media[] }) {
+interface MediaCountsProps {
+  media: readonly Media[];
+  /** Address of the recordings. */
+  audioAddress: string;
+}
+
+/** Numbers of pictures and recordings, which lead to the recordings, and the languages of these. */
+export function MediaCounts({ media, audioAddress }: MediaCountsProps) {
   const codes = recordedLanguages({ media }).join(' ');
   const countMedia = (type: Media['type']) => media.filter((item) => item.type === type).length;
   return (
     <>
       <MediaCount icon={<ImageOutlined aria-hidden />} count={countMedia('image')} noun="image" />
-      <MediaCount
-        icon={<AudiotrackOutlined aria-hidden />}
-        count={countMedia('audio')}
-        noun="audio file"
-      />
+      <AudioLink href={audioAddress}>
+        <MediaCount
+          icon={<AudiotrackOutlined aria-hidden />}
+          count={countMedia('audio')}
+          noun="audio file"
+        />
+      </AudioLink>
       <Codes title={codes}>{codes}</Codes>
     </>
   );

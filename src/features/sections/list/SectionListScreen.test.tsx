@@ -71,6 +71,8 @@ describe('SectionListScreen', () => {
     const section = `${path()}/${gateId}`;
     expect(row.getByRole('link', { name: 'The Great Gate' })).toHaveAttribute('href', section);
     expect(row.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', section);
+    const audio = row.getByRole('link', { name: '1 audio file' });
+    expect(audio).toHaveAttribute('href', `${section}/audio`);
     expect((await rowOf('The Garden')).queryByText('Cover')).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import AudiotrackOutlined from '@mui/icons-material/AudiotrackOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
@@ -11,7 +12,7 @@ import { Content } from '../../../ui/content/Content';
 import { ContentLink } from '../../../ui/content/ContentLink';
 import { CoverThumb } from '../../../ui/content/CoverThumb';
 import { LanguageBadge } from '../../../ui/content/LanguageBadge';
-import { type Column } from '../../../ui/gridRows/RecordColumn';
+import { type Column, type RowAction } from '../../../ui/gridRows/RecordColumn';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
 import { MediaCounts } from './MediaCounts';
@@ -116,6 +117,33 @@ interface SectionColumnsOptions {
   onDelete: (section: SectionView) => void;
 }
 
+/** Actions of a row. */
+const sectionActions = (
+  tourId: string,
+  section: SectionView,
+  onDelete: SectionColumnsOptions['onDelete'],
+): RowAction[] => [
+  {
+    id: 'edit',
+    label: 'Edit',
+    icon: <EditOutlined />,
+    to: sectionAddress(tourId, section.id),
+  },
+  {
+    id: 'audio',
+    label: 'Audio & Chapters',
+    icon: <AudiotrackOutlined />,
+    to: `${sectionAddress(tourId, section.id)}/audio`,
+  },
+  {
+    id: 'delete',
+    label: 'Delete',
+    icon: <DeleteOutlined />,
+    tone: 'danger',
+    onClick: () => onDelete(section),
+  },
+];
+
 /** Columns of a tour's section list. */
 export function sectionColumns(options: SectionColumnsOptions): Column<SectionView>[] {
   const { tourId, language, languages, onDelete } = options;
@@ -171,26 +199,17 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
       header: 'Media',
       width: 168,
       value: (section) => section.media.length,
-      render: (section) => <MediaCounts media={section.media} />,
+      render: (section) => (
+        <MediaCounts
+          media={section.media}
+          audioAddress={`${sectionAddress(tourId, section.id)}/audio`}
+        />
+      ),
     },
     {
       kind: 'actions',
       key: 'actions',
-      actions: (section) => [
-        {
-          id: 'edit',
-          label: 'Edit',
-          icon: <EditOutlined />,
-          to: sectionAddress(tourId, section.id),
-        },
-        {
-          id: 'delete',
-          label: 'Delete',
-          icon: <DeleteOutlined />,
-          tone: 'danger',
-          onClick: () => onDelete(section),
-        },
-      ],
+      actions: (section) => sectionActions(tourId, section, onDelete),
     },
   ];
 }

@@ -1,0 +1,78 @@
+import { type ReactNode } from 'react';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useNavigate } from 'react-router-dom';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectSectionList, type SectionView } from '../../../state/select/selectSections';
+import { useCommands } from '../../../ui/command/CommandScope';
+import { sectionAddress } from '../list/sectionPath';
+
+interface SectionStepsProps {
+  tourId: string;
+  sectionId: string;
+  language: string;
+  /** Segment of the tab's address, which stays. */
+  tab: string;
+}
+
+interface Step {
+  label: string;
+  keys: string;
+  section: SectionView | undefined;
+}
+
+/** Ways to the section before and after this one in its tour; none where the tour's list was not read. */
+export function SectionSteps({ tourId, sectionId, language, tab }: SectionStepsProps) {
+  const navigate = useNavigate();
+  const list = useConsoleSelector((state) => selectSectionList(state, tourId, language)) ?? [];
+  const place = list.findIndex(({ id }) => id === sectionId);
+  const previous: Step = {
+    label: 'Previous section',
+    keys: 'Alt+P',
+    section: place < 0 ? undefined : list[place - 1],
+  };
+  const next: Step = {
+    label: 'Next section',
+    keys: 'Alt+N',
+    section: place < 0 ? undefined : list[place + 1],
+  };
+  const open = (section: SectionView | undefined) => {
+    if (section !== undefined) void navigate(`${sectionAddress(tourId, section.id)}/${tab}`);
+  };
+  useCommands(
+    [next, previous].map(({ label, keys, section }) => ({
+      id: label,
+      label,
+      group: 'Section',
+      keys: [keys],
+      worksWhileTyping: true,
+      canRun: () => section !== undefined,
+      run: () => open(section),
+    })),
+    '',
+  );
+  if (place < 0 || list.length < 2) return null;
+  const button = ({ label, keys, section }: Step, icon: ReactNode) => (
+    <IconButton
+      size="small"
+      aria-label={label}
+      aria-keyshortcuts={keys}
+      title={`${section?.title ?? label} (${keys})`}
+      disabled={section === undefined}
+      onClick={() => open(section)}
+    >
+      {icon}
+    </IconButton>
+  );
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
+      {button(previous, <ArrowBack />)}
+      <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
+        {place + 1} of {list.length}
+      </Box>
+      {button(next, <ArrowForward />)}
+    </Box>
+  );
+}
