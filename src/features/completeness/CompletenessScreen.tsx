@@ -2,7 +2,7 @@ import TranslateIcon from '@mui/icons-material/TranslateOutlined';
 import { useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { countOf } from '../../domain/text/count';
+import { countOf, formatCount } from '../../domain/text/count';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectCompleteness, type TourCompleteness } from '../../state/select/selectCompleteness';
 import { selectCurrentLanguage, selectEnabledLanguages } from '../../state/select/selectLanguages';
@@ -34,8 +34,8 @@ const statuses = [
   { value: 'published', label: 'Published' },
 ] as const;
 
-function matrixCountText(tourCount: number, pendingCount: number): string {
-  const total = countOf(tourCount, 'tour');
+/** Length of the list, and what of it is still to come: '300 tours', '14 cities with 300 tours'. */
+function matrixCountText(total: string, pendingCount: number): string {
   return pendingCount > 0 ? `${total}, ${countOf(pendingCount, 'language')} being loaded` : total;
 }
 
@@ -98,7 +98,7 @@ function MatrixToolbar(props: MatrixToolbarProps) {
         value={filter.gap ?? ''}
         onChange={(code) => setParam('gap', code)}
       />
-      <Legend />
+      <Legend view={view} />
     </>
   );
 }
@@ -172,15 +172,21 @@ function TourMatrix({ matrix }: { matrix: Matrix }) {
       viewKey={`completeness?${filter.query}`}
       language={language}
       loading={isLoading}
-      countText={isLoading ? '' : matrixCountText(rows.length, pendingCount)}
+      countText={isLoading ? '' : matrixCountText(countOf(rows.length, 'tour'), pendingCount)}
       toolbar={<MatrixToolbar {...matrix} />}
     />
   );
 }
 
 function CityMatrix({ matrix }: { matrix: Matrix }) {
-  const { rows, languages, language, isLoading, pendingCount } = matrix;
-  const cities = useMemo(() => cityRows(rows), [rows]);
+  const { rows, deferredCounts, languages, loadedCodes, language, isLoading, pendingCount } =
+    matrix;
+  const cities = useMemo(
+    () => cityRows(rows, loadedCodes, deferredCounts),
+    [rows, loadedCodes, deferredCounts],
+  );
+  const cityCount = cities.length - 1;
+  const total = `${formatCount(cityCount)} ${cityCount === 1 ? 'city' : 'cities'} with ${countOf(rows.length, 'tour')}`;
   const columns = useMemo(() => cityMatrixColumns(languages), [languages]);
   const navigate = useNavigate();
   const open = useEventCallback(({ id, city }: CityRow) => {
@@ -195,7 +201,7 @@ function CityMatrix({ matrix }: { matrix: Matrix }) {
       onRowOpen={open}
       language={language}
       loading={isLoading}
-      countText={isLoading ? '' : matrixCountText(rows.length, pendingCount)}
+      countText={isLoading ? '' : matrixCountText(total, pendingCount)}
       toolbar={<MatrixToolbar {...matrix} />}
     />
   );

@@ -8,8 +8,19 @@ const legend = [
   { state: 'none', text: 'none' },
 ] as const;
 
-/** Meaning of the marks in the matrix. */
-export function Legend() {
+interface LegendProps {
+  view: 'tours' | 'cities';
+}
+
+/** Meaning of the marks of tours, or of the figures of cities. */
+export function Legend({ view }: LegendProps) {
+  if (view === 'cities') {
+    return (
+      <Box component="span" sx={{ ml: 'auto', fontSize: 12, color: 'text.secondary' }}>
+        % of tours that are complete, as far as sections were checked
+      </Box>
+    );
+  }
   return (
     <Box
       component="ul"

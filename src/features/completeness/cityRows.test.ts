@@ -1,5 +1,6 @@
 import { type TourCompleteness } from '../../state/select/selectCompleteness';
 import { cityRows, formatShare } from './cityRows';
+import { translatedTotals } from './matrixTotals';
 
 const tour = (id: string, city: string, texts: TourCompleteness['texts']): TourCompleteness => ({
   id,
@@ -10,18 +11,30 @@ const tour = (id: string, city: string, texts: TourCompleteness['texts']): TourC
   texts,
 });
 
-test('counts tours with words by city and in all; cities by name', () => {
-  const rows = cityRows([
-    tour('a', 'Jaipur', { en: 'whole', hi: 'title' }),
-    tour('b', 'Agra', { en: 'whole', hi: 'none' }),
-    tour('c', ' ', { en: 'whole' }),
+const tours = [
+  tour('a', 'Jaipur', { en: 'whole', hi: 'title' }),
+  tour('b', 'Agra', { en: 'whole', hi: 'whole' }),
+  tour('c', ' ', { en: 'whole' }),
+];
+const counts = new Map([['a:en', { sections: 8, withTitle: 3, withAudio: 0 }]]);
+
+test('counts translated tours by city and in all; cities by name', () => {
+  const rows = cityRows(tours, ['en', 'hi'], counts);
+  expect(
+    rows.map(({ id, translated, ...row }) => ({ ...row, ...Object.fromEntries(translated) })),
+  ).toEqual([
+    { city: 'All cities', tours: 3, en: 2, hi: 1 },
+    { city: 'Agra', tours: 1, en: 1, hi: 1 },
+    { city: 'Jaipur', tours: 1, en: 0, hi: 0 },
+    { city: 'No city', tours: 1, en: 1, hi: 0 },
   ]);
-  expect(rows).toEqual([
-    { id: 'All cities', city: 'All cities', tours: 3, withText: { en: 3, hi: 1 } },
-    { id: 'Agra', city: 'Agra', tours: 1, withText: { en: 1 } },
-    { id: 'Jaipur', city: 'Jaipur', tours: 1, withText: { en: 1, hi: 1 } },
-    { id: 'No city', city: 'No city', tours: 1, withText: { en: 1 } },
-  ]);
+});
+
+test('all cities together have the figures of the heads', () => {
+  const codes = ['en', 'hi'];
+  expect(cityRows(tours, codes, counts)[0]?.translated).toEqual(
+    translatedTotals(tours, codes, counts),
+  );
 });
 
 test.each([

@@ -1,29 +1,25 @@
 import { collatorFor } from '../../domain/text/searchText';
+import { type SectionCounts } from '../../domain/tours/translationState';
 import { type TourCompleteness } from '../../state/select/selectCompleteness';
+import { translatedTotals } from './matrixTotals';
 
-/** Row for the tours of one city, or of all, with the number that have texts in each language. */
+/** Row for the tours of one city, or of all, with the number that are translated into each language. */
 export interface CityRow {
   id: string;
   city: string;
   tours: number;
-  /** Counts by language; languages without an entry have none. */
-  withText: Readonly<Record<string, number>>;
+  /** Counts by language, as in the heads; languages that are still loading are missing. */
+  translated: ReadonlyMap<string, number>;
 }
 
 export const ALL_CITIES = 'All cities';
 
-function toCityRow(city: string, tours: readonly TourCompleteness[]): CityRow {
-  const withText: Record<string, number> = {};
-  for (const { texts } of tours) {
-    for (const [language, state] of Object.entries(texts)) {
-      if (state !== 'none') withText[language] = (withText[language] ?? 0) + 1;
-    }
-  }
-  return { id: city, city, tours: tours.length, withText };
-}
-
 /** Rows: one for all tours, then one per city, by name. */
-export function cityRows(tours: readonly TourCompleteness[]): CityRow[] {
+export function cityRows(
+  tours: readonly TourCompleteness[],
+  loadedCodes: readonly string[],
+  counts: ReadonlyMap<string, SectionCounts>,
+): CityRow[] {
   const byCity = new Map<string, TourCompleteness[]>();
   for (const tour of tours) {
     const city = tour.city.trim() === '' ? 'No city' : tour.city;
@@ -32,10 +28,12 @@ export function cityRows(tours: readonly TourCompleteness[]): CityRow[] {
     else byCity.set(city, [tour]);
   }
   const cities = [...byCity].sort(([a], [b]) => collatorFor('en').compare(a, b));
-  return [
-    toCityRow(ALL_CITIES, tours),
-    ...cities.map(([city, cityTours]) => toCityRow(city, cityTours)),
-  ];
+  return [[ALL_CITIES, tours] as const, ...cities].map(([city, cityTours]) => ({
+    id: city,
+    city,
+    tours: cityTours.length,
+    translated: translatedTotals(cityTours, loadedCodes, counts),
+  }));
 }
 
 /** Percentage: '85%'; never 100 while one is missing, never 0 while there is one. */

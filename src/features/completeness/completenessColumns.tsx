@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { formatCount } from '../../domain/text/count';
+import { countOf, formatCount } from '../../domain/text/count';
 import { type SectionCounts } from '../../domain/tours/translationState';
 import { type Language } from '../../domain/languages/language';
 import { type TourCompleteness } from '../../state/select/selectCompleteness';
@@ -100,7 +100,7 @@ export function tourMatrixColumns(
   ];
 }
 
-/** Columns with one city per row: the share of its tours with texts in each language. */
+/** Columns with one city per row: the share of its tours that are translated into each language. */
 export function cityMatrixColumns(languages: readonly Language[]): Column<CityRow>[] {
   return [
     {
@@ -123,11 +123,15 @@ export function cityMatrixColumns(languages: readonly Language[]): Column<CityRo
     ...languages.map((language): DataColumn<CityRow> => ({
       ...languageColumn(language),
       align: 'right',
-      value: (row) => (row.tours === 0 ? 0 : (row.withText[language.code] ?? 0) / row.tours),
+      value: (row) => row.translated.get(language.code) ?? null,
       render: (row) => {
-        const count = row.withText[language.code] ?? 0;
+        const count = row.translated.get(language.code);
+        if (count === undefined) return '…';
         return (
-          <span title={`${language.label}: ${count} of ${row.tours}`} style={{ fontSize: 12 }}>
+          <span
+            title={`${language.label}: ${count} of ${countOf(row.tours, 'tour')} complete`}
+            style={{ fontSize: 12 }}
+          >
             {formatShare(count, row.tours)}
           </span>
         );

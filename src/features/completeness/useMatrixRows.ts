@@ -44,5 +44,5 @@ export function useMatrixRows(
     }),
     [rows, loadedCodes, deferredCounts],
   );
-  return { rows, counts, totals };
+  return { rows, counts, deferredCounts, totals };
 }
