@@ -4,6 +4,7 @@ import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
 import RemoveIcon from '@mui/icons-material/Remove';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
+import { countOf } from '../../domain/text/count';
 import {
   translationState,
   type SectionCounts,
@@ -62,13 +63,13 @@ const textNames: Record<TextState, string> = {
   whole: 'title and description',
 };
 
-/** 'title and description, 3 of 8 sections, 2 with audio'. */
+/** 'title and description, 3 of 8 section titles; audio in 2 sections'. */
 function describeState(text: TextState, counts: SectionCounts | null): string {
   if (counts === null) {
     return text === 'none' ? textNames.none : `${textNames[text]}, sections not checked yet`;
   }
   const { withTitle, sections, withAudio } = counts;
-  return `${textNames[text]}, ${withTitle} of ${sections} sections, ${withAudio} with audio`;
+  return `${textNames[text]}, ${withTitle} of ${sections} section titles; audio in ${countOf(withAudio, 'section')}`;
 }
 
 interface CompletenessCellProps {

@@ -32,7 +32,6 @@ test('all cities have the figures of the heads, once sections are found to lack 
   const view = await renderConsole('/admin/completeness', { worker });
   const taj = within(await rowOf('Taj Mahal'));
   await taj.findByRole('link', { name: /^Hindi: .*\b0 of 1 section/ });
-  expect(screen.getByRole('list', { name: 'Marks' })).toBeVisible();
   expect(screen.getByText('2 tours')).toBeVisible();
 
   await view.user.click(screen.getByRole('radio', { name: 'Cities' }));
@@ -41,6 +40,19 @@ test('all cities have the figures of the heads, once sections are found to lack 
   expect(heads().join(' ')).toMatch(/en100% .*hi50% /);
   expect(await rowOf('Agra')).toHaveTextContent(/^Agra1100%0%/);
   expect(screen.getByText('2 cities with 2 tours')).toBeVisible();
-  expect(screen.queryByRole('list', { name: 'Marks' })).toBeNull();
-  expect(screen.getByText(/^% of tours that are complete/)).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Texts:' })).toBeNull();
+  expect(screen.getByText(/^% of tours with complete texts/)).toBeVisible();
+});
+
+test('says that its marks are of texts, and tells the audio of a cell apart', async () => {
+  await renderConsole('/admin/completeness', { worker });
+  const taj = within(await rowOf('Taj Mahal'));
+  await taj.findByRole('link', {
+    name: 'English: title and description, 1 of 1 section titles; audio in 0 sections',
+  });
+  const marks = screen.getByRole('list', { name: 'Texts:' });
+  expect(within(marks).getByText('complete')).toBeVisible();
+  expect(
+    screen.getByText(/the title of every section\. Audio does not count\.$/),
+  ).toBeInTheDocument();
 });

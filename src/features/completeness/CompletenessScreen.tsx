@@ -1,5 +1,6 @@
 import TranslateIcon from '@mui/icons-material/TranslateOutlined';
 import { useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { countOf, formatCount } from '../../domain/text/count';
@@ -215,6 +216,12 @@ export function CompletenessScreen() {
     <>
       <PageHeader
         title="Completeness"
+        meta={
+          // The legend says as much in a narrow window.
+          <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
+            Texts: title, description and the title of every section. Audio does not count.
+          </Box>
+        }
         breadcrumbs={[{ label: 'Tours', to: '/admin/tours' }]}
         actions={
           <Button

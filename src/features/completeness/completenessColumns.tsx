@@ -78,15 +78,17 @@ export function tourMatrixColumns(
     {
       key: 'gaps',
       header: 'Gaps',
-      width: 62,
-      minWidth: 62,
+      width: 80,
+      minWidth: 80,
       align: 'right',
       value: (tour) => (counts === null ? null : gapsOf(tour, codes, counts)),
       render: (tour) => {
         if (counts === null) return '…';
         const gaps = gapsOf(tour, codes, counts);
         return (
-          <span title={`Not complete in ${gaps} of ${codes.length}`}>{formatCount(gaps)}</span>
+          <span title={`Texts not complete in ${gaps} of ${countOf(codes.length, 'language')}`}>
+            {formatCount(gaps)}
+          </span>
         );
       },
     },
@@ -115,8 +117,8 @@ export function cityMatrixColumns(languages: readonly Language[]): Column<CityRo
     {
       key: 'tours',
       header: 'Tours',
-      width: 72,
-      minWidth: 72,
+      width: 88,
+      minWidth: 88,
       align: 'right',
       value: (row) => row.tours,
     },
@@ -129,7 +131,7 @@ export function cityMatrixColumns(languages: readonly Language[]): Column<CityRo
         if (count === undefined) return '…';
         return (
           <span
-            title={`${language.label}: ${count} of ${countOf(row.tours, 'tour')} complete`}
+            title={`${language.label}: ${count} of ${countOf(row.tours, 'tour')} with complete texts`}
             style={{ fontSize: 12 }}
           >
             {formatShare(count, row.tours)}

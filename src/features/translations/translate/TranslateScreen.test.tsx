@@ -109,7 +109,7 @@ test('the matrix shows texts and sections by language, and totals by city', asyn
   if (!(row instanceof HTMLElement)) throw new Error('No row');
   expect(
     await within(row).findByRole('link', {
-      name: 'English: title and description, 1 of 1 sections, 0 with audio',
+      name: 'English: title and description, 1 of 1 section titles; audio in 0 sections',
     }),
   ).toBeVisible();
   await view.user.click(screen.getByRole('radio', { name: 'Cities' }));
