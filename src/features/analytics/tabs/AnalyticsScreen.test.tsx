@@ -233,6 +233,27 @@ describe('tour performance', () => {
     expect(bars.slice(-2)).toEqual(['Red Forthi · en · fr · ta · ur10', `${stories}en2`]);
   });
 
+  it('names tours in the content language, where their list is known', async () => {
+    const view = await renderConsole('/admin/tours', { worker });
+    await screen.findByText('3 tours');
+    const plays = { total_plays: 3, sections_count: 1, by_language: { hi: 3 } };
+    const tour_popularity = [
+      { ...plays, tour_id: fort, tour_name: 'लाल क़िला' },
+      { ...plays, tour_id: 'unknown', tour_name: 'ताज महल' },
+    ];
+    view.faults.on('GET', /analytics$/, async (passOn) =>
+      view.faults.calls.at(-1)?.endsWith('tours')
+        ? faults.answer(200, { tour_popularity })(passOn)
+        : passOn(),
+    );
+    await act(() => view.router.navigate('/admin/analytics?tab=tours'));
+    const tours = await grid('Tour performance');
+    const name = await tours.findByRole('link', { name: 'Red Fort' });
+    expect(name.firstElementChild).toHaveAttribute('lang', 'en');
+    expect(tours.getByRole('link', { name: 'ताज महल' })).toBeVisible();
+    expect(screen.queryByText('लाल क़िला')).toBeNull();
+  });
+
   it('finds the cold ones', async () => {
     const view = await renderConsole('/admin/analytics?tab=tours', { worker });
     const tours = await grid('Tour performance');

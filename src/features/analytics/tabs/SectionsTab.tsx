@@ -16,6 +16,7 @@ import { formatShare } from '../view/shares';
 import { analyticsAddress, type AnalyticsView } from '../view/useAnalyticsView';
 import { TourOrderChart } from './TourOrderChart';
 import { useSectionTours } from './useSectionTours';
+import { useNamedTours } from '../view/useNamedTours';
 import { ViewExport } from '../view/ViewExport';
 import { ViewFilter } from '../view/ViewFilter';
 import { ViewLayout } from '../view/ViewLayout';
@@ -145,8 +146,8 @@ export function SectionsTab({ view, sections, tours, overview }: SectionsTabProp
     [view, totalPlays, tourIdOf],
   );
   const codes = useMemo(() => [...new Set(sections.map((row) => row.language))], [sections]);
-  const tourName =
-    tours?.find(({ tour_id }) => tour_id === tour)?.tour_name ?? rows[0]?.tour_name ?? null;
+  const namedTour = useNamedTours(tours ?? noTours).find(({ tour_id }) => tour_id === tour);
+  const tourName = namedTour?.tour_name ?? rows[0]?.tour_name ?? null;
   return (
     <ViewLayout
       chartTitle={tour === null ? `Top ${TOP_COUNT} sections` : 'Plays in the order of the tour'}

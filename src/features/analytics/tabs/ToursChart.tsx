@@ -41,7 +41,7 @@ export function ToursChart({ rows, language }: ToursChartProps) {
           <ContentLink
             lines={2}
             to={tourSectionPlaysAddress(row, language)}
-            language="und"
+            language={row.name_language}
             fallback="[No Title]"
           >
             {row.tour_name}

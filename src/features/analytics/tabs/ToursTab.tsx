@@ -11,12 +11,13 @@ import { type CsvCell } from '../../../domain/text/csv';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
 import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
-import { languagesOfTours, tourRows, type TourRow } from '../view/analyticsRows';
+import { languagesOfTours, tourRows, type NamedTour, type TourRow } from '../view/analyticsRows';
 import { InfoTip } from '../view/InfoTip';
 import { formatShare } from '../view/shares';
 import { tourSectionPlaysAddress, tourColumns } from './playedTourColumns';
 import { ToursChart } from './ToursChart';
 import { analyticsAddress, type AnalyticsView, type ToursShown } from '../view/useAnalyticsView';
+import { useNamedTours } from '../view/useNamedTours';
 import { ViewExport } from '../view/ViewExport';
 import { ViewFilter } from '../view/ViewFilter';
 import { ViewLayout } from '../view/ViewLayout';
@@ -60,7 +61,7 @@ function TourCount({ rows, all }: { rows: number; all: number }) {
 }
 
 /** Tours by plays; those without text in the chosen language by their plays in all the others. */
-function useShownTours(tours: readonly TourPlays[], { language, show }: AnalyticsView) {
+function useShownTours(tours: readonly NamedTour[], { language, show }: AnalyticsView) {
   const missing = show === 'missing' ? language : null;
   const translatedIds = useTourIdsIn(missing);
   const rows = useMemo(() => {
@@ -118,8 +119,9 @@ function ToursToolbar({ view, codes, csvRows, isEmpty }: ToursToolbarProps) {
 }
 
 /** Tour Performance tab: plays of each tour, by language. */
-export function ToursTab({ view, tours, overview }: ToursTabProps) {
+export function ToursTab({ view, tours: playedTours, overview }: ToursTabProps) {
   const navigate = useNavigate();
+  const tours = useNamedTours(playedTours);
   const { rows, missing, isLoading } = useShownTours(tours, view);
   // Tours that lack the language are ranked by their plays in all the others.
   const language = missing === null ? view.language : null;

@@ -83,7 +83,7 @@ export function tourColumns(options: TourColumnsOptions): Column<TourRow>[] {
       render: (row) => (
         <ContentLink
           to={tourSectionPlaysAddress(row, language)}
-          language="und"
+          language={row.name_language}
           fallback="[No Title]"
         >
           {row.tour_name}

@@ -1,6 +1,7 @@
 import {
   languagesOfTours,
   maxUnlistedPlays,
+  nameTours,
   rankSections,
   supplyAndDemand,
   tourRows,
@@ -10,6 +11,7 @@ import { engagementRate, formatEngagement, formatShare } from './shares';
 const tour = (id: string, by_language: Record<string, number>) => ({
   tour_id: id,
   tour_name: id,
+  name_language: 'und',
   total_plays: Object.values(by_language).reduce((sum, plays) => sum + plays, 0),
   sections_count: 1,
   by_language,
@@ -21,6 +23,23 @@ describe('tours', () => {
   it('are ordered by plays, in all languages or in one', () => {
     expect(ids(tourRows(tours, { language: null, show: 'all' }))).toEqual(['b', 'a', 'c']);
     expect(ids(tourRows(tours, { language: 'en', show: 'all' }))).toEqual(['a', 'b', 'c']);
+  });
+
+  it('have their title in a language, and the name of the worker without one', () => {
+    const titles = new Map([
+      ['a', 'Red Fort'],
+      ['b', ' '],
+    ]);
+    expect(
+      nameTours(tours, titles, 'en').map(({ tour_name, name_language }) => [
+        tour_name,
+        name_language,
+      ]),
+    ).toEqual([
+      ['Red Fort', 'en'],
+      ['b', 'und'],
+      ['c', 'und'],
+    ]);
   });
 
   it('are cold without plays, in that language', () => {

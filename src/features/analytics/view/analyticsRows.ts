@@ -14,9 +14,16 @@ export interface RankedSection extends SectionPlays {
   rank: number;
 }
 
+/** A tour with the name that the console shows. */
+export interface NamedTour extends TourPlays {
+  /** Language of the name; 'und' for the worker's. */
+  name_language: string;
+}
+
 export interface TourRow {
   tour_id: string;
   tour_name: string | null;
+  name_language: string;
   sections_count: number;
   /** Plays in the chosen language, or in all of them. */
   plays: number;
@@ -89,16 +96,33 @@ export function maxUnlistedPlays(
 }
 
 /**
+ * Tours by their titles in a language. The worker names each tour in its primary language, which remains where no
+ * title is known.
+ */
+export function nameTours(
+  tours: readonly TourPlays[],
+  titles: ReadonlyMap<string, string>,
+  language: string,
+): NamedTour[] {
+  return tours.map((tour) => {
+    const title = titles.get(tour.tour_id)?.trim() ?? '';
+    if (title === '') return { ...tour, name_language: 'und' };
+    return { ...tour, tour_name: title, name_language: language };
+  });
+}
+
+/**
  * Tours by plays in one language (or in all), descending. Tours without plays have 'cold' status.
  */
 export function tourRows(
-  tours: readonly TourPlays[],
+  tours: readonly NamedTour[],
   { language, show }: { language: string | null; show: TourActivityFilter },
 ): TourRow[] {
   return tours
     .map((tour) => ({
       tour_id: tour.tour_id,
       tour_name: tour.tour_name,
+      name_language: tour.name_language,
       sections_count: tour.sections_count,
       plays: language === null ? tour.total_plays : (tour.by_language[language] ?? 0),
       languages: Object.entries(tour.by_language)
