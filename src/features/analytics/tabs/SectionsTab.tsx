@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import {
@@ -7,6 +8,7 @@ import {
   type TourPlays,
 } from '../../../domain/tours/analytics';
 import { StackedBarChart } from '../../../ui/charts/StackedBarChart';
+import { Content } from '../../../ui/content/Content';
 import { ContentLink } from '../../../ui/content/ContentLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
@@ -78,6 +80,7 @@ interface TopSectionsChartProps {
   tourIdOf: (section: SectionPlays) => string | null;
 }
 
+/** The most played sections, each above its tour: sections of two tours may have one title. */
 function TopSectionsChart({ rows, tourIdOf }: TopSectionsChartProps) {
   return (
     <StackedBarChart
@@ -86,16 +89,22 @@ function TopSectionsChart({ rows, tourIdOf }: TopSectionsChartProps) {
       series={['Plays']}
       bars={rows.slice(0, TOP_COUNT).map((row) => ({
         id: rowId(row),
-        name: row.section_title ?? '[No Title]',
+        name: [row.section_title ?? '[No Title]', row.tour_name].filter(Boolean).join(', '),
         label: (
-          <ContentLink
-            lines={2}
-            to={playedSectionAddress(row, tourIdOf(row))}
-            language={row.language}
-            fallback="[No Title]"
-          >
-            {row.section_title}
-          </ContentLink>
+          <>
+            <ContentLink
+              to={playedSectionAddress(row, tourIdOf(row))}
+              language={row.language}
+              fallback="[No Title]"
+            >
+              {row.section_title}
+            </ContentLink>
+            <Box sx={{ fontSize: 12, lineHeight: '18px', color: 'text.secondary' }}>
+              <Content language={row.language} lines={1}>
+                {row.tour_name}
+              </Content>
+            </Box>
+          </>
         ),
         values: [row.plays],
       }))}

@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+
+const ONE_COLUMN = 'minmax(0, 1fr)';
 
 interface ViewLayoutProps {
   grid: ReactNode;
@@ -11,33 +11,29 @@ interface ViewLayoutProps {
   chart: ReactNode;
 }
 
-/** Grid with its chart beside it, or above it in a narrow window; the document has them in the same order. */
+/** Grid with its chart beside it, or beneath it in a narrow window, where the chart would push it off the screen. */
 export function ViewLayout({ grid, chartTitle, chart }: ViewLayoutProps) {
-  const isWide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });
-  const gridPart = (
-    <Box key="grid" sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 420 }}>
-      {grid}
-    </Box>
-  );
-  const chartPart = chart !== null && (
-    <Box key="chart" component="section" sx={{ minWidth: 0 }}>
-      <Typography component="h2" variant="h3" sx={{ mb: 1.5, lineHeight: '32px' }}>
-        {chartTitle}
-      </Typography>
-      {chart}
-    </Box>
-  );
+  const columns = chart === null ? ONE_COLUMN : 'minmax(0, 1fr) minmax(0, 400px)';
   return (
     <Box
       sx={{
         flex: '1 0 auto',
         display: 'grid',
         gap: 3,
-        gridTemplateColumns:
-          isWide && chart !== null ? 'minmax(0, 1fr) minmax(0, 400px)' : 'minmax(0, 1fr)',
+        gridTemplateColumns: { xs: ONE_COLUMN, lg: columns },
       }}
     >
-      {isWide ? [gridPart, chartPart] : [chartPart, gridPart]}
+      <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 420 }}>
+        {grid}
+      </Box>
+      {chart !== null && (
+        <Box component="section" sx={{ minWidth: 0 }}>
+          <Typography component="h2" variant="h3" sx={{ mb: 1.5, lineHeight: '32px' }}>
+            {chartTitle}
+          </Typography>
+          {chart}
+        </Box>
+      )}
     </Box>
   );
 }
