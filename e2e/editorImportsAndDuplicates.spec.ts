@@ -20,6 +20,8 @@ async function tabTo(page: Page, name: string): Promise<void> {
     await page.keyboard.press('Tab');
     const text = await page.evaluate(() => {
       const element = document.activeElement;
+      // A radio button is named by its label.
+      if (element instanceof HTMLInputElement) return element.labels?.[0]?.textContent ?? '';
       return element?.id === 'import-text' ? element.id : (element?.textContent ?? '');
     });
     if (text === name) return;
@@ -43,6 +45,10 @@ test('an editor imports titles, takes them back, duplicates a tour and publishes
   );
   await page.keyboard.press('Control+Enter');
   const grid = page.getByRole('grid', { name: 'Rows of the file' });
+  await expect(grid.getByRole('row')).toHaveCount(2);
+  await expect(grid).toContainText(`No tour has the slug “no-such-${mark}”`);
+  await tabTo(page, 'Problems 1');
+  await page.keyboard.press('ArrowLeft');
   await expect(grid.getByRole('row')).toHaveCount(3);
   await expect(grid).toContainText(`Imported ${mark} 1`);
   await expect(page.getByText('1 row with problems left out')).toBeVisible();

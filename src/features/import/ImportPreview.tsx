@@ -123,8 +123,9 @@ export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
     const countRows = (filter: RowFilter) => rows.filter(rowFilters[filter]).length;
     return { all: rows.length, apply: countRows('apply'), problem: countRows('problem') };
   }, [rows]);
+  // Problems come first: their rows are left out, which nobody should find out afterwards.
   const [filter, setFilter] = useState<RowFilter>(
-    counts.apply > 0 ? 'apply' : counts.problem > 0 ? 'problem' : 'all',
+    counts.problem > 0 ? 'problem' : counts.apply > 0 ? 'apply' : 'all',
   );
   const shownRows = useMemo(() => rows.filter(rowFilters[filter]), [rows, filter]);
   const pendingRows = useMemo(

@@ -51,6 +51,9 @@ test('rows are looked through, applied without those that have problems, told ap
     ';taj-mahal;hi;ताज महल;;',
     `;no-such;en;Nothing;;`,
   ]);
+  expect(await rowOf(/Nothing.*No tour has the slug “no-such”\./)).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Problems 1' })).toBeChecked();
+  await view.user.click(screen.getByRole('radio', { name: 'Changes 3' }));
   expect(
     await rowOf(/Taj Mahal.*Changes.*Title:.*Taj Mahal.*The Taj Mahal.*Description:/),
   ).toBeVisible();
