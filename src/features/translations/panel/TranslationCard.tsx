@@ -21,15 +21,20 @@ interface TranslationCardProps {
   progress: ReactNode;
   /** Page that shows the source beside the text; null for the primary language. */
   translatePath: string | null;
+  /** True when no text of the owner, or of its sections, is missing in the language. */
+  isComplete: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-function CardActions({ language, translatePath, onEdit, onDelete }: TranslationCardProps) {
+function CardActions(props: TranslationCardProps) {
+  const { language, translatePath, isComplete, onEdit, onDelete } = props;
   const { label } = language;
   return (
     <>
-      {translatePath !== null && <TranslateLink to={translatePath} label={label} />}
+      {translatePath !== null && (
+        <TranslateLink to={translatePath} label={label} isComplete={isComplete} />
+      )}
       <Tooltip title="Edit">
         <IconButton aria-label={`Edit ${label} translation`} onClick={onEdit}>
           <EditOutlined />

@@ -1,12 +1,26 @@
 import Box from '@mui/material/Box';
 import { type Language } from '../../../domain/languages/language';
+import { translationState } from '../../../domain/tours/translationState';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { languageNamed } from '../../../state/select/selectLanguages';
 import { type TranslationOwner, type TranslationText } from '../words/translationOwner';
+import { textKey } from '../../../state/model/tourRows';
+import { selectSectionCounts, textStateOf } from '../../../state/select/selectCompleteness';
 import { BorderedList } from '../../../ui/content/BorderedList';
 import { LanguageProgress } from './LanguageProgress';
 import { sortByLanguage } from './translatableLanguages';
 import { TranslateLink, TranslationRow } from './TranslationRow';
 import { TranslationCard } from './TranslationCard';
+
+type AllCounts = ReturnType<typeof selectSectionCounts>;
+
+/** True when a text, and the titles of a tour's sections in its language, are known to be whole. */
+function isWhole(owner: TranslationOwner, text: TranslationText, counts: AllCounts): boolean {
+  const state = textStateOf(text.title ?? '', text.description ?? '');
+  if (owner.kind === 'section') return state === 'whole';
+  const ofSections = counts.get(textKey(owner.id, text.language)) ?? null;
+  return translationState(state, ofSections) === 'whole';
+}
 
 interface TranslationListProps {
   owner: TranslationOwner;
@@ -25,6 +39,7 @@ export function TranslationList(props: TranslationListProps) {
     ...texts.map((text) => ({ language: text.language, text })),
     ...missing.map(({ code }) => ({ language: code, text: null })),
   ];
+  const counts = useConsoleSelector(selectSectionCounts);
   const source = owner.primaryLanguage ?? texts[0]?.language;
   return (
     <BorderedList label="Languages">
@@ -49,6 +64,7 @@ export function TranslationList(props: TranslationListProps) {
                 isPrimary={code === owner.primaryLanguage}
                 hasCovers={owner.cover !== null}
                 progress={progress}
+                isComplete={isWhole(owner, text, counts)}
                 translatePath={code === source ? null : translatePath}
                 onEdit={() => onOpen('edit', text)}
                 onDelete={() => onOpen('delete', text)}

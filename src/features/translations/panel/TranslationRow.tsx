@@ -73,8 +73,22 @@ export function TranslationRow(props: TranslationRowProps) {
   );
 }
 
+interface TranslateLinkProps {
+  to: string;
+  label: string;
+  /** True where no text is missing: the link stands back behind those of languages with work to do. */
+  isComplete?: boolean;
+}
+
 /** The one way to the page that shows the source beside the translation. */
-export function TranslateLink({ to, label }: { to: string; label: string }) {
+export function TranslateLink({ to, label, isComplete = false }: TranslateLinkProps) {
+  if (isComplete) {
+    return (
+      <Button component={Link} to={to} variant="text" aria-label={`Edit words in ${label}`}>
+        Edit words
+      </Button>
+    );
+  }
   return (
     <Button
       component={Link}
