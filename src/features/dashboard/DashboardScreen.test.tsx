@@ -11,6 +11,7 @@ import {
 } from '../../testing/renderConsole';
 
 let worker: TestWorker;
+let oldest: string;
 const long = 'A Very Long Walk '.repeat(20).trim();
 
 beforeAll(async () => {
@@ -25,6 +26,7 @@ beforeAll(async () => {
       texts: index === 0 ? { en: title, hi: 'एक' } : { en: title },
     });
     await seeds.section(tour, { texts: { en: 'Gate' } });
+    if (index === 0) oldest = tour;
   }
 });
 afterAll(() => worker.close());
@@ -58,6 +60,17 @@ describe('DashboardScreen', () => {
     const links = within(list).getAllByRole('link', { name: /^View / });
     expect(links).toHaveLength(5);
     expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/admin\/tours\/[0-9a-f-]+$/));
+  });
+
+  it('says how long ago tours were edited, and on which day new ones were created', async () => {
+    await worker.call('PATCH', `/api/tours/${oldest}?lang=en`, { json: { city: 'Mathura' } });
+    await renderConsole('/admin/dashboard', { worker });
+    const edited = within(await screen.findByRole('list', { name: 'Recently edited' }));
+    const [first, second] = edited.getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^OneMathura.*Edited \d+ days agoView$/);
+    expect(second).toHaveTextContent(/Created \d+ days agoView$/);
+    const recent = within(screen.getByRole('list', { name: 'Recent tours' }));
+    expect(recent.getAllByRole('listitem')[0]).toHaveTextContent(/Jan 6, 2025View$/);
   });
 
   it('says what waits, each with its number and a way there', async () => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../domain/text/date';
+import { formatAgo, formatDate, formatDateTime } from '../../domain/text/date';
 import { limits } from '../../domain/limits';
 import { type TourView } from '../../state/select/tourViews';
 import { BorderedList } from '../../ui/content/BorderedList';
@@ -21,6 +21,29 @@ const timeOf = (tour: TourView, by: RecentBy) =>
 export function recentTours(tours: readonly TourView[], by: RecentBy): TourView[] {
   const newestFirst = [...tours].sort((a, b) => (timeOf(a, by) < timeOf(b, by) ? 1 : -1));
   return newestFirst.slice(0, limits.recentTours);
+}
+
+/** Day on which a tour was created, or how long ago it was edited: the lists often have tours in common. */
+function RecentTime({ tour, by }: { tour: TourView; by: RecentBy }) {
+  const time = timeOf(tour, by);
+  const event = time === tour.created_at ? 'Created' : 'Edited';
+  return (
+    <Box
+      component="time"
+      dateTime={time}
+      title={`${event} ${formatDateTime(time)}`}
+      sx={{
+        display: { xs: 'none', sm: 'block' },
+        minWidth: 88,
+        textAlign: 'right',
+        fontSize: 13,
+        whiteSpace: 'nowrap',
+        color: 'text.secondary',
+      }}
+    >
+      {by === 'created' ? formatDate(time) : `${event} ${formatAgo(Date.parse(time), Date.now())}`}
+    </Box>
+  );
 }
 
 function RecentTour({ tour, by }: { tour: TourView; by: RecentBy }) {
@@ -62,21 +85,7 @@ function RecentTour({ tour, by }: { tour: TourView; by: RecentBy }) {
           {tour.is_published ? 'Published' : 'Draft'}
         </StatusChip>
       </Box>
-      <Box
-        component="time"
-        dateTime={timeOf(tour, by)}
-        title={by === 'created' ? 'Created' : 'Last edited'}
-        sx={{
-          display: { xs: 'none', sm: 'block' },
-          width: 88,
-          textAlign: 'right',
-          fontSize: 13,
-          whiteSpace: 'nowrap',
-          color: 'text.secondary',
-        }}
-      >
-        {formatDate(timeOf(tour, by))}
-      </Box>
+      <RecentTime tour={tour} by={by} />
       <Button component={Link} to={to} aria-label={`View ${tour.title}`}>
         View
       </Button>
