@@ -125,7 +125,10 @@ export function cityMatrixColumns(languages: readonly Language[]): Column<CityRo
     ...languages.map((language): DataColumn<CityRow> => ({
       ...languageColumn(language),
       align: 'right',
-      value: (row) => row.translated.get(language.code) ?? null,
+      value: (row) => {
+        const count = row.translated.get(language.code);
+        return count === undefined ? null : count / row.tours;
+      },
       render: (row) => {
         const count = row.translated.get(language.code);
         if (count === undefined) return '…';
