@@ -10,6 +10,7 @@ import UnfoldMore from '@mui/icons-material/WidthFullOutlined';
 import Magnet from '@mui/icons-material/AlignHorizontalLeftOutlined';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
+import { Toolbar } from '../../../ui/controls/Toolbar';
 import { ZoomControl } from '../../../ui/waveform/ZoomControl';
 import { CommandButton } from '../commands/CommandButton';
 import { type EditorCommand } from '../commands/editorCommand';
@@ -32,9 +33,8 @@ export function EditorToolbar({ commands, context, menu }: EditorToolbarProps) {
   const { loop } = context;
   const findCommand = finder(commands);
   return (
-    <Box
-      role="toolbar"
-      aria-label="Chapter tools"
+    <Toolbar
+      label="Chapter tools"
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -57,7 +57,7 @@ export function EditorToolbar({ commands, context, menu }: EditorToolbarProps) {
         {menu}
         <CommandButton command={findCommand('keys')} icon={<KeyboardOutlined />} />
       </Box>
-    </Box>
+    </Toolbar>
   );
 }
 
@@ -66,9 +66,8 @@ export function ViewToolbar({ commands, context }: Omit<EditorToolbarProps, 'men
   const { view, playback, snapping, following } = context;
   const findCommand = finder(commands);
   return (
-    <Box
-      role="toolbar"
-      aria-label="View tools"
+    <Toolbar
+      label="View tools"
       sx={{
         flex: 'none',
         display: 'flex',
@@ -83,6 +82,6 @@ export function ViewToolbar({ commands, context }: Omit<EditorToolbarProps, 'men
       <CommandButton command={findCommand('fit')} icon={<FitScreen />} />
       <CommandButton command={findCommand('whole')} icon={<UnfoldMore />} />
       {view !== null && <ZoomControl view={view} playback={playback} />}
-    </Box>
+    </Toolbar>
   );
 }

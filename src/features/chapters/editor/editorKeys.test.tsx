@@ -160,6 +160,23 @@ describe('the keys of the editor', () => {
     expect(screen.getAllByRole('option')).toHaveLength(2);
   });
 
+  it('move within a toolbar, whose buttons are one Tab stop', async () => {
+    const { user } = await open();
+    act(() => screen.getByRole('combobox', { name: 'Speed' }).focus());
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('button', { name: 'Redo' })).toHaveFocus();
+    expect(position()).toBe('0:00.000');
+    await user.tab();
+    expect(document.activeElement?.closest('[aria-label="Chapter tools"]')).toBeNull();
+    await user.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Redo' })).toHaveFocus();
+    const view = within(screen.getByRole('toolbar', { name: 'View tools' }));
+    const stops = view.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops).toHaveLength(1);
+  });
+
   it('type letters in a text field', async () => {
     const { user } = await open();
     press('ArrowDown');

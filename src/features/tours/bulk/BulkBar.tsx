@@ -5,6 +5,7 @@ import UnpublishedOutlined from '@mui/icons-material/UnpublishedOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatCount } from '../../../domain/text/count';
+import { Toolbar } from '../../../ui/controls/Toolbar';
 import { type BulkActions } from './useBulkActions';
 import { affectedTours } from './useTourBulk';
 
@@ -22,9 +23,8 @@ export function BulkBar({ actions, hiddenCount, onExport, onClear }: BulkBarProp
   const drafts = affectedTours('publish', selected).length;
   const published = affectedTours('unpublish', selected).length;
   return (
-    <Box
-      role="toolbar"
-      aria-label="Selected tours"
+    <Toolbar
+      label="Selected tours"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
     >
       <Box component="span" role="status" sx={{ mr: 1, fontSize: 13, fontWeight: 500 }}>
@@ -60,6 +60,6 @@ export function BulkBar({ actions, hiddenCount, onExport, onClear }: BulkBarProp
         Delete
       </Button>
       <Button onClick={onClear}>Clear selection</Button>
-    </Box>
+    </Toolbar>
   );
 }
