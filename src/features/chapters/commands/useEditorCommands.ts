@@ -9,13 +9,16 @@ import { viewCommands } from './viewCommands';
 
 /** Elements of the editor in which its letter keys work: the track and the table. */
 export const letterKeysArea = { 'data-letter-keys': '' } as const;
-const LETTER_KEYS_SELECTOR = '[data-letter-keys]';
+/** Elements whose buttons and sliders leave the letter keys to the editor: the player and its tools. */
+export const letterKeysControls = { 'data-letter-keys-controls': '' } as const;
+const LETTER_KEYS_SELECTOR =
+  '[data-letter-keys], [data-letter-keys-controls] :is(button, [type="range"])';
 /** Letters pressed this soon after a chapter was made are meant for its title. */
 const TITLE_TYPING_MS = 500;
 
 /**
  * Commands of the editor, registered with their keys. Each clears the notice of the one before; the
- * keys of letters rest for half a second after a chapter was made by key.
+ * keys of letters rest for half a second after a chapter was made, by key or by button.
  */
 export function useEditorCommands(context: EditorContext): readonly EditorCommand[] {
   const { work, showNotice } = context;
@@ -29,7 +32,9 @@ export function useEditorCommands(context: EditorContext): readonly EditorComman
     return Object.assign({}, command, {
       run(press: { isRepeated: boolean }) {
         showNotice(null);
+        const before = work.get().history.present.length;
         run(press);
+        if (work.get().history.present.length > before) madeAt.current = performance.now();
       },
     });
   });
@@ -45,9 +50,7 @@ export function useEditorCommands(context: EditorContext): readonly EditorComman
       lettersWorkIn: LETTER_KEYS_SELECTOR,
       run(press) {
         if (isTyped && performance.now() - madeAt.current < TITLE_TYPING_MS) return;
-        const before = work.get().history.present.length;
         run(press);
-        if (work.get().history.present.length > before) madeAt.current = performance.now();
       },
     };
   });

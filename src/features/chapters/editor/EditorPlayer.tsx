@@ -4,6 +4,7 @@ import { ChapterTrack } from '../../../ui/chapterTrack/ChapterTrack';
 import { type TrackChapter } from '../../../ui/chapterTrack/TrackChapter';
 import { PlayerBar } from '../../../ui/waveform/PlayerBar';
 import { EditorMenu } from '../commands/EditorMenu';
+import { letterKeysControls } from '../commands/useEditorCommands';
 import { EditorToolbar, ViewToolbar } from './EditorToolbar';
 import { focusPlayhead } from '../edits/rowFocus';
 import { RecordingWaveforms } from './RecordingWaveforms';
@@ -24,7 +25,7 @@ const keepFocus = (event: MouseEvent<HTMLElement>) => {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
 };
 
-/** After a press with the pointer, the letter keys work. */
+/** After a press with the pointer, the letter keys work, and Space plays. */
 const focusForLetters = ({ detail, target }: MouseEvent<HTMLElement>) => {
   const isButton = target instanceof Element && target.closest('button:not([aria-haspopup])');
   if (detail > 0 && isButton && document.activeElement?.closest('[data-letter-keys]') === null)
@@ -37,7 +38,12 @@ export function EditorPlayer({ editor, reviewing, language, shownChapters }: Edi
   const { chapters } = work;
   const { view, focused, following } = context;
   return (
-    <Box sx={{ flex: 'none' }} onMouseDown={keepFocus} onClick={focusForLetters}>
+    <Box
+      {...letterKeysControls}
+      sx={{ flex: 'none' }}
+      onMouseDown={keepFocus}
+      onClick={focusForLetters}
+    >
       <PlayerBar recording={recording} onGoTo={context.openGoTo}>
         <EditorToolbar
           commands={commands}

@@ -147,9 +147,9 @@ describe('the keys of the editor', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('are letters only on the track and in the table', async () => {
+  it('are letters on the player, the track and the table, and nowhere else', async () => {
     await open();
-    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    act(() => screen.getByRole('combobox', { name: 'Speed' }).focus());
     press('b');
     act(() => screen.getByRole('button', { name: 'Upload audio' }).focus());
     press('a');
@@ -158,6 +158,34 @@ describe('the keys of the editor', () => {
     act(() => screen.getByRole('button', { name: /^Title of chapter 1/ }).focus());
     press('m');
     expect(screen.getAllByRole('option')).toHaveLength(2);
+  });
+
+  it('are letters on a button of the player, which Space and Enter press', async () => {
+    const { user } = await open();
+    const play = () => screen.getByRole('button', { name: /^(Play|Pause)$/ });
+    await waitFor(() => expect(play()).toBeEnabled());
+    act(() => play().focus());
+    await user.keyboard(' ');
+    expect(await screen.findByRole('button', { name: 'Pause' })).toHaveFocus();
+    await user.keyboard(' ');
+    focusTrack();
+    press('ArrowRight');
+    act(() => play().focus());
+    press('b');
+    expect(screen.getByRole('textbox', { name: 'Title of chapter 2' })).toHaveFocus();
+    expect(screen.getAllByRole('option')).toHaveLength(4);
+    press('Escape');
+    // The title of a chapter made by a button is typed as well, however slow the focus is.
+    wait();
+    focusTrack();
+    press('ArrowRight');
+    const split = screen.getByRole('button', { name: /^Split at the playhead/ });
+    act(() => split.focus());
+    await user.keyboard('{Enter}');
+    expect(screen.getAllByRole('option')).toHaveLength(5);
+    ['t', 'm'].forEach((key) => fireEvent.keyDown(split, { key }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getAllByRole('option')).toHaveLength(5);
   });
 
   it('move within a toolbar, whose buttons are one Tab stop', async () => {
