@@ -24,6 +24,8 @@ export interface Review {
   canReplace: boolean;
   /** Controls of what is proposed. */
   controls?: ReactNode;
+  /** Said where nothing is proposed. */
+  emptyText?: string;
 }
 
 type ReviewDialog = 'import' | 'copy' | 'titles';
@@ -167,7 +169,7 @@ export function useReview(media: Media, editor: Editor) {
       others,
       suggest() {
         setGiven(null);
-        if (!suggestions.open()) context.showNotice('No pauses without a chapter were found.');
+        suggestions.open();
       },
       open: setDialog,
     }),

@@ -43,7 +43,6 @@ export function ReviewList(props: ReviewListProps) {
           language={language}
           hasDecimals={hasDecimals}
           isSelected={selected.has(index)}
-          isFirst={index === 0}
           problem={problems[index] ?? null}
           onSelect={(isSelected) => onSelect(index, isSelected)}
           onGoTo={() => onGoTo(proposal.startMs)}

@@ -1,4 +1,11 @@
-import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -28,6 +35,8 @@ export interface ReviewPanelProps {
   canReplace: boolean;
   /** Controls of what is proposed. */
   controls?: ReactNode;
+  /** Said beside the controls where nothing is proposed. */
+  emptyText?: string;
   chapters: ChapterList;
   durationMs: number | null;
   onGoTo: (ms: number) => void;
@@ -37,6 +46,14 @@ export interface ReviewPanelProps {
 }
 
 const noChapters: ChapterList = [];
+const emptyStyle = {
+  width: 'fit-content',
+  py: 0.5,
+  borderRadius: '3px',
+  fontSize: 14,
+  fontWeight: 500,
+  '&:empty': { display: 'none' },
+};
 
 /** Selected proposals by index; all of them whenever others are proposed. */
 function useSelection(proposals: readonly ChapterProposal[]) {
@@ -173,11 +190,18 @@ function moveOrSelect(
  */
 export function ReviewPanel(props: ReviewPanelProps) {
   const { title, text, label, proposals, language, canReplace, chapters, durationMs } = props;
-  const { controls, onGoTo, onApply, onClose } = props;
+  const { controls, emptyText, onGoTo, onApply, onClose } = props;
   const { selected, select, selectAll, selectNone } = useSelection(proposals);
   const [isReplacing, setIsReplacing] = useState(canReplace && chapters.length > 0);
   const [refused, setRefused] = useState<string | null>(null);
   const listRef = useRef<HTMLUListElement>(null);
+  const emptyRef = useRef<HTMLDivElement>(null);
+  // Only as the panel opens: a control that changes the proposals keeps the focus.
+  useLayoutEffect(() => {
+    const first = listRef.current?.querySelector<HTMLElement>('input:enabled');
+    (first ?? emptyRef.current)?.focus();
+  }, []);
+  const isEmpty = proposals.length === 0;
   const existing = isReplacing ? noChapters : chapters;
   const { problems, count } = useChecked(proposals, selected, { existing, durationMs });
 
@@ -215,13 +239,18 @@ export function ReviewPanel(props: ReviewPanelProps) {
       >
         <ReviewTitle title={title} text={text} count={count} onApply={apply} onClose={onClose} />
         {controls}
-        <ReviewOptions
-          replaceableCount={canReplace ? chapters.length : 0}
-          isReplacing={isReplacing}
-          onReplacing={setIsReplacing}
-          onSelectAll={selectAll}
-          onSelectNone={selectNone}
-        />
+        <Box ref={emptyRef} role="status" tabIndex={-1} sx={emptyStyle}>
+          {isEmpty && emptyText}
+        </Box>
+        {!isEmpty && (
+          <ReviewOptions
+            replaceableCount={canReplace ? chapters.length : 0}
+            isReplacing={isReplacing}
+            onReplacing={setIsReplacing}
+            onSelectAll={selectAll}
+            onSelectNone={selectNone}
+          />
+        )}
         {refused !== null && (
           <Box role="alert" sx={{ fontSize: 13, color: 'error.main' }}>
             {refused}

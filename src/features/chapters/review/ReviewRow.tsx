@@ -11,7 +11,6 @@ interface ReviewRowProps {
   /** True when the times of all rows have decimals. */
   hasDecimals: boolean;
   isSelected: boolean;
-  isFirst: boolean;
   problem: string | null;
   onSelect: (isSelected: boolean) => void;
   /** Called on focus, to seek to the proposed start. */
@@ -20,7 +19,7 @@ interface ReviewRowProps {
 
 /** Row of a proposed chapter, with a check box to take it. */
 export function ReviewRow(props: ReviewRowProps) {
-  const { proposal, language, hasDecimals, isSelected, isFirst, problem, onSelect, onGoTo } = props;
+  const { proposal, language, hasDecimals, isSelected, problem, onSelect, onGoTo } = props;
   const { startMs, endMs, title, note, unreadable } = proposal;
   const isUnreadable = unreadable !== null;
   const spanIn = (format: (ms: number) => string) =>
@@ -42,7 +41,6 @@ export function ReviewRow(props: ReviewRowProps) {
     >
       <Checkbox
         size="small"
-        autoFocus={isFirst}
         checked={isSelected && !isUnreadable}
         disabled={isUnreadable}
         onFocus={isUnreadable ? undefined : onGoTo}

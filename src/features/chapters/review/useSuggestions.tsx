@@ -15,6 +15,8 @@ interface SuggestionsOptions {
 const MAX_TIMES_USUAL = 3;
 const MIN_MAX_COUNT = 12;
 
+const NOTHING_FOUND = 'No pauses without a chapter were found.';
+
 const texts = {
   title: 'Suggested chapters',
   text: 'Each starts after a long pause. Use ↑ ↓ to listen.',
@@ -34,17 +36,8 @@ export function useSuggestions({ pauses, chapters, durationMs }: SuggestionsOpti
       minPauseMs: asked.minPauseMs,
     });
   }, [asked, pauses, chapters, durationMs]);
-  /** False when there is nothing to suggest. */
-  const open = (): boolean => {
-    if (pauses === null || durationMs === null) return false;
-    const first = { count: usualCount(durationMs), minPauseMs: MIN_PAUSE_MS };
-    const count = suggestProposals(pauses, chapters, {
-      durationMs,
-      count: first.count,
-      minPauseMs: first.minPauseMs,
-    }).length;
-    if (count > 0) setAsked(first);
-    return count > 0;
+  const open = () => {
+    if (durationMs !== null) setAsked({ count: usualCount(durationMs), minPauseMs: MIN_PAUSE_MS });
   };
   const controls = asked !== null && durationMs !== null && (
     <SuggestionControls
@@ -54,6 +47,11 @@ export function useSuggestions({ pauses, chapters, durationMs }: SuggestionsOpti
       onChange={(change) => setAsked(Object.assign({}, asked, change))}
     />
   );
-  const review = proposals === null ? null : Object.assign({ proposals, controls }, texts);
+  const canBeShorter = asked !== null && asked.minPauseMs > MIN_PAUSE_MS;
+  const emptyText = canBeShorter
+    ? `${NOTHING_FOUND} A shorter pause may find some.`
+    : NOTHING_FOUND;
+  const review =
+    proposals === null ? null : Object.assign({ proposals, controls, emptyText }, texts);
   return { review, open, close: () => setAsked(null) };
 }

@@ -1,0 +1,59 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderComponent } from '../../../testing/renderComponent';
+import { ReviewPanel } from './ReviewPanel';
+import { useSuggestions } from './useSuggestions';
+
+const first = { id: 'a', title: 'A', description: '', startMs: 0, endMs: null, orderIndex: 0 };
+const chapters = [first];
+const onePause = [{ startMs: 20_000, endMs: 22_000 }];
+const noPauses: typeof onePause = [];
+
+function Suggesting({ pauses }: { pauses: typeof onePause }) {
+  const { review, open, close } = useSuggestions({ pauses, chapters, durationMs: 60_000 });
+  return (
+    <>
+      <button onClick={open}>Suggest</button>
+      {review !== null && (
+        <ReviewPanel
+          {...review}
+          chapters={chapters}
+          durationMs={60_000}
+          onGoTo={() => undefined}
+          onApply={() => null}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+async function suggest(pauses: typeof onePause) {
+  const { user } = renderComponent(<Suggesting pauses={pauses} />);
+  await user.click(screen.getByRole('button', { name: 'Suggest' }));
+  return user;
+}
+
+test('where no pause is found, this is said beside the controls and has the focus', async () => {
+  const user = await suggest(noPauses);
+  const message = screen.getByText('No pauses without a chapter were found.');
+  expect(message).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'Suggested chapters' })).toContainElement(message);
+  expect(screen.getByRole('slider', { name: 'Shortest pause' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('the focus stays on the control that leaves nothing to suggest, and brings it back', async () => {
+  await suggest(onePause);
+  expect(screen.getByRole('checkbox')).toHaveFocus();
+  const slider = screen.getByRole('slider', { name: 'Shortest pause' });
+  slider.focus();
+  fireEvent.change(slider, { target: { value: '3000' } });
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'No pauses without a chapter were found. A shorter pause may find some.',
+  );
+  expect(slider).toHaveFocus();
+  fireEvent.change(slider, { target: { value: '600' } });
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(slider).toHaveFocus();
+});
