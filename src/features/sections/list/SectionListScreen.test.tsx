@@ -106,6 +106,24 @@ describe('SectionListScreen', () => {
     expect(view.address()).toMatch(/\/translations\?add=hi$/);
   });
 
+  it('tells sections without texts apart by their titles in the primary language, in one call', async () => {
+    const view = await renderConsole(path(), { worker });
+    await screen.findByText('2 sections');
+    view.faults.calls.length = 0;
+    speak(view, 'ta');
+    expect(await screen.findAllByRole('link', { name: '[No Title]' })).toHaveLength(2);
+    const title = await screen.findByText('The Garden');
+    expect(title).toHaveAttribute('lang', 'en');
+    expect(title.closest('a')).toBeNull();
+    expect(title.closest('[role="rowheader"]')).toHaveTextContent(/^\[No Title\]The Garden$/);
+    expect(screen.getByText('The Great Gate')).toBeVisible();
+    const lists = view.faults.calls.filter((call) => /sections/.test(call));
+    expect(lists.length).toBeLessThanOrEqual(2);
+    speak(view, 'hi');
+    expect(await screen.findByRole('link', { name: 'दरवाज़ा' })).toBeVisible();
+    expect(screen.queryByText('The Great Gate')).toBeNull();
+  });
+
   it('finds sections by their words and by missing audio, as its address says', async () => {
     const view = await renderConsole(`${path()}?audio=none`, { worker });
     expect(await screen.findByText('1 of 2 sections')).toBeVisible();

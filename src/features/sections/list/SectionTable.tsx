@@ -6,6 +6,7 @@ import useEventCallback from '@mui/utils/useEventCallback';
 import { sectionColumns } from './sectionColumns';
 import { filterSections } from './filterSections';
 import { SectionListToolbar } from './SectionListToolbar';
+import { usePrimaryTitles } from './usePrimaryTitles';
 import { useSectionFilter } from './useSectionFilter';
 import { useSectionOrder } from './useSectionOrder';
 import { useNavigate } from 'react-router-dom';
@@ -73,9 +74,10 @@ export function SectionTable(props: SectionTableProps) {
     () => filterSections(shown ?? noSections, filter, language.code),
     [shown, filter, language.code],
   );
+  const primary = usePrimaryTitles(tourId, sections, primaryLanguage);
   const columns = useMemo(
-    () => sectionColumns({ tourId, language, languages, onDelete }),
-    [tourId, language, languages, onDelete],
+    () => sectionColumns({ tourId, language, languages, primary, onDelete }),
+    [tourId, language, languages, primary, onDelete],
   );
   const open = useEventCallback(
     (section: SectionView) => void navigate(sectionAddress(tourId, section.id)),

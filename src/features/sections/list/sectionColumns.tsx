@@ -16,6 +16,7 @@ import { type Column, type RowAction } from '../../../ui/gridRows/RecordColumn';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
 import { MediaCounts } from './MediaCounts';
+import { type PrimaryTitles } from './usePrimaryTitles';
 import { sectionAddress, addTranslationAddress } from './sectionPath';
 
 const Name = styled.span`
@@ -59,13 +60,37 @@ const Quiet = styled.span`
   flex: 1;
   color: var(--text-quiet);
 `;
+/** Gives way before the link that it stands after. */
+const Beside = styled.span`
+  flex: 0 99 auto;
+  min-width: 0;
+  color: var(--text-quiet);
+`;
 
 interface CellProps {
   tourId: string;
   section: SectionView;
 }
 
-function TitleCell({ tourId, section }: CellProps) {
+interface TitleCellProps extends CellProps {
+  /** Null where they are not needed or not known. */
+  primary: PrimaryTitles | null;
+}
+
+/** The title in the tour's primary language, after the word for none in the one that is shown. */
+function PrimaryTitle({ section, primary }: Pick<TitleCellProps, 'section' | 'primary'>) {
+  const title = section.title ? undefined : primary?.titleOf.get(section.id);
+  if (primary === null || title === undefined) return null;
+  return (
+    <Beside>
+      <Content language={primary.language} lines={1}>
+        {title}
+      </Content>
+    </Beside>
+  );
+}
+
+function TitleCell({ tourId, section, primary }: TitleCellProps) {
   return (
     <>
       <CoverThumb url={section.cover_media_url} />
@@ -78,6 +103,7 @@ function TitleCell({ tourId, section }: CellProps) {
           >
             {section.title}
           </ContentLink>
+          <PrimaryTitle section={section} primary={primary} />
           {section.cover_media_url !== null && (
             <StatusChip icon={<ImageOutlined aria-hidden />} title="Has a cover">
               <span data-word="">Cover</span>
@@ -114,6 +140,7 @@ interface SectionColumnsOptions {
   tourId: string;
   language: Language;
   languages: readonly Language[];
+  primary: PrimaryTitles | null;
   onDelete: (section: SectionView) => void;
 }
 
@@ -146,7 +173,7 @@ const sectionActions = (
 
 /** Columns of a tour's section list. */
 export function sectionColumns(options: SectionColumnsOptions): Column<SectionView>[] {
-  const { tourId, language, languages, onDelete } = options;
+  const { tourId, language, languages, primary, onDelete } = options;
   return [
     {
       key: 'order',
@@ -163,7 +190,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
       flex: 4,
       minWidth: 280,
       value: (section) => section.title,
-      render: (section) => <TitleCell tourId={tourId} section={section} />,
+      render: (section) => <TitleCell tourId={tourId} section={section} primary={primary} />,
     },
     {
       key: 'description',
