@@ -9,7 +9,7 @@ import { DeviceNotCleared, signOut } from '../../state/start/signOut';
 import { selectSession } from '../../state/session/sessionSlice';
 import { selectPreferences, themeChosen } from '../../state/model/preferencesSlice';
 import { selectHasRunningUploads } from '../../state/model/uploadsSlice';
-import { useAllCommands } from '../../ui/command/CommandScope';
+import { useAllCommands, useCommands } from '../../ui/command/CommandScope';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { UserButton } from '../../ui/controls/UserButton';
 import { useConsoleParts } from './ConsoleContext';
@@ -93,6 +93,25 @@ function PersonMenu(props: PersonMenuProps) {
   );
 }
 
+/** Signing out for those who run it by its name. */
+function SignOutCommand({ canRun, onRun }: { canRun: boolean; onRun: () => void }) {
+  useCommands(
+    [
+      {
+        id: 'sign-out',
+        label: 'Sign out',
+        group: 'Everywhere',
+        keys: [],
+        isGlobal: true,
+        canRun: () => canRun,
+        run: onRun,
+      },
+    ],
+    '',
+  );
+  return null;
+}
+
 /** User button that signs out, after confirmation when unsent or unsaved work would be lost. */
 export function SignOutButton() {
   const { person, status } = useConsoleSelector(selectSession);
@@ -133,6 +152,7 @@ export function SignOutButton() {
   };
   return (
     <>
+      <SignOutCommand canRun={status !== 'loading' && !isBusy} onRun={onClick} />
       <UserButton
         name={name}
         avatarUrl={person.avatarUrl}

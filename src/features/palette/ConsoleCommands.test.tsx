@@ -9,13 +9,14 @@ import {
 
 let worker: TestWorker;
 let taj: string;
+let fort: string;
 
 beforeAll(async () => {
   worker = await testWorker();
   await worker.seeds.languages('en', 'hi');
   await worker.seeds.admin(people.asha, 'owner');
   taj = await worker.seeds.completeTour({ slug: 'taj', texts: { en: 'Taj Mahal' } });
-  await worker.seeds.tour({ slug: 'fort', texts: { en: 'Red Fort' } });
+  fort = await worker.seeds.tour({ slug: 'fort', texts: { en: 'Red Fort' } });
 });
 afterAll(() => worker.close());
 afterEach(forgetConsole);
@@ -38,6 +39,48 @@ test('the palette goes to a tour by its name, by keyboard alone', async () => {
   await view.user.keyboard('{Enter}');
   await waitFor(() => expect(view.address()).toBe(`/admin/tours/${taj}`));
   expect(screen.queryByRole('combobox', { name: 'Command palette' })).toBeNull();
+});
+
+/** Opens the palette, types, and runs what is found first. */
+async function runByName(view: Awaited<ReturnType<typeof renderConsole>>, query: string) {
+  await view.user.keyboard('{Control>}k{/Control}');
+  await view.user.type(await screen.findByRole('combobox', { name: 'Command palette' }), query);
+  const [first] = await screen.findAllByRole('option');
+  const name = first?.textContent;
+  await view.user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(screen.queryByRole('combobox', { name: 'Command palette' })).toBeNull(),
+  );
+  return name;
+}
+
+test('the palette of a tour’s page publishes and edits it and leads to its tabs', async () => {
+  const view = await renderConsole(`/admin/tours/${fort}`, { worker });
+  await screen.findByRole('button', { name: 'Publish' });
+  expect(await runByName(view, 'publ')).toBe('Publish this tour');
+  expect(await screen.findByRole('button', { name: 'Unpublish' })).toBeVisible();
+  expect(await runByName(view, 'unpubl')).toBe('Unpublish this tour');
+  expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
+  expect(await runByName(view, 'sections')).toBe('Sections of this tour');
+  await waitFor(() => expect(view.address()).toBe(`/admin/tours/${fort}/sections`));
+  expect(await runByName(view, 'translations')).toBe('Translations of this tour');
+  await waitFor(() => expect(view.address()).toBe(`/admin/tours/${fort}/translations`));
+  expect(await runByName(view, 'edit')).toBe('Edit this tour');
+  expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveFocus();
+  await view.user.keyboard('{Control>}k{/Control}');
+  await view.user.type(await screen.findByRole('combobox', { name: 'Command palette' }), 'edit');
+  await waitFor(() => expect(screen.queryByRole('option', { name: 'Edit this tour' })).toBeNull());
+});
+
+test('the palette sets the content language and the theme, and signs out', async () => {
+  const view = await renderConsole('/admin/media', { worker });
+  await screen.findByRole('heading', { level: 1 });
+  expect(await runByName(view, 'hindi')).toBe('Content: Hindi');
+  expect(await screen.findByText('Content: Hindi')).toBeVisible();
+  expect(await runByName(view, 'dark')).toBe('Dark theme');
+  expect(view.console.store.getState().preferences.theme).toBe('dark');
+  expect(await runByName(view, 'sign out')).toBe('Sign out');
+  await waitFor(() => expect(view.auth.signOuts).toBe(1));
 });
 
 test('a palette that finds nothing says so beside its list, which holds options alone', async () => {

@@ -1,11 +1,17 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useConsoleSelector } from '../../state/hooks/storeHooks';
-import { selectCurrentLanguage } from '../../state/select/selectLanguages';
+import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
+import {
+  contentLanguageChosen,
+  selectPreferences,
+  themeChosen,
+} from '../../state/model/preferencesSlice';
+import { selectCurrentLanguage, selectEnabledLanguages } from '../../state/select/selectLanguages';
 import { selectNamedSections } from '../../state/select/selectNamedSections';
 import { selectTourList } from '../../state/select/selectTours';
 import { useGetToursQuery } from '../../state/endpoints/toursEndpoints';
 import { useAllCommands } from '../../ui/command/CommandScope';
+import { themeChoices } from '../../ui/controls/ThemeMenu';
 import { type PaletteEntry } from './findEntries';
 
 export interface Destination {
@@ -15,10 +21,43 @@ export interface Destination {
 
 const encode = encodeURIComponent;
 
-/** Entries of the palette: screens, commands of the page, tours and the sections loaded so far. */
+/** Entries that set what the person prefers: the theme and the content language, the current ones left out. */
+function usePreferenceEntries(): { themes: PaletteEntry[]; languages: PaletteEntry[] } {
+  const dispatch = useConsoleDispatch();
+  const { theme, contentLanguage } = useConsoleSelector(selectPreferences);
+  const enabled = useConsoleSelector(selectEnabledLanguages);
+  return useMemo(() => {
+    const themes = themeChoices
+      .filter(({ value }) => value !== theme)
+      .map(({ value, label }): PaletteEntry => {
+        const run = () => void dispatch(themeChosen(value));
+        return { id: `theme-${value}`, label: `${label} theme`, group: 'Commands', run };
+      });
+    const languages = enabled
+      .filter(({ code }) => code !== contentLanguage)
+      .map(({ code, label, native_label }): PaletteEntry => {
+        return {
+          id: `content-${code}`,
+          label: `Content: ${label}`,
+          // As with records, there may be many.
+          language: 'en',
+          detail: native_label,
+          group: 'Content language',
+          run: () => void dispatch(contentLanguageChosen(code)),
+        };
+      });
+    return { themes, languages };
+  }, [dispatch, theme, contentLanguage, enabled]);
+}
+
+/**
+ * Entries of the palette: screens, commands of the page, preferences, tours and the sections loaded
+ * so far.
+ */
 export function usePaletteEntries(screens: readonly Destination[]): PaletteEntry[] {
   const navigate = useNavigate();
   const commands = useAllCommands();
+  const { themes, languages } = usePreferenceEntries();
   const { code } = useConsoleSelector(selectCurrentLanguage);
   useGetToursQuery({ language: code });
   const tours = useConsoleSelector((state) => selectTourList(state, code));
@@ -76,7 +115,7 @@ export function usePaletteEntries(screens: readonly Destination[]): PaletteEntry
     return [...tourEntries, ...sectionEntries];
   }, [tours, sections, code, navigate]);
   return useMemo(
-    () => [...screenEntries, ...commandEntries, ...contentEntries],
-    [screenEntries, commandEntries, contentEntries],
+    () => [...screenEntries, ...commandEntries, ...themes, ...contentEntries, ...languages],
+    [screenEntries, commandEntries, themes, contentEntries, languages],
   );
 }

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useHistoryOf } from '../../../state/undo/useHistoryOf';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { type TourHead } from '../../../state/hooks/useTourHead';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { type TourView } from '../../../state/select/tourViews';
-import { useCommands } from '../../../ui/command/CommandScope';
 import { HistoryButton } from '../../../ui/controls/HistoryButton';
 import { LanguageBadge } from '../../../ui/content/LanguageBadge';
 import { LinkTabs } from '../../../ui/controls/LinkTabs';
@@ -17,6 +16,7 @@ import { tourAddress } from '../publication/tourColumns';
 import { tourCopyAddress } from '../publication/tourCopy';
 import { TourStatus } from '../publication/TourStatus';
 import { usePublishing } from '../publication/usePublishing';
+import { useTourCommands } from './useTourCommands';
 
 export const PANEL_ID = 'tour-panel';
 const toTours = [{ label: 'Tours', to: '/admin/tours' }];
@@ -58,26 +58,13 @@ export function TourHeader(props: TourHeaderProps) {
   const languages = useConsoleSelector(selectLanguages);
   const { lines, undo } = useHistoryOf(tourId);
   const publishing = usePublishing();
-  const navigate = useNavigate();
   const address = tourAddress(tourId);
-  useCommands(
-    [
-      {
-        id: 'duplicate-tour',
-        label: 'Duplicate this tour',
-        group: 'Tour',
-        keys: [],
-        canRun: () => tour !== null,
-        run: () => void navigate(tourCopyAddress(tourId)),
-      },
-    ],
-    '',
-  );
   const tabs = [
     { value: 'details', label: 'Details', to: `${address}/details` },
     { value: 'translations', label: 'Translations', to: `${address}/translations` },
     { value: 'sections', label: 'Sections', to: `${address}/sections` },
   ];
+  useTourCommands({ tourId, tour, exists, isEditing, tabs, onPublish: publishing.press });
   const { code, label } = languageNamed(languages, tour?.language ?? 'en');
   const named = tour ?? head;
   const titleLanguage = named.title ? named.language : undefined;
