@@ -81,6 +81,19 @@ describe('SectionDetailsTab', () => {
     expect(await stored('hi')).toMatchObject({ title: 'दरवाज़ा' });
   });
 
+  it('says of the order index which position of the list it is, as it is typed too', async () => {
+    const view = await renderConsole(`/admin/tours/${tourId}/sections/${sectionId}`, { worker });
+    const fact = (await screen.findByText('Order index')).nextElementSibling;
+    expect(fact).toHaveTextContent('2Position 3 in the list');
+    await view.user.click(screen.getByRole('button', { name: 'Edit' }));
+    const order = () => field(/^Order index/);
+    expect(order()).toHaveAccessibleDescription('Position 3 in the list: 0 is first.');
+    await replace(view, /^Order index/, '18');
+    expect(order()).toHaveAccessibleDescription('Position 19 in the list: 0 is first.');
+    await replace(view, /^Order index/, '-1');
+    expect(order()).toHaveAccessibleDescription('Its position in the tour: 0 is first.');
+  });
+
   it('ignores an order that is not a number, and says what happens to the other values', async () => {
     const view = await openForm();
     await replace(view, /^Order index/, 'third');

@@ -3,6 +3,7 @@ import { formatDateTime } from '../../../domain/text/date';
 import { describeDuration } from '../../../domain/text/duration';
 import { type SectionView } from '../../../state/select/selectSections';
 import { Content } from '../../../ui/content/Content';
+import { positionText } from '../form/sectionForm';
 import { Fact, FactColumns, FactsBesideCover } from '../../../ui/content/Facts';
 
 /** Details of a section, to read. */
@@ -27,7 +28,12 @@ export function SectionFacts({ section }: { section: SectionView }) {
         </Fact>
       </Box>
       <FactColumns>
-        <Fact label="Order index">{section.order_index}</Fact>
+        <Fact label="Order index">
+          {section.order_index}
+          <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+            {positionText(section.order_index)}
+          </Box>
+        </Fact>
         <Fact label="Duration">{describeDuration(section.duration_seconds)}</Fact>
         <Fact label="Created">{formatDateTime(section.created_at)}</Fact>
         <Fact label="Updated">{formatDateTime(section.updated_at)}</Fact>

@@ -17,6 +17,7 @@ import { sectionsAddress } from '../list/sectionPath';
 import { SectionFields } from './SectionFields';
 import {
   formatUnsaved,
+  positionText,
   sectionDraft,
   sectionFieldLabels,
   type NewSectionValues,
@@ -70,9 +71,10 @@ export function SectionCreateForm({ tourId, initial, isPlaceProposed }: SectionC
               <SectionFields
                 language={values.language}
                 isRequired
+                orderIndex={values.order_index}
                 orderHelp={
-                  isPlaceProposed
-                    ? `${initial.order_index} is the next free place, after the sections of this tour. 0 is the first.`
+                  isPlaceProposed && values.order_index === initial.order_index
+                    ? `${positionText(initial.order_index)}, after the sections of this tour: 0 is first.`
                     : undefined
                 }
               >

@@ -42,14 +42,14 @@ describe('SectionCreateScreen', () => {
     await open();
     expect(field(/^Order index/)).toHaveValue('5');
     expect(field(/^Order index/)).toHaveAccessibleDescription(
-      '5 is the next free place, after the sections of this tour. 0 is the first.',
+      'Position 6 in the list, after the sections of this tour: 0 is first.',
     );
     await forgetConsole();
     tourId = await worker.seeds.tour();
     await open();
     expect(field(/^Order index/)).toHaveValue('0');
     expect(field(/^Order index/)).toHaveAccessibleDescription(
-      'Its position in the tour: 0 is first.',
+      'Position 1 in the list: 0 is first.',
     );
   });
 

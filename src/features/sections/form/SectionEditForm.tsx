@@ -85,7 +85,12 @@ export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFo
         <Form noValidate style={{ display: 'contents' }}>
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: 992 }}>
             <FormDraft slot={draft} base={initial} labels={sectionFieldLabels}>
-              <SectionFields language={language} isRequired={false} {...helpFor(values)}>
+              <SectionFields
+                language={language}
+                isRequired={false}
+                orderIndex={values.order_index}
+                {...helpFor(values)}
+              >
                 <FormCoverField
                   name="cover"
                   url={section.cover_media_url}

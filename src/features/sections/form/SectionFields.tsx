@@ -3,12 +3,14 @@ import { FormColumns } from '../../../ui/form/FormColumns';
 import { FormDurationField } from '../../../ui/form/FormDurationField';
 import { FormNumberField } from '../../../ui/form/FormNumberField';
 import { FormTextField } from '../../../ui/form/FormTextField';
-import { sectionFieldLabels as labels } from './sectionForm';
+import { positionText, sectionFieldLabels as labels, type SectionFormValues } from './sectionForm';
 
 interface SectionFieldsProps {
   /** Language of title and description. */
   language: string;
   isRequired: boolean;
+  /** Order index as it is in the form. */
+  orderIndex: SectionFormValues['order_index'];
   orderHelp?: string;
   durationHelp?: string;
   titleHelp?: string;
@@ -18,14 +20,15 @@ interface SectionFieldsProps {
 
 /** Fields that the create and edit forms share. */
 export function SectionFields(props: SectionFieldsProps) {
-  const { language, isRequired, orderHelp, durationHelp, titleHelp, children } = props;
+  const { language, isRequired, orderIndex, orderHelp, durationHelp, titleHelp, children } = props;
+  const position = positionText(orderIndex) ?? 'Its position in the tour';
   const facts = (
     <>
       <FormNumberField
         name="order_index"
         label={labels.order_index}
         required={isRequired}
-        help={orderHelp ?? 'Its position in the tour: 0 is first.'}
+        help={orderHelp ?? `${position}: 0 is first.`}
       />
       <FormDurationField
         name="duration_seconds"

@@ -61,6 +61,14 @@ export function parseOrderIndex(value: SectionFormValues['order_index']): number
   return Number.isFinite(order) ? order : null;
 }
 
+/** Place that the list shows for an order index, counted from 1; null for one that is refused. */
+export function positionText(value: SectionFormValues['order_index']): string | null {
+  const order = parseOrderIndex(value);
+  return order !== null && Number.isSafeInteger(order) && order >= 0
+    ? `Position ${order + 1} in the list`
+    : null;
+}
+
 /** Order index after the last one. */
 export function nextOrderIndex(sections: readonly { order_index: number }[]): number {
   return sections.reduce((next, { order_index }) => Math.max(next, order_index + 1), 0);
