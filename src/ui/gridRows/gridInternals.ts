@@ -25,6 +25,7 @@ export const SCROLLER_CLASS = 'MuiDataGrid-virtualScroller';
 export const styledClasses = [
   'MuiDataGrid-root',
   'MuiDataGrid-columnHeader',
+  'MuiDataGrid-columnHeader--last',
   'MuiDataGrid-columnHeader--sorted',
   'MuiDataGrid-columnHeaderTitle',
   'MuiDataGrid-columnHeaders',
