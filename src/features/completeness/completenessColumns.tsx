@@ -135,7 +135,7 @@ export function cityMatrixColumns(languages: readonly Language[]): Column<CityRo
         return (
           <span
             title={`${language.label}: ${count} of ${countOf(row.tours, 'tour')} with complete texts`}
-            style={{ fontSize: 12 }}
+            style={{ fontSize: 12, color: count === 0 ? 'var(--text-quiet)' : undefined }}
           >
             {formatShare(count, row.tours)}
           </span>
