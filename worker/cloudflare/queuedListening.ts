@@ -15,7 +15,7 @@ export function queuedListening(
 ): Listening {
   const written = writtenListening(database, clock);
   return {
-    lagMs: 0,
+    maxStaleMs: 0,
     async countPlay(sectionId, asked) {
       const found = await findPlays(database, sectionId, asked);
       if (found === null) return 'unknown section';

@@ -64,12 +64,12 @@ test('builds anew what may only reach an age, and when the clock was set back', 
   expect(builds).toHaveLength(3);
 });
 
-test('sends what lags behind some rows for a while, and never behind the others', async () => {
+test('sends what is behind some rows for a while, and never behind the others', async () => {
   let now = 0;
   const store = new AnswerStore(() => new Date(now));
-  const read = async (version: string, lagVersion: string) => {
-    const lag = { version: lagVersion, ms: 1000 };
-    const answer = await store.read({ key: 'a', version, lag, build: async () => version });
+  const read = async (version: string, firmVersion: string) => {
+    const staleness = { version: firmVersion, maxMs: 1000 };
+    const answer = await store.read({ key: 'a', version, staleness, build: async () => version });
     return 'plain' in answer.body ? new TextDecoder().decode(answer.body.plain) : '';
   };
   expect(await read('1 tours, 1 plays', '1 tours')).toBe('"1 tours, 1 plays"');

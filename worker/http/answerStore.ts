@@ -9,12 +9,12 @@ export interface StoredAnswer {
   body: { plain: Bytes } | { br: Bytes; gzip: Bytes };
 }
 
-/** Says that an answer may be behind some of its rows. */
-interface Lag {
+/** Bounded staleness: an answer may be behind some of its rows for a time. */
+interface Staleness {
   /** Version of all other rows, which it is never behind. */
   version: string;
-  /** It may be so old. */
-  ms: number;
+  /** Age up to which it may be. */
+  maxMs: number;
 }
 
 export interface AnswerSource {
@@ -25,14 +25,15 @@ export interface AnswerSource {
   /** The answer is built anew after this time, because some of its rows have no version. */
   maxAgeMs?: number;
   /** Without it an answer of another version is never sent. */
-  lag?: Lag;
+  staleness?: Staleness;
   build: () => Promise<unknown>;
 }
 
 interface CachedAnswer {
   answer: StoredAnswer;
   version: string;
-  lagVersion: string | undefined;
+  /** Version of the rows that it may not be behind. */
+  firmVersion: string | undefined;
   builtAtMs: number;
 }
 
@@ -71,7 +72,7 @@ interface AnswerStoreOptions {
 /**
  * Answers in memory, each built once per version. Rows may change between the version and the build: the answer is
  * then newer than its version says, and is built once more for the next one. It is never older, except where its
- * source lets it lag.
+ * source allows staleness.
  */
 export class AnswerStore {
   private readonly cache: AnswerCache;
@@ -97,17 +98,18 @@ export class AnswerStore {
     return built;
   }
 
-  private isCurrent(known: CachedAnswer, { version, maxAgeMs, lag }: AnswerSource): boolean {
+  private isCurrent(known: CachedAnswer, { version, maxAgeMs, staleness }: AnswerSource): boolean {
     const age = this.clock().getTime() - known.builtAtMs;
     const isYounger = (ms: number) => age >= 0 && age < ms;
     if (known.version === version) return maxAgeMs === undefined || isYounger(maxAgeMs);
-    return lag !== undefined && known.lagVersion === lag.version && isYounger(lag.ms);
+    if (staleness === undefined || known.firmVersion !== staleness.version) return false;
+    return isYounger(staleness.maxMs);
   }
 
-  private async build({ key, version, lag, build }: AnswerSource): Promise<StoredAnswer> {
+  private async build({ key, version, staleness, build }: AnswerSource): Promise<StoredAnswer> {
     const builtAtMs = this.clock().getTime();
     const answer = await storedAnswer(await build(), this.compresses);
-    this.cache.set(key, { answer, version, lagVersion: lag?.version, builtAtMs });
+    this.cache.set(key, { answer, version, firmVersion: staleness?.version, builtAtMs });
     return answer;
   }
 }

@@ -5,11 +5,11 @@ import { acceptedCoding, decodeGzip, type Bytes, type Coding } from './contentCo
 import { matchesIfNoneMatch } from './ifNoneMatch';
 import type { WorkerContext } from './workerContext';
 
-interface StoredSource extends Omit<AnswerSource, 'version' | 'lag'> {
+interface StoredSource extends Omit<AnswerSource, 'version' | 'staleness'> {
   /** Rows that the answer is made of, by kind. */
   rows: readonly VersionedRows[];
   /** Rows of them that it may be behind, for some milliseconds. */
-  lag?: { rows: readonly VersionedRows[]; ms: number };
+  staleness?: { rows: readonly VersionedRows[]; maxMs: number };
 }
 
 async function bodyIn(coding: Coding, { body }: StoredAnswer): Promise<Bytes> {
@@ -25,14 +25,14 @@ async function bodyIn(coding: Coding, { body }: StoredAnswer): Promise<Bytes> {
 export async function respondStored(
   c: Context,
   { database, answers }: WorkerContext,
-  { rows, lag, ...source }: StoredSource,
+  { rows, staleness, ...source }: StoredSource,
 ): Promise<Response> {
   const versionOf = await readVersions(database);
-  const others = rows.filter((each) => lag?.rows.includes(each) !== true);
+  const others = rows.filter((each) => staleness?.rows.includes(each) !== true);
   const answer = await answers.read({
     ...source,
     version: versionOf(rows),
-    lag: lag && { version: versionOf(others), ms: lag.ms },
+    staleness: staleness && { version: versionOf(others), maxMs: staleness.maxMs },
   });
   const coding = 'plain' in answer.body ? 'identity' : acceptedCoding(c);
   c.header('vary', 'accept-encoding', { append: true });

@@ -139,7 +139,7 @@ interface BufferedListening extends OpenListening {
 }
 
 /** Intervals of writes that figures may be behind. */
-const LAG_INTERVALS = 10;
+const STALE_INTERVALS = 10;
 
 /** Answers at once and writes every `flushMs` milliseconds, all plays in one statement. */
 export function bufferedListening(
@@ -170,7 +170,7 @@ export function bufferedListening(
   }
 
   return {
-    lagMs: LAG_INTERVALS * flushMs,
+    maxStaleMs: STALE_INTERVALS * flushMs,
     waiting,
     flush,
     async countPlay(sectionId, language) {

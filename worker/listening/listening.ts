@@ -10,7 +10,7 @@ export interface Listening {
   countPlay(sectionId: string, language: string | null): Promise<PlayCount>;
   addEvent(event: object): Promise<void>;
   /** Milliseconds that figures of plays may be behind; 0 where each play is written before it is answered. */
-  lagMs: number;
+  maxStaleMs: number;
 }
 
 /** Escapes of JSON that jsonb may refuse (PostgreSQL, section 8.14): the sender of such an event waits for its write. */
@@ -19,7 +19,7 @@ export const mayBeRefused = /\\u(0000|d[89a-f])/i;
 /** Writes each play and event before it is answered. */
 export function writtenListening(database: Database, clock: () => Date): Listening {
   return {
-    lagMs: 0,
+    maxStaleMs: 0,
     async countPlay(sectionId, asked) {
       const found = await findPlays(database, sectionId, asked);
       if (found === null) return 'unknown section';

@@ -19,7 +19,7 @@ const numbered: VersionedRows[] = ['recordings', 'section_texts'];
 const figured: VersionedRows[] = ['tours', 'plays', ...numbered];
 
 /** Constant plays would have all figures built anew in each interval of their writes. */
-const lagging: VersionedRows[] = ['plays'];
+const maybeStale: VersionedRows[] = ['plays'];
 
 /** Play statistics, and recording of events. */
 export function analyticsRoutes(context: WorkerContext): Hono<WorkerEnv> {
@@ -52,8 +52,13 @@ export function analyticsRoutes(context: WorkerContext): Hono<WorkerEnv> {
       if (build === undefined) {
         throwInvalid({ type: 'The type is overview, sections or tours' });
       }
-      const lag = { rows: lagging, ms: listening.lagMs };
-      return respondStored(c, context, { key: `analytics ${kind}`, rows: figured, lag, build });
+      const staleness = { rows: maybeStale, maxMs: listening.maxStaleMs };
+      return respondStored(c, context, {
+        key: `analytics ${kind}`,
+        rows: figured,
+        staleness,
+        build,
+      });
     })
     .post('/api/analytics', admin, async (c) => {
       const event = await readJson(c.req.raw);
