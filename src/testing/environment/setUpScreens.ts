@@ -20,9 +20,9 @@ console.error = (...args: unknown[]) => {
 const STYLING = ['class', 'hidden', 'type', 'disabled', 'open'];
 const HIDING = /display|visibility|opacity|pointer-events/;
 
-/** A style, with the number of the tag, attributes and ancestors that it is computed for. */
-interface KnownStyle {
-  number: number;
+/** A style, with the id of the tag, attributes and ancestors that it is computed for. */
+interface StyleEntry {
+  id: number;
   style?: CSSStyleDeclaration;
 }
 
@@ -33,27 +33,27 @@ interface KnownStyle {
  */
 function rememberComputedStyles(): void {
   const compute = window.getComputedStyle.bind(window);
-  const styles = new Map<string, KnownStyle>();
-  let known = new WeakMap<Element, KnownStyle>();
-  const find = (element: Element): KnownStyle => {
-    const found = known.get(element);
-    if (found !== undefined) return found;
-    const parent = element.parentElement === null ? -1 : find(element.parentElement).number;
+  const bySignature = new Map<string, StyleEntry>();
+  let entries = new WeakMap<Element, StyleEntry>();
+  const entryOf = (element: Element): StyleEntry => {
+    const known = entries.get(element);
+    if (known !== undefined) return known;
+    const parent = element.parentElement === null ? -1 : entryOf(element.parentElement).id;
     const inline = element.getAttribute('style') ?? '';
-    const name = JSON.stringify([
+    const signature = JSON.stringify([
       parent,
       element.tagName,
       element === document.activeElement,
       HIDING.test(inline) ? inline : '',
       ...STYLING.map((each) => element.getAttribute(each)),
     ]);
-    const entry = styles.get(name) ?? { number: styles.size };
-    styles.set(name, entry);
-    known.set(element, entry);
+    const entry = bySignature.get(signature) ?? { id: bySignature.size };
+    bySignature.set(signature, entry);
+    entries.set(element, entry);
     return entry;
   };
   const forget = () => {
-    known = new WeakMap();
+    entries = new WeakMap();
   };
   const changes = new MutationObserver(forget);
   changes.observe(document, { subtree: true, childList: true, attributes: true });
@@ -61,7 +61,7 @@ function rememberComputedStyles(): void {
     if (pseudoElement) return compute(element, pseudoElement);
     // Changes of the current task, of which the observer was not told yet.
     if (changes.takeRecords().length > 0) forget();
-    const entry = find(element);
+    const entry = entryOf(element);
     return (entry.style ??= compute(element));
   };
 }

@@ -1,11 +1,10 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
-import { useNavigate } from 'react-router-dom';
 import { useHistoryOf } from '../../../state/undo/useHistoryOf';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { type SectionView } from '../../../state/select/selectSections';
-import { useCommands } from '../../../ui/command/CommandScope';
+import { useTabCommands } from '../../../ui/command/useTabCommands';
 import { HistoryButton } from '../../../ui/controls/HistoryButton';
 import { LanguageBadge } from '../../../ui/content/LanguageBadge';
 import { LinkTabs } from '../../../ui/controls/LinkTabs';
@@ -39,29 +38,14 @@ interface SectionHeaderProps {
   onDelete: () => void;
 }
 
-/** A way to each tab from the palette. */
-function useTabCommands(address: string, exists: boolean): void {
-  const navigate = useNavigate();
-  useCommands(
-    sectionTabs.map(({ value, label }) => ({
-      id: `section-${value}`,
-      label: `${label} of this section`,
-      group: 'Section',
-      keys: [],
-      canRun: () => exists,
-      run: () => void navigate(`${address}/${value}`),
-    })),
-    '',
-  );
-}
-
 /** Title, tabs and delete button of a section. */
 export function SectionHeader(props: SectionHeaderProps) {
   const { tourId, sectionId, tour, section, exists, tab, isEditing, onDelete } = props;
   const languages = useConsoleSelector(selectLanguages);
   const { lines, undo } = useHistoryOf(sectionId);
   const address = sectionAddress(tourId, sectionId);
-  useTabCommands(address, exists);
+  const tabs = sectionTabs.map((each) => ({ ...each, to: `${address}/${each.value}` }));
+  useTabCommands({ record: 'section', tabs, exists });
   const hasTitle = section !== null && section.title !== null && section.title !== '';
   const unnamed = exists ? 'Section' : 'Unknown section';
   const placeholderTitle = section?.hasText === true ? '[No Title]' : unnamed;
@@ -105,14 +89,7 @@ export function SectionHeader(props: SectionHeaderProps) {
         )
       }
     >
-      {exists && (
-        <LinkTabs
-          label="Section"
-          tabs={sectionTabs.map((item) => ({ ...item, to: `${address}/${item.value}` }))}
-          value={tab}
-          panelId={PANEL_ID}
-        />
-      )}
+      {exists && <LinkTabs label="Section" tabs={tabs} value={tab} panelId={PANEL_ID} />}
     </PageHeader>
   );
 }

@@ -27,16 +27,16 @@ interface Step {
 export function SectionSteps({ tourId, sectionId, language, tab }: SectionStepsProps) {
   const navigate = useNavigate();
   const list = useConsoleSelector((state) => selectSectionList(state, tourId, language)) ?? [];
-  const place = list.findIndex(({ id }) => id === sectionId);
+  const index = list.findIndex(({ id }) => id === sectionId);
   const previous: Step = {
     label: 'Previous section',
     keys: 'Alt+P',
-    section: place < 0 ? undefined : list[place - 1],
+    section: index < 0 ? undefined : list[index - 1],
   };
   const next: Step = {
     label: 'Next section',
     keys: 'Alt+N',
-    section: place < 0 ? undefined : list[place + 1],
+    section: index < 0 ? undefined : list[index + 1],
   };
   const open = (section: SectionView | undefined) => {
     if (section !== undefined) void navigate(`${sectionAddress(tourId, section.id)}/${tab}`);
@@ -53,7 +53,7 @@ export function SectionSteps({ tourId, sectionId, language, tab }: SectionStepsP
     })),
     '',
   );
-  if (place < 0 || list.length < 2) return null;
+  if (index < 0 || list.length < 2) return null;
   const button = ({ label, keys, section }: Step, icon: ReactNode) => (
     <IconButton
       size="small"
@@ -70,7 +70,7 @@ export function SectionSteps({ tourId, sectionId, language, tab }: SectionStepsP
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
       {button(previous, <ArrowBack />)}
       <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
-        {place + 1} of {list.length}
+        {index + 1} of {list.length}
       </Box>
       {button(next, <ArrowForward />)}
     </Box>

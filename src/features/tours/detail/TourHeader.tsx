@@ -6,6 +6,7 @@ import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { type TourHead } from '../../../state/hooks/useTourHead';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { type TourView } from '../../../state/select/tourViews';
+import { useTabCommands } from '../../../ui/command/useTabCommands';
 import { HistoryButton } from '../../../ui/controls/HistoryButton';
 import { LanguageBadge } from '../../../ui/content/LanguageBadge';
 import { LinkTabs } from '../../../ui/controls/LinkTabs';
@@ -64,7 +65,8 @@ export function TourHeader(props: TourHeaderProps) {
     { value: 'translations', label: 'Translations', to: `${address}/translations` },
     { value: 'sections', label: 'Sections', to: `${address}/sections` },
   ];
-  useTourCommands({ tourId, tour, exists, isEditing, tabs, onPublish: publishing.press });
+  useTourCommands({ tourId, tour, isEditing, onPublish: publishing.press });
+  useTabCommands({ record: 'tour', tabs, exists });
   const { code, label } = languageNamed(languages, tour?.language ?? 'en');
   const named = tour ?? head;
   const titleLanguage = named.title ? named.language : undefined;

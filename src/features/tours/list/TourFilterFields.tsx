@@ -11,7 +11,7 @@ import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectCurrentLanguage } from '../../../state/select/selectLanguages';
 import { selectTourList } from '../../../state/select/selectTours';
 import { periodCodes, periods } from './periods';
-import { countConditions, emptyFilter, type TourFilter } from './tourFilter';
+import { countConditions, noConditions, type TourFilter } from './tourFilter';
 
 export interface TourFiltersProps {
   filter: TourFilter;
@@ -48,8 +48,6 @@ function Choice<Code extends string>(props: ChoiceProps<Code>) {
 }
 
 const periodOptions = periodCodes.map((code) => ({ code, label: periods[code].label }));
-
-const { query: _query, status: _status, sort: _sort, ...withoutConditions } = emptyFilter;
 
 /** Filter fields in the popover of their button. */
 export function TourFilterFields({ filter, languages, onChange }: TourFiltersProps) {
@@ -120,7 +118,7 @@ export function TourFilterFields({ filter, languages, onChange }: TourFiltersPro
       <Button
         variant="outlined"
         disabled={countConditions(filter) === 0}
-        onClick={() => onChange(withoutConditions)}
+        onClick={() => onChange(noConditions)}
       >
         Clear filters
       </Button>

@@ -23,17 +23,17 @@ export interface TourFilter {
   sort: RecordSort | null;
 }
 
-export const emptyFilter: TourFilter = {
-  query: '',
-  status: 'all',
+/** Conditions other than search and status, which have fields of their own. */
+export const noConditions = {
   has: null,
   lacks: null,
   cities: [],
   created: null,
   updated: null,
   isIncompleteOnly: false,
-  sort: null,
-};
+} satisfies Partial<TourFilter>;
+
+export const emptyFilter: TourFilter = { query: '', status: 'all', ...noConditions, sort: null };
 
 const PARAM_NAMES = [
   'q',

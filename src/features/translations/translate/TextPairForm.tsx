@@ -56,7 +56,7 @@ export function TextPairForm(props: TextPairFormProps) {
   const draft = useDraftSlot(`tour/${tourId}/texts/${target.code}`);
   const [initial, setInitial] = useState(() => pairValues(pairs));
   const [problem, setProblem] = useState<Problem | null>(null);
-  const goesOn = useRef(false);
+  const shouldGoOn = useRef(false);
 
   const save = async (values: PairValues) => {
     const edits = pairEdits(tourId, target.code, pairs, values, initial);
@@ -75,7 +75,7 @@ export function TextPairForm(props: TextPairFormProps) {
     }
     draft.clear();
     setProblem(null);
-    if (goesOn.current) onNext();
+    if (shouldGoOn.current) onNext();
     else setInitial(values);
   };
   const unsavedCount = (values: PairValues) =>
@@ -90,9 +90,10 @@ export function TextPairForm(props: TextPairFormProps) {
       {({ values, submitForm }) => {
         const count = unsavedCount(values);
         const saveAndGoOn = async () => {
-          goesOn.current = true;
-          await submitForm();
-          goesOn.current = false;
+          shouldGoOn.current = true;
+          await submitForm().finally(() => {
+            shouldGoOn.current = false;
+          });
         };
         return (
           <Form noValidate ref={form}>

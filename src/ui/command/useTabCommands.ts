@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router-dom';
+import { useCommands } from './CommandScope';
+
+interface TabCommandsOptions {
+  /** Record of the page, as it is named in a sentence: 'tour'. */
+  record: 'tour' | 'section';
+  tabs: readonly { value: string; label: string; to: string }[];
+  /** False where there is no such record. */
+  exists: boolean;
+}
+
+/** Commands that lead to the tabs of a record's page. */
+export function useTabCommands({ record, tabs, exists }: TabCommandsOptions): void {
+  const navigate = useNavigate();
+  useCommands(
+    tabs.map(({ value, label, to }) => ({
+      id: `${record}-${value}`,
+      label: `${label} of this ${record}`,
+      group: record === 'tour' ? 'Tour' : 'Section',
+      keys: [],
+      canRun: () => exists,
+      run: () => void navigate(to),
+    })),
+    '',
+  );
+}
