@@ -7,6 +7,7 @@ import { findBrowser } from './findBrowser';
 import { E2E_RESULTS, readResults } from './readResults';
 import { runTool } from './runTool';
 import { startProduct, type Product } from './startProduct';
+import { startTwoWorkers } from './startTwoWorkers';
 import { playwrightTests, slowestLines } from './testResults';
 
 /** Worker processes of Playwright. Each has a product of its own for each engine: no two tests that run beside
@@ -15,7 +16,13 @@ const WORKERS = 2;
 /** Leaves neighbouring ports to other runs on the same machine. */
 const PORT_STEP = 100;
 
-const { named, rest } = readEngineChoice(process.argv.slice(2));
+/** Each product is then two workers of ours on one PostgreSQL, which take calls in turn. */
+const TWO_WORKERS = '--two-workers';
+
+const isBalanced = process.argv.includes(TWO_WORKERS);
+const { named, rest } = readEngineChoice(
+  process.argv.slice(2).filter((each) => each !== TWO_WORKERS),
+);
 const installed = installedEngines();
 const chosen = named ?? installed;
 for (const engine of chosen) {
@@ -27,6 +34,8 @@ const firstPort = Number(process.env['E2E_PORT'] ?? 4273);
 const products: Product[] = [];
 const addressesOf = (engine: number) =>
   products.slice(engine * WORKERS, (engine + 1) * WORKERS).map(({ address }) => address);
+const start = (port: number) =>
+  isBalanced ? startTwoWorkers(port) : startProduct(port, {}, { copyOf: filled });
 const needsSound = chosen.includes('firefox') || chosen.includes('webkit');
 const sound = needsSound ? await startSilentSound() : null;
 const filled = mkdtempSync(join(tmpdir(), 'kathayatra-filled-'));
@@ -35,11 +44,11 @@ try {
   await (await startProduct(firstPort, { DATA_DIR: filled })).stop();
   const starts = await Promise.allSettled(
     Array.from({ length: WORKERS * chosen.length }, (_, index) =>
-      startProduct(firstPort + index * PORT_STEP, {}, { copyOf: filled }),
+      start(firstPort + index * PORT_STEP),
     ),
   );
-  for (const start of starts) if (start.status === 'fulfilled') products.push(start.value);
-  for (const start of starts) if (start.status === 'rejected') throw start.reason;
+  for (const each of starts) if (each.status === 'fulfilled') products.push(each.value);
+  for (const each of starts) if (each.status === 'rejected') throw each.reason;
   const projects = chosen.map((engine) => `--project=${engine}`);
   process.exitCode = await runTool('@playwright/test/cli.js', ['test', ...projects, ...rest], {
     E2E_ADDRESSES: JSON.stringify(
