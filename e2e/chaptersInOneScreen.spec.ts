@@ -86,6 +86,32 @@ for (const { width, height, minRows } of windows) {
   });
 }
 
+test('the transcript stands beside the chapters, and a sentence becomes one by keys', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await storeSession(page);
+  await openRecording(page, narration);
+  await importChapters(page);
+  await page.getByRole('slider', { name: 'Position in the recording' }).focus();
+  await page.keyboard.press('r');
+  const sentences = page.getByRole('listbox', { name: 'Sentences' });
+  await expect(sentences.getByRole('option').first()).toBeFocused();
+  expect(await rowsInSight(page)).toBeGreaterThanOrEqual(6);
+  expect(await isScrollable(page)).toBe(false);
+  await page.keyboard.press('ArrowDown');
+  const second = sentences.getByRole('option', { name: /In the middle of the 7th century/ });
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  expect(await isFocusInSight(page)).toBe(true);
+  await page.keyboard.press('b');
+  await expect(page.getByRole('textbox', { name: 'Title of chapter 7' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Close the transcript' }).click();
+  await expect(sentences).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save chapters' })).toBeInViewport({ ratio: 1 });
+});
+
 test('nothing moves while the waveform is on its way, and the chapter that plays is marked', async ({
   page,
 }) => {

@@ -10,6 +10,7 @@ const entry = (name: string | RegExp): Step[] => [
 export const chapterOpenings: readonly PictureOpening[] = [
   opening('audio', 'menu', press('button', 'More chapter actions'), sees('menu')),
   opening('audio', 'keys', press('button', 'Show the keys'), dialog),
+  opening('audio', 'transcript', press('button', 'Show or hide the transcript')),
   opening('audio', 'speed', press('combobox', 'Speed'), sees('listbox')),
   opening('audio', 'import', ...entry('Import'), dialog),
   opening('audio', 'copy', ...entry(/^Copy/), dialog),

@@ -3,5 +3,11 @@ import { AudioTab } from '../../features/media/AudioTab';
 
 /** Combines two features: the recording's player contains the chapter editor. */
 export function SectionAudioTab() {
-  return <AudioTab renderChapters={(media) => <ChapterEditor key={media.id} media={media} />} />;
+  return (
+    <AudioTab
+      renderChapters={(media, onEditTexts) => (
+        <ChapterEditor key={media.id} media={media} onEditTexts={onEditTexts} />
+      )}
+    />
+  );
 }

@@ -72,11 +72,13 @@ it('what is damaged or of another version on this device leaves no page blank, a
   expect(await screen.findByRole('link', { name: /3 unsent/ })).toBeVisible();
 });
 
-it('preferences are read as they were written, also those from before shortcuts could be switched off', () => {
-  const chosen = Object.assign({}, initialPreferences, { theme: 'dark', hasCharacterKeys: false });
+it('preferences are read as they were written, also those from before all of them could be chosen', () => {
+  const switched = { hasCharacterKeys: false, isTranscriptShown: true };
+  const chosen = Object.assign({}, initialPreferences, { theme: 'dark' }, switched);
   expect(writePreferences(chosen)).toBe(true);
   expect(readPreferences()).toEqual(chosen);
-  const { hasCharacterKeys, ...before } = chosen;
+  const { hasCharacterKeys, isTranscriptShown, ...before } = chosen;
   localStorage.setItem(PREFERENCES_KEY, JSON.stringify(before));
-  expect(readPreferences()).toEqual(Object.assign(before, { hasCharacterKeys: !hasCharacterKeys }));
+  const initial = { hasCharacterKeys: !hasCharacterKeys, isTranscriptShown: !isTranscriptShown };
+  expect(readPreferences()).toEqual(Object.assign(before, initial));
 });

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { useParams } from 'react-router-dom';
@@ -125,8 +125,13 @@ function AudioBar(props: AudioBarProps) {
   );
 }
 
+interface AudioTabProps {
+  /** Chapters of the open recording; `onEditTexts` opens the form of its title and transcript. */
+  renderChapters: (media: Media, onEditTexts: (media: Media) => void) => ReactNode;
+}
+
 /** Recordings of a section in all languages, and the open one with its player and chapters. */
-export function AudioTab({ renderChapters }: { renderChapters: (media: Media) => ReactNode }) {
+export function AudioTab({ renderChapters }: AudioTabProps) {
   const { tourId = '', sectionId = '' } = useParams();
   const { media, problem, retry } = useSectionRecordings(sectionId, tourId);
   const languages = useConsoleSelector(selectLanguages);
@@ -134,6 +139,10 @@ export function AudioTab({ renderChapters }: { renderChapters: (media: Media) =>
   const contentLanguage = useConsoleSelector(selectCurrentLanguage);
   const { chosenId, choose } = useChosenRecording(contentLanguage.code);
   const [dialogState, setDialogState] = useState<RecordingDialogState | null>(null);
+  const editTexts = useCallback(
+    (edited: Media) => setDialogState({ kind: 'edit', media: edited }),
+    [],
+  );
   const uploads = useAudioUploads({ tourId, sectionId, onUploaded: choose });
   const uploading = useUploadForm();
 
@@ -155,12 +164,7 @@ export function AudioTab({ renderChapters }: { renderChapters: (media: Media) =>
       aria-label={openLanguage ? `${openLanguage.label} audio` : undefined}
       sx={columnStyle}
     >
-      {dialogState === null && (
-        <RecordingDraftOffers
-          recordings={media}
-          onContinue={(recording) => setDialogState({ kind: 'edit', media: recording })}
-        />
-      )}
+      {dialogState === null && <RecordingDraftOffers recordings={media} onContinue={editTexts} />}
       <AudioBar
         sectionId={sectionId}
         groups={groups}
@@ -193,7 +197,7 @@ export function AudioTab({ renderChapters }: { renderChapters: (media: Media) =>
           {`Older recording. The app plays the newest ${openLanguage.label} one.`}
         </InfoBanner>
       )}
-      {openMedia !== null && renderChapters(openMedia)}
+      {openMedia !== null && renderChapters(openMedia, editTexts)}
       {dialogState !== null && (
         <RecordingDialogs
           dialogState={dialogState}

@@ -15,6 +15,9 @@ export const preferencesSlice = createSlice({
     characterKeysSwitched(state, { payload }: PayloadAction<boolean>) {
       state.hasCharacterKeys = payload;
     },
+    transcriptShown(state, { payload }: PayloadAction<boolean>) {
+      state.isTranscriptShown = payload;
+    },
     contentLanguageChosen(state, { payload }: PayloadAction<string>) {
       state.contentLanguage = payload;
       state.hasChosenLanguage = true;
@@ -36,6 +39,7 @@ export const {
   themeChosen,
   sidebarCollapsed,
   characterKeysSwitched,
+  transcriptShown,
   contentLanguageChosen,
   defaultLanguageFound,
 } = preferencesSlice.actions;

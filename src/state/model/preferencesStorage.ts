@@ -11,6 +11,8 @@ export interface PreferencesState {
   hasChosenLanguage: boolean;
   /** True while shortcuts of one character work everywhere. */
   hasCharacterKeys: boolean;
+  /** True where the transcript of a recording stands beside its chapters. */
+  isTranscriptShown: boolean;
 }
 
 export const initialPreferences: PreferencesState = {
@@ -19,6 +21,7 @@ export const initialPreferences: PreferencesState = {
   contentLanguage: 'en',
   hasChosenLanguage: false,
   hasCharacterKeys: true,
+  isTranscriptShown: false,
 };
 
 export const PREFERENCES_KEY = 'kathayatra:preferences';
@@ -30,12 +33,14 @@ const isTheme = (value: unknown): value is ThemeChoice =>
 function preferencesIn(value: unknown): PreferencesState | null {
   if (!isJson(value)) return null;
   const { theme, isSidebarCollapsed, contentLanguage, hasChosenLanguage } = value;
-  // Missing in what was stored before it could be chosen.
+  // Both are missing in what was stored before they could be chosen.
   const hasCharacterKeys = value['hasCharacterKeys'] !== false;
+  const isTranscriptShown = value['isTranscriptShown'] === true;
   if (!isTheme(theme) || typeof contentLanguage !== 'string' || contentLanguage === '') return null;
   if (typeof hasChosenLanguage !== 'boolean') return null;
   if (typeof isSidebarCollapsed !== 'boolean' && isSidebarCollapsed !== null) return null;
-  return { theme, isSidebarCollapsed, contentLanguage, hasChosenLanguage, hasCharacterKeys };
+  const shown = { theme, isSidebarCollapsed, isTranscriptShown, hasCharacterKeys };
+  return { ...shown, contentLanguage, hasChosenLanguage };
 }
 
 /** Read before the first paint, so that the theme does not flash; anything unusable is ignored. */

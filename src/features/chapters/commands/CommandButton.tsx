@@ -58,7 +58,11 @@ export function CommandButton({ command, icon, word, isOn }: CommandButtonProps)
           {icon}
         </IconButton>
       ) : (
-        <Button {...shared} data-key={key} sx={[wordStyle, !isEnabled && offStyle]}>
+        <Button
+          {...shared}
+          data-key={key}
+          sx={[wordStyle, isOn === true && onStyle, !isEnabled && offStyle]}
+        >
           {word}
         </Button>
       )}

@@ -3,6 +3,7 @@ import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
 import { type ChapterList, type EditedChapter } from '../../../domain/chapters/chapterList';
 import { type TimeViewStore } from '../../../ui/timeline/TimeViewStore';
 import { type ChapterEditActions } from '../edits/useChapterEdits';
+import { type TranscriptToggle } from '../transcript/useTranscriptToggle';
 
 export type CellField = 'title' | 'start' | 'end';
 
@@ -26,6 +27,7 @@ export interface EditorContext {
   loop: Toggle;
   snapping: Toggle;
   following: Toggle;
+  transcript: TranscriptToggle;
   focus: (id: string, edge?: ChapterEdge) => void;
   goTo: (id: string) => void;
   add: () => void;

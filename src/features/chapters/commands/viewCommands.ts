@@ -4,7 +4,7 @@ import { type EditorContext } from './editorContext';
 
 /** Commands that zoom and scroll the recording, and show the list of shortcuts. */
 export function viewCommands(context: EditorContext): EditorCommand[] {
-  const { view, playback, chapters, focused, durationMs, following } = context;
+  const { view, playback, chapters, focused, durationMs, following, transcript } = context;
   const group = 'View';
   const hasView = () => view !== null;
   return [
@@ -56,6 +56,14 @@ export function viewCommands(context: EditorContext): EditorCommand[] {
         view?.release();
         following.toggle();
       },
+    },
+    {
+      id: 'transcript',
+      label: 'Show or hide the transcript',
+      group,
+      keys: ['R'],
+      canRun: () => true,
+      run: () => transcript.toggle(),
     },
     {
       id: 'keys',

@@ -14,6 +14,7 @@ import { OutOfRangeReport } from './OutOfRangeReport';
 import { NoChapters } from './NoChapters';
 import { UnreadableChapters } from '../table/UnreadableChapters';
 import { ReviewPanel } from '../review/ReviewPanel';
+import { TranscriptPanel } from '../transcript/TranscriptPanel';
 import { SaveAlert } from '../saving/SaveAlert';
 import { SaveFooter } from '../saving/SaveFooter';
 import { useCountedPlay } from './useCountedPlay';
@@ -57,7 +58,7 @@ function EditorHints({ editor, onGoTo }: { editor: Editor; onGoTo: (ms: number) 
 
 const panelStyle = {
   position: 'relative',
-  flex: '1 0 auto',
+  flex: '1 1 0',
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
@@ -72,22 +73,20 @@ interface ChapterPanelProps {
   language: string;
   /** False renders only the first rows. */
   isFullyRendered: boolean;
+  onGoTo: (ms: number) => void;
 }
 
 /** Table of the chapters, or the proposals under review, with the foot that saves. */
-function ChapterPanel({ editor, reviewing, language, isFullyRendered }: ChapterPanelProps) {
+function ChapterPanel(props: ChapterPanelProps) {
+  const { editor, reviewing, language, isFullyRendered, onGoTo } = props;
   const { recording, work, saving, table, context, trackChapters } = editor;
   const { chapters, changes } = work;
-  const { view, focused, durationMs } = context;
+  const { focused, durationMs } = context;
   const { review } = reviewing;
   const unsaved = useMemo(
     () => excludeSent(changes, chapters, saving.sent),
     [changes, chapters, saving.sent],
   );
-  const goToMs = (ms: number) => {
-    recording.playback.seek(ms);
-    view?.reveal(ms);
-  };
   const discard = () => {
     work.actions.discard();
     saving.reset();
@@ -99,7 +98,7 @@ function ChapterPanel({ editor, reviewing, language, isFullyRendered }: ChapterP
           {...review}
           chapters={chapters}
           durationMs={durationMs}
-          onGoTo={goToMs}
+          onGoTo={onGoTo}
           onApply={reviewing.apply}
           onClose={reviewing.closeReview}
         />
@@ -137,14 +136,31 @@ function ChapterPanel({ editor, reviewing, language, isFullyRendered }: ChapterP
         onSave={() => void saving.save()}
         onDiscard={discard}
       >
-        <EditorHints editor={editor} onGoTo={goToMs} />
+        <EditorHints editor={editor} onGoTo={onGoTo} />
       </SaveFooter>
     </Box>
   );
 }
 
+interface ChapterEditorProps {
+  media: Media;
+  /** Opens the form of the recording's title and transcript. */
+  onEditTexts: (media: Media) => void;
+}
+
+const besideStyle = {
+  flex: '1 0 auto',
+  display: 'flex',
+  gap: 1,
+  minWidth: 0,
+  containerType: 'inline-size',
+} as const;
+
 /** Player of one recording with its chapters: blocks over the waveform, rows below it. */
-export const ChapterEditor = memo(function ChapterEditor({ media }: { media: Media }) {
+export const ChapterEditor = memo(function ChapterEditor({
+  media,
+  onEditTexts,
+}: ChapterEditorProps) {
   const editor = useEditor(media);
   const { recording, work, saving, table, context, trackChapters } = editor;
   const { chapters } = work;
@@ -161,6 +177,10 @@ export const ChapterEditor = memo(function ChapterEditor({ media }: { media: Med
     document.querySelector<HTMLElement>('[data-add-chapter]')?.focus();
   });
   const { failures } = saving;
+  const goToMs = (ms: number) => {
+    recording.playback.seek(ms);
+    context.view?.reveal(ms);
+  };
   const isFailureShown =
     failures !== null && (failures.cell === null || failures.cell === table.editing);
 
@@ -183,12 +203,23 @@ export const ChapterEditor = memo(function ChapterEditor({ media }: { media: Med
           onDismiss={saving.dismissFailures}
         />
       )}
-      <ChapterPanel
-        editor={editor}
-        reviewing={reviewing}
-        language={language}
-        isFullyRendered={isFullyRendered}
-      />
+      <Box sx={besideStyle}>
+        <ChapterPanel
+          editor={editor}
+          reviewing={reviewing}
+          language={language}
+          isFullyRendered={isFullyRendered}
+          onGoTo={goToMs}
+        />
+        {context.transcript.isOn && (
+          <TranscriptPanel
+            editor={editor}
+            media={media}
+            onGoTo={goToMs}
+            onEdit={() => onEditTexts(media)}
+          />
+        )}
+      </Box>
       <EditorDialogs editor={editor} reviewing={reviewing} language={language} />
     </Box>
   );

@@ -30,7 +30,7 @@ const divider = <Divider orientation="vertical" flexItem sx={{ mx: 0.5, my: '6px
 
 /** Toolbar of the most used commands, beside the player. */
 export function EditorToolbar({ commands, context, menu }: EditorToolbarProps) {
-  const { loop } = context;
+  const { loop, transcript } = context;
   const findCommand = finder(commands);
   return (
     <Toolbar
@@ -53,6 +53,8 @@ export function EditorToolbar({ commands, context, menu }: EditorToolbarProps) {
       {divider}
       <CommandButton command={findCommand('audition')} icon={<HearingOutlined />} />
       <CommandButton command={findCommand('loop')} icon={<LoopIcon />} isOn={loop.isOn} />
+      {divider}
+      <CommandButton command={findCommand('transcript')} word="Transcript" isOn={transcript.isOn} />
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: '2px' }}>
         {menu}
         <CommandButton command={findCommand('keys')} icon={<KeyboardOutlined />} />

@@ -24,6 +24,7 @@ import { useRowActions } from '../commands/useRowActions';
 import { rowKeys } from '../edits/chapterIds';
 import { useChapterEdits } from '../edits/useChapterEdits';
 import { useChapterSaving } from '../saving/useChapterSaving';
+import { useTranscriptToggle } from '../transcript/useTranscriptToggle';
 import { chapterActions } from './chapterActions';
 import { useEdgeDrag } from './useEdgeDrag';
 import { useFocusedChapter } from './useFocusedChapter';
@@ -114,6 +115,7 @@ export function useEditor(media: Media) {
   const { focused, edge, focus } = useFocusedChapter(chapters, keyOf);
   const snapping = useToggle(true);
   const following = useToggle(true);
+  const transcript = useTranscriptToggle();
   const { loop, playOnce } = useRangePlay(playback, rangeOf(focused, chapters, durationMs));
   const positionMs = () => Math.min(playback.positionMs(), durationMs ?? Infinity);
   const drag = useEdgeDrag({
@@ -141,6 +143,7 @@ export function useEditor(media: Media) {
     loop,
     snapping,
     following,
+    transcript,
     goTo,
     add() {
       const id = add();

@@ -1,0 +1,111 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { transcriptShown } from '../../../state/model/preferencesSlice';
+import { setUpEditorTests, threeChapters } from '../../../testing/setUpEditorTests';
+
+// The frame around the tab is another feature's.
+jest.mock('../../sections/detail/SectionDetailScreen', () => ({
+  SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
+}));
+
+const { open, worker } = setUpEditorTests();
+
+/** 60 seconds with six sentences of ten letters: one in ten seconds. */
+const transcript = 'Sentence 1. Sentence 2. Sentence 3. Sentence 4. Sentence 5. Sentence 6.';
+
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const position = () => screen.getByTestId('position').textContent;
+const toggle = () => screen.getByRole('button', { name: 'Show or hide the transcript' });
+const sentence = (name: RegExp) => screen.getByRole('option', { name });
+const focusTrack = () =>
+  act(() => screen.getByRole('slider', { name: 'Position in the recording' }).focus());
+
+async function openWithTranscript(text: string | null, chapters = threeChapters) {
+  const opened = await open(chapters);
+  if (text === null) return opened;
+  const { mediaId, user } = opened;
+  await user.click(screen.getByRole('button', { name: /^Edit / }));
+  const field = await screen.findByRole('textbox', { name: 'Transcript' });
+  fireEvent.change(field, { target: { value: text } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => {
+    const answer = await worker().call('GET', `/api/sections/${opened.sectionId}?lang=en`);
+    const [section]: { media: { id: string; transcript_text: string }[] }[] = await answer.json();
+    expect(section?.media).toMatchObject([{ id: mediaId, transcript_text: text }]);
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  return opened;
+}
+
+describe('the transcript beside the chapters', () => {
+  it('has its sentences under their chapters, and goes to the one that is chosen', async () => {
+    const { user } = await openWithTranscript(transcript);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Play' })).toBeEnabled());
+    expect(toggle()).toHaveAttribute('aria-pressed', 'false');
+    await user.click(toggle());
+    const groups = screen.getAllByRole('group', { name: /^(Gate|Path|Garden|No chapter)$/ });
+    expect(
+      groups.map((group) => [
+        group.getAttribute('aria-label'),
+        ...within(group)
+          .getAllByRole('option')
+          .map((each) => each.textContent),
+      ]),
+    ).toEqual([
+      ['Gate', '0:00Sentence 1.'],
+      ['Path', '0:10Sentence 2.'],
+      ['Garden', '0:20Sentence 3.'],
+      ['No chapter', '0:30Sentence 4.', '0:40Sentence 5.', '0:50Sentence 6.'],
+    ]);
+    await user.click(sentence(/Sentence 4/));
+    expect(position()).toBe('0:30.000');
+    await waitFor(() => expect(sentence(/Sentence 4/)).toHaveAttribute('aria-selected', 'true'));
+    expect(sentence(/Sentence 3/)).toHaveAttribute('aria-selected', 'false');
+  });
+
+  it('is opened, walked and split by keys, and gives the focus back', async () => {
+    await openWithTranscript(transcript);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Play' })).toBeEnabled());
+    focusTrack();
+    press('r');
+    await waitFor(() => expect(sentence(/Sentence 1/)).toHaveFocus());
+    press('ArrowDown');
+    await waitFor(() => expect(sentence(/Sentence 2/)).toHaveFocus());
+    expect(position()).toBe('0:10.000');
+    press('End');
+    await waitFor(() => expect(sentence(/Sentence 6/)).toHaveFocus());
+    press('ArrowUp');
+    await waitFor(() => expect(sentence(/Sentence 5/)).toHaveFocus());
+    press(' ');
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+    press(' ');
+    expect(await screen.findByRole('button', { name: 'Play' })).toBeVisible();
+    press('r');
+    await waitFor(() => expect(screen.queryByRole('listbox', { name: 'Sentences' })).toBeNull());
+    expect(document.body).not.toHaveFocus();
+    focusTrack();
+    press('r');
+    await waitFor(() => expect(sentence(/Sentence 5/)).toHaveFocus());
+    press('b');
+    expect(await screen.findByRole('textbox', { name: 'Title of chapter 4' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: /^Start of chapter 4/ })).toHaveTextContent('0:40');
+  });
+
+  it('is added where there is none, and closed again', async () => {
+    const { user } = await open();
+    await user.click(toggle());
+    const add = await screen.findByRole('button', { name: 'Add a transcript' });
+    expect(add).toHaveFocus();
+    await user.click(add);
+    expect(await screen.findByRole('textbox', { name: 'Transcript' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Close the transcript' }));
+    await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'false'));
+  });
+
+  it('leaves the focus alone where nobody asked for it here', async () => {
+    const { console: opened } = await open();
+    act(() => void opened.store.dispatch(transcriptShown(true)));
+    expect(await screen.findByText('No transcript yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add a transcript' })).not.toHaveFocus();
+  });
+});

@@ -1,0 +1,128 @@
+import { useEffect, useMemo, useRef } from 'react';
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { transcriptSentences } from '../../../domain/chapters/transcriptSentences';
+import { type Media } from '../../../domain/tours/media';
+import { type Editor } from '../editor/useEditor';
+import { TranscriptList } from './TranscriptList';
+
+interface TranscriptPanelProps {
+  editor: Editor;
+  media: Media;
+  onGoTo: (ms: number) => void;
+  /** Opens the form of the recording's texts. */
+  onEdit: () => void;
+}
+
+const panelStyle = {
+  flex: '0 0 340px',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  border: '1px solid var(--line)',
+  borderRadius: 1,
+  overflow: 'clip',
+  '@container (max-width: 1000px)': { flexBasis: 280 },
+} as const;
+const headStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 4px',
+  py: '4px',
+  pl: 1.5,
+  pr: '4px',
+  borderBottom: '1px solid var(--line)',
+  backgroundColor: 'var(--side)',
+} as const;
+const emptyStyle = {
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 1,
+  minHeight: 120,
+  p: 2,
+  color: 'text.secondary',
+  fontSize: 13,
+} as const;
+
+/** Where there is no transcript, or while nothing tells how long the recording is. */
+function NoSentences({
+  text,
+  takesFocus,
+  onEdit,
+}: {
+  text: string;
+  takesFocus: boolean;
+  onEdit: () => void;
+}) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Box sx={emptyStyle}>
+      {text}
+      <Button ref={button} variant="outlined" onClick={onEdit}>
+        Add a transcript
+      </Button>
+    </Box>
+  );
+}
+
+/** Transcript of the recording beside its chapters. */
+export function TranscriptPanel({ editor, media, onGoTo, onEdit }: TranscriptPanelProps) {
+  const { recording, context, trackChapters, pauses } = editor;
+  const { durationMs, transcript } = context;
+  const text = media.transcript_text ?? '';
+  const sentences = useMemo(
+    () => (durationMs === null ? [] : transcriptSentences(text, { pauses, durationMs })),
+    [text, pauses, durationMs],
+  );
+  return (
+    <Box component="section" aria-label="Transcript" sx={panelStyle}>
+      <Box sx={headStyle}>
+        <Typography component="h3" variant="h3" sx={{ flex: 1 }}>
+          Transcript
+        </Typography>
+        {sentences.length > 0 && <Button onClick={onEdit}>Edit</Button>}
+        <Tooltip title="Close (R)">
+          <IconButton aria-label="Close the transcript" onClick={transcript.toggle}>
+            <CloseIcon />
+          </IconButton>
+        </Tooltip>
+        {sentences.length > 0 && (
+          <Box sx={{ flexBasis: '100%', pb: '2px', fontSize: 12, color: 'text.secondary' }}>
+            Times are estimated. Go to a sentence, then press B to start a chapter.
+          </Box>
+        )}
+      </Box>
+      {durationMs === null || sentences.length === 0 ? (
+        <NoSentences
+          text={
+            text.trim() === '' ? 'No transcript yet' : 'The duration of the audio is not known yet.'
+          }
+          takesFocus={transcript.wasToggled}
+          onEdit={onEdit}
+        />
+      ) : (
+        <TranscriptList
+          sentences={sentences}
+          language={media.language}
+          chapters={trackChapters}
+          durationMs={durationMs}
+          playback={recording.playback}
+          isFollowing={context.following.isOn}
+          takesFocus={transcript.wasToggled}
+          onGoTo={onGoTo}
+        />
+      )}
+    </Box>
+  );
+}
