@@ -6,8 +6,8 @@ import { startSilentSound } from './engines/silentSound';
 import { findBrowser } from './findBrowser';
 import { E2E_RESULTS, readResults } from './readResults';
 import { runTool } from './runTool';
-import { startProduct, type Product } from './startProduct';
-import { startTwoWorkers } from './startTwoWorkers';
+import { startProduct, type Product } from './product/startProduct';
+import { startTwoWorkers } from './product/startTwoWorkers';
 import { playwrightTests, slowestLines } from './testResults';
 
 /** Worker processes of Playwright. Each has a product of its own for each engine: no two tests that run beside

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { signIn } from '../../e2e/signIn';
-import { startProduct } from '../../scripts/startProduct';
+import { startProduct } from '../../scripts/product/startProduct';
 import { findFreePort } from '../measure/findFreePort';
 import type { BuiltPage } from './buildPeers';
 import { serveCatalogue } from './serveCatalogue';

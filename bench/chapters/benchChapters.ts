@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { type BrowserContext, type Page } from '@playwright/test';
 import { signIn } from '../../e2e/signIn';
-import { startProduct } from '../../scripts/startProduct';
+import { startProduct } from '../../scripts/product/startProduct';
 import { type Bench, type Goal, type Table } from '../measure/bench';
 import { medianOf } from '../measure/median';
 import { openBrowser } from '../measure/openBrowser';

@@ -1,7 +1,7 @@
 import { type Browser } from '@playwright/test';
 import { authorizationOf } from '../../e2e/workerCalls';
 import { installedEngines, type Engine } from '../../scripts/engines/engines';
-import { startProduct } from '../../scripts/startProduct';
+import { startProduct } from '../../scripts/product/startProduct';
 import { buildProbe } from '../measure/buildProbe';
 import { chooseQueries } from '../catalogue/chooseQueries';
 import { percentile95 } from '../catalogue/figures';

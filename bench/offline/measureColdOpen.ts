@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { startProduct } from '../../scripts/startProduct';
+import { startProduct } from '../../scripts/product/startProduct';
 import { TOURS } from './measureStores';
 
 const PORT = 4397;

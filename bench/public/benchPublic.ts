@@ -1,5 +1,5 @@
 import { type Browser, type Page } from '@playwright/test';
-import { startProduct } from '../../scripts/startProduct';
+import { startProduct } from '../../scripts/product/startProduct';
 import { type Bench, type Goal, type Table } from '../measure/bench';
 import { findFreePort } from '../measure/findFreePort';
 import { medianOf } from '../measure/median';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { startProduct } from '../../scripts/startProduct';
+import { startProduct } from '../../scripts/product/startProduct';
 import { type Bench } from '../measure/bench';
 import { findFreePort } from '../measure/findFreePort';
 import { imitateLine, loopback, requestedLine, type Line } from '../measure/lines';

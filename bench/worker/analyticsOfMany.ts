@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startProduct } from '../../scripts/startProduct';
+import { startProduct } from '../../scripts/product/startProduct';
 import type { BenchReport, Goal } from '../measure/bench';
 import { findFreePort } from '../measure/findFreePort';
 import { createDatabase } from './createDatabase';

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { startProduct } from '../../scripts/startProduct';
+import { startProduct } from '../../scripts/product/startProduct';
 import { startPostgresServer } from '../../worker/testing/postgresServer';
 import type { Bench, Table } from '../measure/bench';
 import { findFreePort } from '../measure/findFreePort';

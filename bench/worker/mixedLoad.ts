@@ -1,5 +1,5 @@
 import autocannon, { type Client as Connection } from 'autocannon';
-import type { Product } from '../../scripts/startProduct';
+import type { Product } from '../../scripts/product/startProduct';
 import { residentMegabytes } from '../../scripts/soak/residentMegabytes';
 import { seededRandom } from '../../worker/sample/seededRandom';
 import type { Table } from '../measure/bench';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startProduct } from '../../scripts/startProduct';
+import { startProduct } from '../../scripts/product/startProduct';
 import { residentMegabytes } from '../../scripts/soak/residentMegabytes';
 import { openFakeFcm } from '../../worker/testing/push/fakeFcm';
 import type { Table } from '../measure/bench';

@@ -1,6 +1,6 @@
 import { freePort } from '../../worker/testing/postgresServer';
 import { runTool } from '../runTool';
-import { startProduct } from '../startProduct';
+import { startProduct } from '../product/startProduct';
 
 /** Runs a script of an installed package; throws when it fails. */
 async function runInstalled(script: string, ...args: string[]): Promise<void> {

@@ -7,7 +7,7 @@ import { findSidewaysScrolling } from '../../e2e/barriers/findSidewaysScrolling'
 import { findTextFaults } from '../../e2e/barriers/findTextFaults';
 import { COLOUR_RULES, findViolations } from '../../e2e/barriers/findViolations';
 import { installedEngines, readEngineChoice, type Engine } from '../engines/engines';
-import { startProduct } from '../startProduct';
+import { startProduct } from '../product/startProduct';
 import { startEngine, themeGroups } from './startEngine';
 import { parts, visitPictures, type Picture } from './visitPictures';
 

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startProduct } from '../startProduct';
+import { startProduct } from '../product/startProduct';
 import { documentedPictures } from './documentedPictures';
 import { saveDocumented, savePicture } from './savePictures';
 import { startEngine } from './startEngine';

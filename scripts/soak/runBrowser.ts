@@ -8,7 +8,7 @@ import {
 import { signIn } from '../../e2e/signIn';
 import { chromiumArguments } from '../engines/chromiumArguments';
 import { findBrowser } from '../findBrowser';
-import { startProduct } from '../startProduct';
+import { startProduct } from '../product/startProduct';
 
 /** All laps together: 200 tours, 50 tabs of audio, 100 changes of language. */
 const LAPS = Number(process.env['LAPS'] ?? 10);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chromiumArguments } from '../engines/chromiumArguments';
 import { findBrowser } from '../findBrowser';
-import { startProduct } from '../startProduct';
+import { startProduct } from '../product/startProduct';
 import { CountedUser, type Steps } from './CountedUser';
 import { usageJobs, type Job } from './usageJobs';
 

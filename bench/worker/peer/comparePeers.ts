@@ -1,4 +1,4 @@
-import { startProduct } from '../../../scripts/startProduct';
+import { startProduct } from '../../../scripts/product/startProduct';
 import { residentMegabytes } from '../../../scripts/soak/residentMegabytes';
 import type { LandingContent } from '../../../src/domain/tours/landing';
 import { startPostgresServer } from '../../../worker/testing/postgresServer';

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createBalancer } from '../worker/testing/balancer';
-import { startPostgresServer } from '../worker/testing/postgresServer';
+import { createBalancer } from '../../worker/testing/balancer';
+import { startPostgresServer } from '../../worker/testing/postgresServer';
 import { startProduct, type Product } from './startProduct';
 
 /**
