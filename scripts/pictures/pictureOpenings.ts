@@ -57,11 +57,17 @@ const frameOpenings = [
 
 const tourListOpenings = [
   opening('tours', 'filters', press('button', 'Filters'), dialog),
-  opening('tours', 'filters-city', press('button', 'Filters'), press('combobox', 'City'), listbox),
+  opening(
+    'tours',
+    'filters-city',
+    press('button', 'Filters'),
+    press('combobox', 'Cities'),
+    listbox,
+  ),
   opening('tours', 'views', press('button', 'Views'), dialog),
   opening('tours', 'columns', press('button', 'Columns'), dialog),
   opening('tours', 'row-menu', ...rowMenu),
-  opening('tours', 'delete', pressInRow('Delete'), dialog),
+  opening('tours', 'delete', ...rowMenu, press('menuitem', /^Delete/), dialog),
   opening('tours', 'selected', press('checkbox', 'Select row')),
   opening(
     'tours',
@@ -143,7 +149,7 @@ const translateOpenings = [
 const sectionOpenings = [
   opening('sections', 'row-menu', ...rowMenu),
   opening('sections', 'move', pressInRow('Move'), menu),
-  opening('sections', 'delete', pressInRow('Delete'), dialog),
+  opening('sections', 'delete', ...rowMenu, press('menuitem', /^Delete/), dialog),
   opening('sections', 'nothing-found', search('Search sections', 'xyzzy')),
   opening('section-create', 'errors', press('button', 'Create section')),
   opening('section', 'edit', press('button', 'Edit'), sees('button', 'Save')),
