@@ -143,6 +143,27 @@ describe('SectionDetailScreen', () => {
     expect(await screen.findByText('Section not found')).toBeVisible();
   });
 
+  it('keeps its recordings in sight where it has no texts, and is not asked for without end', async () => {
+    const view = await renderConsole(list(), { worker });
+    await screen.findByText('The Great Gate');
+    speak(view, 'ta');
+    const asked = () =>
+      view.faults.calls.filter((call) => /sections\/[^/]+\?lang=ta/.test(call)).length;
+    const paused = pausedCall();
+    view.faults.on('GET', /sections\/[^/]+\?lang=ta/, (passOn) => passOn(), 1);
+    view.faults.on('GET', /sections\/[^/]+\?lang=ta/, paused.fault);
+    await act(() => view.router.navigate(`${path()}/audio`));
+    expect(await screen.findByText('No audio yet')).toBeVisible();
+    await waitFor(() => expect(asked()).toBe(2));
+    expect(screen.getByText('No audio yet')).toBeVisible();
+    paused.release();
+    expect(
+      await screen.findByText('This section has no title or description in Tamil.'),
+    ).toBeVisible();
+    await view.user.click(screen.getByRole('button', { name: 'Upload audio' }));
+    expect(asked()).toBe(2);
+  });
+
   it('tells a failure and a deleted section apart', async () => {
     const view = await renderConsole('/admin/dashboard', { worker });
     await screen.findByRole('heading', { level: 1 });

@@ -42,8 +42,8 @@ export function useSectionPage(sectionId: string, tourId: string, language: stri
    * The section was loaded, but is no longer in the store. One refetch lets the worker decide whether it is
    * missing; a worker that returns a different section must not be asked without end.
    */
-  const isMissing = wasLoaded && section === null && refetchedKey !== currentKey;
-  const shouldRefetch = isMissing && isSignedIn && !isFetching && error === undefined;
+  const isGone = wasLoaded && section === null && refetchedKey !== currentKey;
+  const shouldRefetch = isGone && isSignedIn && !isFetching && error === undefined;
   useEffect(() => {
     if (!shouldRefetch) return;
     setRefetchedKey(currentKey);
@@ -53,11 +53,16 @@ export function useSectionPage(sectionId: string, tourId: string, language: stri
   const failure = error === undefined || isFetching ? null : problemOf(error);
   const hasText = section?.hasText ?? false;
   const is404 = failure?.status === 404;
+  const isFoundMissing = !hasText && !isFetching && (is404 || (failure === null && !isGone));
+  const [missingKey, setMissingKey] = useState<string | null>(null);
+  if (isFoundMissing && missingKey !== currentKey) setMissingKey(currentKey);
+  if (hasText && missingKey !== null) setMissingKey(null);
   const reportedLanguages = availableLanguages(failure);
   const textLanguages = (texts ?? []).map((text) => text.language);
   return {
     section,
-    isMissing: !hasText && !isFetching && (is404 || (failure === null && !isMissing)),
+    // Still missing while it is asked for again, as a tab does that opens: the tab would go and come for ever.
+    isMissing: isFoundMissing || (isFetching && !hasText && missingKey === currentKey),
     others: (reportedLanguages.length > 0 ? reportedLanguages : textLanguages).filter(
       (code) => code !== language,
     ),
