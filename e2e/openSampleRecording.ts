@@ -32,7 +32,7 @@ export async function removeAllChapters(page: Page): Promise<void> {
   for (let left = await cells.count(); left > 0; left -= 1) await page.keyboard.press('Delete');
   await page.keyboard.press('Control+s');
   // One request for each, sequentially.
-  await expect(page.getByText(/Chapter deleted successfully|\d+ chapters saved/)).toBeVisible({
+  await expect(page.getByText(/Chapter deleted successfully|\d+ chapters deleted/)).toBeVisible({
     timeout: 60_000,
   });
 }

@@ -80,8 +80,16 @@ describe('the audio of a section', () => {
   it('opens another language where the content language has none', async () => {
     const { path, record } = await newSection();
     await record('hi', 'दरवाज़ा', 2);
-    await renderConsole(path, { worker });
+    const { user } = await renderConsole(path, { worker });
     await waitFor(() => expect(opened()).toHaveTextContent('दरवाज़ा'));
+    const language = () => screen.getByRole('combobox', { name: /^Language/ });
+    await user.click(button('Upload English audio'));
+    expect(language()).toHaveTextContent('English');
+    await user.click(button('Cancel'));
+    // A recording that was chosen says for which language another one comes.
+    await user.click(screen.getByRole('button', { name: /^hi.*दरवाज़ा$/ }));
+    await user.click(button('Upload audio'));
+    expect(language()).toHaveTextContent('Hindi');
   });
 
   it('can be empty', async () => {

@@ -34,19 +34,29 @@ interface UploadForm {
   id: number;
   /** File that was dropped on the page. */
   file: File | null;
+  /** Language that it was opened for; null where nobody said. */
+  language: string | null;
 }
 
 /** Form for an upload; opened by its button, or by a file that is dropped anywhere on the page. */
 function useUploadForm() {
   const [form, setForm] = useState<UploadForm | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const open = (file: File | null) => setForm((last) => ({ id: (last?.id ?? 0) + 1, file }));
-  const isDropping = useFileDrop(open);
+  const open = (given: Partial<UploadForm> = {}) =>
+    setForm((last) => ({ file: null, language: null, ...given, id: (last?.id ?? 0) + 1 }));
+  const isDropping = useFileDrop((file) => open({ file }));
   const close = () => {
     setForm(null);
     button.current?.focus();
   };
-  return { form, button, isDropping, open: () => open(null), close };
+  return {
+    form,
+    button,
+    isDropping,
+    open: () => open(),
+    openFor: (language: string) => open({ language }),
+    close,
+  };
 }
 
 const columnStyle = {
@@ -93,13 +103,24 @@ interface AudioBarProps {
 /** Recordings to choose from, the open one with its actions, and the way to upload another. */
 function AudioBar(props: AudioBarProps) {
   const { sectionId, groups, languages, openMedia, onOpen, onDialog, uploading } = props;
-  const { form, button, open } = uploading;
+  const { form, button, open, openFor } = uploading;
   const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
   const isEmpty = groups.length === 0;
+  const contentLanguage = useConsoleSelector(selectCurrentLanguage);
+  const isRecorded = groups.some((group) => group.language === contentLanguage.code);
+  const missing = isRecorded || !contentLanguage.is_enabled ? null : contentLanguage;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
       {!isEmpty && (
-        <RecordingSwitcher groups={groups} languages={languages} open={openMedia} onOpen={onOpen} />
+        <RecordingSwitcher
+          groups={groups}
+          languages={languages}
+          missing={missing}
+          uploadRefusal={uploadRefusal}
+          open={openMedia}
+          onOpen={onOpen}
+          onUpload={openFor}
+        />
       )}
       <UploadProgress sectionId={sectionId} />
       {openMedia !== null && (
@@ -156,6 +177,8 @@ export function AudioTab({ renderChapters }: AudioTabProps) {
   const openLanguage = openMedia && languageNamed(languages, openMedia.language);
   const { form } = uploading;
   const usualLanguage = contentLanguage.is_enabled ? contentLanguage.code : enabled[0]?.code;
+  const chosenLanguage =
+    chosenId === null ? null : enabled.find(({ code }) => code === openMedia?.language)?.code;
   const fileLanguage = form?.file ? languageOfFile(form.file.name, enabled) : null;
 
   return (
@@ -180,7 +203,7 @@ export function AudioTab({ renderChapters }: AudioTabProps) {
           tourId={tourId}
           languages={enabled}
           recorded={groups.map((group) => group.language)}
-          initialLanguage={fileLanguage ?? usualLanguage ?? ''}
+          initialLanguage={fileLanguage ?? form.language ?? chosenLanguage ?? usualLanguage ?? ''}
           initialFile={form.file}
           onUpload={uploads.upload}
           onClose={uploading.close}

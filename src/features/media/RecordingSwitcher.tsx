@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import Tooltip from '@mui/material/Tooltip';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { formatDuration } from '../../domain/text/duration';
 import { type Language } from '../../domain/languages/language';
@@ -13,8 +14,13 @@ import { RecordingTitle } from './RecordingTitle';
 interface RecordingSwitcherProps {
   groups: readonly RecordingGroup[];
   languages: readonly Language[];
+  /** Content language that has no recording; null where it has one. */
+  missing: Language | null;
+  /** Reason why nothing can be uploaded; null when something can. */
+  uploadRefusal: string | null;
   open: Media | null;
   onOpen: (media: Media) => void;
+  onUpload: (language: string) => void;
 }
 
 const listStyle = {
@@ -43,8 +49,39 @@ const chipStyle = {
   },
 };
 
+const missingStyle = { borderStyle: 'dashed', color: 'text.secondary' };
+
+interface MissingRecordingProps {
+  language: Language;
+  refusal: string | null;
+  onUpload: (language: string) => void;
+}
+
+/** Stands for the recording that a language lacks, and leads to its upload. */
+function MissingRecording({ language, refusal, onUpload }: MissingRecordingProps) {
+  return (
+    <Tooltip title={refusal ?? `Upload ${language.label} audio`}>
+      <ButtonBase
+        aria-label={`Upload ${language.label} audio`}
+        aria-disabled={refusal !== null || undefined}
+        aria-description={refusal ?? undefined}
+        onClick={() => refusal === null && onUpload(language.code)}
+        sx={[chipStyle, missingStyle]}
+      >
+        <LanguageBadge
+          code={language.code}
+          nativeLabel={language.native_label}
+          label={language.label}
+        />
+        No audio
+      </ButtonBase>
+    </Tooltip>
+  );
+}
+
 /** Recordings of a section, one button a language; previous ones in a menu beside it. */
-export function RecordingSwitcher({ groups, languages, open, onOpen }: RecordingSwitcherProps) {
+export function RecordingSwitcher(props: RecordingSwitcherProps) {
+  const { groups, languages, missing, uploadRefusal, open, onOpen, onUpload } = props;
   return (
     <Box component="ul" aria-label="Recordings" sx={listStyle}>
       {groups.map(({ language: code, current, previous }) => {
@@ -79,6 +116,11 @@ export function RecordingSwitcher({ groups, languages, open, onOpen }: Recording
           </li>
         );
       })}
+      {missing !== null && (
+        <li>
+          <MissingRecording language={missing} refusal={uploadRefusal} onUpload={onUpload} />
+        </li>
+      )}
     </Box>
   );
 }

@@ -70,14 +70,18 @@ export function isWhereLettersWork(
   return target.closest(lettersWorkIn) !== null;
 }
 
-/** True when the command's letter is pressed outside the elements in which it works. */
+/** The page itself, its heading and its tabs, which take no letters. */
+const TAKES_NO_LETTERS = 'body, h1, [role="tab"]';
+
+/** True when the command's letter is pressed in an element that may take it, outside of those in which it works. */
 export function isLetterElsewhere(
   command: Pick<Command, 'lettersWorkIn'>,
   name: string,
   target: EventTarget | null,
 ): boolean {
   if (command.lettersWorkIn === undefined || !/^(Shift\+)?\p{L}$/u.test(name)) return false;
-  return !isWhereLettersWork(command, target);
+  const isIdle = target instanceof Element && target.matches(TAKES_NO_LETTERS);
+  return !isIdle && !isWhereLettersWork(command, target);
 }
 
 const textEntrySelector =

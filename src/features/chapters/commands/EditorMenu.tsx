@@ -14,6 +14,8 @@ export interface MenuAction {
   label: string;
   /** Reason the action is disabled; null when it can run. */
   disabledReason: string | null;
+  /** True for what gives a recording its first chapters. */
+  startsChapters?: boolean;
   run: () => void;
 }
 

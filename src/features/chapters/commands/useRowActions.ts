@@ -4,7 +4,7 @@ import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
 import { type CellField } from './editorContext';
 import { parseTimeInput, INVALID_TIME_MESSAGE } from '../edits/timecodeInput';
 import { type ChapterEditActions } from '../edits/useChapterEdits';
-import { focusOpenCell } from '../edits/rowFocus';
+import { focusAgain, focusedBesideTable, focusOpenCell } from '../edits/rowFocus';
 
 interface RowActionsOptions {
   work: ChapterEditActions;
@@ -57,6 +57,8 @@ function useOpenCell({ work, keyOf }: RowActionsOptions) {
 export function useRowActions(options: RowActionsOptions) {
   const { work } = options;
   const openCell = useOpenCell(options);
+  /** Where a cell was opened from by a command on the track or in the transcript. */
+  const openedFrom = useRef<HTMLElement | null>(null);
   const [describedKey, setDescribedKey] = useState<string | null>(null);
   const { put, refuse } = openCell;
   const focus = useEventCallback(options.focus);
@@ -65,7 +67,9 @@ export function useRowActions(options: RowActionsOptions) {
   const remove = useEventCallback(options.remove);
   const edit = useEventCallback((id: string, field: CellField) => {
     // A refused value stays until it is corrected or given up.
-    if (openCell.refusedCell() === null) put({ key: keyOf(id), field });
+    if (openCell.refusedCell() !== null) return;
+    openedFrom.current = focusedBesideTable();
+    put({ key: keyOf(id), field });
   });
   const setEdge = useEventCallback((id: string, edge: ChapterEdge) => {
     const ms = options.positionMs();
@@ -79,11 +83,18 @@ export function useRowActions(options: RowActionsOptions) {
     focus: (id: string) => focus(id),
     edit,
     closeCell: () => put(null),
+    /** Gives the focus back to where the cell was opened from; false where that was the cell itself. */
+    restoreFocus() {
+      const element = openedFrom.current;
+      openedFrom.current = null;
+      return element !== null && focusAgain(element);
+    },
     step(id: string, field: CellField, by: 1 | -1) {
       const ids = work.get().history.present.map((chapter) => chapter.id);
       const cells = ids.flatMap((rowId) => fields.map((name) => ({ id: rowId, field: name })));
       const index = cells.findIndex((cell) => cell.id === id && cell.field === field);
       const next = cells[index + by];
+      openedFrom.current = null;
       put(next ? { key: keyOf(next.id), field: next.field } : null);
       if (next !== undefined) focus(next.id);
     },

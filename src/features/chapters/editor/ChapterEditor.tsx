@@ -105,7 +105,10 @@ function ChapterPanel(props: ChapterPanelProps) {
       )}
       <UnreadableChapters chapters={editor.unreadable} language={language} />
       {review === null && chapters.length === 0 && editor.unreadable.length === 0 && (
-        <NoChapters {...editor.loading} />
+        <NoChapters
+          {...editor.loading}
+          actions={reviewing.menu.filter(({ startsChapters }) => startsChapters === true)}
+        />
       )}
       {review === null && chapters.length > 0 && (
         <ChapterTable

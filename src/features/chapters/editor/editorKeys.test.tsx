@@ -147,8 +147,38 @@ describe('the keys of the editor', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('are letters on the player, the track and the table, and nowhere else', async () => {
+  it('go on where they were once a title is typed: on the track they play, split and move', async () => {
     await open();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Play' })).toBeEnabled());
+    focusTrack();
+    const slider = screen.getByRole('slider', { name: 'Position in the recording' });
+    ['ArrowRight', 'b'].forEach((key) => press(key));
+    const title = await screen.findByRole('textbox', { name: 'Title of chapter 2' });
+    fireEvent.change(title, { target: { value: 'Steps' } });
+    press('Enter');
+    await waitFor(() => expect(slider).toHaveFocus());
+    wait();
+    press(' ');
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+    press(' ');
+    expect(screen.getByRole('button', { name: 'Title of chapter 2: Steps' })).toBeVisible();
+    // A cell that was pressed itself has it again.
+    act(() => screen.getByRole('button', { name: 'Title of chapter 2: Steps' }).focus());
+    press('F2');
+    press('Escape');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Title of chapter 2: Steps' })).toHaveFocus(),
+    );
+  });
+
+  it('are letters on the player, the track and the table, and where nothing takes them', async () => {
+    await open();
+    expect(document.activeElement?.matches('body, h1')).toBe(true);
+    press('ArrowDown');
+    press('t');
+    expect(await screen.findByRole('dialog', { name: /Shift/ })).toBeVisible();
+    press('Escape');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     act(() => screen.getByRole('combobox', { name: 'Speed' }).focus());
     press('b');
     act(() => screen.getByRole('button', { name: 'Upload audio' }).focus());

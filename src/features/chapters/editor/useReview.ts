@@ -50,6 +50,7 @@ function reviewMenu(
       label: 'Suggest chapters from pauses',
       disabledReason:
         unknownDuration ?? (pauses === null ? 'The exact waveform is not ready yet.' : null),
+      startsChapters: true,
       run: suggest,
     },
     {
@@ -61,9 +62,15 @@ function reviewMenu(
       label: 'Copy from another recording',
       disabledReason:
         unknownDuration ?? (others.length === 0 ? 'There is no other recording.' : null),
+      startsChapters: true,
       run: () => open('copy'),
     },
-    { label: 'Import', disabledReason: unknownDuration, run: () => open('import') },
+    {
+      label: 'Import',
+      disabledReason: unknownDuration,
+      startsChapters: true,
+      run: () => open('import'),
+    },
     {
       label: 'Shift all from the focused chapter on',
       disabledReason: focused === null ? 'No chapter is focused.' : null,

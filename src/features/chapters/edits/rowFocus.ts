@@ -17,6 +17,22 @@ export function focusOpenCell(id: string): void {
   rowOf(id)?.querySelector<HTMLElement>('.field')?.focus();
 }
 
+/** The focused element of the editor's letter keys outside the table: on the track or in the transcript. */
+export function focusedBesideTable(): HTMLElement | null {
+  const focused = document.activeElement;
+  const isThere = focused instanceof HTMLElement && focused.closest('[data-letter-keys]') !== null;
+  return isThere && focused.closest('table') === null ? focused : null;
+}
+
+/** Gives the DOM focus back to an element, or to what stands for the same row by now; false when there is none. */
+export function focusAgain(element: HTMLElement): boolean {
+  const row = element.dataset['row'];
+  const found = element.isConnected || row === undefined ? element : rowOf(row);
+  if (!(found instanceof HTMLElement) || !found.isConnected) return false;
+  found.focus();
+  return true;
+}
+
 /** Moves the DOM focus to the playhead, where the letter keys of the editor work. */
 export function focusPlayhead(): void {
   document.querySelector<HTMLElement>('[data-position]')?.focus({ preventScroll: true });

@@ -16,7 +16,7 @@ export interface SaveCounts {
 export function successMessage(counts: SaveCounts): string {
   const { created, changed, removed } = counts;
   const all = created + changed + removed;
-  if (all > 1) return `${all} chapters saved`;
+  if (all > 1) return `${all} chapters ${removed === all ? 'deleted' : 'saved'}`;
   if (created === 1) return 'Chapter created successfully';
   if (removed === 1) return 'Chapter deleted successfully';
   return 'Chapter updated successfully';

@@ -139,6 +139,7 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
     onEdit: () => actions.edit(id, field),
     onCommit: (text: string | null) => actions.commit(id, field, text),
     onClose: actions.closeCell,
+    onRestoreFocus: actions.restoreFocus,
     onStep: (by: 1 | -1) => actions.step(id, field, by),
   });
   return (

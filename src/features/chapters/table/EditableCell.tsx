@@ -24,6 +24,8 @@ interface EditableCellProps {
   /** Called with null when the text is unchanged. Returns why it was refused; null when accepted. */
   onCommit: (text: string | null) => string | null;
   onClose: () => void;
+  /** Gives the focus back after a key ended the edit; false leaves it to the cell. */
+  onRestoreFocus: () => boolean;
   /** Called with the direction of the next or previous cell. */
   onStep: (by: 1 | -1) => void;
   /** Formatted value. */
@@ -32,7 +34,7 @@ interface EditableCellProps {
 
 type CellFieldProps = Omit<
   EditableCellProps,
-  'placeholder' | 'isEditing' | 'onEdit' | 'children'
+  'placeholder' | 'isEditing' | 'onEdit' | 'onRestoreFocus' | 'children'
 > & {
   /** Called when a key, not a click elsewhere, ends the edit. */
   onLeave: () => void;
@@ -102,14 +104,14 @@ function CellField(props: CellFieldProps) {
  * on.
  */
 export const EditableCell = memo(function EditableCell(props: EditableCellProps) {
-  const { label, text, placeholder, isEditing, isNumber, onEdit, children } = props;
+  const { label, text, placeholder, isEditing, isNumber, onEdit, onRestoreFocus, children } = props;
   const button = useRef<HTMLButtonElement>(null);
   const shouldRestoreFocus = useRef(false);
   useEffect(() => {
     if (isEditing || !shouldRestoreFocus.current) return;
     shouldRestoreFocus.current = false;
-    button.current?.focus();
-  }, [isEditing]);
+    if (!onRestoreFocus()) button.current?.focus();
+  }, [isEditing, onRestoreFocus]);
 
   if (isEditing) {
     const leave = () => {

@@ -2,6 +2,9 @@ import { LOW_WINDOW } from '../../../ui/shell/lowWindow';
 
 /** Columns: number, title, start, end, length, state, actions. */
 const COLUMNS = '40px minmax(0, 1fr) 104px 104px 76px 104px 176px';
+/** Narrower than that, as beside a transcript: without lengths, which the times tell. */
+const NARROW = '720px';
+const NARROW_COLUMNS = '36px minmax(96px, 1fr) 88px 88px 72px 164px';
 const ROW_HEIGHT = 36;
 const LOW_ROW_HEIGHT = 28;
 /** Height of a row without that of what is in its cells. */
@@ -34,9 +37,14 @@ export const chapterTableStyles = {
   overflow: 'auto',
   scrollPaddingTop: HEAD_HEIGHT,
   contain: 'content',
+  containerType: 'inline-size',
   willChange: 'transform',
-  '& table, & thead, & tbody': { display: 'block', minWidth: 720 },
+  '& table, & thead, & tbody': { display: 'block', minWidth: 540 },
   '& tr': { display: 'grid', gridTemplateColumns: COLUMNS, alignItems: 'center' },
+  [`@container (max-width: ${NARROW})`]: {
+    '& tr': { gridTemplateColumns: NARROW_COLUMNS },
+    '& th:nth-of-type(5), & tr:not(.described) td:nth-of-type(5)': { display: 'none' },
+  },
   '& tbody tr': {
     minHeight: rowHeight,
     contain: 'content',

@@ -109,7 +109,8 @@ export function TranscriptList(props: TranscriptListProps) {
   const playing = spans.findIndex(({ id }) => id === playingId);
   const [stop, setStop] = useState<number | null>(null);
   const tabStop = Math.min(stop ?? Math.max(playing, 0), sentences.length - 1);
-  useRowInView(list, isFollowing && !playback.element.paused ? playingId : null);
+  // A chapter that is made or goes moves the sentences below its title.
+  useRowInView(list, isFollowing || playback.element.paused ? playingId : null, groups);
   useLayoutEffect(() => {
     if (takesFocus) list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [takesFocus]);

@@ -88,6 +88,8 @@ describe('the transcript beside the chapters', () => {
     press('b');
     expect(await screen.findByRole('textbox', { name: 'Title of chapter 4' })).toHaveFocus();
     expect(screen.getByRole('button', { name: /^Start of chapter 4/ })).toHaveTextContent('0:40');
+    press('Enter');
+    await waitFor(() => expect(sentence(/Sentence 5/)).toHaveFocus());
   });
 
   it('is added where there is none, and closed again', async () => {

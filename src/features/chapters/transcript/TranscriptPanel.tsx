@@ -19,14 +19,13 @@ interface TranscriptPanelProps {
 }
 
 const panelStyle = {
-  flex: '0 0 340px',
+  flex: '0 0 clamp(280px, 38%, 520px)',
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
   border: '1px solid var(--line)',
   borderRadius: 1,
   overflow: 'clip',
-  '@container (max-width: 1000px)': { flexBasis: 280 },
 } as const;
 const headStyle = {
   display: 'flex',
