@@ -52,6 +52,7 @@ const screens = [
   { label: 'Create tour', to: '/admin/tours/create' },
   { label: 'Import texts', to: '/admin/tours/import' },
   { label: 'Media library', to: '/admin/media' },
+  { label: 'Unsent edits', to: '/admin/outbox' },
 ];
 
 /** Effects of every page, in a component of their own so that they do not re-render the frame. */

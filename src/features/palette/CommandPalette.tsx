@@ -143,7 +143,7 @@ function PaletteList({ entries, onClose }: Omit<CommandPaletteProps, 'open'>) {
       </Box>
       {matches.length === 0 && (
         <Box role="status" sx={{ px: 2.75, pb: 2.75, color: 'text.secondary', fontSize: 13 }}>
-          Nothing found
+          Nothing found. Sections are listed once their tour was opened.
         </Box>
       )}
     </>

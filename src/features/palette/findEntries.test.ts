@@ -17,9 +17,11 @@ test('finds by all words, in label and detail, without accents', () => {
   expect(findEntries(entries, 'nothing')).toEqual([]);
 });
 
-test('labels that begin with the query come first, groups keep their order', () => {
+test('labels that begin with the query come first, with their group, and groups keep their order', () => {
   const entries = [entry('Tours', 'Go to'), entry('Old Tour'), entry('Tour of Agra')];
   expect(labels(findEntries(entries, 'tour'))).toEqual(['Tours', 'Tour of Agra', 'Old Tour']);
+  const edits = [entry('Unsent edits', 'Go to'), entry('Edit this tour', 'Commands')];
+  expect(labels(findEntries(edits, 'edit'))).toEqual(['Edit this tour', 'Unsent edits']);
 });
 
 test('shows so many records of a group and no more, the best of them', () => {

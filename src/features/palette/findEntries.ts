@@ -28,7 +28,7 @@ function searchTextsOf(entry: PaletteEntry): readonly string[] {
 
 /**
  * Entries that match all words of a query; within a group, labels that start with the query come
- * first. Groups keep their order.
+ * first. Groups keep their order, those with such a label before the others.
  */
 export function findEntries(entries: readonly PaletteEntry[], query: string): PaletteEntry[] {
   const queryWords = searchWords(query);
@@ -43,7 +43,10 @@ export function findEntries(entries: readonly PaletteEntry[], query: string): Pa
     const target = isPrefixMatch ? group.first : group.rest;
     if (entry.language === undefined || target.length < MAX_PER_GROUP) target.push(entry);
   }
-  return [...groups.values()].flatMap(({ first, rest }) => {
+  const ranked = [...groups.values()].toSorted(
+    (a, b) => Number(b.first.length > 0) - Number(a.first.length > 0),
+  );
+  return ranked.flatMap(({ first, rest }) => {
     const found = [...first, ...rest];
     return found[0]?.language === undefined ? found : found.slice(0, MAX_PER_GROUP);
   });

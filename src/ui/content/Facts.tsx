@@ -35,14 +35,15 @@ export function FactColumns({ children }: { children: ReactNode }) {
   );
 }
 
-/** Properties of a record beside its cover. */
-export function FactsBesideCover({
-  cover,
-  children,
-}: {
+interface FactsBesideCoverProps {
   cover: string | null;
+  /** May come later than the rest, which it does not move. */
+  belowCover?: ReactNode;
   children: ReactNode;
-}) {
+}
+
+/** Properties of a record beside its cover. */
+export function FactsBesideCover({ cover, belowCover, children }: FactsBesideCoverProps) {
   return (
     <Box
       sx={{
@@ -53,7 +54,10 @@ export function FactsBesideCover({
       }}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, maxWidth: 760 }}>{children}</Box>
-      <Picture url={cover} alt="Cover" ratio={3 / 2} />
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
+        <Picture url={cover} alt="Cover" ratio={3 / 2} />
+        {belowCover}
+      </Box>
     </Box>
   );
 }

@@ -73,11 +73,11 @@ function TableHead({ source, hasEmpty }: { source: TextSource | null; hasEmpty: 
           Section
         </th>
         {source !== null && (
-          <th scope="col" style={{ width: '30%' }}>
+          <th scope="col" style={{ width: '37%' }}>
             Source: {source.label}
           </th>
         )}
-        <th scope="col" style={{ width: source === null ? '28%' : '20%' }}>
+        <th scope="col" style={{ width: source === null ? '28%' : '16%' }}>
           {columns.title}
         </th>
         <th scope="col">{columns.description}</th>

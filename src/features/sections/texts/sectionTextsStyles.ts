@@ -10,6 +10,9 @@ export const sectionTextsStyles = {
     fontSize: 13,
   },
   '& thead th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
     height: 36,
     px: 1.5,
     borderBottom: '1px solid var(--line)',

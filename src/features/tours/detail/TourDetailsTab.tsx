@@ -4,7 +4,6 @@ import { useDraftAt } from '../../../state/hooks/useDrafts';
 import { DetailsHeading } from '../../../ui/controls/DetailsHeading';
 import { DraftOffer } from '../../../ui/feedback/DraftOffer';
 import { PageBody } from '../../../ui/shell/PageBody';
-import { ReadinessPanel } from '../publication/ReadinessPanel';
 import { tourDraftKey } from '../form/tourDraftKey';
 import { TourEditForm } from './TourEditForm';
 import { TourFacts } from './TourFacts';
@@ -59,8 +58,6 @@ export function TourDetailsTab() {
         />
       )}
       <TourFacts tour={tour} />
-      {/* Last, so that what its sections tell moves nothing. */}
-      <ReadinessPanel tour={tour} />
     </PageBody>
   );
 }

@@ -5,9 +5,10 @@ import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { type TourView } from '../../../state/select/tourViews';
 import { Content } from '../../../ui/content/Content';
+import { ReadinessPanel } from '../publication/ReadinessPanel';
 import { Fact, FactColumns, FactsBesideCover } from '../../../ui/content/Facts';
 
-/** Details of a tour, to read. */
+/** Details of a tour, to read, and what it lacks. */
 export function TourFacts({ tour }: { tour: TourView }) {
   const languages = useConsoleSelector(selectLanguages);
   // City and country have one name in all languages.
@@ -17,7 +18,7 @@ export function TourFacts({ tour }: { tour: TourView }) {
     </Content>
   );
   return (
-    <FactsBesideCover cover={tour.cover_media_url}>
+    <FactsBesideCover cover={tour.cover_media_url} belowCover={<ReadinessPanel tour={tour} />}>
       <Box component="dl" sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, m: 0 }}>
         <Fact label="Title">
           <Box sx={{ fontWeight: 500, '& bdi': { display: 'block' } }}>
