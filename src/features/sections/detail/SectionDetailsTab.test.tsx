@@ -54,6 +54,21 @@ async function stored(language = 'en') {
 }
 
 describe('SectionDetailsTab', () => {
+  it('offers the length of its audio in the language as its duration', async () => {
+    const recording = { tourId, sectionId, type: 'audio' } as const;
+    await worker.seeds.media({ ...recording, language: 'hi', duration: 40 });
+    const createdAt = new Date('2025-01-02T12:00:00Z');
+    await worker.seeds.media({ ...recording, language: 'en', duration: 70, createdAt });
+    await worker.seeds.media({ ...recording, language: 'en', duration: 61.6 });
+    const view = await openForm();
+    expect(screen.getByText(/^The English audio lasts 1:02/)).toBeVisible();
+    await view.user.click(screen.getByRole('button', { name: 'Use 1:02' }));
+    expect(screen.queryByText(/^The English audio lasts/)).toBeNull();
+    expect(field(/^Duration/)).toHaveFocus();
+    await save(view);
+    await waitFor(async () => expect(await stored()).toMatchObject({ duration_seconds: 62 }));
+  });
+
   it('saves fields and texts with one toast, then shows them', async () => {
     const view = await openForm();
     await replace(view, /^Order index/, '0');

@@ -8,12 +8,14 @@ import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { useTextAndCoverSave } from '../../../state/hooks/useTextAndCoverSave';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectOfflineRefusal } from '../../../state/reachability/reachabilitySlice';
+import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { type SectionView } from '../../../state/select/selectSections';
 import { selectCoverPercent } from '../../../state/sync/uploadCover';
 import { FormCoverField } from '../../../ui/form/FormCoverField';
 import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormFooter } from '../../../ui/form/FormFooter';
 import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
+import { AudioDurationHint } from './AudioDurationHint';
 import { sectionDraftKey } from './sectionDraftKey';
 import { saveSectionCover } from './saveSectionCover';
 import { savedValues, sectionEdits } from './sectionEdits';
@@ -65,6 +67,7 @@ export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFo
     onSaved: onClose,
   });
   const initial: SectionEditValues = { ...baseline, cover: null };
+  const languages = useConsoleSelector(selectLanguages);
   const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
   const percent = useConsoleSelector((state) =>
     selectCoverPercent(state, { tourId, sectionId, language }),
@@ -91,6 +94,10 @@ export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFo
                 orderIndex={values.order_index}
                 {...helpFor(values)}
               >
+                <AudioDurationHint
+                  media={section.media}
+                  language={languageNamed(languages, language)}
+                />
                 <FormCoverField
                   name="cover"
                   url={section.cover_media_url}
