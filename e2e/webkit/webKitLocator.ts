@@ -97,9 +97,22 @@ export class WebKitLocator {
     });
   }
 
+  /** Waits until the element is where it was a frame before: a press on one that moves misses it. */
+  private still(element: ElementReference) {
+    return this.window.call(async (moving: Element) => {
+      for (let last = ''; ;) {
+        const box = JSON.stringify(moving.getBoundingClientRect());
+        if (box === last) return;
+        last = box;
+        await new Promise(requestAnimationFrame);
+      }
+    }, element);
+  }
+
   click() {
     return this.act('click', async (element) => {
       await this.enabled(element);
+      await this.still(element);
       await this.window.send('POST', `/element/${elementId(element)}/click`, {});
     });
   }
