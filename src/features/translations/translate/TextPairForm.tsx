@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
 import { type Language } from '../../../domain/languages/language';
@@ -10,8 +10,10 @@ import { saveEdits } from '../../../state/sync/saveEdits';
 import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormFooter } from '../../../ui/form/FormFooter';
 import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
+import { SourceCopyCommand } from './SourceCopyCommand';
 import { TextPairRow } from './TextPairRow';
 import {
+  hasSource,
   validatePairs,
   pairEdits,
   pairValues,
@@ -48,10 +50,22 @@ function useFirstFieldFocus(shouldFocus: boolean) {
   return form;
 }
 
+/** Key of the record whose field had the focus last, and the handler that keeps it. */
+function useLastPair() {
+  const lastKey = useRef<string | null>(null);
+  const keepPair = ({ target }: FocusEvent) => {
+    lastKey.current = target.closest('[data-pair]')?.getAttribute('data-pair') ?? lastKey.current;
+  };
+  return { lastKey, keepPair };
+}
+
 /** Form of all texts of a tour in one language, saved together. */
 export function TextPairForm(props: TextPairFormProps) {
   const { tourId, pairs, source, target, hasNext, shouldFocus, onNext, onLeave } = props;
   const form = useFirstFieldFocus(shouldFocus);
+  const { lastKey, keepPair } = useLastPair();
+  const isMonolingual = source.code === target.code;
+  const copyStop = pairs.find(hasSource)?.key;
   const dispatch = useConsoleDispatch();
   const draft = useDraftSlot(`tour/${tourId}/texts/${target.code}`);
   const [initial, setInitial] = useState(() => pairValues(pairs));
@@ -96,7 +110,8 @@ export function TextPairForm(props: TextPairFormProps) {
           });
         };
         return (
-          <Form noValidate ref={form}>
+          <Form noValidate ref={form} onFocus={keepPair}>
+            {!isMonolingual && <SourceCopyCommand pairs={pairs} lastKey={lastKey} />}
             <FormDraft slot={draft} base={initial}>
               {pairs.map((pair) => (
                 <TextPairRow
@@ -104,7 +119,8 @@ export function TextPairForm(props: TextPairFormProps) {
                   pair={pair}
                   sourceLanguage={source.code}
                   language={target.code}
-                  isMonolingual={source.code === target.code}
+                  isMonolingual={isMonolingual}
+                  isCopyStop={pair.key === copyStop}
                 />
               ))}
             </FormDraft>

@@ -1,18 +1,24 @@
 import { useMemo, type KeyboardEvent, type ReactNode } from 'react';
-import ContentCopy from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { formatCount } from '../../../domain/text/count';
 import { graphemesOf } from '../../../domain/text/script';
 import { textChecks, textCheckLabels } from '../../../domain/text/textChecks';
 import { keyCombination } from '../../../ui/command/command';
-import { KeyHint } from '../../../ui/command/KeyHint';
 import { Content } from '../../../ui/content/Content';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
-import { descriptionName, titleName, pairTexts, type PairValues, type TextPair } from './textPairs';
+import { CopySourceButton } from './CopySourceButton';
+import { COPY_KEYS, useSourceCopy } from './useSourceCopy';
+import {
+  descriptionName,
+  hasSource,
+  titleName,
+  pairTexts,
+  type PairValues,
+  type TextPair,
+} from './textPairs';
 
 interface TextPairRowProps {
   pair: TextPair;
@@ -20,12 +26,11 @@ interface TextPairRowProps {
   language: string;
   /** True when source and target are the same language, so that texts are only edited. */
   isMonolingual: boolean;
+  /** True for the record whose copy button Tab reaches. */
+  isCopyStop: boolean;
 }
 
 const hasModifier = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey;
-
-/** Works in the fields of a record, for its own source. */
-const COPY_KEYS = 'Alt+C';
 
 /** Length of a text in characters as people count them. */
 const useLength = (text: string) => useMemo(() => graphemesOf(text.trim()).length, [text]);
@@ -93,20 +98,17 @@ function TitleField({ name, ...props }: TitleFieldProps) {
 }
 
 /** Texts of one record: the source beside the fields, each in its own direction. */
-export function TextPairRow({ pair, sourceLanguage, language, isMonolingual }: TextPairRowProps) {
-  const { values, setFieldValue, isSubmitting } = useFormikContext<PairValues>();
+export function TextPairRow(props: TextPairRowProps) {
+  const { pair, sourceLanguage, language, isMonolingual, isCopyStop } = props;
+  const { values } = useFormikContext<PairValues>();
   const { key, label, source } = pair;
   const formTexts = pairTexts(values, key);
   const isUntouched =
     pair.target === null && formTexts.title === '' && formTexts.description === '';
   const warnings = isMonolingual || isUntouched ? [] : textChecks(source, formTexts);
   const lengths = useLengths(formTexts.description, isMonolingual ? null : source.description);
-  const canCopy = !isSubmitting && !isMonolingual && source.title + source.description !== '';
-  const copy = () => {
-    if (!canCopy) return;
-    void setFieldValue(titleName(key), source.title);
-    void setFieldValue(descriptionName(key), source.description);
-  };
+  const copySource = useSourceCopy();
+  const copy = () => copySource(isMonolingual ? undefined : pair);
   const copyByKeys = (event: KeyboardEvent) => {
     if (keyCombination(event) !== COPY_KEYS) return;
     event.preventDefault();
@@ -116,6 +118,7 @@ export function TextPairRow({ pair, sourceLanguage, language, isMonolingual }: T
     <Box
       component="fieldset"
       onKeyDown={copyByKeys}
+      data-pair={key}
       sx={{
         display: 'grid',
         gridTemplateColumns: isMonolingual ? '1fr' : { xs: '1fr', md: '1fr 1fr' },
@@ -143,20 +146,12 @@ export function TextPairRow({ pair, sourceLanguage, language, isMonolingual }: T
       </Box>
       {!isMonolingual && (
         <SourceTexts source={source} language={sourceLanguage}>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <Button
-              variant="outlined"
-              startIcon={<ContentCopy />}
-              disabled={!canCopy}
-              onClick={copy}
-              aria-label={`Copy source of ${label}`}
-              aria-keyshortcuts={COPY_KEYS}
-            >
-              Copy source
-            </Button>
-            {/* Beside the button, whose name says what is written on it (WCAG 2.2, 2.5.3). */}
-            <KeyHint keys={COPY_KEYS} />
-          </Box>
+          <CopySourceButton
+            label={label}
+            hasSource={hasSource(pair)}
+            isTabStop={isCopyStop}
+            onCopy={copy}
+          />
         </SourceTexts>
       )}
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 }}>

@@ -141,3 +141,45 @@ test('texts are saved by keys with the tour left open, and by others with the ne
   await view.user.keyboard('{Alt>}p{/Alt}');
   await waitFor(() => expect(view.address()).toContain(`tour=${delhi}`));
 });
+
+test('Tab goes from text to text, and arrows from one copy button to the next', async () => {
+  const { seeds } = worker;
+  const tomb = await seeds.tour({
+    slug: 'tomb',
+    createdAt: new Date(1),
+    texts: { en: 'Tomb', hi: 'मक़बरा' },
+  });
+  await seeds.section(tomb, { orderIndex: 0, texts: { en: 'Gate' } });
+  await seeds.section(tomb, { orderIndex: 1, texts: { en: 'Well' } });
+  const view = await renderConsole(`/admin/translate?lang=hi&tour=${tomb}`, { worker });
+  (await field('Title (Tour)')).focus();
+  const copyOf = (label: string) => screen.getByRole('button', { name: `Copy source of ${label}` });
+  for (const name of ['Description (Tour)', 'Title (Section 1)', 'Description (Section 1)']) {
+    await view.user.tab();
+    expect(await field(name)).toHaveFocus();
+  }
+  for (const name of ['Title (Section 2)', 'Description (Section 2)']) {
+    await view.user.tab();
+    expect(await field(name)).toHaveFocus();
+  }
+  await view.user.tab();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+
+  (await field('Title (Tour)')).focus();
+  await view.user.tab({ shift: true });
+  expect(copyOf('Tour')).toHaveFocus();
+  await view.user.keyboard('{ArrowUp}');
+  expect(copyOf('Section 2')).toHaveFocus();
+  await view.user.keyboard('{ArrowUp}{Enter}');
+  expect(copyOf('Section 1')).toHaveFocus();
+  await waitFor(async () => expect(await field('Title (Section 1)')).toHaveValue('Gate'));
+  await view.user.tab();
+  expect(await field('Title (Section 1)')).toHaveFocus();
+  (await field('Title (Section 2)')).focus();
+  await view.user.keyboard('{Control>}k{/Control}');
+  await view.user.keyboard('copy source');
+  await view.user.click(
+    await screen.findByRole('option', { name: /^Copy source into the fields/ }),
+  );
+  await waitFor(async () => expect(await field('Title (Section 2)')).toHaveValue('Well'));
+});

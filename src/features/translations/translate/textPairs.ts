@@ -23,6 +23,9 @@ export interface TextPair {
   saveState: SaveState | null;
 }
 
+/** True where there is a text to translate from. */
+export const hasSource = ({ source }: TextPair) => source.title + source.description !== '';
+
 /** Form values of all pairs: two texts each, keyed by `titleName` and `descriptionName`. */
 export type PairValues = Record<string, string>;
 
