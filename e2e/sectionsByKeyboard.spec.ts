@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { openNewTour } from './createTour';
 import { test } from './guardedPage';
 import { pressUntilFocused, runCommand, signInToDashboard } from './keyboard';
 import { signIn } from './signIn';
+import { authorizationOf } from './workerCalls';
 
 /** Titles of the tour's sections, in order. */
 const shownTitles = (page: Page) =>
@@ -123,4 +125,43 @@ test('a section is dragged to another place by the mouse, and Escape lets go of 
   await page.keyboard.press('Control+z');
   await expect(page.getByText('Undone', { exact: true })).toBeVisible();
   await expect.poll(() => shownTitles(page)).toEqual(before);
+});
+
+test('a new section of a long list is in sight with its next steps, and several are put first by keys', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 600 });
+  const address = await openNewTour(page);
+  const headers = await authorizationOf(page);
+  const tourId = address.split('/').at(-1) ?? '';
+  for (let order_index = 0; order_index < 14; order_index += 1) {
+    const data = { order_index, language: 'en', title: `Stop ${order_index + 1}` };
+    const created = await page.request.post(`/api/tours/${tourId}/sections`, { headers, data });
+    expect(created.status()).toBe(201);
+  }
+  await page.goto(`${address}/sections`);
+  await expect(page.getByText('14 sections')).toBeVisible();
+  await page.getByRole('link', { name: 'Add Section' }).click();
+  await page.getByRole('textbox', { name: /^Title/ }).fill('The Ghat');
+  await page.keyboard.press('Control+s');
+  const row = page.getByRole('row', { name: /The Ghat/ });
+  const audio = row.getByRole('link', { name: 'Add its audio' });
+  await expect(audio).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => focusedRow(page)).toBe('The Ghat');
+  await pressUntilFocused(page, 'Tab', /^Add its audio$/);
+  await pressUntilFocused(page, 'Tab', /^Add another$/);
+
+  // Selects the new section and the one before it.
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await pressUntilFocused(page, 'Tab', /^Move to top$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 sections moved to the top')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Move to top' })).toBeFocused();
+  await page.reload();
+  await expect
+    .poll(async () => (await shownTitles(page)).slice(0, 3))
+    .toEqual(['Stop 14', 'The Ghat', 'Stop 1']);
 });

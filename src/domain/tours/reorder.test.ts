@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { moveItem, reorder, type Ordered } from './reorder';
+import { moveItem, reorder, reorderTogether, type Ordered } from './reorder';
 
 const listOf = (...orders: number[]): Ordered[] =>
   orders.map((order_index, index) => ({ id: String.fromCharCode(97 + index), order_index }));
@@ -81,5 +81,36 @@ describe('reorder', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('reorderTogether', () => {
+  const chosen = (...ids: string[]) => new Set(ids);
+
+  it('puts items together in their order, and writes the fewest', () => {
+    const items = listOf(0, 1, 2, 3, 4);
+    expect(plain(reorderTogether(items, chosen('e', 'c'), 0))).toEqual({
+      c: 0,
+      e: 1,
+      a: 2,
+      b: 3,
+      d: 4,
+    });
+    expect(plain(reorderTogether(items, chosen('a', 'c'), 9))).toEqual({
+      b: 0,
+      d: 1,
+      e: 2,
+      a: 3,
+      c: 4,
+    });
+    expect(plain(reorderTogether(items, chosen('b', 'd'), 1))).toEqual({ d: 2, c: 3 });
+  });
+
+  it('changes nothing where they are there already', () => {
+    const items = listOf(0, 1, 5);
+    expect(reorderTogether(items, chosen('a', 'b'), 0).size).toBe(0);
+    expect(reorderTogether(items, chosen('b', 'c'), 1).size).toBe(0);
+    expect(reorderTogether(items, chosen('a', 'b', 'c'), 2).size).toBe(0);
+    expect(reorderTogether(items, chosen(), 0).size).toBe(0);
   });
 });

@@ -76,3 +76,19 @@ export function reorder(
   const moved = moveItem(items, from, to);
   return moved[from]?.id === id ? new Map() : renumber(moved);
 }
+
+/**
+ * New `order_index` values (by id) after several items of a sorted list are put together, in their order, at
+ * index `to` of those that stay. Empty when they are there already.
+ */
+export function reorderTogether(
+  items: readonly Ordered[],
+  ids: ReadonlySet<string>,
+  to: number,
+): ReadonlyMap<string, number> {
+  const moved = items.filter(({ id }) => ids.has(id));
+  const rest = items.filter(({ id }) => !ids.has(id));
+  const ordered = rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, ...moved);
+  const isSame = ordered.every(({ id }, index) => items[index]?.id === id);
+  return isSame ? new Map() : renumber(ordered);
+}

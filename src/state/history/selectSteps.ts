@@ -30,6 +30,10 @@ export const selectSteps = createSelector(selectHistory, (entries): HistoryStep[
     .sort((a, b) => b.at - a.at);
 });
 
+/** True for a step of which something can still be undone. */
+export const selectCanUndo = (state: Parameters<typeof selectSteps>[0], step: string | null) =>
+  selectSteps(state).some(({ id, canUndo }) => canUndo && id === step);
+
 /** True for an edit that names a record by its id. */
 export function concernsRecord(edit: Edit, id: string): boolean {
   return idsIn(edit).includes(id);

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { formatCount } from '../../domain/text/count';
+import { focusGrid } from '../hooks/focusGrid';
 import { useLostFocus } from '../hooks/useLostFocus';
 
 const frame = {
@@ -90,7 +91,14 @@ export function RunSummary(props: RunSummaryProps) {
             Try the other {formatCount(retryCount)}
           </Button>
         )}
-        <Button onClick={onDismiss}>Close</Button>
+        <Button
+          onClick={({ currentTarget }) => {
+            focusGrid(currentTarget);
+            onDismiss();
+          }}
+        >
+          Close
+        </Button>
       </Box>
       {failed.length > 0 && (
         <Box

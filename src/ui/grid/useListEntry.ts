@@ -66,7 +66,17 @@ export function useRowEntry(
     const rowIndex = apiRef.current?.getSortedRowIds().indexOf(id) ?? -1;
     if (rowIndex < 0) return;
     entered.current = id;
-    apiRef.current?.scrollToIndexes({ rowIndex });
-    focusCell(apiRef, id, field);
+    let frames = 0;
+    const enter = () => {
+      frames += 1;
+      // A grid that was drawn just now does not know its height, and would not scroll.
+      if (apiRef.current?.getRootDimensions().isReady === false && frames < MAX_FRAMES) {
+        requestAnimationFrame(enter);
+        return;
+      }
+      apiRef.current?.scrollToIndexes({ rowIndex });
+      focusCell(apiRef, id, field);
+    };
+    enter();
   }, [apiRef, id, field, rows]);
 }

@@ -59,7 +59,9 @@ describe('SectionCreateScreen', () => {
     expect(screen.getByText('Nothing entered yet')).toBeVisible();
     await user.keyboard('The Well');
     await submit();
-    expect(await screen.findByRole('link', { name: 'Add its audio' })).toHaveAttribute(
+    const audio = await screen.findByRole('link', { name: 'Add its audio' });
+    expect(audio.closest('[role="row"]')).toHaveTextContent('The Well');
+    expect(audio).toHaveAttribute(
       'href',
       expect.stringMatching(/\/sections\/[0-9a-f-]{36}\/audio$/),
     );

@@ -56,15 +56,15 @@ describe('SectionListScreen', () => {
     await renderConsole(path(), { worker });
     expect(await screen.findByText('2 sections')).toBeVisible();
     const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
-    expect(headers.slice(0, 7)).toEqual([
-      ...['Move', 'Order', 'Section', 'Description', 'Duration', 'Language', 'Media'],
+    expect(headers.slice(0, 8)).toEqual([
+      ...['', 'Move', 'Order', 'Section', 'Description', 'Duration', 'Language', 'Media'],
     ]);
     const links = await screen.findAllByRole('link', { name: /^The G/ });
     expect(links.map((link) => link.textContent)).toEqual(['The Garden', 'The Great Gate']);
     const row = await rowOf('The Great Gate');
     expect(row.getByRole('rowheader')).toHaveTextContent('The Great GateCover');
     expect(row.getAllByRole('gridcell').map((cell) => cell.textContent)).toEqual([
-      ...['', '2', 'About The Great Gate', '2:05', 'en', '21en', '···'],
+      ...['', '', '2', 'About The Great Gate', '2:05', 'en', '21en', '···'],
     ]);
     expect(row.getByRole('img', { name: '2 images' })).toBeVisible();
     expect(row.getByRole('img', { name: '1 audio file' })).toBeVisible();

@@ -17,7 +17,7 @@ import { useCommands } from '../../../ui/command/CommandScope';
 import { LanguageWarning } from '../../../ui/controls/LanguageWarning';
 import { SwitchToEnglish } from './SwitchToEnglish';
 import { sectionsAddress, sectionTextsAddress } from './sectionPath';
-import { CreatedNote, useCreatedId } from './CreatedNote';
+import { useCreatedId } from './CreatedSteps';
 import { SectionDeleteDialog } from './SectionDeleteDialog';
 import { NoTour } from './SectionListEmpty';
 import { SectionTable } from './SectionTable';
@@ -58,7 +58,6 @@ export function SectionListScreen() {
   const age = useStaleAge(fetchedAt);
   const [sectionToDelete, setSectionToDelete] = useState<SectionView | null>(null);
   const createdId = useCreatedId();
-  const created = sections?.find(({ id }) => id === createdId);
   const hasSections = sections !== null && sections.length > 0;
   useSectionCommands(tourId, language, hasSections);
 
@@ -97,7 +96,6 @@ export function SectionListScreen() {
             onRetry={retry}
           />
         )}
-        {created !== undefined && <CreatedNote tourId={tourId} section={created} />}
         {list()}
       </PageBody>
       <SectionDeleteDialog section={sectionToDelete} onClose={() => setSectionToDelete(null)} />

@@ -2,6 +2,10 @@ import { useMemo, useState } from 'react';
 import { countOf, formatCount } from '../../../domain/text/count';
 import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
+import { useSelectedRows } from '../../../ui/selection/useSelectedRows';
+import { LazyBulkBar, LazyBulkDialogs, LazyBulkReport } from '../bulk/LazySectionBulk';
+import { useSectionBulk } from '../bulk/useSectionBulk';
+import { useSectionBulkCommands } from '../bulk/useSectionBulkCommands';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { sectionColumns } from './sectionColumns';
 import { filterSections } from './filterSections';
@@ -32,7 +36,7 @@ function useReorder(
   sort: RecordSort | null,
   isFiltered: boolean,
 ) {
-  const { shown, ...order } = useSectionOrder(sections);
+  const { shown, moveTogether, ...order } = useSectionOrder(sections);
   const onPreview = useEventCallback(order.onPreview);
   const onSettle = useEventCallback(order.onSettle);
   const reorder = useMemo(() => {
@@ -44,7 +48,7 @@ function useReorder(
         : 'Sort by order to move sections';
     return { noun: 'section', group: 'Sections', refusal, onPreview, onSettle };
   }, [sort, isFiltered, onPreview, onSettle]);
-  return { shown, reorder };
+  return { shown, reorder, moveTogether };
 }
 
 interface SectionTableProps {
@@ -69,15 +73,18 @@ export function SectionTable(props: SectionTableProps) {
   const filtering = useSectionFilter();
   const { filter } = filtering;
   const isFiltered = filter.query.trim() !== '' || filter.isSilentOnly;
-  const { shown, reorder } = useReorder(sections, sort, isFiltered);
+  const { shown, reorder, moveTogether } = useReorder(sections, sort, isFiltered);
   const rows = useMemo(
     () => filterSections(shown ?? noSections, filter, language.code),
     [shown, filter, language.code],
   );
+  const { selection, selected, hiddenCount, clear } = useSelectedRows(shown ?? noSections, rows);
+  const bulk = useSectionBulk(selected, moveTogether);
+  useSectionBulkCommands(bulk, clear);
   const primary = usePrimaryTitles(tourId, sections, primaryLanguage);
   const columns = useMemo(
-    () => sectionColumns({ tourId, language, languages, primary, onDelete }),
-    [tourId, language, languages, primary, onDelete],
+    () => sectionColumns({ tourId, language, languages, primary, createdId, onDelete }),
+    [tourId, language, languages, primary, createdId, onDelete],
   );
   const open = useEventCallback(
     (section: SectionView) => void navigate(sectionAddress(tourId, section.id)),
@@ -85,34 +92,40 @@ export function SectionTable(props: SectionTableProps) {
 
   const hasSections = sections !== null && sections.length > 0;
   return (
-    <RecordGrid
-      label="Sections"
-      rows={rows}
-      columns={columns}
-      language={language.code}
-      sort={sort}
-      onSortChange={setSort}
-      reorder={reorder}
-      viewKey={`sections/${tourId}?${JSON.stringify(filter)}`}
-      entryId={createdId}
-      loading={sections === null}
-      onRowOpen={open}
-      countText={sections === null ? '' : countText(rows.length, sections.length, age)}
-      emptyState={
-        hasSections ? (
-          <NoSectionsFound filter={filter} language={language} onClear={filtering.clear} />
-        ) : (
-          <NoSections tourId={tourId} language={language} primaryLanguage={primaryLanguage} />
-        )
-      }
-      toolbar={
-        <SectionListToolbar
-          tourId={tourId}
-          language={language}
-          hasSections={hasSections}
-          filtering={filtering}
-        />
-      }
-    />
+    <>
+      <RecordGrid
+        label="Sections"
+        rows={rows}
+        columns={columns}
+        language={language.code}
+        sort={sort}
+        onSortChange={setSort}
+        reorder={reorder}
+        selection={selection}
+        foot={<LazyBulkBar bulk={bulk} hiddenCount={hiddenCount} onClear={clear} />}
+        floating={<LazyBulkReport bulk={bulk} />}
+        viewKey={`sections/${tourId}?${JSON.stringify(filter)}`}
+        entryId={createdId}
+        loading={sections === null}
+        onRowOpen={open}
+        countText={sections === null ? '' : countText(rows.length, sections.length, age)}
+        emptyState={
+          hasSections ? (
+            <NoSectionsFound filter={filter} language={language} onClear={filtering.clear} />
+          ) : (
+            <NoSections tourId={tourId} language={language} primaryLanguage={primaryLanguage} />
+          )
+        }
+        toolbar={
+          <SectionListToolbar
+            tourId={tourId}
+            language={language}
+            hasSections={hasSections}
+            filtering={filtering}
+          />
+        }
+      />
+      <LazyBulkDialogs bulk={bulk} count={shown?.length ?? 0} />
+    </>
   );
 }

@@ -15,6 +15,7 @@ import { LanguageBadge } from '../../../ui/content/LanguageBadge';
 import { type Column, type RowAction } from '../../../ui/gridRows/RecordColumn';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
+import { CreatedSteps } from './CreatedSteps';
 import { MediaCounts } from './MediaCounts';
 import { type PrimaryTitles } from './usePrimaryTitles';
 import { sectionAddress, addTranslationAddress } from './sectionPath';
@@ -141,6 +142,8 @@ interface SectionColumnsOptions {
   language: Language;
   languages: readonly Language[];
   primary: PrimaryTitles | null;
+  /** Section that was just created; null for none. */
+  createdId: string | null;
   onDelete: (section: SectionView) => void;
 }
 
@@ -173,7 +176,7 @@ const sectionActions = (
 
 /** Columns of a tour's section list. */
 export function sectionColumns(options: SectionColumnsOptions): Column<SectionView>[] {
-  const { tourId, language, languages, primary, onDelete } = options;
+  const { tourId, language, languages, primary, createdId, onDelete } = options;
   return [
     {
       key: 'order',
@@ -198,9 +201,12 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
       flex: 3,
       minWidth: 100,
       value: (section) => section.description,
-      render: (section) => (
-        <DescriptionCell tourId={tourId} section={section} language={language} />
-      ),
+      render: (section) =>
+        section.id === createdId ? (
+          <CreatedSteps tourId={tourId} sectionId={section.id} />
+        ) : (
+          <DescriptionCell tourId={tourId} section={section} language={language} />
+        ),
     },
     {
       key: 'duration',

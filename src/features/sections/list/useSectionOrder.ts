@@ -1,12 +1,13 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useMemo, useState } from 'react';
-import { reorder } from '../../../domain/tours/reorder';
+import { reorder, reorderTogether } from '../../../domain/tours/reorder';
 import { announceOutcome } from '../../../state/model/announceOutcome';
 import { undoStep } from '../../../state/undo/undoStep';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { type Edit } from '../../../state/outbox/edit';
 import { saveEdits } from '../../../state/sync/saveEdits';
 import { type SectionView } from '../../../state/select/selectSections';
+import { type MoveOutcome } from '../bulk/useSectionBulk';
 import { useMovePreview } from '../../../ui/hooks/useMovePreview';
 
 type OrderIndices = ReadonlyMap<string, number>;
@@ -42,15 +43,14 @@ export function useSectionOrder(sections: readonly SectionView[] | null) {
     [sections, pending],
   );
   const save = useCallback(
-    async (orderIndices: OrderIndices) => {
-      const step = nanoid();
+    async (orderIndices: OrderIndices, step = nanoid()): Promise<boolean> => {
       const edits = [...orderIndices].map(([sectionId, order_index]): Edit => {
         return { entity: 'section', action: 'update', ref: { sectionId }, fields: { order_index } };
       });
       setPending((current) => [...current, orderIndices]);
       const outcome = await dispatch(saveEdits(edits, NO_ANNOUNCEMENT, { step }));
       setPending((current) => current.filter((saved) => saved !== orderIndices));
-      if (outcome.ok) return;
+      if (outcome.ok) return true;
       const { failed } =
         outcome.sent === 0 ? { failed: [] } : await dispatch(undoStep(step, { isSilent: true }));
       const isPartlySaved = failed.length > 0;
@@ -58,6 +58,7 @@ export function useSectionOrder(sections: readonly SectionView[] | null) {
         ? `${FAILED}: only part of the new order was saved`
         : `${FAILED}: the order is unchanged`;
       announceOutcome(dispatch, outcome.problem, { done: null, failed: message });
+      return false;
     },
     [dispatch],
   );
@@ -74,5 +75,13 @@ export function useSectionOrder(sections: readonly SectionView[] | null) {
     [pendingOrder, move],
   );
 
-  return { shown: sections === null ? null : shown, onPreview, onSettle };
+  /** Puts sections together at index `to` of those that stay. A failure has been told when this resolves. */
+  const moveTogether = async (ids: ReadonlySet<string>, to: number): Promise<MoveOutcome> => {
+    const orderIndices = reorderTogether(pendingOrder, ids, to);
+    if (orderIndices.size === 0) return { kind: 'unmoved' };
+    const step = nanoid();
+    return (await save(orderIndices, step)) ? { kind: 'moved', step } : { kind: 'failed' };
+  };
+
+  return { shown: sections === null ? null : shown, onPreview, onSettle, moveTogether };
 }

@@ -2,10 +2,8 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import DownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import UnpublishedOutlined from '@mui/icons-material/UnpublishedOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { formatCount } from '../../../domain/text/count';
-import { Toolbar } from '../../../ui/controls/Toolbar';
+import { SelectionBar } from '../../../ui/selection/SelectionBar';
 import { type BulkActions } from './useBulkActions';
 import { affectedTours } from './useTourBulk';
 
@@ -23,14 +21,12 @@ export function BulkBar({ actions, hiddenCount, onExport, onClear }: BulkBarProp
   const drafts = affectedTours('publish', selected).length;
   const published = affectedTours('unpublish', selected).length;
   return (
-    <Toolbar
+    <SelectionBar
       label="Selected tours"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+      count={selected.length}
+      hiddenCount={hiddenCount}
+      onClear={onClear}
     >
-      <Box component="span" role="status" sx={{ mr: 1, fontSize: 13, fontWeight: 500 }}>
-        {formatCount(selected.length)} selected
-        {hiddenCount > 0 && `, ${formatCount(hiddenCount)} not shown`}
-      </Box>
       <Button
         variant="outlined"
         startIcon={<PublicOutlined />}
@@ -59,7 +55,6 @@ export function BulkBar({ actions, hiddenCount, onExport, onClear }: BulkBarProp
       >
         Delete
       </Button>
-      <Button onClick={onClear}>Clear selection</Button>
-    </Toolbar>
+    </SelectionBar>
   );
 }

@@ -3,7 +3,8 @@ import { type TourView } from '../../../state/select/tourViews';
 import { Content } from '../../../ui/content/Content';
 import { RunProgressBar, RunSummary } from '../../../ui/feedback/RunPanel';
 import { countIssues } from '../publication/readinessIssueText';
-import { type BulkKind, type BulkOutcome, type BulkRun, type OpenIssues } from './useTourBulk';
+import { type BulkRun } from '../../../ui/selection/useBulkRun';
+import { type BulkKind, type BulkOutcome, type OpenIssues } from './useTourBulk';
 
 const progressVerbs: Record<BulkKind, string> = {
   publish: 'Publishing',
@@ -19,7 +20,7 @@ const doneVerbs: Record<BulkKind, string> = {
 };
 
 /** Progress of a bulk action, with a stop button. */
-export function BulkProgress({ run, onStop }: { run: BulkRun; onStop: () => void }) {
+export function BulkProgress({ run, onStop }: { run: BulkRun<BulkKind>; onStop: () => void }) {
   const { done: doneCount, failed, total } = run.progress;
   const finishedCount = doneCount + failed;
   const label = `${progressVerbs[run.kind]} ${finishedCount} of ${countOf(total, 'tour')}`;

@@ -1,29 +1,20 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { type Problem } from '../../../domain/problem';
 import { type ReadinessIssue } from '../../../domain/tours/readiness';
 import { type HistoryEntry } from '../../../state/history/historySlice';
 import { undoStep } from '../../../state/undo/undoStep';
-import { selectSteps } from '../../../state/history/selectSteps';
+import { selectCanUndo } from '../../../state/history/selectSteps';
 import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { type Edit } from '../../../state/outbox/edit';
 import { saveEdits } from '../../../state/sync/saveEdits';
-import {
-  mapConcurrently,
-  type RunOptions,
-  type RunProgress,
-  type RunResult,
-} from '../../../domain/concurrencyPool';
+import { mapConcurrently, type RunResult } from '../../../domain/concurrencyPool';
 import { isEditOf } from '../../../state/outbox/recordKeys';
 import { type TourView } from '../../../state/select/tourViews';
+import { useBulkRun, type BulkRunOutcome } from '../../../ui/selection/useBulkRun';
 import { publicationEdit } from '../publication/publicationEdit';
 
 export type BulkKind = 'publish' | 'unpublish' | 'delete' | 'undo';
-
-export interface BulkRun {
-  kind: BulkKind;
-  progress: RunProgress;
-}
 
 /** Open points of tours that are published. */
 export interface OpenIssues {
@@ -33,15 +24,18 @@ export interface OpenIssues {
   unreadCount: number;
 }
 
-export interface BulkOutcome {
-  kind: BulkKind;
-  result: RunResult<TourView, Problem>;
+interface BulkContext {
   /** Id of the history step that groups these changes. */
   step: string;
+  /** Open points of the tours that are published; null where there are none. */
+  open: OpenIssues | null;
+}
+
+export interface BulkOutcome extends BulkContext {
+  kind: BulkKind;
+  result: RunResult<TourView, Problem>;
   /** True when the action can be undone. */
   canUndo: boolean;
-  /** Null where nothing is open, or nothing was published. */
-  open: OpenIssues | null;
 }
 
 /** The bulk summary reports each outcome itself. */
@@ -59,50 +53,20 @@ export function affectedTours(kind: BulkKind, tours: readonly TourView[]): reado
   return tours;
 }
 
-/** The run under way with its progress, and what came of the last one. */
-function useBulkRun() {
-  const [run, setRun] = useState<BulkRun | null>(null);
-  const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
-  const abortController = useRef<AbortController | null>(null);
-  const runBulk = useCallback(
-    async (
-      kind: BulkKind,
-      total: number,
-      { step, open }: Pick<BulkOutcome, 'step' | 'open'>,
-      runAll: (options: RunOptions) => Promise<RunResult<TourView, Problem>>,
-    ) => {
-      if (abortController.current !== null) return;
-      const { signal } = (abortController.current = new AbortController());
-      setOutcome(null);
-      setRun({ kind, progress: { done: 0, failed: 0, total } });
-      const result = await runAll({ signal, onProgress: (progress) => setRun({ kind, progress }) });
-      abortController.current = null;
-      setRun(null);
-      const isPublication = kind === 'publish' || kind === 'unpublish';
-      const hasDone = result.done.length > 0;
-      const shown = hasDone ? open : null;
-      setOutcome({ kind, result, step, canUndo: isPublication && hasDone, open: shown });
-    },
-    [],
-  );
-  return {
-    run,
-    outcome,
-    runBulk,
-    stop: () => abortController.current?.abort(),
-    dismiss: () => setOutcome(null),
-  };
-}
-
 /**
  * Outcome of a run as it is shown. A run that was undone elsewhere, by Ctrl+Z or in the history of one tour, can't be
  * undone here again, and only what failed of it is still told.
  */
-function shownOutcome(outcome: BulkOutcome, hasStep: boolean): BulkOutcome | null {
-  const { canUndo, result } = outcome;
-  if (!canUndo || hasStep) return outcome;
+function shownOutcome(
+  { kind, result, context }: BulkRunOutcome<TourView, BulkKind, BulkContext>,
+  hasStep: boolean,
+): BulkOutcome | null {
+  const hasDone = result.done.length > 0;
+  const open = hasDone ? context.open : null;
+  const outcome = { kind, result, open, step: context.step };
+  if (kind === 'delete' || kind === 'undo' || !hasDone) return { ...outcome, canUndo: false };
   const isWhole = result.failed.length === 0 && result.notStarted.length === 0;
-  return isWhole ? null : { ...outcome, canUndo: false };
+  return isWhole && !hasStep ? null : { ...outcome, canUndo: hasStep };
 }
 
 /**
@@ -111,10 +75,9 @@ function shownOutcome(outcome: BulkOutcome, hasStep: boolean): BulkOutcome | nul
  */
 export function useTourBulk() {
   const dispatch = useConsoleDispatch();
-  const { run, outcome, runBulk, stop, dismiss } = useBulkRun();
-  const hasStep = useConsoleSelector((state) =>
-    selectSteps(state).some(({ id, canUndo }) => canUndo && id === outcome?.step),
-  );
+  const { run, outcome, runBulk, stop, dismiss } = useBulkRun<TourView, BulkKind, BulkContext>();
+  const step = outcome?.context.step ?? null;
+  const hasStep = useConsoleSelector((state) => selectCanUndo(state, step));
 
   const start = useCallback(
     (
@@ -140,11 +103,12 @@ export function useTourBulk() {
     [dispatch, runBulk],
   );
 
-  const undo = (step: string, undone: readonly TourView[]) => {
+  const undo = (undone: readonly TourView[]) => {
+    if (step === null) return;
     const tours = new Map(undone.map((tour) => [tour.id, tour]));
     const tourOf = ({ edit }: HistoryEntry) =>
       isEditOf(edit, 'tour', 'update') ? (tours.get(edit.ref.tourId) ?? []) : [];
-    return runBulk('undo', undone.length, { step, open: null }, async (options) => {
+    void runBulk('undo', undone.length, { step, open: null }, async (options) => {
       const { done, failed, notStarted } = await dispatch(
         undoStep(step, { ...options, isSilent: true }),
       );
@@ -163,11 +127,12 @@ export function useTourBulk() {
     outcome: outcome === null ? null : shownOutcome(outcome, hasStep),
     start,
     stop,
-    undo: () => outcome !== null && void undo(outcome.step, outcome.result.done),
+    undo: () => undo(outcome?.result.done ?? []),
     /** Runs the action again for what failed or was not begun. */
     retry: (tours: readonly TourView[]) => {
       if (outcome === null) return;
-      void (outcome.kind === 'undo' ? undo(outcome.step, tours) : start(outcome.kind, tours));
+      if (outcome.kind === 'undo') undo(tours);
+      else void start(outcome.kind, tours);
     },
     dismiss,
   };

@@ -9,6 +9,7 @@ import { LanguageWarning } from '../../../ui/controls/LanguageWarning';
 import { ProblemNote } from '../../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
 import { downloadFile } from '../../../ui/hooks/downloadFile';
+import { useSelectedRows } from '../../../ui/selection/useSelectedRows';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { BulkDialogs } from '../bulk/BulkDialogs';
 import { BulkReport } from '../bulk/BulkReport';
@@ -23,7 +24,6 @@ import { TOURS_GRID } from './TourListToolbar';
 import { TourTable } from './TourTable';
 import { useTourList } from './useTourList';
 import { useTourListCommands } from './useTourListCommands';
-import { useTourSelection } from './useTourSelection';
 import { useTourViews } from './useTourViews';
 
 // Loaded lazily: only bulk actions need this code.
@@ -33,7 +33,7 @@ export function TourListScreen() {
   const list = useTourList();
   const { language, tours, rows, hasTours, fetchedAt, problem, refetch } = list;
   const enabledLanguages = useConsoleSelector(selectEnabledLanguages);
-  const { selection, selected, hiddenCount, clear } = useTourSelection(tours, rows);
+  const { selection, selected, hiddenCount, clear } = useSelectedRows(tours, rows);
   const actions = useBulkActions(selected);
   useTourListCommands(actions, clear);
   const publishing = usePublishing();

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
 import { type Language } from '../../../domain/languages/language';
 import { type Problem } from '../../../domain/problem';
+import { countOf } from '../../../domain/text/count';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { isEditOf } from '../../../state/outbox/recordKeys';
@@ -58,6 +59,9 @@ function useLastPair() {
   };
   return { lastKey, keepPair };
 }
+
+const unsavedText = (count: number, languageLabel: string) =>
+  count === 0 ? null : `Unsaved: ${countOf(count, 'text')} in ${languageLabel}`;
 
 /** Form of all texts of a tour in one language, saved together. */
 export function TextPairForm(props: TextPairFormProps) {
@@ -130,11 +134,7 @@ export function TextPairForm(props: TextPairFormProps) {
               </Box>
             )}
             <FormFooter
-              unsaved={
-                count === 0
-                  ? null
-                  : `Unsaved: ${count} ${count === 1 ? 'text' : 'texts'} in ${target.label}`
-              }
+              unsaved={unsavedText(count, target.label)}
               subject="Your texts for this tour"
               draft={draft}
               onSaveAndNext={hasNext ? () => void saveAndGoOn() : undefined}

@@ -1,0 +1,61 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import LowPriority from '@mui/icons-material/LowPriority';
+import VerticalAlignBottom from '@mui/icons-material/VerticalAlignBottom';
+import VerticalAlignTop from '@mui/icons-material/VerticalAlignTop';
+import Button from '@mui/material/Button';
+import { SelectionBar } from '../../../ui/selection/SelectionBar';
+import { type SectionBulk } from './useSectionBulk';
+
+interface SectionBulkBarProps {
+  bulk: SectionBulk;
+  /** Selected sections that the filter hides at the moment. */
+  hiddenCount: number;
+  onClear: () => void;
+}
+
+/** Toolbar of what can be done to the selected sections. */
+export function SectionBulkBar({ bulk, hiddenCount, onClear }: SectionBulkBarProps) {
+  const { selected, isBusy, openDialog, moveToTop, moveToEnd } = bulk;
+  return (
+    <SelectionBar
+      label="Selected sections"
+      count={selected.length}
+      hiddenCount={hiddenCount}
+      onClear={onClear}
+    >
+      <Button
+        variant="outlined"
+        startIcon={<VerticalAlignTop />}
+        disabled={isBusy}
+        onClick={moveToTop}
+      >
+        Move to top
+      </Button>
+      <Button
+        variant="outlined"
+        startIcon={<VerticalAlignBottom />}
+        disabled={isBusy}
+        onClick={moveToEnd}
+      >
+        Move to end
+      </Button>
+      <Button
+        variant="outlined"
+        startIcon={<LowPriority />}
+        disabled={isBusy}
+        onClick={() => openDialog('move')}
+      >
+        Move to…
+      </Button>
+      <Button
+        variant="outlined"
+        color="error"
+        startIcon={<DeleteOutlined />}
+        disabled={isBusy}
+        onClick={() => openDialog('delete')}
+      >
+        Delete
+      </Button>
+    </SelectionBar>
+  );
+}

@@ -1,0 +1,44 @@
+import { BulkDeleteDialog } from '../../../ui/selection/BulkDeleteDialog';
+import { SectionMoveDialog } from './SectionMoveDialog';
+import { SectionName } from './SectionBulkReport';
+import { type SectionBulk } from './useSectionBulk';
+
+const WARNING =
+  'This action cannot be undone and will also delete their translations, images, audio and chapters.';
+
+interface SectionBulkDialogsProps {
+  bulk: SectionBulk;
+  /** Number of sections of the tour. */
+  count: number;
+}
+
+/** Questions before the selected sections are deleted, or moved to a place that is typed. */
+export function SectionBulkDialogs({ bulk, count }: SectionBulkDialogsProps) {
+  const { dialog, selected, closeDialog } = bulk;
+  if (dialog === 'move') {
+    return (
+      <SectionMoveDialog
+        movedCount={selected.length}
+        lastPlace={count - selected.length + 1}
+        onMove={(place) => {
+          closeDialog();
+          bulk.moveToPlace(place);
+        }}
+        onClose={closeDialog}
+      />
+    );
+  }
+  if (dialog !== 'delete') return null;
+  return (
+    <BulkDeleteDialog
+      items={selected.map((section) => ({
+        id: section.id,
+        name: <SectionName section={section} />,
+      }))}
+      noun="section"
+      warning={WARNING}
+      onConfirm={() => bulk.remove(selected)}
+      onClose={closeDialog}
+    />
+  );
+}

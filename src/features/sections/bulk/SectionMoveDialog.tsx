@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { countOf } from '../../../domain/text/count';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+
+interface SectionMoveDialogProps {
+  movedCount: number;
+  /** Highest place of the first of them, counted from 1. */
+  lastPlace: number;
+  onMove: (place: number) => void;
+  onClose: () => void;
+}
+
+/** Dialog that asks for the place of the selected sections in the tour. */
+export function SectionMoveDialog(props: SectionMoveDialogProps) {
+  const { movedCount, lastPlace, onMove, onClose } = props;
+  const id = useId();
+  const [text, setText] = useState('');
+  const place = /^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN;
+  const isPlace = place >= 1 && place <= lastPlace;
+  const isWrong = text.trim() !== '' && !isPlace;
+  return (
+    <ConfirmDialog
+      open
+      title={`Move ${countOf(movedCount, 'section')}`}
+      confirmLabel="Move"
+      confirmDisabled={!isPlace}
+      onConfirm={() => onMove(place)}
+      onClose={onClose}
+    >
+      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.75, fontSize: 13 }}>
+        {movedCount === 1 ? 'Place in the tour' : 'Place of the first of them in the tour'}
+      </Box>
+      <OutlinedInput
+        id={id}
+        fullWidth
+        autoFocus
+        autoComplete="off"
+        value={text}
+        error={isWrong}
+        onChange={(event) => setText(event.target.value)}
+        inputProps={{ inputMode: 'numeric', 'aria-describedby': `${id}-help` }}
+      />
+      <Box
+        id={`${id}-help`}
+        sx={{ mt: 0.75, fontSize: 12, color: isWrong ? 'error.main' : 'text.secondary' }}
+      >
+        A number from 1 to {lastPlace}
+        {movedCount > 1 && '; the others follow it in their order'}
+      </Box>
+    </ConfirmDialog>
+  );
+}

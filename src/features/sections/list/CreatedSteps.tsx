@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import { Link, useLocation } from 'react-router-dom';
+import { sectionAddress, sectionsAddress } from './sectionPath';
+
+/** Id of the section that was created on the way here; null for none. */
+export function useCreatedId(): string | null {
+  const state: unknown = useLocation().state;
+  if (typeof state !== 'object' || state === null || !('createdId' in state)) return null;
+  return typeof state.createdId === 'string' && state.createdId !== '' ? state.createdId : null;
+}
+
+/** Over the cells that follow where its own is too narrow: those of a new section are nearly empty. */
+const Steps = styled.span`
+  position: absolute;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding-right: 32px;
+  background-color: var(--page);
+  [role='row']:is(:hover, :focus-within) & {
+    background-color: var(--hover);
+  }
+  [role='row'][aria-selected='true'] & {
+    background-color: var(--accent-tint);
+  }
+`;
+const Step = styled(Link)`
+  padding: 0 8px;
+  border: 1px solid var(--line-strong);
+  border-radius: 6px;
+  color: var(--text);
+  background-color: var(--page);
+  font-size: 12px;
+  font-weight: 500;
+  line-height: 26px;
+  text-decoration: none;
+  &:hover {
+    background-color: var(--selected);
+  }
+`;
+
+interface CreatedStepsProps {
+  tourId: string;
+  sectionId: string;
+}
+
+/** Next steps in the row of a section that was just created: its audio, or another one. */
+export function CreatedSteps({ tourId, sectionId }: CreatedStepsProps) {
+  return (
+    <Steps>
+      <Step to={`${sectionAddress(tourId, sectionId)}/audio`}>Add its audio</Step>
+      <Step to={`${sectionsAddress(tourId)}/create`}>Add another</Step>
+    </Steps>
+  );
+}

@@ -1,0 +1,5 @@
+/** Focuses the Tab stop of the grid that an element stands beside; nothing where there is none. */
+export function focusGrid(element: Element): void {
+  const list = element.closest('.RecordGrid');
+  list?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
+}

@@ -1,0 +1,39 @@
+import { type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { formatCount } from '../../domain/text/count';
+import { Toolbar } from '../controls/Toolbar';
+import { focusGrid } from '../hooks/focusGrid';
+
+export interface SelectionBarProps {
+  /** Accessible name: 'Selected tours'. */
+  label: string;
+  count: number;
+  /** Selected rows that the filter hides at the moment. */
+  hiddenCount: number;
+  /** Buttons of what can be done to the selected rows. */
+  children: ReactNode;
+  onClear: () => void;
+}
+
+/** Toolbar of the bulk actions, shown while rows are selected. */
+export function SelectionBar({ label, count, hiddenCount, children, onClear }: SelectionBarProps) {
+  return (
+    <Toolbar label={label} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box component="span" role="status" sx={{ mr: 1, fontSize: 13, fontWeight: 500 }}>
+        {formatCount(count)} selected
+        {hiddenCount > 0 && `, ${formatCount(hiddenCount)} not shown`}
+      </Box>
+      {children}
+      <Button
+        onClick={({ currentTarget }) => {
+          // The bar goes away with the focus in it.
+          focusGrid(currentTarget);
+          onClear();
+        }}
+      >
+        Clear selection
+      </Button>
+    </Toolbar>
+  );
+}
