@@ -1,3 +1,4 @@
+import { recordName } from '../../state/select/recordNames';
 import { type RootState } from '../../state/select/rootState';
 import { languageNamed, selectLanguages } from '../../state/select/selectLanguages';
 
@@ -13,18 +14,14 @@ export interface DraftPlace {
 
 const asSegment = encodeURIComponent;
 
-/** Title of a tour or section in the languages named, in their order, else in any that is known. */
-function titleIn(
-  texts: RootState['tours']['texts'] | RootState['sections']['texts'],
+/** Best known title of a record, for a form in a language. */
+function titleOf(
+  state: RootState,
+  kind: 'tour' | 'section',
   id: string,
-  languages: readonly string[],
+  language: string,
 ): Pick<DraftPlace, 'title' | 'language'> {
-  const text =
-    languages.map((code) => texts[`${id}:${code}`]).find((found) => found?.title) ??
-    Object.values(texts).find(
-      (found) => ('tour_id' in found ? found.tour_id : found.section_id) === id && found.title,
-    );
-  return { title: text?.title ?? null, language: text?.language ?? 'en' };
+  return recordName(state, kind, id, language) ?? { title: null, language: 'en' };
 }
 
 function tourPlace(state: RootState, id: string, rest: readonly string[]): DraftPlace | null {
@@ -32,7 +29,7 @@ function tourPlace(state: RootState, id: string, rest: readonly string[]): Draft
   const [kind = '', second = '', third = ''] = rest;
   const label = (code: string) => languageNamed(selectLanguages(state), code).label;
   const place = (form: string, to: string, language = 'en'): DraftPlace => {
-    const { title, language: found } = titleIn(state.tours.texts, id, [language, 'en']);
+    const { title, language: found } = titleOf(state, 'tour', id, language);
     return { form, to, title, language: found };
   };
   if (kind === 'details') return place(`Details in ${label(second)}`, tour, second);
@@ -55,7 +52,7 @@ function sectionPlace(state: RootState, id: string, rest: readonly string[]): Dr
   const [kind = '', code = ''] = rest;
   const page = `/admin/tours/${asSegment(tourId)}/sections/${asSegment(id)}`;
   const { label } = languageNamed(selectLanguages(state), code);
-  const { title, language } = titleIn(state.sections.texts, id, [code, 'en']);
+  const { title, language } = titleOf(state, 'section', id, code);
   if (kind === 'translations') {
     return { form: 'Translation', to: `${page}/translations`, title, language };
   }

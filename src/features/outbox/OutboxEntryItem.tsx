@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -13,12 +13,13 @@ import {
   retryEntry,
 } from '../../state/sync/outboxActions';
 import { saveStateOf, type OutboxEntry } from '../../state/outbox/outboxEntry';
+import { type RecordName } from '../../state/select/recordNames';
 import { recreationOf } from '../../state/sync/recreationOf';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { Content } from '../../ui/content/Content';
 import { SaveStateChip } from '../../ui/feedback/SaveStateChip';
 import { EntryDifferences } from './EntryDifferences';
-import { describeEntry } from './describeEntry';
+import { describeEntry, isSameDescription } from './describeEntry';
 
 const retryLabels: Partial<Record<OutboxEntry['state'], string>> = {
   old: 'Yes, send it',
@@ -26,6 +27,22 @@ const retryLabels: Partial<Record<OutboxEntry['state'], string>> = {
 };
 
 const quiet = { color: 'text.secondary', fontSize: 13 };
+
+/** 'in The Garden, Taj Mahal'; nothing for a tour. */
+function ParentNames({ parents }: { parents: readonly RecordName[] }) {
+  if (parents.length === 0) return null;
+  return (
+    <Box sx={quiet}>
+      in{' '}
+      {parents.map((parent, index) => (
+        <Fragment key={index}>
+          {index > 0 && ', '}
+          <Content language={parent.language}>{parent.title}</Content>
+        </Fragment>
+      ))}
+    </Box>
+  );
+}
 
 interface EntryButtonsProps {
   entry: OutboxEntry;
@@ -74,14 +91,14 @@ function EntryButtons({ entry: { id, state }, canRecreate, onDiscard }: EntryBut
 export function OutboxEntryItem({ entry }: { entry: OutboxEntry }) {
   const { id, createdAt } = entry;
   const dispatch = useConsoleDispatch();
-  const { summary, title, language, address } = useConsoleSelector(
+  const { summary, title, language, fallback, parents, address } = useConsoleSelector(
     (rootState) => describeEntry(rootState, entry),
-    (a, b) => a.title === b.title && a.address === b.address && a.summary === b.summary,
+    isSameDescription,
   );
   const canRecreate = useConsoleSelector((rootState) => recreationOf(rootState, entry) !== null);
   const [isConfirming, setIsConfirming] = useState(false);
   const titleContent = (
-    <Content language={language} lines={1} fallback="[No Title]">
+    <Content language={language} lines={1} fallback={fallback}>
       {title}
     </Content>
   );
@@ -101,6 +118,7 @@ export function OutboxEntryItem({ entry }: { entry: OutboxEntry }) {
               </Link>
             )}
           </Box>
+          <ParentNames parents={parents} />
           <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 12px' }}>
             <span>{summary}</span>
             <SaveStateChip state={saveStateOf(entry)} />

@@ -1,4 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { sectionRules } from '../../domain/tours/sectionRules';
+import { type Edit } from '../../state/outbox/edit';
+import { saveEdits } from '../../state/sync/saveEdits';
 import { faults } from '../../testing/faults';
 import {
   forgetConsole,
@@ -55,6 +58,56 @@ describe('unsent edits', () => {
     await view.user.click(screen.getByRole('button', { name: 'Send now' }));
     expect(await screen.findByText('Everything has been sent')).toBeVisible();
     expect(await stored()).toMatchObject({ is_published: true });
+  });
+
+  it('are named by their record and what it lies within, whatever call told the names', async () => {
+    const gate = await worker.seeds.section(tourId, { orderIndex: 4, texts: { en: 'The Gate' } });
+    const nameless = await worker.seeds.section(tourId, { orderIndex: 6, texts: {} });
+    const view = await renderConsole(`/admin/tours/${tourId}/sections`, { worker });
+    await screen.findByRole('link', { name: 'The Gate' });
+    view.faults.on('POST', /./, faults.networkLost());
+    view.faults.on('PATCH', /./, faults.networkLost());
+    view.faults.on('DELETE', /./, faults.networkLost());
+    const edits: Edit[] = [
+      { entity: 'section', action: 'update', ref: { sectionId: gate }, fields: { order_index: 9 } },
+      { entity: 'section', action: 'remove', ref: { sectionId: nameless } },
+      {
+        entity: 'section',
+        action: 'create',
+        ref: { tourId },
+        fields: sectionRules.cast({ order_index: 7, language: 'en', title: 'The Well' }),
+      },
+    ];
+    for (const edit of edits) {
+      await view.console.store.dispatch(saveEdits([edit], { done: null, failed: null }));
+    }
+    await act(() => view.router.navigate('/admin/outbox'));
+    const list = within(await screen.findByRole('list', { name: 'Unsent edits' }));
+    const [moved, removed, made] = list.getAllByRole('listitem');
+    expect(moved).toHaveTextContent(/^The Gatein TajOrder changed/);
+    expect(removed).toHaveTextContent(/^Section 7in TajSection deleted/);
+    expect(made).toHaveTextContent(/^The Wellin TajSection created/);
+  });
+
+  it('of a record whose texts were never read take its name from the figures of plays', async () => {
+    const section = await worker.seeds.section(tourId, {
+      orderIndex: 0,
+      texts: { en: 'The Dome' },
+    });
+    await worker.call('POST', `/api/sections/${section}/play?language=en`);
+    const view = await renderConsole('/admin/analytics?tab=sections', { worker });
+    await screen.findAllByText('The Dome');
+    view.faults.on('PATCH', /./, faults.networkLost());
+    const edit = {
+      entity: 'section',
+      action: 'update',
+      ref: { sectionId: section },
+      fields: { duration_seconds: 75 },
+    } as const;
+    await view.console.store.dispatch(saveEdits([edit], { done: null, failed: null }));
+    await act(() => view.router.navigate('/admin/outbox'));
+    const list = within(await screen.findByRole('list', { name: 'Unsent edits' }));
+    expect(list.getByText('The Dome')).toBeVisible();
   });
 
   it('that somebody else changed too wait for a choice, field by field', async () => {

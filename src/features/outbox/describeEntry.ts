@@ -2,54 +2,66 @@ import { describeEdit } from '../../state/history/describeEdit';
 import { type OutboxEntry } from '../../state/outbox/outboxEntry';
 import { fieldsOf } from '../../state/outbox/editFields';
 import { idInKeys, idInKey, languageOf } from '../../state/outbox/recordKeys';
+import { recordName, type RecordName } from '../../state/select/recordNames';
 import { type RootState } from '../../state/select/rootState';
 
 export interface EntryDescription {
   /** Description of the change: 'City changed'. */
   summary: string;
-  /** Title of the record; null when none is cached. */
+  /** Title of the record; null when none is known here. */
   title: string | null;
   /** Language of the title. */
   language: string;
+  /** Stands in for a title: 'Section 3'. */
+  fallback: string;
+  /** The records that it lies within, the nearest first: a section's tour. */
+  parents: readonly RecordName[];
   /** Address of the record's page; null when it has none. */
   address: string | null;
 }
 
 const nonEmptyText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Title of a record in a language, otherwise in any cached language. */
-function findTitle(
-  texts: RootState['tours']['texts'] | RootState['sections']['texts'],
-  id: string | null,
-  preferredLanguage: string,
-): { title: string; language: string } | null {
-  if (id === null) return null;
-  const key = Object.keys(texts).find((textKey) => textKey.startsWith(`${id}:`));
-  const textRecord =
-    texts[`${id}:${preferredLanguage}`] ?? (key === undefined ? undefined : texts[key]);
-  return textRecord?.title ? { title: textRecord.title, language: textRecord.language } : null;
+/** Name of a record without a title. */
+function fallbackOf({ sections }: RootState, { edit, base }: OutboxEntry, id: string | null) {
+  if (edit.entity === 'media') return 'Recording';
+  if (edit.entity === 'chapter') return 'Chapter';
+  if (edit.entity !== 'section' && edit.entity !== 'sectionTranslation') return '[No Title]';
+  const order =
+    (id === null ? undefined : sections.records[id]?.order_index) ?? base?.fields['order_index'];
+  return typeof order === 'number' ? `Section ${order + 1}` : '[No Title]';
 }
 
 /** Texts that describe an unsent edit. */
-export function describeEntry(
-  { tours, sections }: RootState,
-  entry: OutboxEntry,
-): EntryDescription {
+export function describeEntry(state: RootState, entry: OutboxEntry): EntryDescription {
   const { edit, orderKey, within, base } = entry;
   const tourId = idInKey('tour', orderKey) ?? idInKeys('tour', within);
   const sectionId = idInKey('section', orderKey) ?? idInKeys('section', within);
   const ownTitle = nonEmptyText(fieldsOf(edit)['title']) ?? nonEmptyText(base?.fields['title']);
   const language = languageOf(edit) ?? nonEmptyText(fieldsOf(edit)['primary_language']) ?? 'en';
-  const storedTitle =
-    findTitle(sections.texts, sectionId, language) ?? findTitle(tours.texts, tourId, language);
-  const tour = tourId === null ? null : `/admin/tours/${encodeURIComponent(tourId)}`;
+  const isInSection = edit.entity === 'media' || edit.entity === 'chapter';
+  const section = recordName(state, 'section', sectionId, language);
+  const tour = recordName(state, 'tour', tourId, language);
+  const isTour = edit.entity === 'tour' || edit.entity === 'tourTranslation';
+  const known = isInSection ? null : isTour ? tour : section;
+  const parents = [isInSection ? section : null, isTour ? null : tour];
+  const tourAddress = tourId === null ? null : `/admin/tours/${encodeURIComponent(tourId)}`;
   return {
     summary: describeEdit(edit),
-    title: ownTitle ?? storedTitle?.title ?? null,
-    language: ownTitle === null && storedTitle !== null ? storedTitle.language : language,
+    title: ownTitle ?? known?.title ?? null,
+    language: ownTitle === null && known !== null ? known.language : language,
+    fallback: fallbackOf(state, entry, sectionId),
+    parents: parents.filter((parent) => parent !== null),
     address:
-      tour !== null && sectionId !== null
-        ? `${tour}/sections/${encodeURIComponent(sectionId)}`
-        : tour,
+      tourAddress !== null && sectionId !== null
+        ? `${tourAddress}/sections/${encodeURIComponent(sectionId)}`
+        : tourAddress,
   };
+}
+
+/** True for descriptions that say the same. */
+export function isSameDescription(one: EntryDescription, other: EntryDescription): boolean {
+  const saysOf = ({ title, fallback, summary, address, parents }: EntryDescription) =>
+    JSON.stringify([title, fallback, summary, address, parents]);
+  return saysOf(one) === saysOf(other);
 }
