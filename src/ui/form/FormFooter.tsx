@@ -16,6 +16,7 @@ export interface FormFooterProps {
   hasFile?: boolean;
   saveLabel?: string;
   onSaveAndNext?: () => void;
+  nextLabel?: string;
   /** True where there is no record yet. */
   isNew?: boolean;
   /** Called after confirmation, when there are unsaved changes. */
@@ -31,6 +32,7 @@ export function FormFooter(props: FormFooterProps) {
     hasFile = false,
     saveLabel,
     onSaveAndNext,
+    nextLabel,
     isNew,
     onCancel,
   } = props;
@@ -54,6 +56,7 @@ export function FormFooter(props: FormFooterProps) {
         unsaved={unsaved}
         saveLabel={saveLabel}
         onSaveAndNext={onSaveAndNext}
+        nextLabel={nextLabel}
         isNew={isNew}
         busy={isSubmitting}
         onCancel={cancel}

@@ -60,3 +60,15 @@ test('the keys of an open dialog are the dialog’s', async () => {
   expect(onSave).not.toHaveBeenCalled();
   expect(onCancel).not.toHaveBeenCalled();
 });
+
+test('a second choice stands before Save and leaves it the main one', async () => {
+  const onSaveAndNext = jest.fn();
+  const { user, onSave } = bar({ onSaveAndNext, nextLabel: 'Create and add another' });
+  const [, next, save] = screen.getAllByRole('button');
+  expect(next).toHaveAccessibleName('Create and add another');
+  expect(save).toHaveClass('MuiButton-contained');
+  expect(next).not.toHaveClass('MuiButton-contained');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(onSaveAndNext).toHaveBeenCalledTimes(1);
+  expect(onSave).not.toHaveBeenCalled();
+});

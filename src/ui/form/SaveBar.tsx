@@ -17,6 +17,8 @@ export interface SaveBarProps {
   onSave?: () => void;
   /** Saves and goes on to what comes next, by a button of its own. */
   onSaveAndNext?: () => void;
+  /** Label of that button; given, it is the second choice beside Save. */
+  nextLabel?: string;
   onCancel: () => void;
 }
 
@@ -37,16 +39,23 @@ const LOW_WINDOW = '@media (max-height: 480px)';
 const saveKeyTitle = `${keyName('Mod')}+S`;
 const nextKeyTitle = `${keyName('Mod')}+Enter`;
 
-function NextButton(props: { onClick: () => void; disabled: boolean }) {
+interface NextButtonProps {
+  label: string;
+  isMain: boolean;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function NextButton({ label, isMain, ...props }: NextButtonProps) {
   return (
     <Button
-      variant="contained"
-      color="primary"
+      variant={isMain ? 'contained' : 'outlined'}
+      color={isMain ? 'primary' : 'inherit'}
       title={nextKeyTitle}
       aria-keyshortcuts="Control+Enter Meta+Enter"
       {...props}
     >
-      Save and next
+      {label}
     </Button>
   );
 }
@@ -61,9 +70,18 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
     saveDisabled = false,
     onSave,
     onSaveAndNext,
+    nextLabel,
     onCancel,
   } = props;
-  const isLast = onSaveAndNext === undefined;
+  const isSaveMain = onSaveAndNext === undefined || nextLabel !== undefined;
+  const next = onSaveAndNext && (
+    <NextButton
+      label={nextLabel ?? 'Save and next'}
+      isMain={!isSaveMain}
+      onClick={onSaveAndNext}
+      disabled={busy || saveDisabled}
+    />
+  );
   const bar = useRef<HTMLDivElement>(null);
 
   useSaveKeys({
@@ -104,10 +122,11 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
         <Button variant="outlined" onClick={onCancel} disabled={busy}>
           Cancel
         </Button>
+        {isSaveMain && next}
         <Button
           type={onSave === undefined ? 'submit' : 'button'}
-          variant={isLast ? 'contained' : 'outlined'}
-          color={isLast ? 'primary' : 'inherit'}
+          variant={isSaveMain ? 'contained' : 'outlined'}
+          color={isSaveMain ? 'primary' : 'inherit'}
           onClick={onSave}
           disabled={busy || saveDisabled}
           title={saveKeyTitle}
@@ -115,7 +134,7 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
         >
           {saveLabel}
         </Button>
-        {!isLast && <NextButton onClick={onSaveAndNext} disabled={busy || saveDisabled} />}
+        {!isSaveMain && next}
       </Box>
     </Box>
   );

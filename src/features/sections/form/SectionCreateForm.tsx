@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { formProblem } from '../../../domain/forms/formProblem';
@@ -14,10 +14,12 @@ import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { sectionsAddress } from '../list/sectionPath';
+import { type SectionView } from '../../../state/select/selectSections';
+import { PlaceHelp } from './PlaceHelp';
 import { SectionFields } from './SectionFields';
 import {
   formatUnsaved,
-  positionText,
+  parseOrderIndex,
   sectionDraft,
   sectionFieldLabels,
   type NewSectionValues,
@@ -26,45 +28,71 @@ import {
 interface SectionCreateFormProps {
   tourId: string;
   initial: NewSectionValues;
-  /** True where the order index is the next free place after other sections. */
-  isPlaceProposed: boolean;
+  /** Sections of the tour by order index; none while they are not known. */
+  sections: readonly SectionView[];
 }
 
 const FAILED = 'Failed to create section. Please try again.';
 const MESSAGES = { done: 'Section created successfully', failed: null };
 
-/** Form that adds a section to a tour, with its texts in one language. */
-export function SectionCreateForm({ tourId, initial, isPlaceProposed }: SectionCreateFormProps) {
+/** Values of the section after one that was created: behind it, in its language. */
+const valuesAfter = ({ order_index, language }: NewSectionValues): NewSectionValues => ({
+  order_index: (parseOrderIndex(order_index) ?? -1) + 1,
+  duration_seconds: null,
+  language,
+  title: '',
+  description: '',
+});
+
+/** Sends the new section; leads to the list, or to the form of the next one. */
+function useSectionCreation({ tourId, initial }: SectionCreateFormProps) {
   const dispatch = useConsoleDispatch();
-  const navigate = useNavigate();
-  const languages = useConsoleSelector(selectEnabledLanguages);
   const draft = useDraftSlot(`tour/${tourId}/sections/new`);
+  const [form, setForm] = useState({ number: 1, values: initial });
   const [problem, setProblem] = useState<Problem | null>(null);
   const [createdId, setCreatedId] = useState<string | null>(null);
-  const list = sectionsAddress(tourId);
-
-  const create = async (values: NewSectionValues, form: FormikHelpers<NewSectionValues>) => {
+  const shouldGoOn = useRef(false);
+  const create = async (created: NewSectionValues, helpers: FormikHelpers<NewSectionValues>) => {
     setProblem(null);
-    const edit = {
-      entity: 'section',
-      action: 'create',
-      ref: { tourId },
-      fields: sectionDraft(values),
-    } as const;
+    const fields = sectionDraft(created);
+    const edit = { entity: 'section', action: 'create', ref: { tourId }, fields } as const;
     const outcome = await dispatch(saveEdits([edit], MESSAGES));
     if (outcome.ok) {
       draft.clear();
-      return setCreatedId(outcome.id ?? '');
+      if (!shouldGoOn.current) return setCreatedId(outcome.id ?? '');
+      return setForm(({ number }) => ({ number: number + 1, values: valuesAfter(created) }));
     }
-    const { complete, fields } = formProblem(outcome.problem, values, FAILED);
+    const { complete, fields: errors } = formProblem(outcome.problem, created, FAILED);
     setProblem(complete);
-    form.setErrors(fields);
+    helpers.setErrors(errors);
   };
+  const createAndGoOn = async (submit: () => Promise<unknown>) => {
+    shouldGoOn.current = true;
+    await submit().finally(() => {
+      shouldGoOn.current = false;
+    });
+  };
+  return { draft, form, problem, createdId, create, createAndGoOn };
+}
 
+/** Form that adds sections to a tour, each with its texts in one language. */
+export function SectionCreateForm(props: SectionCreateFormProps) {
+  const { tourId, sections } = props;
+  const navigate = useNavigate();
+  const languages = useConsoleSelector(selectEnabledLanguages);
+  const { draft, form, problem, createdId, ...creation } = useSectionCreation(props);
+  const { number, values: initial } = form;
+  const list = sectionsAddress(tourId);
   if (createdId !== null) return <Navigate to={list} state={{ createdId }} replace />;
   return (
-    <Formik initialValues={initial} validationSchema={sectionRules} onSubmit={create}>
-      {({ values }) => (
+    // The form of the next section is another form, which begins in its title.
+    <Formik
+      key={number}
+      initialValues={initial}
+      validationSchema={sectionRules}
+      onSubmit={creation.create}
+    >
+      {({ values, submitForm }) => (
         <Form noValidate style={{ display: 'contents' }}>
           <PageBody form>
             <FormDraft slot={draft} isNew>
@@ -72,11 +100,7 @@ export function SectionCreateForm({ tourId, initial, isPlaceProposed }: SectionC
                 language={values.language}
                 isRequired
                 orderIndex={values.order_index}
-                orderHelp={
-                  isPlaceProposed && values.order_index === initial.order_index
-                    ? `${positionText(initial.order_index)}, after the sections of this tour: 0 is first.`
-                    : undefined
-                }
+                orderHelp={<PlaceHelp sections={sections} orderIndex={values.order_index} />}
               >
                 <FormSelect
                   name="language"
@@ -93,6 +117,8 @@ export function SectionCreateForm({ tourId, initial, isPlaceProposed }: SectionC
               subject="The new section"
               draft={draft}
               saveLabel="Create section"
+              onSaveAndNext={() => void creation.createAndGoOn(submitForm)}
+              nextLabel="Create and add another"
               isNew
               onCancel={() => void navigate(list)}
             />

@@ -42,7 +42,7 @@ describe('SectionCreateScreen', () => {
     await open();
     expect(field(/^Order index/)).toHaveValue('5');
     expect(field(/^Order index/)).toHaveAccessibleDescription(
-      'Position 6 in the list, after the sections of this tour: 0 is first.',
+      'Position 6 in the list, after The Great Gate : 0 is first.',
     );
     await forgetConsole();
     tourId = await worker.seeds.tour();
@@ -72,6 +72,44 @@ describe('SectionCreateScreen', () => {
     await waitFor(() =>
       expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent('The Well'),
     );
+  });
+
+  it('says after which section the new one comes, and where two share a place', async () => {
+    const { user } = await open();
+    const order = field(/^Order index/);
+    const describes = (text: RegExp) =>
+      waitFor(() => expect(order).toHaveAccessibleDescription(text));
+    await describes(/^Position 6 in the list, after The Great Gate ?: 0 is first.$/);
+    await user.clear(order);
+    await user.type(order, '4');
+    await describes(/^Position 5 in the list, the same as The Great Gate ?: 0 is first.$/);
+    await user.clear(order);
+    await user.type(order, '3');
+    await describes(/^Position 4 in the list: 0 is first.$/);
+  });
+
+  it('creates one section after another without leaving the form', async () => {
+    const { user, address } = await open();
+    await user.type(field(/^Title/), 'The Well');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Section created successfully')).toBeVisible();
+    await waitFor(() => expect(field(/^Title/)).toHaveValue(''));
+    expect(field(/^Title/)).toHaveFocus();
+    expect(field(/^Order index/)).toHaveValue('6');
+    expect(screen.getByText('Nothing entered yet')).toBeVisible();
+    await user.keyboard('The Ghat');
+    await user.clear(field(/^Order index/));
+    await user.type(field(/^Order index/), '5');
+    await user.click(screen.getByRole('button', { name: 'Create and add another' }));
+    await waitFor(() => expect(field(/^Title/)).toHaveValue(''));
+    expect(field(/^Order index/)).toHaveValue('6');
+    expect(field(/^Order index/)).toHaveAccessibleDescription(/after The (Ghat|Well)/);
+    expect(address()).toBe(`${list()}/create`);
+    const made: { title: string; order_index: number }[] = await stored('en');
+    const orders = made.map(({ title, order_index }) => `${title} ${order_index}`).sort();
+    expect(orders).toEqual(['The Ghat 5', 'The Great Gate 4', 'The Well 5']);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe(list()));
   });
 
   it('creates a section after the last one and returns to the list', async () => {

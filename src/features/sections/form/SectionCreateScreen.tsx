@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectContentLanguage } from '../../../state/model/preferencesSlice';
 import { selectLanguages } from '../../../state/select/selectLanguages';
+import { type SectionView } from '../../../state/select/selectSections';
 import { FormSkeleton } from '../../../ui/feedback/FormSkeleton';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { PageHeader } from '../../../ui/shell/PageHeader';
@@ -13,6 +14,8 @@ import { NoTour } from '../list/SectionListEmpty';
 import { useSectionList } from '../list/useSectionList';
 import { useTourHead } from '../../../state/hooks/useTourHead';
 import { tourBreadcrumbs } from '../list/tourBreadcrumbs';
+
+const noSections: readonly SectionView[] = [];
 
 /** Initial values of a new section; null until its order index is known. */
 function useInitialValues(
@@ -52,11 +55,7 @@ export function SectionCreateScreen() {
       {isMissing || initial === null ? (
         <PageBody narrow>{isMissing ? <NoTour /> : <FormSkeleton fields={4} />}</PageBody>
       ) : (
-        <SectionCreateForm
-          tourId={tourId}
-          initial={initial}
-          isPlaceProposed={initial.order_index !== 0}
-        />
+        <SectionCreateForm tourId={tourId} initial={initial} sections={sections ?? noSections} />
       )}
     </>
   );

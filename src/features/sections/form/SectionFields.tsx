@@ -11,7 +11,7 @@ interface SectionFieldsProps {
   isRequired: boolean;
   /** Order index as it is in the form. */
   orderIndex: SectionFormValues['order_index'];
-  orderHelp?: string;
+  orderHelp?: ReactNode;
   durationHelp?: string;
   titleHelp?: string;
   /** Content after the facts. */

@@ -69,6 +69,20 @@ export function positionText(value: SectionFormValues['order_index']): string | 
     : null;
 }
 
+/**
+ * Section after which a new one comes at an order index, and whether it has the same; null where the new one
+ * is first or the value is refused.
+ */
+export function sectionBefore<Section extends { order_index: number }>(
+  sections: readonly Section[],
+  value: SectionFormValues['order_index'],
+): { section: Section; isSamePlace: boolean } | null {
+  const order = parseOrderIndex(value);
+  if (order === null || positionText(value) === null) return null;
+  const section = sections.findLast(({ order_index }) => order_index <= order);
+  return section === undefined ? null : { section, isSamePlace: section.order_index === order };
+}
+
 /** Order index after the last one. */
 export function nextOrderIndex(sections: readonly { order_index: number }[]): number {
   return sections.reduce((next, { order_index }) => Math.max(next, order_index + 1), 0);

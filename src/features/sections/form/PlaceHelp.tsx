@@ -1,0 +1,26 @@
+import { type SectionView } from '../../../state/select/selectSections';
+import { Content } from '../../../ui/content/Content';
+import { positionText, sectionBefore, type SectionFormValues } from './sectionForm';
+
+interface PlaceHelpProps {
+  /** Sorted by order index. */
+  sections: readonly SectionView[];
+  orderIndex: SectionFormValues['order_index'];
+}
+
+/** Place that an order index gives a new section among those of the tour. */
+export function PlaceHelp({ sections, orderIndex }: PlaceHelpProps) {
+  const position = positionText(orderIndex) ?? 'Its position in the tour';
+  const before = sectionBefore(sections, orderIndex);
+  if (before === null) return `${position}: 0 is first.`;
+  const { section, isSamePlace } = before;
+  return (
+    <>
+      {position}, {isSamePlace ? 'the same as' : 'after'}{' '}
+      <Content language={section.language} fallback={`section ${section.order_index + 1}`}>
+        {section.title}
+      </Content>
+      : 0 is first.
+    </>
+  );
+}
