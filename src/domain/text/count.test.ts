@@ -1,4 +1,4 @@
-import { countOf, formatCount } from './count';
+import { countOf, formatChange, formatCount } from './count';
 
 test.each([
   [0, '0'],
@@ -19,4 +19,12 @@ test.each([
   [1204, '1,204 tours'],
 ])('%p of them read %p', (count, text) => {
   expect(countOf(count, 'tour')).toBe(text);
+});
+
+test('a change carries its sign', () => {
+  expect([formatChange(1240, 12), formatChange(5, 5), formatChange(1, 4)]).toEqual([
+    '+1,228',
+    '0',
+    '-3',
+  ]);
 });

@@ -56,3 +56,16 @@ test('says that its marks are of texts, and tells the audio of a cell apart', as
     screen.getByText(/the title of every section\. Audio does not count\.$/),
   ).toBeInTheDocument();
 });
+
+test('a matrix that a filter empties says so and leads back to all tours', async () => {
+  const view = await renderConsole('/admin/completeness?q=nowhere&status=published', { worker });
+  expect(await screen.findByText('No tours match your filters')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Published' })).toBeChecked();
+  await view.user.click(screen.getByRole('radio', { name: 'Cities' }));
+  expect(await screen.findByText('No tours match your filters')).toBeVisible();
+  await view.user.click(screen.getByRole('button', { name: 'Show all tours' }));
+  expect(await rowOf('All cities')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(view.address()).toBe('/admin/completeness?by=cities');
+});

@@ -21,9 +21,11 @@ import useEventCallback from '@mui/utils/useEventCallback';
 import { ALL_CITIES, cityRows, type CityRow } from './cityRows';
 import { cityMatrixColumns, MatrixTotalsContext, tourMatrixColumns } from './completenessColumns';
 import { Legend } from './Legend';
+import { MatrixEmpty } from './MatrixEmpty';
 import { useMatrixRows } from './useMatrixRows';
 import { useTextLists } from '../../state/hooks/useTextLists';
 
+const noCities: readonly CityRow[] = [];
 const byTitle: RecordSort = { key: 'title', dir: 'asc' };
 const views = [
   { value: 'tours', label: 'Tours' },
@@ -53,7 +55,16 @@ function useMatrixParams() {
       },
       { replace: true },
     );
-  return [params, setParam] as const;
+  const clearFilter = () =>
+    setParams(
+      (last) => {
+        const next = new URLSearchParams(last);
+        for (const name of ['q', 'status', 'gap']) next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  return [params, setParam, clearFilter] as const;
 }
 
 type MatrixToolbarProps = Pick<
@@ -106,7 +117,7 @@ function MatrixToolbar(props: MatrixToolbarProps) {
 
 /** State that both matrices share: rows that the filter leaves, totals of their heads, and the state of loading. */
 function useMatrix() {
-  const [params, setParam] = useMatrixParams();
+  const [params, setParam, clearFilter] = useMatrixParams();
   const current = useConsoleSelector(selectCurrentLanguage);
   const languages = useConsoleSelector(selectEnabledLanguages);
   const tours = useConsoleSelector((state) => selectCompleteness(state, current.code));
@@ -139,6 +150,11 @@ function useMatrix() {
     query,
     search,
     setParam,
+    hasTours: tours.length > 0,
+    clear: () => {
+      search('');
+      clearFilter();
+    },
     hasSwitched,
     switchView,
     view: params.get('by') === 'cities' ? ('cities' as const) : ('tours' as const),
@@ -174,6 +190,7 @@ function TourMatrix({ matrix }: { matrix: Matrix }) {
       language={language}
       loading={isLoading}
       countText={isLoading ? '' : matrixCountText(countOf(rows.length, 'tour'), pendingCount)}
+      emptyState={<MatrixEmpty {...matrix} />}
       toolbar={<MatrixToolbar {...matrix} />}
     />
   );
@@ -183,10 +200,10 @@ function CityMatrix({ matrix }: { matrix: Matrix }) {
   const { rows, deferredCounts, languages, loadedCodes, language, isLoading, pendingCount } =
     matrix;
   const cities = useMemo(
-    () => cityRows(rows, loadedCodes, deferredCounts),
+    () => (rows.length === 0 ? noCities : cityRows(rows, loadedCodes, deferredCounts)),
     [rows, loadedCodes, deferredCounts],
   );
-  const cityCount = cities.length - 1;
+  const cityCount = Math.max(0, cities.length - 1);
   const total = `${formatCount(cityCount)} ${cityCount === 1 ? 'city' : 'cities'} with ${countOf(rows.length, 'tour')}`;
   const columns = useMemo(() => cityMatrixColumns(languages), [languages]);
   const navigate = useNavigate();
@@ -203,6 +220,7 @@ function CityMatrix({ matrix }: { matrix: Matrix }) {
       language={language}
       loading={isLoading}
       countText={isLoading ? '' : matrixCountText(total, pendingCount)}
+      emptyState={<MatrixEmpty {...matrix} />}
       toolbar={<MatrixToolbar {...matrix} />}
     />
   );

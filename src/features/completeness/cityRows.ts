@@ -1,3 +1,4 @@
+import { wholePercent } from '../../domain/text/count';
 import { collatorFor } from '../../domain/text/searchText';
 import { type SectionCounts } from '../../domain/tours/translationState';
 import { type TourCompleteness } from '../../state/select/selectCompleteness';
@@ -36,10 +37,6 @@ export function cityRows(
   }));
 }
 
-/** Percentage: '85%'; never 100 while one is missing, never 0 while there is one. */
-export function formatShare(count: number, total: number): string {
-  if (total === 0) return '–';
-  const percent = Math.round((100 * count) / total);
-  if (count < total && percent === 100) return '99%';
-  return count > 0 && percent === 0 ? '1%' : `${percent}%`;
-}
+/** Percentage: '85%'; '–' of nothing. */
+export const formatShare = (count: number, total: number): string =>
+  total === 0 ? '–' : `${wholePercent(count, total)}%`;

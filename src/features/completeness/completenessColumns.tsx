@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import { countOf, formatCount } from '../../domain/text/count';
+import styled from '@emotion/styled';
+import { countOf, formatCount, wholePercent } from '../../domain/text/count';
 import { type SectionCounts } from '../../domain/tours/translationState';
 import { type Language } from '../../domain/languages/language';
 import { type TourCompleteness } from '../../state/select/selectCompleteness';
@@ -18,6 +19,45 @@ interface MatrixTotals {
 
 export const MatrixTotalsContext = createContext<MatrixTotals>({ tours: 0, translated: new Map() });
 
+/** Bar along the foot of a head or of a cell. */
+const ShareBar = styled.span`
+  position: absolute;
+  inset: auto 0 0;
+  height: 3px;
+  background-color: var(--selected);
+  & > span {
+    display: block;
+    height: 100%;
+    background-color: var(--accent-fill);
+  }
+  &[data-whole] > span {
+    background-color: var(--success-text);
+  }
+`;
+
+const CityShare = styled.span`
+  position: relative;
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: flex-end;
+  height: 100%;
+  font-size: 12px;
+  &[data-none] {
+    color: var(--text-quiet);
+  }
+`;
+
+/** A share as a bar; a hairline at least where there is anything. */
+function Bar({ count, total }: { count: number; total: number }) {
+  const percent = total === 0 ? 0 : wholePercent(count, total);
+  return (
+    <ShareBar aria-hidden data-whole={percent === 100 ? '' : undefined}>
+      <span style={{ width: `${percent}%` }} />
+    </ShareBar>
+  );
+}
+
 /** Code of a language, and how many of the shown tours are translated. */
 function LanguageHead({ code }: { code: string }) {
   const { translated, tours } = useContext(MatrixTotalsContext);
@@ -28,6 +68,7 @@ function LanguageHead({ code }: { code: string }) {
       <span style={{ fontSize: 10, fontVariantNumeric: 'tabular-nums' }}>
         {count === undefined ? '…' : formatShare(count, tours)}
       </span>
+      {count !== undefined && <Bar count={count} total={tours} />}
     </>
   );
 }
@@ -133,12 +174,13 @@ export function cityMatrixColumns(languages: readonly Language[]): Column<CityRo
         const count = row.translated.get(language.code);
         if (count === undefined) return '…';
         return (
-          <span
+          <CityShare
             title={`${language.label}: ${count} of ${countOf(row.tours, 'tour')} with complete texts`}
-            style={{ fontSize: 12, color: count === 0 ? 'var(--text-quiet)' : undefined }}
+            data-none={count === 0 ? '' : undefined}
           >
             {formatShare(count, row.tours)}
-          </span>
+            {count > 0 && <Bar count={count} total={row.tours} />}
+          </CityShare>
         );
       },
     })),

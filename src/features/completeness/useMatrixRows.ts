@@ -5,7 +5,7 @@ import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectSectionCounts, type TourCompleteness } from '../../state/select/selectCompleteness';
 import { isTranslated, translatedTotals } from './matrixTotals';
 
-interface MatrixFilter {
+export interface MatrixFilter {
   query: string;
   isPublishedOnly: boolean;
   /** Language in which something is missing; null for any tour. */

@@ -3,3 +3,9 @@ export function focusGrid(element: Element): void {
   const list = element.closest('.RecordGrid');
   list?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
 }
+
+/** Focuses the search field of the list that an element stands in; nothing where there is none. */
+export function focusSearch(element: Element): void {
+  const list = element.closest('.RecordGrid');
+  list?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+}

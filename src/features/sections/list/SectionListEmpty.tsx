@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { type Language } from '../../../domain/languages/language';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { focusSearch } from '../../../ui/hooks/focusGrid';
 import { sectionsAddress } from './sectionPath';
 import { type SectionFilter } from './filterSections';
 import { SwitchToEnglish } from './SwitchToEnglish';
@@ -52,7 +53,14 @@ export function NoSectionsFound({ filter, language, onClear }: NoSectionsFoundPr
       }
       text={hasQuery ? 'Titles and descriptions are searched.' : ''}
       action={
-        <Button variant="outlined" onClick={onClear}>
+        <Button
+          variant="outlined"
+          onClick={({ currentTarget }) => {
+            // The button goes away with the focus on it.
+            focusSearch(currentTarget);
+            onClear();
+          }}
+        >
           {hasQuery ? 'Clear Search' : 'All sections'}
         </Button>
       }

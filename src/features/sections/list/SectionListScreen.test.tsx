@@ -135,6 +135,7 @@ describe('SectionListScreen', () => {
     expect(await screen.findByText('No sections match your search')).toBeVisible();
     await view.user.click(screen.getByRole('button', { name: 'Clear Search' }));
     expect(await screen.findByText('2 sections')).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'Search sections' })).toHaveFocus();
     expect(view.address()).toBe(path());
   });
 

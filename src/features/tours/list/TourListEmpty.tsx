@@ -4,6 +4,7 @@ import { type Language } from '../../../domain/languages/language';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { focusSearch } from '../../../ui/hooks/focusGrid';
 import { countConditions, type TourFilter } from './tourFilter';
 
 /** Button that switches the content to English, the language with the most content. */
@@ -64,7 +65,14 @@ export function NoMatch({ filter, onClear }: { filter: TourFilter; onClear: () =
         )
       }
       action={
-        <Button variant="outlined" onClick={onClear}>
+        <Button
+          variant="outlined"
+          onClick={({ currentTarget }) => {
+            // The button goes away with the focus on it.
+            focusSearch(currentTarget);
+            onClear();
+          }}
+        >
           {query === '' ? 'Show All Tours' : 'Clear Search'}
         </Button>
       }
