@@ -97,6 +97,61 @@ describe('DashboardScreen', () => {
     );
   });
 
+  it('shows the texts of each language with a way to its queue, without a call of its own', async () => {
+    const view = await renderConsole('/admin/dashboard', { worker });
+    const list = within(await screen.findByRole('list', { name: 'Texts by language' }));
+    const links = list.getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'English100%: 6 of 6 sections, 6 of 6 tours',
+      'Hindi0%: 0 of 6 sections, 1 of 6 tours',
+      'Tamil0%: 0 of 6 sections, 0 of 6 tours',
+    ]);
+    expect(links[1]).toHaveAttribute('href', '/admin/translate?lang=hi');
+    const lists = view.faults.calls.filter((call) => /\/api\/(tours|analytics)\b/.test(call));
+    expect(lists).toHaveLength(2);
+  });
+
+  it('counts texts by the tours where the worker counts no sections', async () => {
+    const view = await renderConsole('/admin/media', { worker });
+    await screen.findByRole('navigation');
+    view.faults.on('GET', /\/api\/analytics$/, faults.answer(500, { error: 'Down' }));
+    await act(() => view.router.navigate('/admin/dashboard'));
+    const list = within(await screen.findByRole('list', { name: 'Texts by language' }));
+    expect(list.getByRole('link', { name: /^Hindi/ })).toHaveTextContent('Hindi17%: 1 of 6 tours');
+    act(() => void view.console.store.dispatch(contentLanguageChosen('ta')));
+    expect(await screen.findByText('The texts could not be counted.')).toBeVisible();
+    view.faults.clear();
+    await view.user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: /^English/ })).toHaveTextContent('100%');
+  });
+
+  it('tells what has changed since the last visit on this device', async () => {
+    const key = `kathayatra:own:1:${people.asha.id}:dashboard-visits`;
+    const atMs = Date.UTC(2026, 0, 5, 12);
+    const byLanguage = { en: { tours: 4, published: 3, sections: 7 } };
+    localStorage.setItem(key, JSON.stringify({ current: { atMs, byLanguage }, previous: null }));
+    await renderConsole('/admin/dashboard', { worker });
+    expect(await screen.findByText('+2 tours, -1 section since Jan 5, 2026')).toBeVisible();
+    const seen: unknown = JSON.parse(localStorage.getItem(key) ?? '');
+    expect(seen).toMatchObject({
+      current: { byLanguage: { en: { tours: 6, published: 3, sections: 6 } } },
+      previous: { byLanguage },
+    });
+  });
+
+  it('tells of no change on the first visit', async () => {
+    await renderConsole('/admin/dashboard', { worker });
+    await waitFor(() => expect(count('Total Sections')).toHaveTextContent('6'));
+    expect(screen.queryByText(/ since /)).toBeNull();
+  });
+
+  it('says what the counts amount to', async () => {
+    await renderConsole('/admin/dashboard', { worker });
+    expect(await screen.findByText('50% in the app')).toBeVisible();
+    expect(screen.getByText('not in the app')).toBeVisible();
+    expect(await screen.findByText('in English, 1.0 a tour')).toBeVisible();
+  });
+
   it('links to the usual first tasks', async () => {
     await renderConsole('/admin/dashboard', { worker });
     const list = await screen.findByRole('list', { name: 'Quick actions' });

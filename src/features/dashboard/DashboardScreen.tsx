@@ -1,14 +1,14 @@
-import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { formatAge } from '../../domain/text/date';
+import { type Language } from '../../domain/languages/language';
+import { formatAge, formatDate } from '../../domain/text/date';
 import { limits } from '../../domain/limits';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { problemOf } from '../../state/api/problemOf';
 import { selectCurrentLanguage } from '../../state/select/selectLanguages';
 import { selectTourList, selectToursFetchedAt } from '../../state/select/selectTours';
+import { type TourView } from '../../state/select/tourViews';
 import { selectPerson } from '../../state/session/sessionSlice';
 import { useGetToursQuery } from '../../state/endpoints/toursEndpoints';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -17,20 +17,33 @@ import { PageBody } from '../../ui/shell/PageBody';
 import { PageHeader } from '../../ui/shell/PageHeader';
 import { ProblemNote } from '../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
+import { DashboardBlock } from './DashboardBlock';
 import { QuickActions } from './QuickActions';
 import { RecentTours } from './RecentTours';
+import { TextsByLanguage } from './TextsByLanguage';
 import { TourCounts } from './TourCounts';
+import { describeChanges } from './dashboardVisit';
+import { useDashboardVisit } from './useDashboardVisit';
+import { useTotalSections } from './useTotalSections';
 import { WaitingList } from './WaitingList';
 
-function Block({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box component="section" sx={{ minWidth: 0 }}>
-      <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
-        {title}
-      </Typography>
-      {children}
-    </Box>
-  );
+interface SinceLastVisitProps {
+  language: Language;
+  tours: readonly TourView[] | null;
+  sections: ReturnType<typeof useTotalSections>;
+}
+
+/** Change of the counts since the person's last visit on this device; nothing on the first one. */
+function SinceLastVisit({ language, tours, sections }: SinceLastVisitProps) {
+  const published = tours?.filter((tour) => tour.is_published).length ?? null;
+  const total = tours?.length ?? null;
+  // A count of what happens to be loaded here would change without anybody's doing.
+  const sectionCount = sections.isPartial ? null : sections.count;
+  const last = useDashboardVisit(language.code, total, published, sectionCount);
+  if (last === null || total === null || published === null || sections.isLoading) return null;
+  const changes = describeChanges({ tours: total, published, sections: sectionCount }, last.counts);
+  const day = formatDate(new Date(last.atMs).toISOString());
+  return <span>{changes === '' ? `No change since ${day}` : `${changes} since ${day}`}</span>;
 }
 
 export function DashboardScreen() {
@@ -39,6 +52,7 @@ export function DashboardScreen() {
   const tours = useConsoleSelector((state) => selectTourList(state, language.code));
   const fetchedAt = useConsoleSelector((state) => selectToursFetchedAt(state, language.code));
   const { error, isLoading, isFetching, refetch } = useGetToursQuery({ language: language.code });
+  const sections = useTotalSections(language.code);
   const name = person?.fullName ?? person?.email ?? null;
   const isPending = tours === null && (isLoading || isFetching);
   const problem = error === undefined || isPending ? null : problemOf(error);
@@ -69,7 +83,10 @@ export function DashboardScreen() {
 
   return (
     <>
-      <PageHeader title={name === null ? 'Welcome' : `Welcome, ${name}`} />
+      <PageHeader
+        title={name === null ? 'Welcome' : `Welcome, ${name}`}
+        meta={<SinceLastVisit language={language} tours={tours} sections={sections} />}
+      />
       <PageBody>
         {problem !== null && tours !== null && (
           <ProblemNote
@@ -78,25 +95,28 @@ export function DashboardScreen() {
             onRetry={refetch}
           />
         )}
-        <TourCounts tours={tours} language={language} isLoading={isPending} />
+        <TourCounts tours={tours} sections={sections} language={language} isLoading={isPending} />
         <Box
           sx={{
             display: 'grid',
             gap: 3,
             mt: 1,
             alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
           }}
         >
-          <Block title="Waiting for you">
+          <DashboardBlock title="Waiting for you">
             <WaitingList tours={tours} language={language} />
-          </Block>
-          <Block title="Quick actions">
+          </DashboardBlock>
+          <DashboardBlock title="Quick actions">
             <QuickActions />
-          </Block>
-          <Block title="Recent tours">{renderRecent('created')}</Block>
+          </DashboardBlock>
+          <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+            <TextsByLanguage isLoading={isPending} />
+          </Box>
+          <DashboardBlock title="Recent tours">{renderRecent('created')}</DashboardBlock>
           {tours !== null && tours.length > 0 && (
-            <Block title="Recently edited">{renderRecent('edited')}</Block>
+            <DashboardBlock title="Recently edited">{renderRecent('edited')}</DashboardBlock>
           )}
         </Box>
       </PageBody>

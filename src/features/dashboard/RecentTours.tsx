@@ -76,7 +76,7 @@ function RecentTour({ tour, by }: { tour: TourView; by: RecentBy }) {
       <SaveStateChip state={tour.saveState} />
       <Box
         sx={{
-          display: { xs: 'none', sm: 'block', lg: 'none', xl: 'block' },
+          display: { xs: 'none', sm: 'block', md: 'none', xl: 'block' },
           flex: 'none',
           width: 88,
         }}

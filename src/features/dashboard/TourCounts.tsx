@@ -1,31 +1,40 @@
 import Box from '@mui/material/Box';
-import { formatCount } from '../../domain/text/count';
+import { formatCount, wholePercent } from '../../domain/text/count';
 import { type Language } from '../../domain/languages/language';
+import { tourGaps } from '../../domain/tours/tourGaps';
 import { type TourView } from '../../state/select/tourViews';
 import { StatCard } from '../../ui/feedback/StatCard';
-import { useTotalSections } from './useTotalSections';
+import { type useTotalSections } from './useTotalSections';
 
 interface TourCountsProps {
   /** Null until they have loaded. */
   tours: readonly TourView[] | null;
+  sections: ReturnType<typeof useTotalSections>;
   language: Language;
   isLoading: boolean;
 }
 
-/** Four counts for the content language. */
-export function TourCounts({ tours, language, isLoading }: TourCountsProps) {
-  const sections = useTotalSections(language.code);
+/** Place of the sections: 'in English, 12.5 a tour'. */
+function sectionsHint(
+  { count, isPartial, isLoading }: TourCountsProps['sections'],
+  place: string,
+  total: number | null,
+) {
+  if (count === null && !isLoading) return 'not known at present';
+  if (isPartial) return `${place}, as far as loaded here`;
+  if (count === null || count === 0 || total === null || total === 0) return place;
+  return `${place}, ${(count / total).toFixed(1)} a tour`;
+}
+
+/** Four counts for the content language, and what they amount to. */
+export function TourCounts({ tours, sections, language, isLoading }: TourCountsProps) {
   const total = tours?.length ?? null;
   const published = tours?.filter((tour) => tour.is_published).length ?? null;
-  const drafts = total === null || published === null ? null : total - published;
+  const drafts = tours?.filter((tour) => !tour.is_published) ?? null;
+  const completeCount = drafts?.filter((tour) => tourGaps(tour).length === 0).length ?? 0;
   const loading = isLoading && tours === null;
   const inLanguage = `in ${language.label}`;
-  const isUnknown = sections.count === null && !sections.isLoading;
-  const sectionsHint = isUnknown
-    ? 'not known at present'
-    : sections.isPartial
-      ? `${inLanguage}, as far as loaded here`
-      : inLanguage;
+  const hasShare = total !== null && total > 0 && published !== null;
   return (
     <Box
       sx={{
@@ -44,21 +53,26 @@ export function TourCounts({ tours, language, isLoading }: TourCountsProps) {
       <StatCard
         label="Published"
         value={formatCount(published)}
-        hint="in the app"
+        hint={hasShare ? `${wholePercent(published, total)}% in the app` : 'in the app'}
+        share={hasShare ? published / total : null}
         to="/admin/tours?status=published"
         loading={loading}
       />
       <StatCard
         label="Drafts"
-        value={formatCount(drafts)}
-        hint="not in the app"
+        value={formatCount(drafts?.length)}
+        hint={
+          completeCount === 0
+            ? 'not in the app'
+            : `not in the app, ${formatCount(completeCount)} complete`
+        }
         to="/admin/tours?status=draft"
         loading={loading}
       />
       <StatCard
         label="Total Sections"
         value={formatCount(sections.count)}
-        hint={sectionsHint}
+        hint={sectionsHint(sections, inLanguage, total)}
         to="/admin/completeness"
         loading={sections.isLoading}
       />

@@ -8,20 +8,25 @@ export interface StatCardProps {
   value: ReactNode;
   /** Shown below the number. */
   hint?: ReactNode;
+  /** Bar along the foot of the card, from 0 to 1. */
+  share?: number | null;
   /** Makes the card a link. */
   to?: string;
   loading?: boolean;
 }
 
 /** One number with its label. */
-export function StatCard({ label, value, hint, to, loading = false }: StatCardProps) {
+export function StatCard(props: StatCardProps) {
+  const { label, value, hint, share = null, to, loading = false } = props;
   const link = to === undefined ? {} : { component: Link, to };
   return (
     <Box
       {...link}
       sx={{
+        position: 'relative',
         display: 'block',
         minWidth: 0,
+        overflow: 'hidden',
         p: 2,
         border: '1px solid var(--line)',
         borderRadius: 1,
@@ -53,6 +58,21 @@ export function StatCard({ label, value, hint, to, loading = false }: StatCardPr
       {hint !== undefined && (
         <Box sx={{ mt: 0.25, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
           {hint}
+        </Box>
+      )}
+      {share !== null && (
+        <Box
+          aria-hidden
+          sx={{
+            position: 'absolute',
+            inset: 'auto 0 0',
+            height: 3,
+            backgroundColor: 'var(--selected)',
+          }}
+        >
+          <Box
+            sx={{ width: `${100 * share}%`, height: 1, backgroundColor: 'var(--success-text)' }}
+          />
         </Box>
       )}
     </Box>

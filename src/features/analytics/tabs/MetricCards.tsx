@@ -1,14 +1,14 @@
 import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { type AnalyticsSummary, type SectionPlays } from '../../../domain/tours/analytics';
-import { formatCount } from '../../../domain/text/count';
+import { formatChange, formatCount } from '../../../domain/text/count';
 import { formatDate } from '../../../domain/text/date';
 import { ContentLink } from '../../../ui/content/ContentLink';
 import { StatCard } from '../../../ui/feedback/StatCard';
 import { InfoTip } from '../view/InfoTip';
 import { type LanguageRow } from '../view/analyticsRows';
 import { LanguageName } from '../view/LanguageName';
-import { formatChange, type SeenFigures } from '../view/lastVisit';
+import { type SeenFigures } from '../view/lastVisit';
 import { formatAverage, formatEngagement } from '../view/shares';
 import { analyticsAddress } from '../view/useAnalyticsView';
 

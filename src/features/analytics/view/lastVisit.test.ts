@@ -1,4 +1,5 @@
-import { formatChange, parseVisits, seenFigures, visitsWith, type Visits } from './lastVisit';
+import { visitsWith, type Visits } from '../../../domain/people/visits';
+import { parseVisits, seenFigures, type SeenFigures } from './lastVisit';
 
 const figures = (total_plays: number) => ({
   total_plays,
@@ -14,7 +15,7 @@ const HOUR = 60 * 60 * 1000;
 const seen = (plays: number, atMs: number) => seenFigures(overview(plays), atMs);
 
 test('a visit lasts while the figures are looked at, and keeps the one before it', () => {
-  let visits: Visits = visitsWith(null, seen(10, 0));
+  let visits: Visits<SeenFigures> = visitsWith(null, seen(10, 0));
   visits = visitsWith(visits, seen(12, HOUR));
   expect(visits.previous).toBeNull();
   visits = visitsWith(visits, seen(20, 3 * HOUR));
@@ -26,12 +27,4 @@ test('a visit lasts while the figures are looked at, and keeps the one before it
 
 test.each([[undefined], [null], [{}], [{ current: { atMs: 'x' } }]])('%j is no visit', (value) => {
   expect(parseVisits(value)).toBeNull();
-});
-
-test('a change carries its sign', () => {
-  expect([formatChange(1240, 12), formatChange(5, 5), formatChange(1, 4)]).toEqual([
-    '+1,228',
-    '0',
-    '-3',
-  ]);
 });

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type AnalyticsOverview } from '../../../domain/tours/analytics';
+import { visitsWith } from '../../../domain/people/visits';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectPerson } from '../../../state/session/sessionSlice';
 import { personRecords } from '../../../state/storage/personRecords';
-import { parseVisits, seenFigures, visitsWith, type SeenFigures } from './lastVisit';
+import { parseVisits, seenFigures, type SeenFigures } from './lastVisit';
 
 const RECORD = 'analytics-visits';
 

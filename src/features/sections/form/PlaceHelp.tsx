@@ -20,7 +20,7 @@ export function PlaceHelp({ sections, orderIndex }: PlaceHelpProps) {
       <Content language={section.language} fallback={`section ${section.order_index + 1}`}>
         {section.title}
       </Content>
-      : 0 is first.
+      . 0 is first.
     </>
   );
 }

@@ -42,7 +42,7 @@ describe('SectionCreateScreen', () => {
     await open();
     expect(field(/^Order index/)).toHaveValue('5');
     expect(field(/^Order index/)).toHaveAccessibleDescription(
-      'Position 6 in the list, after The Great Gate : 0 is first.',
+      /^Position 6 in the list, after The Great Gate ?\. 0 is first\.$/,
     );
     await forgetConsole();
     tourId = await worker.seeds.tour();
@@ -79,10 +79,10 @@ describe('SectionCreateScreen', () => {
     const order = field(/^Order index/);
     const describes = (text: RegExp) =>
       waitFor(() => expect(order).toHaveAccessibleDescription(text));
-    await describes(/^Position 6 in the list, after The Great Gate ?: 0 is first.$/);
+    await describes(/^Position 6 in the list, after The Great Gate ?\. 0 is first\.$/);
     await user.clear(order);
     await user.type(order, '4');
-    await describes(/^Position 5 in the list, the same as The Great Gate ?: 0 is first.$/);
+    await describes(/^Position 5 in the list, the same as The Great Gate ?\. 0 is first\.$/);
     await user.clear(order);
     await user.type(order, '3');
     await describes(/^Position 4 in the list: 0 is first.$/);

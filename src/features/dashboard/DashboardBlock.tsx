@@ -1,0 +1,29 @@
+import { type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+interface DashboardBlockProps {
+  title: string;
+  /** Said beside the title. */
+  aside?: string;
+  children: ReactNode;
+}
+
+/** A part of the dashboard under its heading. */
+export function DashboardBlock({ title, aside, children }: DashboardBlockProps) {
+  return (
+    <Box component="section" sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, mb: 1.5 }}>
+        <Typography component="h2" variant="h3">
+          {title}
+        </Typography>
+        {aside !== undefined && (
+          <Box component="span" sx={{ fontSize: 12, color: 'text.secondary' }}>
+            {aside}
+          </Box>
+        )}
+      </Box>
+      {children}
+    </Box>
+  );
+}

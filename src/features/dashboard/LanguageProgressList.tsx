@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { wholePercent } from '../../domain/text/count';
+import { type Language } from '../../domain/languages/language';
+import { describeShare, mainShare, type LanguageShare } from './languageShares';
+import { progressColumns } from './progressColumns';
+
+const List = styled.ul`
+  ${progressColumns}
+`;
+const Row = styled(Link)`
+  display: grid;
+  grid-template-columns: minmax(72px, 96px) 1fr 40px;
+  align-items: center;
+  gap: 10px;
+  height: 36px;
+  padding: 0 8px;
+  border-radius: 4px;
+  color: var(--text);
+  font-size: 13px;
+  text-decoration: none;
+  &:hover {
+    background-color: var(--hover);
+  }
+  & > [data-unseen] {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`;
+const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const Track = styled.span`
+  height: 6px;
+  overflow: hidden;
+  border-radius: 3px;
+  background-color: var(--selected);
+  & > span {
+    display: block;
+    height: 100%;
+    background-color: var(--accent-fill);
+  }
+  &[data-whole] > span {
+    background-color: var(--success-text);
+  }
+`;
+const Percent = styled.span`
+  color: var(--text-quiet);
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+`;
+
+interface LanguageProgressListProps {
+  shares: readonly LanguageShare[];
+  languages: readonly Language[];
+}
+
+function ProgressRow({ share, label }: { share: LanguageShare; label: string }) {
+  const main = mainShare(share);
+  const percent = main === null || main.total === 0 ? 0 : wholePercent(main.count, main.total);
+  const description = describeShare(share);
+  return (
+    <li>
+      <Row to={`/admin/translate?lang=${encodeURIComponent(share.code)}`} title={description}>
+        <Name>{label}</Name>
+        <Track aria-hidden data-whole={percent === 100 ? '' : undefined}>
+          <span style={{ width: `${percent}%`, minWidth: percent > 0 ? 3 : 0 }} />
+        </Track>
+        <Percent>{percent}%</Percent>
+        <span data-unseen="">: {description}</span>
+      </Row>
+    </li>
+  );
+}
+
+/** Texts of the catalogue by language, each a way to the queue of what it lacks. */
+export function LanguageProgressList({ shares, languages }: LanguageProgressListProps) {
+  const labels = new Map(languages.map(({ code, label }) => [code, label]));
+  return (
+    <List aria-label="Texts by language">
+      {shares.map((share) => (
+        <ProgressRow key={share.code} share={share} label={labels.get(share.code) ?? share.code} />
+      ))}
+    </List>
+  );
+}

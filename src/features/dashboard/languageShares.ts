@@ -1,0 +1,47 @@
+import { countOf, formatCount } from '../../domain/text/count';
+import { type AnalyticsOverview } from '../../domain/tours/analytics';
+
+/** Number of records with texts in a language, of those that there are. */
+export interface Share {
+  count: number;
+  total: number;
+}
+
+/** Progress of a language; null for what is not known. */
+export interface LanguageShare {
+  code: string;
+  tours: Share | null;
+  sections: Share | null;
+}
+
+/**
+ * Progress of each language: tours by the languages that their rows name, sections by the worker's counts,
+ * measured by the language that has most.
+ */
+export function languageShares(
+  codes: readonly string[],
+  languagesByTour: ReadonlyMap<string, readonly string[]>,
+  sections: AnalyticsOverview['by_language'] | null,
+): LanguageShare[] {
+  const tours = [...languagesByTour.values()];
+  const sectionsIn = (code: string) => sections?.[code]?.total_sections ?? 0;
+  const mostSections = Math.max(0, ...codes.map(sectionsIn));
+  return codes.map((code) => {
+    const count = tours.filter((languages) => languages.includes(code)).length;
+    return {
+      code,
+      tours: tours.length === 0 ? null : { count, total: tours.length },
+      sections: mostSections === 0 ? null : { count: sectionsIn(code), total: mostSections },
+    };
+  });
+}
+
+/** Share by which a language is shown: that of the sections, else of the tours. */
+export const mainShare = ({ tours, sections }: LanguageShare): Share | null => sections ?? tours;
+
+/** '620 of 749 sections, 51 of 60 tours'. */
+export function describeShare({ tours, sections }: LanguageShare): string {
+  const part = (share: Share | null, noun: string) =>
+    share === null ? [] : [`${formatCount(share.count)} of ${countOf(share.total, noun)}`];
+  return [...part(sections, 'section'), ...part(tours, 'tour')].join(', ');
+}

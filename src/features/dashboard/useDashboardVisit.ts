@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { visitsWith } from '../../domain/people/visits';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { selectPerson } from '../../state/session/sessionSlice';
+import { personRecords } from '../../state/storage/personRecords';
+import { parseDashboardVisits, type SeenCounts } from './dashboardVisit';
+
+const RECORD = 'dashboard-visits';
+
+const read = (personId: string) => parseDashboardVisits(personRecords.read(personId, RECORD));
+
+/** Counts of the language on the person's last visit on this device, and its time; null for the first one. */
+export function useDashboardVisit(
+  language: string,
+  tours: number | null,
+  published: number | null,
+  sections: number | null,
+): { counts: SeenCounts; atMs: number } | null {
+  const personId = useConsoleSelector(selectPerson)?.id ?? '';
+  const [stored] = useState(() => read(personId));
+  const [openedAtMs] = useState(() => Date.now());
+  useEffect(() => {
+    if (tours === null || published === null) return;
+    const last = read(personId);
+    const byLanguage = { ...last?.current.byLanguage, [language]: { tours, published, sections } };
+    personRecords.write(personId, RECORD, visitsWith(last, { atMs: Date.now(), byLanguage }));
+  }, [personId, language, tours, published, sections]);
+  const { previous } = visitsWith(stored, { atMs: openedAtMs, byLanguage: {} });
+  const counts = previous?.byLanguage[language];
+  return previous === null || counts === undefined ? null : { counts, atMs: previous.atMs };
+}
