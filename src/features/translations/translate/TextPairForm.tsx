@@ -11,7 +11,7 @@ import { saveEdits } from '../../../state/sync/saveEdits';
 import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormFooter } from '../../../ui/form/FormFooter';
 import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
-import { SourceCopyCommand } from './SourceCopyCommand';
+import { PairTools } from './PairTools';
 import { TextPairRow } from './TextPairRow';
 import {
   hasSource,
@@ -115,7 +115,7 @@ export function TextPairForm(props: TextPairFormProps) {
         };
         return (
           <Form noValidate ref={form} onFocus={keepPair}>
-            {!isMonolingual && <SourceCopyCommand pairs={pairs} lastKey={lastKey} />}
+            {!isMonolingual && <PairTools pairs={pairs} lastKey={lastKey} />}
             <FormDraft slot={draft} base={initial}>
               {pairs.map((pair) => (
                 <TextPairRow

@@ -32,6 +32,9 @@ interface TextPairRowProps {
 
 const hasModifier = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey;
 
+/** Lines that a translation of a text takes in a wide window, within bounds: what is typed then moves little. */
+const rowsFor = (source: string) => Math.max(2, Math.min(8, Math.ceil(source.length / 70)));
+
 /** Length of a text in characters as people count them. */
 const useLength = (text: string) => useMemo(() => graphemesOf(text.trim()).length, [text]);
 
@@ -163,7 +166,7 @@ export function TextPairRow(props: TextPairRowProps) {
           aside={lengths}
           language={language}
           multiline
-          rows={4}
+          rows={isMonolingual ? 4 : rowsFor(source.description)}
         />
       </Box>
     </Box>

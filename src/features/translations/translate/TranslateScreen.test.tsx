@@ -165,6 +165,14 @@ test('Tab goes from text to text, and arrows from one copy button to the next', 
   await view.user.tab();
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 
+  // Only what was empty when it was opened is stopped at, from the top again at the end.
+  expect(screen.getByText('4 of 6 texts of this tour empty')).toBeVisible();
+  (await field('Description (Section 1)')).focus();
+  for (const name of ['Title (Section 2)', 'Description (Section 2)', 'Title (Section 1)']) {
+    await view.user.keyboard('{Alt>}j{/Alt}');
+    expect(await field(name)).toHaveFocus();
+  }
+
   (await field('Title (Tour)')).focus();
   await view.user.tab({ shift: true });
   expect(copyOf('Tour')).toHaveFocus();

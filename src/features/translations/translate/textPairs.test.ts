@@ -1,4 +1,11 @@
-import { validatePairs, pairEdits, pairValues, initialTexts, type TextPair } from './textPairs';
+import {
+  validatePairs,
+  pairEdits,
+  pairValues,
+  initialTexts,
+  wantedNames,
+  type TextPair,
+} from './textPairs';
 
 const pair = (key: string, target: TextPair['target']): TextPair => ({
   key,
@@ -75,4 +82,13 @@ test('a description needs its title, and a tour keeps the one it has', () => {
     'title:tour': 'Title is required',
   });
   expect(validatePairs('de', pairs, pairValues(pairs))).toEqual({});
+});
+
+test('texts are wanted where the source has them', () => {
+  const bare = { ...pair('s3', null), source: { title: 'Source', description: ' ' } };
+  expect(wantedNames([pair('tour', null), bare])).toEqual([
+    'title:tour',
+    'description:tour',
+    'title:s3',
+  ]);
 });

@@ -75,6 +75,13 @@ export function pairValues(pairs: readonly TextPair[]): PairValues {
   );
 }
 
+/** Names of the fields whose source has a text, in the order of the form. */
+export const wantedNames = (pairs: readonly TextPair[]): string[] =>
+  pairs.flatMap(({ key, source }) => [
+    ...(source.title.trim() === '' ? [] : [titleName(key)]),
+    ...(source.description.trim() === '' ? [] : [descriptionName(key)]),
+  ]);
+
 /** Texts of a pair as the form has them. */
 export const pairTexts = (values: PairValues, key: string): PairTexts => ({
   title: values[titleName(key)] ?? '',

@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { countOf, formatCount } from '../../../domain/text/count';
+import { useCommands } from '../../../ui/command/CommandScope';
+import { KeyHint } from '../../../ui/command/KeyHint';
+import { wantedNames, type PairValues, type TextPair } from './textPairs';
+
+const NEXT_KEYS = 'Alt+J';
+
+/** First of the fields after the one in use, from the top again at the end of the form. */
+function nextOf(form: HTMLFormElement | null | undefined, names: readonly string[]) {
+  const fields = [...(form?.querySelectorAll<HTMLTextAreaElement>('textarea[name]') ?? [])];
+  const current = fields.findIndex((field) => field === document.activeElement);
+  const ordered = [...fields.slice(current + 1), ...fields.slice(0, current + 1)];
+  return ordered.find(({ name }) => names.includes(name));
+}
+
+/** Number of the texts that are still empty where their source is not, and the way to the next one. */
+export function EmptyTexts({ pairs }: { pairs: readonly TextPair[] }) {
+  const { values } = useFormikContext<PairValues>();
+  const line = useRef<HTMLDivElement>(null);
+  const wanted = wantedNames(pairs);
+  const empty = wanted.filter((name) => (values[name] ?? '').trim() === '');
+  const goToNext = () => nextOf(line.current?.closest('form'), empty)?.focus();
+  useCommands(
+    [
+      {
+        id: 'next-empty',
+        label: 'Next empty text',
+        group: 'Translate',
+        keys: [NEXT_KEYS],
+        worksWhileTyping: true,
+        canRun: () => empty.length > 0,
+        run: goToNext,
+      },
+    ],
+    '',
+  );
+  return (
+    <Box
+      ref={line}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32, pb: 1, fontSize: 13 }}
+    >
+      <Box component="span" sx={{ mr: 1, color: 'text.secondary' }}>
+        {empty.length === 0
+          ? `All ${countOf(wanted.length, 'text')} of this tour are filled in`
+          : `${formatCount(empty.length)} of ${countOf(wanted.length, 'text')} of this tour empty`}
+      </Box>
+      {empty.length > 0 && (
+        <>
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<KeyboardArrowDown />}
+            aria-keyshortcuts={NEXT_KEYS}
+            onClick={goToNext}
+          >
+            Next empty text
+          </Button>
+          <KeyHint keys={NEXT_KEYS} />
+        </>
+      )}
+    </Box>
+  );
+}
