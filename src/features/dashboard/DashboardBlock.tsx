@@ -18,7 +18,7 @@ export function DashboardBlock({ title, aside, children }: DashboardBlockProps) 
           {title}
         </Typography>
         {aside !== undefined && (
-          <Box component="span" sx={{ fontSize: 12, color: 'text.secondary' }}>
+          <Box component="span" sx={{ fontSize: 12, lineHeight: 1, color: 'text.secondary' }}>
             {aside}
           </Box>
         )}

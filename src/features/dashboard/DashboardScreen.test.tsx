@@ -107,6 +107,11 @@ describe('DashboardScreen', () => {
       'Tamil0%: 0 of 6 sections, 0 of 6 tours',
     ]);
     expect(links[1]).toHaveAttribute('href', '/admin/translate?lang=hi');
+    links[0]?.focus();
+    await view.user.keyboard('{ArrowRight}');
+    expect(links[1]).toHaveFocus();
+    await view.user.tab();
+    expect(document.activeElement?.closest('[role="toolbar"]')).toBeNull();
     const lists = view.faults.calls.filter((call) => /\/api\/(tours|analytics)\b/.test(call));
     expect(lists).toHaveLength(2);
   });

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { wholePercent } from '../../domain/text/count';
 import { type Language } from '../../domain/languages/language';
+import { Toolbar } from '../../ui/controls/Toolbar';
 import { describeShare, mainShare, type LanguageShare } from './languageShares';
 import { progressColumns } from './progressColumns';
 
@@ -79,10 +80,17 @@ function ProgressRow({ share, label }: { share: LanguageShare; label: string }) 
 export function LanguageProgressList({ shares, languages }: LanguageProgressListProps) {
   const labels = new Map(languages.map(({ code, label }) => [code, label]));
   return (
-    <List aria-label="Texts by language">
-      {shares.map((share) => (
-        <ProgressRow key={share.code} share={share} label={labels.get(share.code) ?? share.code} />
-      ))}
-    </List>
+    // One Tab stop for all of them: the recent tours follow.
+    <Toolbar label="Texts by language">
+      <List aria-label="Texts by language">
+        {shares.map((share) => (
+          <ProgressRow
+            key={share.code}
+            share={share}
+            label={labels.get(share.code) ?? share.code}
+          />
+        ))}
+      </List>
+    </Toolbar>
   );
 }
