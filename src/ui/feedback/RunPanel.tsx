@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -70,6 +70,12 @@ export interface RunSummaryProps {
 /** Failures listed at most. */
 const MAX_LISTED = 100;
 
+/** Handler of a button that goes away with the focus on it: the list beside it takes the focus. */
+const leaving = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
+  focusGrid(event.currentTarget);
+  act();
+};
+
 /** Result of a batch run: counts, and failures with their reasons. */
 export function RunSummary(props: RunSummaryProps) {
   const { text, remark, failed, onUndo, retryCount, onRetry, onDismiss } = props;
@@ -82,7 +88,7 @@ export function RunSummary(props: RunSummaryProps) {
           {remark !== undefined && <Box sx={{ color: 'text.secondary' }}>{remark}</Box>}
         </Box>
         {onUndo !== undefined && (
-          <Button variant="outlined" onClick={onUndo}>
+          <Button variant="outlined" onClick={leaving(onUndo)}>
             Undo
           </Button>
         )}
@@ -91,14 +97,7 @@ export function RunSummary(props: RunSummaryProps) {
             Try the other {formatCount(retryCount)}
           </Button>
         )}
-        <Button
-          onClick={({ currentTarget }) => {
-            focusGrid(currentTarget);
-            onDismiss();
-          }}
-        >
-          Close
-        </Button>
+        <Button onClick={leaving(onDismiss)}>Close</Button>
       </Box>
       {failed.length > 0 && (
         <Box

@@ -78,6 +78,7 @@ test('selected sections are moved together, to the end or to a place, and back b
   );
   expect(await screen.findByText('Undone')).toBeVisible();
   expect(screen.queryByText('2 sections moved to place 2')).toBeNull();
+  expect(document.activeElement?.closest('[role="grid"]')).not.toBeNull();
 });
 
 test('several sections are deleted after their number was typed; what failed is told and tried again', async () => {

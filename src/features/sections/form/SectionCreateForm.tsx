@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { formProblem } from '../../../domain/forms/formProblem';
 import { type Problem } from '../../../domain/problem';
@@ -19,6 +19,7 @@ import { PlaceHelp } from './PlaceHelp';
 import { SectionFields } from './SectionFields';
 import {
   formatUnsaved,
+  nextOrderIndex,
   parseOrderIndex,
   sectionDraft,
   sectionFieldLabels,
@@ -44,11 +45,29 @@ const valuesAfter = ({ order_index, language }: NewSectionValues): NewSectionVal
   description: '',
 });
 
+interface PlaceFollowerProps {
+  /** Order index after the last section that is known now. */
+  next: number;
+  onMove: (next: number) => void;
+}
+
+/** Moves an empty form behind the last section, where a fresh list tells of more than the one on the device. */
+function PlaceFollower({ next, onMove }: PlaceFollowerProps) {
+  const { values, initialValues } = useFormikContext<NewSectionValues>();
+  const isBehind = Number(initialValues.order_index) < next;
+  const isEmpty = formatUnsaved(initialValues, values) === null;
+  const move = useEffectEvent(() => {
+    if (isBehind && isEmpty) onMove(next);
+  });
+  useEffect(() => move(), [next]);
+  return null;
+}
+
 /** Sends the new section; leads to the list, or to the form of the next one. */
 function useSectionCreation({ tourId, initial }: SectionCreateFormProps) {
   const dispatch = useConsoleDispatch();
   const draft = useDraftSlot(`tour/${tourId}/sections/new`);
-  const [form, setForm] = useState({ number: 1, values: initial });
+  const [form, setForm] = useState({ number: 1, values: initial, isLast: true });
   const [problem, setProblem] = useState<Problem | null>(null);
   const [createdId, setCreatedId] = useState<string | null>(null);
   const shouldGoOn = useRef(false);
@@ -60,7 +79,8 @@ function useSectionCreation({ tourId, initial }: SectionCreateFormProps) {
     if (outcome.ok) {
       draft.clear();
       if (!shouldGoOn.current) return setCreatedId(outcome.id ?? '');
-      return setForm(({ number }) => ({ number: number + 1, values: valuesAfter(created) }));
+      const values = valuesAfter(created);
+      return setForm(({ number }) => ({ number: number + 1, values, isLast: false }));
     }
     const { complete, fields: errors } = formProblem(outcome.problem, created, FAILED);
     setProblem(complete);
@@ -72,7 +92,11 @@ function useSectionCreation({ tourId, initial }: SectionCreateFormProps) {
       shouldGoOn.current = false;
     });
   };
-  return { draft, form, problem, createdId, create, createAndGoOn };
+  const moveTo = (order_index: number) =>
+    setForm(({ number, values }) => {
+      return { number: number + 1, values: { ...values, order_index }, isLast: true };
+    });
+  return { draft, form, problem, createdId, create, createAndGoOn, moveTo };
 }
 
 /** Form that adds sections to a tour, each with its texts in one language. */
@@ -81,7 +105,7 @@ export function SectionCreateForm(props: SectionCreateFormProps) {
   const navigate = useNavigate();
   const languages = useConsoleSelector(selectEnabledLanguages);
   const { draft, form, problem, createdId, ...creation } = useSectionCreation(props);
-  const { number, values: initial } = form;
+  const { number, values: initial, isLast } = form;
   const list = sectionsAddress(tourId);
   if (createdId !== null) return <Navigate to={list} state={{ createdId }} replace />;
   return (
@@ -95,6 +119,7 @@ export function SectionCreateForm(props: SectionCreateFormProps) {
       {({ values, submitForm }) => (
         <Form noValidate style={{ display: 'contents' }}>
           <PageBody form>
+            {isLast && <PlaceFollower next={nextOrderIndex(sections)} onMove={creation.moveTo} />}
             <FormDraft slot={draft} isNew>
               <SectionFields
                 language={values.language}

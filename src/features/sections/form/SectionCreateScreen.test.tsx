@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { sectionsEndpoints } from '../../../state/endpoints/sectionsEndpoints';
 import { faults } from '../../../testing/faults';
 import {
   forgetConsole,
@@ -88,6 +89,29 @@ describe('SectionCreateScreen', () => {
     await describes(/^Position 4 in the list: 0 is first.$/);
   });
 
+  it('moves behind sections that somebody else added, while nothing is typed', async () => {
+    const view = await renderConsole(list(), { worker });
+    await screen.findByText('1 section');
+    await worker.seeds.section(tourId, { orderIndex: 9, texts: { en: 'The Ghat' } });
+    const { getSections } = sectionsEndpoints.endpoints;
+    const fresh = { subscribe: false, forceRefetch: true };
+    await act(() => view.router.navigate(`${list()}/create`));
+    await screen.findByRole('textbox', { name: /^Title/ });
+    const { dispatch } = view.console.store;
+    await act(async () => {
+      await dispatch(getSections.initiate({ tourId, language: 'en' }, fresh));
+    });
+    await waitFor(() => expect(field(/^Order index/)).toHaveValue('10'));
+    expect(field(/^Title/)).toHaveFocus();
+    await view.user.keyboard('The Well');
+    await worker.seeds.section(tourId, { orderIndex: 12, texts: { en: 'The Dome' } });
+    await act(async () => {
+      await dispatch(getSections.initiate({ tourId, language: 'en' }, fresh));
+    });
+    expect(field(/^Order index/)).toHaveValue('10');
+    expect(field(/^Title/)).toHaveValue('The Well');
+  });
+
   it('creates one section after another without leaving the form', async () => {
     const { user, address } = await open();
     await user.type(field(/^Title/), 'The Well');
@@ -99,15 +123,15 @@ describe('SectionCreateScreen', () => {
     expect(screen.getByText('Nothing entered yet')).toBeVisible();
     await user.keyboard('The Ghat');
     await user.clear(field(/^Order index/));
-    await user.type(field(/^Order index/), '5');
+    await user.type(field(/^Order index/), '2');
     await user.click(screen.getByRole('button', { name: 'Create and add another' }));
     await waitFor(() => expect(field(/^Title/)).toHaveValue(''));
-    expect(field(/^Order index/)).toHaveValue('6');
-    expect(field(/^Order index/)).toHaveAccessibleDescription(/after The (Ghat|Well)/);
+    expect(field(/^Order index/)).toHaveValue('3');
+    expect(field(/^Order index/)).toHaveAccessibleDescription(/after The Ghat/);
     expect(address()).toBe(`${list()}/create`);
     const made: { title: string; order_index: number }[] = await stored('en');
     const orders = made.map(({ title, order_index }) => `${title} ${order_index}`).sort();
-    expect(orders).toEqual(['The Ghat 5', 'The Great Gate 4', 'The Well 5']);
+    expect(orders).toEqual(['The Ghat 2', 'The Great Gate 4', 'The Well 5']);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe(list()));
   });
