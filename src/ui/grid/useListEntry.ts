@@ -67,16 +67,14 @@ export function useRowEntry(
     if (rowIndex < 0) return;
     entered.current = id;
     let frames = 0;
-    const enter = () => {
+    // A grid that was drawn just now knows neither its height nor that of its rows, and scrolls too little.
+    const scroll = () => {
+      const isReady = apiRef.current?.getRootDimensions().isReady ?? false;
+      const hasScrolled = apiRef.current?.scrollToIndexes({ rowIndex }) ?? false;
       frames += 1;
-      // A grid that was drawn just now does not know its height, and would not scroll.
-      if (apiRef.current?.getRootDimensions().isReady === false && frames < MAX_FRAMES) {
-        requestAnimationFrame(enter);
-        return;
-      }
-      apiRef.current?.scrollToIndexes({ rowIndex });
-      focusCell(apiRef, id, field);
+      if ((!isReady || hasScrolled) && frames < MAX_FRAMES) requestAnimationFrame(scroll);
     };
-    enter();
+    scroll();
+    focusCell(apiRef, id, field);
   }, [apiRef, id, field, rows]);
 }

@@ -13,9 +13,10 @@ interface SectionBulkBarProps {
   onClear: () => void;
 }
 
-/** Toolbar of what can be done to the selected sections. */
+/** Toolbar of what can be done to the selected sections, while there are any. */
 export function SectionBulkBar({ bulk, hiddenCount, onClear }: SectionBulkBarProps) {
   const { selected, isBusy, openDialog, moveToTop, moveToEnd } = bulk;
+  if (selected.length === 0) return null;
   return (
     <SelectionBar
       label="Selected sections"

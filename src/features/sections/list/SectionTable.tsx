@@ -3,7 +3,9 @@ import { countOf, formatCount } from '../../../domain/text/count';
 import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
 import { useSelectedRows } from '../../../ui/selection/useSelectedRows';
-import { LazyBulkBar, LazyBulkDialogs, LazyBulkReport } from '../bulk/LazySectionBulk';
+import { SectionBulkBar } from '../bulk/SectionBulkBar';
+import { SectionBulkDialogs } from '../bulk/SectionBulkDialogs';
+import { SectionBulkReport } from '../bulk/SectionBulkReport';
 import { useSectionBulk } from '../bulk/useSectionBulk';
 import { useSectionBulkCommands } from '../bulk/useSectionBulkCommands';
 import useEventCallback from '@mui/utils/useEventCallback';
@@ -102,8 +104,8 @@ export function SectionTable(props: SectionTableProps) {
         onSortChange={setSort}
         reorder={reorder}
         selection={selection}
-        foot={<LazyBulkBar bulk={bulk} hiddenCount={hiddenCount} onClear={clear} />}
-        floating={<LazyBulkReport bulk={bulk} />}
+        foot={<SectionBulkBar bulk={bulk} hiddenCount={hiddenCount} onClear={clear} />}
+        floating={<SectionBulkReport bulk={bulk} />}
         viewKey={`sections/${tourId}?${JSON.stringify(filter)}`}
         entryId={createdId}
         loading={sections === null}
@@ -125,7 +127,7 @@ export function SectionTable(props: SectionTableProps) {
           />
         }
       />
-      <LazyBulkDialogs bulk={bulk} count={shown?.length ?? 0} />
+      <SectionBulkDialogs bulk={bulk} count={shown?.length ?? 0} />
     </>
   );
 }
