@@ -55,7 +55,9 @@ test('selected sections are moved together, to the end or to a place, and back b
   await view.user.click(bar.getByRole('button', { name: 'Move to end' }));
   expect(await screen.findByText('2 sections moved to the end')).toBeVisible();
   expect(shown()).toEqual(['Garden', 'River', 'Well', 'Gate', 'Tomb']);
-  expect(await stored()).toEqual(['Garden', 'River', 'Well', 'Gate', 'Tomb']);
+  await waitFor(async () =>
+    expect(await stored()).toEqual(['Garden', 'River', 'Well', 'Gate', 'Tomb']),
+  );
   expect(bar.getByRole('button', { name: 'Move to end' })).toHaveFocus();
 
   await view.user.click(bar.getByRole('button', { name: 'Move to end' }));
