@@ -13,6 +13,7 @@ const openToAll = [
   'GET /media/:key',
   'GET /api/languages',
   'GET /api/landing',
+  'GET /api/media/:id/transcript',
   'GET /api/public-playlists',
   // The app's users have no account.
   'POST /api/devices',

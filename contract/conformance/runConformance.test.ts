@@ -99,6 +99,7 @@ describeOnEachDatabase('the conformance run on the local worker', (open) => {
       'GET /api/public-playlists',
       'GET /api/landing',
       'POST /api/devices',
+      'GET /api/media/{id}/transcript',
     ]);
     const quiet = await run(worker, { isSending: false });
     expect(quiet.rows.filter((row) => !made(row)).map(({ call }) => call)).toEqual([

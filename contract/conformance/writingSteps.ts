@@ -192,6 +192,11 @@ const pushSteps: readonly Step[] = [
   refused('POST /api/devices', { body: { token: '', platform: 'ios' } }),
 ];
 
+/** Transcripts of drafts are for nobody but admins. */
+const publicSteps: readonly Step[] = [
+  refused('GET /api/media/{id}/transcript', { path: { id: NOBODY } }),
+];
+
 /** A PNG of one pixel. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -237,5 +242,6 @@ export const writingSteps: readonly Step[] = [
   ...languageSteps,
   ...accessSteps,
   ...pushSteps,
+  ...publicSteps,
   ...sentSteps,
 ];

@@ -9,6 +9,8 @@ export interface SampleNarration {
   fileKey: string;
   filename: string;
   durationSeconds: number;
+  /** What is said in it. */
+  transcript: string;
   chapters: { title: string; startSeconds: number }[];
 }
 

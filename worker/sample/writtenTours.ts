@@ -1,4 +1,4 @@
-import type { CatalogueTour, NarrationEntry } from './catalogueFolder';
+import type { CatalogueSection, CatalogueTour, NarrationEntry } from './catalogueFolder';
 import type { SampleNarration, SampleTour } from './sampleTour';
 
 /** True for one tour in thirty-three: it has no cover, so that screens show that case. */
@@ -27,12 +27,17 @@ export function usedPaths(
   ];
 }
 
-function narrationFrom(entry: NarrationEntry, keys: ReadonlyMap<string, string>) {
+/** A narration of a section, whose description it reads aloud (tools/sampleArt/audio/plan.ts). */
+function narrationFrom(
+  entry: NarrationEntry,
+  { texts }: CatalogueSection,
+  keys: ReadonlyMap<string, string>,
+): SampleNarration[] {
   const fileKey = keys.get(narrationPath(entry.file));
   if (fileKey === undefined) return [];
   const { language, file: filename, durationSeconds, chapters } = entry;
-  const narration: SampleNarration = { language, fileKey, filename, durationSeconds, chapters };
-  return [narration];
+  const transcript = texts[language]?.description ?? '';
+  return [{ language, fileKey, filename, durationSeconds, transcript, chapters }];
 }
 
 /** The written tours with the keys of their stored files. */
@@ -50,7 +55,7 @@ export function writtenTours(
       pictureKey: keys.get(sectionPicturePath(tour.slug, index)) ?? null,
       narrations: narrations
         .filter((entry) => entry.slug === tour.slug && entry.section === index)
-        .flatMap((entry) => narrationFrom(entry, keys)),
+        .flatMap((entry) => narrationFrom(entry, section, keys)),
     })),
   }));
 }

@@ -56,6 +56,7 @@ interface MediaSeed {
   /** Key of an existing file; by default a new one is stored. */
   key?: string;
   duration?: number | null;
+  transcript?: string | null;
   createdAt?: Date;
 }
 
@@ -137,6 +138,7 @@ function createFileSeeds(database: Database, { storage, clock }: SeedContext) {
       title: 'A title',
       file_key: key,
       duration,
+      transcript_text: seed.transcript ?? null,
       ...timesAt((seed.createdAt ?? clock()).toISOString()),
     });
     return { id, key };

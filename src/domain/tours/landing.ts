@@ -7,6 +7,8 @@ export interface LandingTour {
   country: string;
   languages: string[];
   sampleAudioUrl: string | null;
+  /** Id of the recording that the sample is, where its transcript can be asked for; else null. */
+  sampleTranscriptId: string | null;
   /** Null where the worker does not tell it. */
   durationSeconds: number | null;
   /** Number of stops; null where the worker does not tell it. */
@@ -29,4 +31,11 @@ export interface LandingContent {
   languages: { code: string; label: string; native_label: string }[];
   storeLinks: { iosUrl: string | null; androidUrl: string | null };
   generatedAt: string;
+}
+
+/** Words of a sample, for those who do not hear it. */
+export interface SampleTranscript {
+  /** Code of the language that is spoken. */
+  language: string;
+  text: string;
 }

@@ -604,6 +604,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/media/{id}/transcript': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What is said in a recording of a published tour */
+    get: operations['getSampleTranscript'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/landing': {
     parameters: {
       query?: never;
@@ -1109,6 +1126,10 @@ export interface components {
       description: string | null;
       item_count: number;
     };
+    SampleTranscript: {
+      language: string;
+      text: string;
+    };
     LandingTour: {
       id: string;
       title: string;
@@ -1120,6 +1141,8 @@ export interface components {
       languages: string[];
       /** Format: uri */
       sampleAudioUrl: string | null;
+      /** @description The recording of the sample, where its transcript can be asked for. */
+      sampleTranscriptId?: string | null;
       durationSeconds?: number | null;
       sectionCount?: number | null;
     };
@@ -2881,6 +2904,31 @@ export interface operations {
           'application/json': components['schemas']['PublicPlaylist'][];
         };
       };
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  getSampleTranscript: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The record. */
+      200: {
+        headers: {
+          'Kathayatra-Extensions': components['headers']['Kathayatra-Extensions'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SampleTranscript'];
+        };
+      };
+      404: components['responses']['NotFound'];
       '5XX': components['responses']['Failed'];
     };
   };

@@ -1,6 +1,11 @@
 import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { LandingCity, LandingContent, LandingTour } from '../../../src/domain/tours/landing';
-import type { Database } from '../../database/database';
+import type {
+  LandingCity,
+  LandingContent,
+  LandingTour,
+  SampleTranscript,
+} from '../../../src/domain/tours/landing';
+import { firstRow, type Database } from '../../database/database';
 import { languages, media, sections, tours, tourTranslations } from '../../schema/catalogueTables';
 import { tourPlayTotals } from '../../schema/listeningTables';
 import { fileUrlSql, publicUrlSql } from '../catalogue/mediaUrl';
@@ -12,6 +17,7 @@ export interface LandingOptions {
 }
 
 const isPublished = eq(tours.is_published, true);
+const hasTranscript = sql`${media.transcript_text} ~ '\\S'`;
 
 /** Published tours with a cover, the most played first, in the requested language or their primary one. */
 export async function listFeaturedTours(
@@ -52,6 +58,24 @@ export async function listFeaturedTours(
     )
     .limit(1)
     .as('texts');
+  const samples = db
+    .select({
+      url: sql<string>`${fileUrlSql(publicUrl, media.file_key)}`.as('sample_url'),
+      transcriptId: sql<string | null>`case when ${hasTranscript} then ${media.id} end`.as(
+        'transcript_id',
+      ),
+    })
+    .from(media)
+    .innerJoin(sections, eq(sections.id, media.section_id))
+    .where(and(eq(media.tour_id, featured.id), eq(media.type, 'audio')))
+    .orderBy(
+      desc(eq(media.language, language)),
+      desc(eq(media.language, featured.primary_language)),
+      sections.order_index,
+      desc(media.created_at),
+    )
+    .limit(1)
+    .as('samples');
   const cover = sql`coalesce(${texts.cover}, ${featured.cover_media_url})`;
   return db
     .select({
@@ -65,19 +89,28 @@ export async function listFeaturedTours(
         select coalesce(jsonb_agg(${tourTranslations.language} order by ${tourTranslations.language}),
           '[]'::jsonb)
         from ${tourTranslations} where ${tourTranslations.tour_id} = ${featured.id})`,
-      sampleAudioUrl: sql<string | null>`(
-        select ${fileUrlSql(publicUrl, media.file_key)}
-        from ${media} join ${sections} on ${sections.id} = ${media.section_id}
-        where ${media.tour_id} = ${featured.id} and ${media.type} = 'audio'
-        order by (${media.language} = ${language}) desc,
-          (${media.language} = ${featured.primary_language}) desc,
-          ${sections.order_index}, ${media.created_at} desc limit 1)`,
+      sampleAudioUrl: samples.url,
+      sampleTranscriptId: samples.transcriptId,
       durationSeconds: featured.duration_seconds,
       sectionCount: db.$count(sections, eq(sections.tour_id, featured.id)),
     })
     .from(featured)
     .crossJoinLateral(texts)
+    .leftJoinLateral(samples, sql`true`)
     .orderBy(desc(featured.plays), desc(featured.created_at), featured.id);
+}
+
+/** Transcript of a recording of a published tour; null where there is none. */
+export async function findSampleTranscript(
+  db: Database,
+  id: string,
+): Promise<SampleTranscript | null> {
+  const rows = await db
+    .select({ language: media.language, text: sql<string>`${media.transcript_text}` })
+    .from(media)
+    .innerJoin(tours, eq(tours.id, media.tour_id))
+    .where(and(eq(media.id, id), eq(media.type, 'audio'), isPublished, hasTranscript));
+  return firstRow(rows);
 }
 
 /** Cities with published tours, those with the most tours first. */

@@ -75,6 +75,46 @@ describeOnEachDatabase('the landing page', (open) => {
     expect(await sample('?lang=ta')).toBe(`${PUBLIC_URL}/media/${english.key}`);
   });
 
+  describe('the transcript of a sample', () => {
+    const transcript = (id: string | null | undefined) =>
+      test.call('GET', `/api/media/${id}/transcript`, { as: null });
+    const sampleOf = async (query = '') => (await read(query)).featuredTours[0]?.sampleTranscriptId;
+
+    it('is named by the page and asked for by itself, in the language that is spoken', async () => {
+      const { id, section } = await tour('Taj', 1, { cover: '/media/c.webp' });
+      const audio = (language: string, text: string | null) =>
+        test.seeds.media({
+          tourId: id,
+          sectionId: section,
+          language,
+          type: 'audio',
+          transcript: text,
+        });
+      const hindi = await audio('hi', 'यह ताज है।');
+      await audio('en', ' \n');
+      await audio('ta', null);
+      expect(await sampleOf('?lang=hi')).toBe(hindi.id);
+      expect(await sampleOf()).toBeNull();
+      expect(await sampleOf('?lang=ta')).toBeNull();
+
+      const answer = await transcript(hindi.id);
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual({ language: 'hi', text: 'यह ताज है।' });
+    });
+
+    it('is not there without a text, of a draft or of nothing', async () => {
+      const draft = await test.seeds.tour();
+      const hidden = await test.seeds.media({ tourId: draft, type: 'audio', transcript: 'Hush' });
+      const published = await test.seeds.tour({ isPublished: true });
+      const silent = await test.seeds.media({ tourId: published, type: 'audio' });
+      for (const id of [hidden.id, silent.id, draft, 'none']) {
+        expect((await transcript(id)).status).toBe(404);
+      }
+      await database.execute(sql`update tours set is_published = true`);
+      expect((await transcript(hidden.id)).status).toBe(200);
+    });
+  });
+
   it('counts cities with the languages spoken there, and lists enabled languages', async () => {
     await tour('Taj', 1, { texts: { en: 'Taj', hi: 'ताज' } });
     await tour('Fort', 1, { texts: { en: 'Fort' } });

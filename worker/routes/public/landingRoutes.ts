@@ -3,11 +3,13 @@ import type { LandingContent, LandingTour } from '../../../src/domain/tours/land
 import { limits } from '../../../src/domain/limits';
 import {
   countPublishedTours,
+  findSampleTranscript,
   listCoveredCities,
   listFeaturedTours,
   listSpokenLanguages,
 } from '../../queries/public/landingQueries';
 import { respondStored } from '../../http/respondStored';
+import { requireFound } from '../../http/problemResponse';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 import { readLimit } from '../catalogue/readLimit';
 
@@ -76,16 +78,22 @@ async function buildLanding(context: WorkerContext, query: LandingQuery): Promis
   };
 }
 
-/** All content of the public landing page in one response. */
+/** All content of the public landing page in one response, and the transcripts of its samples one by one. */
 export function landingRoutes(context: WorkerContext): Hono<WorkerEnv> {
-  return new Hono<WorkerEnv>().get('/api/landing', (c) => {
-    const language = c.req.query('lang') ?? 'en';
-    const limit = readLimit(c.req.query('limit'), limits.landingTours);
-    return respondStored(c, context, {
-      key: JSON.stringify(['landing', language, limit]),
-      rows: ['tours', 'languages', 'recordings'],
-      maxAgeMs: MAX_AGE_MS,
-      build: () => buildLanding(context, { language, limit }),
-    });
-  });
+  return new Hono<WorkerEnv>()
+    .get('/api/landing', (c) => {
+      const language = c.req.query('lang') ?? 'en';
+      const limit = readLimit(c.req.query('limit'), limits.landingTours);
+      return respondStored(c, context, {
+        key: JSON.stringify(['landing', language, limit]),
+        rows: ['tours', 'languages', 'recordings'],
+        maxAgeMs: MAX_AGE_MS,
+        build: () => buildLanding(context, { language, limit }),
+      });
+    })
+    .get('/api/media/:id/transcript', async (c) =>
+      c.json(
+        requireFound(await findSampleTranscript(context.database, c.req.param('id')), 'Transcript'),
+      ),
+    );
 }

@@ -15,6 +15,7 @@ const tour: LandingTour = {
   country: 'India',
   languages: ['en'],
   sampleAudioUrl: 'https://worker.example/sample.m4a',
+  sampleTranscriptId: null,
   durationSeconds: null,
   sectionCount: null,
 };

@@ -6,14 +6,23 @@ describe('parseLanding', () => {
   it('leaves out what cannot be read and keeps its neighbours', () => {
     const content = parseLanding(
       {
-        featuredTours: [null, 7, { id: 'x' }, { id: 't', title: 'Fort', languages: ['en', 3] }],
+        featuredTours: [
+          null,
+          7,
+          { id: 'x' },
+          { id: 't', title: 'Fort', languages: ['en', 3], sampleTranscriptId: 12 },
+          { id: 'u', title: 'Gate', sampleTranscriptId: {} },
+        ],
         coverage: { cities: [{ country: 'India' }, { city: 'Agra', tourCount: '2' }] },
         languages: [{ label: 'None' }, { code: 'hi' }],
         highlights: 'three',
       },
       base,
     );
-    expect(content.featuredTours).toMatchObject([{ id: 't', languages: ['en'] }]);
+    expect(content.featuredTours).toMatchObject([
+      { id: 't', languages: ['en'], sampleTranscriptId: '12' },
+      { id: 'u', sampleTranscriptId: null },
+    ]);
     expect(content.coverage).toMatchObject({ cities: [{ tourCount: 2 }], totalCities: 1 });
     expect(content.languages).toEqual([{ code: 'hi', label: 'hi', native_label: 'hi' }]);
     expect(content.highlights).toEqual([]);

@@ -48,6 +48,7 @@ function readTour(fields: FieldReader, base: string): LandingTour | null {
     country: fields.textOr('', 'country'),
     languages: readLanguageCodes(fields),
     sampleAudioUrl: webAddress(fields.first('sampleAudioUrl', 'sample_audio_url'), base),
+    sampleTranscriptId: fields.textOr(null, 'sampleTranscriptId', 'sample_transcript_id'),
     durationSeconds: fields.numberOr(null, 'durationSeconds', 'duration_seconds'),
     sectionCount: fields.numberOr(null, 'sectionCount', 'sections_count'),
   };
