@@ -1,3 +1,4 @@
+import { CHART_COLORS, chartColor } from '../../ui/charts/chartColors';
 import { regionShades } from '../../ui/chapterTrack/regionShades';
 import { createConsoleTheme } from './theme';
 import { themeColors, type ThemeColors } from './themeColors';
@@ -46,6 +47,21 @@ describe.each(['light', 'dark'] as const)('the %s theme', (mode) => {
   test('has placeholders that can be read where fields are', () => {
     expect(contrast(colors.textFaint, colors.raised)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colors.textFaint, colors.page)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('has borders of fields that stand out from what they lie on', () => {
+    for (const surface of [colors.page, colors.raised, colors.side]) {
+      expect(contrast(colors.lineField, surface)).toBeGreaterThanOrEqual(3);
+    }
+    expect(JSON.stringify(createConsoleTheme(mode).components?.MuiOutlinedInput)).toContain(
+      `"& .MuiOutlinedInput-notchedOutline":{"borderColor":"${colors.lineField}"}`,
+    );
+  });
+
+  test('has bars that stand out from the page', () => {
+    for (let index = 0; index <= CHART_COLORS; index += 1) {
+      expect(contrast(chartColor(mode, index), colors.page)).toBeGreaterThanOrEqual(3);
+    }
   });
 
   test('has readable text on its fills, and fills that stand out from the page', () => {

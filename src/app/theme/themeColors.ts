@@ -18,8 +18,10 @@ export interface ThemeColors {
   hover: string;
   selected: string;
   line: string;
-  /** Border of controls. A contrast of 3:1 is not required, since their text identifies them. */
+  /** Border of buttons. A contrast of 3:1 is not required, since their text identifies them. */
   lineStrong: string;
+  /** Border of fields, which may be empty: 3:1 on what they lie on. */
+  lineField: string;
   text: string;
   textQuiet: string;
   /** Placeholders and disabled text. */
@@ -47,6 +49,7 @@ const light: ThemeColors = {
   selected: '#efefec',
   line: '#e6e5e2',
   lineStrong: '#d2d1cc',
+  lineField: '#908f88',
   text: '#1b1b19',
   textQuiet: '#5e5d58',
   textFaint: '#73726c',
@@ -78,6 +81,7 @@ const dark: ThemeColors = {
   selected: '#282825',
   line: '#2a2a27',
   lineStrong: '#42413c',
+  lineField: '#6b6a63',
   text: '#eeedea',
   textQuiet: '#a6a49d',
   textFaint: '#8a8880',

@@ -41,7 +41,7 @@ export function fieldOverrides(colors: ThemeColors): Components<Theme> {
       styleOverrides: {
         root: {
           backgroundColor: colors.raised,
-          '& .MuiOutlinedInput-notchedOutline': { borderColor: colors.lineStrong },
+          '& .MuiOutlinedInput-notchedOutline': { borderColor: colors.lineField },
           '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: colors.textFaint },
           '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
             borderColor: colors.accentText,
