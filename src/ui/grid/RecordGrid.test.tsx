@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderComponent } from '../../testing/renderComponent';
 import { type Column } from '../gridRows/RecordColumn';
 import { ContentLink } from '../content/ContentLink';
@@ -165,6 +165,25 @@ test('what a button of a row says is taken away by Escape, wherever the focus is
   expect(screen.getByText('Edit')).toBeVisible();
   await user.keyboard('{Escape}');
   expect(screen.queryByText('Edit')).toBeNull();
+});
+
+test('what a button of a row says stays while the pointer is on it', async () => {
+  const { user } = renderComponent(<RecordGrid label="Places" rows={places} columns={columns} />);
+  const edit = within(rowAt(1)).getByRole('link', { name: 'Edit' });
+  await user.hover(edit);
+  const tip = screen.getByText('Edit');
+  tip.getBoundingClientRect = () => new DOMRect(100, 50, 40, 24);
+  const move = async (clientX: number, clientY: number) => {
+    fireEvent.mouseOver(rowAt(0), { clientX, clientY });
+    fireEvent.mouseMove(rowAt(0), { clientX, clientY });
+    // Another event: what the pointer changed is drawn by then.
+    await user.keyboard('{Shift}');
+  };
+  await move(120, 76);
+  await move(120, 60);
+  expect(tip).toBeVisible();
+  fireEvent.mouseMove(rowAt(0), { clientX: 120, clientY: 40 });
+  await waitFor(() => expect(screen.queryByText('Edit')).toBeNull());
 });
 
 test('a row that was just made is focused', async () => {

@@ -13,6 +13,7 @@ import { ROW_SELECTOR, SCROLLER_CLASS } from '../gridRows/gridInternals';
 import { type RowAction } from '../gridRows/RecordColumn';
 import { type ScrollVelocity } from '../gridRows/scrollVelocity';
 import { CurrentRowContext, updateCurrentRow } from '../gridRows/RecordGridFocus';
+import { useGridTooltip } from './GridTooltip';
 
 /** Loaded on demand: the list itself does not need it. */
 const RowMenu = lazy(async () => ({ default: (await import('./RowMenu')).RowMenu }));
@@ -33,13 +34,6 @@ interface OpenMenu {
   anchor: Element;
 }
 
-interface Tooltip {
-  anchor: Element;
-  text: string;
-  top: number;
-  right: number;
-}
-
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
@@ -47,29 +41,6 @@ const Frame = styled.div`
   min-width: 0;
   min-height: 0;
 `;
-const TooltipBox = styled.div`
-  position: fixed;
-  z-index: 1500;
-  padding: 4px 8px;
-  transform: translateY(-100%);
-  border-radius: 4px;
-  background-color: var(--text);
-  color: var(--page);
-  font-size: 12px;
-  line-height: 16px;
-  font-weight: 500;
-  white-space: nowrap;
-  pointer-events: none;
-`;
-
-function tooltipAt(target: Element): Tooltip | null {
-  const anchor = target.closest('[data-tip]');
-  if (anchor === null) return null;
-  const { top, right } = anchor.getBoundingClientRect();
-  const text = anchor.getAttribute('data-tip') ?? '';
-  return { anchor, text, top: top - 4, right: document.documentElement.clientWidth - right };
-}
-
 /** Menu that a click opens; null for a click elsewhere. */
 function clickedMenu({ target }: MouseEvent<HTMLElement>): OpenMenu | null {
   const anchor = target instanceof Element ? target.closest('[data-row-menu]') : null;
@@ -93,21 +64,8 @@ export function RecordGridFrame(props: RecordGridFrameProps) {
   const { rows, sort, scrollVelocity, actionsOf, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const currentRow = useRef<string | null>(null);
-  const [tooltip, setTooltip] = useState<Tooltip | null>(null);
+  const tooltip = useGridTooltip();
   const [menu, setMenu] = useState<OpenMenu | null>(null);
-  const showTooltip = (target: EventTarget) => {
-    const next = target instanceof Element ? tooltipAt(target) : null;
-    setTooltip((shown) => (shown?.anchor === next?.anchor ? shown : next));
-  };
-  const hideTooltip = () => setTooltip(null);
-  const hasTooltip = tooltip !== null;
-  useEffect(() => {
-    if (!hasTooltip) return undefined;
-    const listener = ({ key }: KeyboardEvent) => key === 'Escape' && setTooltip(null);
-    // Wherever the focus is: the pointer alone may have opened it (WCAG 2.2, 1.4.13).
-    window.addEventListener('keydown', listener, { capture: true });
-    return () => window.removeEventListener('keydown', listener, { capture: true });
-  }, [hasTooltip]);
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -118,10 +76,9 @@ export function RecordGridFrame(props: RecordGridFrameProps) {
     <CurrentRowContext value={currentRow}>
       <Frame
         ref={frame}
-        onMouseOver={(event) => showTooltip(event.target)}
-        onMouseLeave={hideTooltip}
+        {...tooltip.pointerProps}
         onClick={(event) => {
-          hideTooltip();
+          tooltip.hide();
           const opened = clickedMenu(event);
           if (opened !== null) setMenu(opened);
           const path = clickedPath(event);
@@ -129,26 +86,21 @@ export function RecordGridFrame(props: RecordGridFrameProps) {
           event.preventDefault();
           void navigate(path);
         }}
-        onBlur={hideTooltip}
+        onBlur={tooltip.hide}
         onWheelCapture={({ timeStamp }) => scrollVelocity.trackWheel(timeStamp)}
         onScrollCapture={({ target, timeStamp }) => {
-          hideTooltip();
+          tooltip.hide();
           // The grid's scrollbar elements scroll too, after the scroller.
           if (!(target instanceof Element) || !target.classList.contains(SCROLLER_CLASS)) return;
           scrollVelocity.trackScroll(target.scrollTop, target.clientHeight, timeStamp);
         }}
         onFocus={(event) => {
-          if (event.target.matches(':focus-visible')) showTooltip(event.target);
+          if (event.target.matches(':focus-visible')) tooltip.show(event.target);
           updateCurrentRow(event.currentTarget, currentRow, event.target);
         }}
       >
         {children}
-        {/* Hidden from screen readers: the buttons have accessible names. */}
-        {tooltip !== null && (
-          <TooltipBox aria-hidden style={{ top: tooltip.top, right: tooltip.right }}>
-            {tooltip.text}
-          </TooltipBox>
-        )}
+        {tooltip.element}
       </Frame>
       {menu !== null && (
         <Suspense fallback={null}>

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import styled from '@emotion/styled';
+
+interface Tooltip {
+  anchor: Element;
+  text: string;
+  top: number;
+  right: number;
+}
+
+/** Distance of a tooltip from its button, in pixels. */
+const GAP = 4;
+
+/** The pointer passes through it: it lies over the buttons of the row above, which stay in reach. */
+const TooltipBox = styled.div`
+  position: fixed;
+  z-index: 1500;
+  padding: 4px 8px;
+  transform: translateY(-100%);
+  border-radius: 4px;
+  background-color: var(--text);
+  color: var(--page);
+  font-size: 12px;
+  line-height: 16px;
+  font-weight: 500;
+  white-space: nowrap;
+  pointer-events: none;
+`;
+
+function tooltipAt(target: EventTarget): Tooltip | null {
+  const anchor = target instanceof Element ? target.closest('[data-tip]') : null;
+  if (anchor === null) return null;
+  const { top, right } = anchor.getBoundingClientRect();
+  const text = anchor.getAttribute('data-tip') ?? '';
+  return { anchor, text, top: top - GAP, right: document.documentElement.clientWidth - right };
+}
+
+/** True where the pointer is on the box, or between it and its button. */
+function isOver(box: Element | null, { clientX, clientY }: MouseEvent): boolean {
+  const rect = box?.getBoundingClientRect();
+  if (rect === undefined || rect.width === 0) return false;
+  const isBeside = clientX < rect.left || clientX > rect.right;
+  return !isBeside && clientY >= rect.top && clientY <= rect.bottom + GAP;
+}
+
+/**
+ * One tooltip for all buttons of a grid. It stays while the pointer is on it, and goes by Escape wherever the focus is,
+ * as the pointer alone may have opened it (WCAG 2.2, 1.4.13).
+ */
+export function useGridTooltip() {
+  const box = useRef<HTMLDivElement>(null);
+  const [tooltip, setTooltip] = useState<Tooltip | null>(null);
+  const show = (target: EventTarget) => {
+    const next = tooltipAt(target);
+    setTooltip((shown) => (shown?.anchor === next?.anchor ? shown : next));
+  };
+  const hasTooltip = tooltip !== null;
+  useEffect(() => {
+    if (!hasTooltip) return undefined;
+    const listener = ({ key }: KeyboardEvent) => key === 'Escape' && setTooltip(null);
+    window.addEventListener('keydown', listener, { capture: true });
+    return () => window.removeEventListener('keydown', listener, { capture: true });
+  }, [hasTooltip]);
+  const follow = (event: MouseEvent) => {
+    if (!isOver(box.current, event)) show(event.target);
+  };
+  return {
+    show,
+    hide: () => setTooltip(null),
+    pointerProps: {
+      onMouseOver: follow,
+      // Elements below it tell of no edge of the box.
+      onMouseMove: hasTooltip ? follow : undefined,
+      onMouseLeave: () => setTooltip(null),
+    },
+    /** Hidden from screen readers: the buttons have accessible names. */
+    element: tooltip && (
+      <TooltipBox ref={box} aria-hidden style={{ top: tooltip.top, right: tooltip.right }}>
+        {tooltip.text}
+      </TooltipBox>
+    ),
+  };
+}
