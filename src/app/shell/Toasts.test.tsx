@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useSnackbar } from 'notistack';
 import { renderComponent } from '../../testing/renderComponent';
 import { Toasts } from './Toasts';
@@ -9,6 +9,22 @@ function Announcer() {
 }
 
 afterEach(() => jest.useRealTimers());
+
+it('a toast stays while the pointer is on it', async () => {
+  jest.useFakeTimers();
+  renderComponent(
+    <Toasts>
+      <Announcer />
+    </Toasts>,
+  );
+  act(() => screen.getByRole('button', { name: 'Announce' }).click());
+  fireEvent.mouseEnter(screen.getByRole('alert'));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByText('Saved')).toBeVisible();
+  fireEvent.mouseLeave(screen.getByRole('alert'));
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+});
 
 it('a toast stands at the top right for four seconds', async () => {
   jest.useFakeTimers();
