@@ -1,12 +1,13 @@
+import { useRef } from 'react';
 import { QrCode } from '../../ui/content/QrCode';
-import { type PlaylistName } from './usePlaylistName';
+import { type SharedPlaylist } from './useSharedPlaylist';
 import { type AppLinks, type SharePlatform } from './appLinks';
 
 export interface ShareFallbackProps {
   productName: string;
   playlistId: string;
-  /** Null where its name is not known. */
-  playlist: PlaylistName | null;
+  playlist: SharedPlaylist;
+  onRetry: () => void;
   links: AppLinks;
   platform: SharePlatform;
   isDesktop: boolean;
@@ -33,22 +34,61 @@ function StoreButton({ name, url }: { name: string; url: string | null }) {
   );
 }
 
+const toTours = <a href="/#featured">Browse tours</a>;
+
+/** Name of the playlist, or why there is none and what leads on. */
+function PlaylistNote({ playlist, onRetry }: Pick<ShareFallbackProps, 'playlist' | 'onRetry'>) {
+  if (playlist === 'asked') return null;
+  if (playlist === 'not found') {
+    return (
+      <p>
+        This playlist is not among the public ones. If it is private, it opens in the app. {toTours}
+      </p>
+    );
+  }
+  if (playlist === 'failed') {
+    return (
+      <p>
+        The playlist could not be loaded.{' '}
+        <button type="button" className="plain" onClick={onRetry}>
+          Retry
+        </button>
+      </p>
+    );
+  }
+  const { name, itemCount } = playlist;
+  return (
+    <p>
+      <strong>
+        <bdi>{name}</bdi>
+        {itemCount !== null &&
+          ` · ${itemCount === 0 ? 'no' : itemCount} ${itemCount === 1 ? 'tour' : 'tours'}`}
+      </strong>
+      {itemCount === 0 && <> so far. {toTours}</>}
+    </p>
+  );
+}
+
 /** Shown when the app did not open: links to open or install it, and what was shared. */
 export function ShareFallback(props: ShareFallbackProps) {
   const { productName, playlist, links, platform, iosStoreUrl, androidStoreUrl } = props;
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <h1>Open in the {productName} App</h1>
+      {/* It takes the focus of a button that goes. */}
+      <h1 ref={title} tabIndex={-1}>
+        Open in the {productName} App
+      </h1>
       {/* Its height is there before the name is. */}
-      <p className="share-name">
-        {playlist !== null && (
-          <>
-            <bdi>{playlist.name}</bdi>
-            {playlist.itemCount !== null &&
-              ` · ${playlist.itemCount} ${playlist.itemCount === 1 ? 'tour' : 'tours'}`}
-          </>
-        )}
-      </p>
+      <div className="share-name" role="status">
+        <PlaylistNote
+          playlist={playlist}
+          onRetry={() => {
+            title.current?.focus();
+            props.onRetry();
+          }}
+        />
+      </div>
       {props.isDesktop && (
         <>
           <p className="quiet">Open this page on your phone to play it in the app.</p>

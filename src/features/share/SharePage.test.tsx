@@ -160,6 +160,39 @@ describe('the share page', () => {
     ]);
   });
 
+  it.each([
+    [[], 'This playlist is not among the public ones. If it is private, it opens in the app.'],
+    [[{ id: 'p1', name: 'Forts', item_count: 0 }], 'Forts · no tours so far.'],
+  ])('leads on to the tours where there are none to play: %j', async (rows, text) => {
+    show(iphone, { fetchPage: async () => new Response(JSON.stringify(rows)) });
+    await wait(2500);
+    const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(statuses).toContain(`${text} Browse tours`);
+    expect(screen.getByRole('link', { name: 'Browse tours' })).toHaveAttribute(
+      'href',
+      '/#featured',
+    );
+    expect(screen.getByRole('link', { name: 'Open the app' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['where the worker fails', async () => new Response('{}', { status: 503 })],
+  ])('asks for the playlist again on request %s', async (_case, fail) => {
+    const rows = [{ id: 'p1', name: 'Old Delhi in a day' }];
+    const fetchPage = jest
+      .fn(async () => new Response(JSON.stringify(rows)))
+      .mockImplementationOnce(fail);
+    show(iphone, { fetchPage });
+    await wait(2500);
+    expect(screen.getByText('The playlist could not be loaded.')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await wait(0);
+    expect(screen.getByText('Old Delhi in a day')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
   it('names one of a hundred, where a search looks at names alone', async () => {
     const rows = Array.from({ length: 100 }, (_, n) => ({ id: `p${n}`, name: `Playlist ${n}` }));
     const fetchPage = jest.fn<Promise<Response>, [string]>(

@@ -2,7 +2,7 @@ import { createAppLinks, isAppMissing, isDesktop, detectPlatform } from './appLi
 import { ShareFallback } from './ShareFallback';
 import { useAppLaunch } from './useAppLaunch';
 import { type FetchPage } from '../../state/api/services';
-import { usePlaylistName } from './usePlaylistName';
+import { useSharedPlaylist } from './useSharedPlaylist';
 
 export interface SharePageProps {
   /** Decoded id; it may be any text that a visitor typed. */
@@ -23,8 +23,8 @@ export interface SharePageProps {
 
 /** Opens a shared playlist in the app, or explains how to. */
 export function SharePage({ visitor, pageAddress, openAddress, ...props }: SharePageProps) {
-  const playlist = usePlaylistName(props.fetchPage, props.workerUrl, props.playlistId);
   const { productName, playlistId, androidPackage } = props;
+  const { playlist, retry } = useSharedPlaylist(props.fetchPage, props.workerUrl, playlistId);
   const platform = detectPlatform(visitor.userAgent);
   const links = createAppLinks({
     playlistId,
@@ -66,6 +66,7 @@ export function SharePage({ visitor, pageAddress, openAddress, ...props }: Share
           productName={productName}
           playlistId={playlistId}
           playlist={playlist}
+          onRetry={retry}
           links={links}
           platform={platform}
           isDesktop={isDesktop(visitor.userAgent, visitor.touchPoints)}

@@ -15,11 +15,14 @@ const wholeList = requestOf('GET /api/public-playlists', {
   query: { lang: 'en', limit: LIST_LIMIT },
 });
 
-export interface PlaylistName {
+interface PlaylistName {
   name: string;
   /** Null where the worker does not tell it. */
   itemCount: number | null;
 }
+
+/** Public playlist of an id, as far as it is known: private ones are not found either. */
+export type SharedPlaylist = PlaylistName | 'asked' | 'not found' | 'failed';
 
 /** The playlist in an answer of the call: a list, or a list in an object. */
 function playlistIn(answer: unknown, id: string): PlaylistName | null {
@@ -33,15 +36,12 @@ function playlistIn(answer: unknown, id: string): PlaylistName | null {
 }
 
 /**
- * Name of a public playlist; null for others, and where none can be read. There is no call for one playlist: a worker
- * may find it by its id, else it is looked for in the list.
+ * The public playlist of an id. There is no call for one playlist: a worker may find it by its id, else it is looked for
+ * in the list.
  */
-export function usePlaylistName(
-  fetchPage: FetchPage,
-  workerUrl: string,
-  playlistId: string,
-): PlaylistName | null {
-  const [playlist, setPlaylist] = useState<PlaylistName | null>(null);
+export function useSharedPlaylist(fetchPage: FetchPage, workerUrl: string, playlistId: string) {
+  const [playlist, setPlaylist] = useState<SharedPlaylist>('asked');
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const stop = new AbortController();
     const find = async (request: ReturnType<typeof searchFor>) => {
@@ -49,14 +49,25 @@ export function usePlaylistName(
         headers: { accept: 'application/json' },
         signal: stop.signal,
       });
-      return response.ok ? playlistIn(await response.json(), playlistId) : null;
+      if (!response.ok) throw new Error(`${request.path} answered ${response.status}`);
+      return playlistIn(await response.json(), playlistId);
+    };
+    const settle = (found: SharedPlaylist) => {
+      if (!stop.signal.aborted) setPlaylist(found);
     };
     find(searchFor(playlistId))
       .then(async (found) => found ?? (await find(wholeList)))
-      .then(setPlaylist)
-      // The page says what it can without the name.
-      .catch(() => undefined);
+      .then(
+        (found) => settle(found ?? 'not found'),
+        () => settle('failed'),
+      );
     return () => stop.abort();
-  }, [fetchPage, workerUrl, playlistId]);
-  return playlist;
+  }, [fetchPage, workerUrl, playlistId, attempt]);
+  return {
+    playlist,
+    retry: () => {
+      setPlaylist('asked');
+      setAttempt(attempt + 1);
+    },
+  };
 }
