@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from './engineTest';
+import { findViolations } from './barriers/findViolations';
 import { respondToLanding, transformLanding, collectFailures } from './landingPage';
 
 const row = (page: Page) => page.getByRole('list', { name: 'Featured tours' });
@@ -99,7 +100,7 @@ test.describe('on a phone', { tag: '@chromium' }, () => {
     await touch('touchEnd', []);
     await expect.poll(() => scrollOf(page)).toBeGreaterThan(100);
 
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const button = (name: string) => row(page).getByRole('button', { name, exact: true });
     await button('Play sample of Tour 1').click();
     await expect(button('Pause sample of Tour 1')).toBeVisible();
     await expect
@@ -111,8 +112,41 @@ test.describe('on a phone', { tag: '@chromium' }, () => {
     await expect(page.locator('audio')).toHaveCount(1);
     await button('Play sample of Tour 3').click();
     await expect(page.getByText('The sample could not be played.')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Pause sample/ })).toHaveCount(0);
   });
+});
+
+test('the text of a sample is read by keys, heard meanwhile, and asked for again where it fails', async ({
+  page,
+}) => {
+  const failures = collectFailures(page);
+  await page.route('**/transcript', (route) => route.abort(), { times: 1 });
+  await page.goto('/');
+  const read = page.getByRole('button', { name: /^Read the text of / }).first();
+  await read.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toHaveText('The text could not be loaded.');
+  await dialog.getByRole('button', { name: 'Retry' }).press('Enter');
+  await expect(dialog.getByText('Text of the sample in English')).toBeVisible();
+  await expect(dialog.locator('p[lang=en][dir=ltr]')).toContainText(/\w+ \w+/);
+  await expect(dialog.getByRole('region')).toBeFocused();
+  expect.soft(await findViolations(page)).toEqual([]);
+
+  await dialog.getByRole('button', { name: /^Play sample of / }).press('Enter');
+  await expect(dialog.getByRole('button', { name: /^Pause sample of / })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(read).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Pause sample of / }).first()).toBeVisible();
+
+  const card = row(page).getByRole('listitem').first();
+  await card.click({ position: { x: 40, y: 40 } });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('link', { name: 'Get the app' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/#download$/);
+  expect(failures).toEqual([]);
 });
 
 test('a call that hangs leaves skeletons, one that fails a message with a way on', async ({
@@ -160,12 +194,18 @@ test(
     await page.goto('/');
     await page.clock.runFor(1000);
     await expect(row(page)).toBeVisible();
+    const updates = page.getByRole('button', { name: 'Pause updates' });
+    await updates.click();
+    await page.clock.runFor(180_000);
+    expect(calls()).toBe(1);
+    await expect(updates).toHaveCount(0);
     const see = (state: string) =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'visibilityState', { configurable: true, value });
         document.dispatchEvent(new Event('visibilitychange'));
       }, state);
     await see('hidden');
+    await page.getByRole('button', { name: 'Resume updates' }).click();
     await page.clock.runFor(180_000);
     expect(calls()).toBe(1);
     await see('visible');

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type PublicRoute } from '../../domain/forms/siteRoute';
+import { PrivacyPage } from '../../features/privacy/PrivacyPage';
 import { PublicSite, type PublicBrowser } from '../public/PublicSite';
 import { StartFrame } from '../frame/StartFrame';
 import { type Settings } from '../settings';
@@ -15,7 +16,10 @@ const inertBrowser: PublicBrowser = {
 
 /** Server-rendered markup of a public page's initial state. */
 export function renderPage(route: PublicRoute, settings: Settings): string {
-  return renderToString(<PublicSite route={route} settings={settings} browser={inertBrowser} />);
+  const policy = route.page === 'privacy' ? PrivacyPage : null;
+  return renderToString(
+    <PublicSite route={route} settings={settings} browser={inertBrowser} policy={policy} />,
+  );
 }
 
 /** Static markup of the console's frame, until the console has drawn its own. */

@@ -12,7 +12,7 @@ async function open(path: string) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'));
   history.replaceState(null, '', path);
   await act(async () => {
-    startPublicPages(settings);
+    await startPublicPages(settings);
   });
 }
 

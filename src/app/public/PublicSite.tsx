@@ -1,6 +1,6 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { LandingPage } from '../../features/landing/page/LandingPage';
-import { PrivacyPage } from '../../features/privacy/PrivacyPage';
+import type { PrivacyPageProps } from '../../features/privacy/PrivacyPage';
 import { SharePage, type SharePageProps } from '../../features/share/SharePage';
 import { PublicFrame } from './PublicFrame';
 import { type PublicRoute } from '../../domain/forms/siteRoute';
@@ -18,6 +18,8 @@ interface PublicSiteProps {
   route: PublicRoute;
   settings: Settings;
   browser: PublicBrowser;
+  /** Privacy policy; null on the other pages, which do without its text. */
+  policy: ComponentType<PrivacyPageProps> | null;
 }
 
 const landingLinks = (
@@ -30,7 +32,7 @@ const landingLinks = (
 );
 
 /** Public page of a route inside the public frame. */
-export function PublicSite({ route, settings, browser }: PublicSiteProps) {
+export function PublicSite({ route, settings, browser, policy: Policy }: PublicSiteProps) {
   const { productName } = settings;
   // A stable component type: a new one on each render would remount it.
   const LandingFrame = useMemo(
@@ -52,11 +54,10 @@ export function PublicSite({ route, settings, browser }: PublicSiteProps) {
   }
   return (
     <PublicFrame productName={productName}>
-      {route.page === 'privacy' ? (
-        <PrivacyPage productName={productName} supportEmail={settings.supportEmail} />
-      ) : (
+      {route.page === 'share' && (
         <SharePage {...settings} {...browser} playlistId={route.playlistId} />
       )}
+      {Policy !== null && <Policy productName={productName} supportEmail={settings.supportEmail} />}
     </PublicFrame>
   );
 }

@@ -26,13 +26,19 @@ const browserApi = (): PublicBrowser => ({
 });
 
 /** Hydrates the public page of the URL; an unmatched URL becomes the landing page's. */
-export function startPublicPages(settings: Settings): void {
+export async function startPublicPages(settings: Settings): Promise<void> {
   const matchedRoute = publicRouteOf(location.pathname);
   if (matchedRoute === null) history.replaceState(history.state, '', '/');
   const route = matchedRoute ?? { page: 'landing' };
   updateDocumentHead(headOf(route, settings));
   const root = claimRoot(route.page);
-  const site = <PublicSite route={route} settings={settings} browser={browserApi()} />;
+  const policy =
+    route.page === 'privacy'
+      ? (await import('../../features/privacy/PrivacyPage')).PrivacyPage
+      : null;
+  const site = (
+    <PublicSite route={route} settings={settings} browser={browserApi()} policy={policy} />
+  );
   if (!root.hasChildNodes()) createRoot(root).render(site);
   // Concurrent hydration, so that input is handled meanwhile.
   else startTransition(() => void hydrateRoot(root, site));

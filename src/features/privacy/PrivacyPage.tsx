@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 
-interface PrivacyPageProps {
+export interface PrivacyPageProps {
   productName: string;
   supportEmail: string;
 }

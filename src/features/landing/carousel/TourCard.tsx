@@ -1,47 +1,48 @@
 import { type LandingContent, type LandingTour } from '../../../domain/tours/landing';
-import { SampleGlyph } from './SampleGlyph';
+import { type TourReading } from '../reader/useTourReader';
+import { SampleControls } from './SampleControls';
 import { TourPicture } from './TourPicture';
+import { factsLine, languageNames, placeLine, textLanguage } from '../content/tourFacts';
+import { type Sample } from '../sample/useSample';
 
 interface TourCardProps {
   tour: LandingTour;
   languages: LandingContent['languages'];
-  isPlaying: boolean;
-  hasFailed: boolean;
-  onToggle: () => void;
+  /** Code of the language that was asked for. */
+  language: string;
+  sample: Sample;
+  reading: TourReading;
 }
 
 const SHOWN_LANGUAGES = 3;
 
 function languageLine(codes: string[], languages: LandingContent['languages']): string {
-  const names = codes.map(
-    (code) => languages.find((candidate) => candidate.code === code)?.label ?? code,
-  );
+  const names = languageNames(codes, languages);
   const rest = names.length - SHOWN_LANGUAGES;
   return names.slice(0, SHOWN_LANGUAGES).join(', ') + (rest > 0 ? ` +${rest}` : '');
 }
 
-/** Length and number of stops, as far as they are known: '1 h 10 min · 12 stops'. */
-function factsLine({ durationSeconds, sectionCount }: LandingTour): string {
-  const minutes = Math.round((durationSeconds ?? 0) / 60);
-  const hours = Math.floor(minutes / 60);
-  const length = [hours > 0 ? `${hours} h` : '', minutes % 60 > 0 ? `${minutes % 60} min` : ''];
-  const stops = sectionCount ? `${sectionCount} ${sectionCount === 1 ? 'stop' : 'stops'}` : '';
-  return [length.filter((part) => part !== '').join(' '), stops]
-    .filter((part) => part !== '')
-    .join(' · ');
-}
-
-export function TourCard({ tour, languages, isPlaying, hasFailed, onToggle }: TourCardProps) {
+export function TourCard({ tour, languages, language, sample, reading }: TourCardProps) {
   const facts = factsLine(tour);
-  const location = [tour.city, tour.country].filter((part) => part !== '').join(', ');
+  const lang = textLanguage(tour, language);
+  const location = placeLine(tour);
   return (
     <li className="tour-card">
       <TourPicture address={tour.coverImageUrl} />
       <div className="tour-words">
         {location !== '' && <p className="tour-place">{location}</p>}
-        <h3 dir="auto">{tour.title}</h3>
+        <h3 lang={lang} dir="auto">
+          <button
+            type="button"
+            className="tour-open"
+            aria-haspopup="dialog"
+            onClick={() => reading.read(tour, 'tour')}
+          >
+            {tour.title}
+          </button>
+        </h3>
         {tour.description !== '' && (
-          <p className="tour-text" dir="auto" title={tour.description}>
+          <p className="tour-text" lang={lang} dir="auto">
             {tour.description}
           </p>
         )}
@@ -49,18 +50,7 @@ export function TourCard({ tour, languages, isPlaying, hasFailed, onToggle }: To
         {tour.languages.length > 0 && (
           <p className="tour-languages">{languageLine(tour.languages, languages)}</p>
         )}
-        {tour.sampleAudioUrl !== null && (
-          <button type="button" className="sample" onClick={onToggle}>
-            <SampleGlyph isPlaying={isPlaying} />
-            {isPlaying ? 'Pause sample' : 'Play sample'}
-            <span className="unseen"> of {tour.title}</span>
-          </button>
-        )}
-        {hasFailed && (
-          <p className="sample-problem" role="status">
-            The sample could not be played.
-          </p>
-        )}
+        <SampleControls tour={tour} sample={sample} reading={reading} />
       </div>
     </li>
   );

@@ -1,13 +1,17 @@
 import { type LandingContent } from '../../../domain/tours/landing';
+import { type TourReading } from '../reader/useTourReader';
 import { TourCard } from './TourCard';
 import { useCarousel } from './useCarousel';
-import { type Sample } from './useSample';
+import { type Sample } from '../sample/useSample';
 
 interface TourCarouselProps {
   /** Tours to show: those of the city, if there is one. */
   tours: LandingContent['featuredTours'];
   languages: LandingContent['languages'];
+  /** Code of the language that was asked for. */
+  language: string;
   sample: Sample;
+  reading: TourReading;
   /** City whose tours are shown alone; null for all. */
   city: string | null;
   onShowAll: () => void;
@@ -40,7 +44,7 @@ function StepButton({ label, isDisabled, shape, onClick }: StepButtonProps) {
 
 /** Carousel of the featured tours: by touch, buttons and arrow keys. */
 export function TourCarousel(props: TourCarouselProps) {
-  const { tours, languages, sample, city, onShowAll } = props;
+  const { tours, languages, language, sample, reading, city, onShowAll } = props;
   const carousel = useCarousel(tours.length);
   return (
     <section id="featured" className="section" aria-labelledby="featured-title">
@@ -98,9 +102,9 @@ export function TourCarousel(props: TourCarouselProps) {
               key={tour.id}
               tour={tour}
               languages={languages}
-              isPlaying={sample.playingId === tour.id}
-              hasFailed={sample.failedId === tour.id}
-              onToggle={() => sample.toggle(tour)}
+              language={language}
+              sample={sample}
+              reading={reading}
             />
           ))}
         </ul>

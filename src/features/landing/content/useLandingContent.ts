@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { type LandingContent } from '../../../domain/tours/landing';
 import { type FetchPage } from '../../../state/api/services';
 import {
@@ -12,7 +12,8 @@ export const LANDING_REFRESH_MS = 60_000;
 
 export interface LandingState {
   content: LandingContent | null;
-  /** Number of tours that were asked for. */
+  /** Language and number of tours that were asked for. */
+  language: string;
   limit: number;
   /** Time of the content in epoch milliseconds. */
   receivedAtMs: number;
@@ -20,41 +21,44 @@ export interface LandingState {
   problem: string | null;
 }
 
-/** Loads the content of a query, then polls once a minute while the page is visible. */
+/** Loads the content of a query, then polls once a minute while the page is visible and not paused. */
 export function useLandingContent(
   fetchPage: FetchPage,
   workerUrl: string,
   { language, limit }: LandingQuery,
+  isPaused: boolean,
 ): LandingState {
   const [state, setState] = useState<LandingState>({
     content: null,
+    language: '',
     limit: 0,
     receivedAtMs: 0,
     problem: null,
   });
+  const asked = useRef({ language: '', limit: 0, atMs: 0 });
   useEffect(() => {
     let current: AbortController | null = null;
     let isUnmounted = false;
-    let startedAtMs = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     function schedule() {
       clearTimeout(timer);
-      if (isUnmounted || current !== null || document.visibilityState === 'hidden') return;
-      const waitMs = Math.max(0, startedAtMs + LANDING_REFRESH_MS - Date.now());
+      if (isUnmounted || current !== null || isPaused) return;
+      if (document.visibilityState === 'hidden') return;
+      const waitMs = Math.max(0, asked.current.atMs + LANDING_REFRESH_MS - Date.now());
       timer = setTimeout(() => void load(), waitMs);
     }
 
     async function load() {
       const controller = new AbortController();
       current = controller;
-      startedAtMs = Date.now();
+      asked.current = { language, limit, atMs: Date.now() };
       const query = { language, limit };
       const timeout = setTimeout(() => controller.abort(), LANDING_TIMEOUT_MS);
       try {
         const content = await fetchLanding(fetchPage, workerUrl, query, controller.signal);
         // A transition renders the whole page in slices, so that a tap is answered at once.
-        const next = { content, limit, receivedAtMs: Date.now(), problem: null };
+        const next = { content, language, limit, receivedAtMs: Date.now(), problem: null };
         if (!isUnmounted) startTransition(() => setState(next));
       } catch (failure) {
         const problem = failure instanceof Error ? failure.message : UNABLE_TO_LOAD;
@@ -65,14 +69,17 @@ export function useLandingContent(
       schedule();
     }
 
-    void load();
+    // Content of this query may be there, and only have been paused.
+    if (asked.current.language === language && asked.current.limit === limit) schedule();
+    else void load();
     document.addEventListener('visibilitychange', schedule);
     return () => {
       isUnmounted = true;
       clearTimeout(timer);
+      if (current !== null) asked.current.limit = 0;
       current?.abort();
       document.removeEventListener('visibilitychange', schedule);
     };
-  }, [fetchPage, workerUrl, language, limit]);
+  }, [fetchPage, workerUrl, language, limit, isPaused]);
   return state;
 }

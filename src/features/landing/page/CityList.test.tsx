@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { CityList } from './CityList';
 import { LandingPage } from './LandingPage';
 
 const tour = (id: string, city: string) => ({ id, title: `Tour ${id}`, city, country: 'India' });
@@ -37,6 +38,11 @@ async function show(toursUrl: string | null) {
     />,
   );
   // Content far below is rendered frame by frame.
+  await drawTours();
+}
+
+/** Tours that came are drawn in slices, each a frame later. */
+async function drawTours() {
   for (let frame = 0; frame < 8; frame += 1) await wait(16);
 }
 
@@ -51,13 +57,13 @@ test('a city whose tours are not all featured asks for more, and leads to the ap
   await show(null);
   fireEvent.click(link('Leh & Ladakh'));
   expect(tours('Featured tours')).toHaveLength(6);
-  await wait(16);
+  await drawTours();
   expect(tours('Tours in Leh & Ladakh')).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'All tours' }));
-  await wait(16);
+  await drawTours();
   fireEvent.click(link('Agra'));
   expect(tours('Tours in Agra')).toHaveLength(6);
-  await wait(16);
+  await drawTours();
   expect(tours('Tours in Agra')).toHaveLength(7);
   fireEvent.click(link('Kochi'));
   expect(screen.getByRole('heading', { name: 'Tours in Kochi' })).toBeInTheDocument();
@@ -66,6 +72,25 @@ test('a city whose tours are not all featured asks for more, and leads to the ap
   );
   fireEvent.click(screen.getByRole('button', { name: 'All tours' }));
   expect(tours('Featured tours')).toHaveLength(6);
+});
+
+test('cities beyond the first eight are shown on request, by a button that stays', () => {
+  const named = Array.from({ length: 10 }, (_, at) => ({
+    city: `City ${at}`,
+    country: 'India',
+    tourCount: 1,
+    languages: [],
+  }));
+  const coverage = { cities: named, totalCities: 10 };
+  render(<CityList coverage={coverage} toursUrl={null} language="en" onChoose={() => undefined} />);
+  const shown = () => screen.getAllByRole('listitem');
+  expect(shown()).toHaveLength(8);
+  const button = screen.getByRole('button', { name: 'and 2 more cities' });
+  fireEvent.click(button);
+  expect(shown()).toHaveLength(10);
+  expect(button).toHaveTextContent('Show fewer');
+  fireEvent.click(button);
+  expect(shown()).toHaveLength(8);
 });
 
 test('cities and languages lead to the app’s own pages where there are any', async () => {

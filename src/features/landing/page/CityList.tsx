@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type LandingContent } from '../../../domain/tours/landing';
 import { formatCount } from '../../../domain/text/count';
 import { limits } from '../../../domain/limits';
@@ -16,10 +17,12 @@ interface CityListProps {
   onChoose: (city: string) => void;
 }
 
-/** Cities with tours, each leading to them; the first by name, the rest as a number. */
+/** Cities with tours, each leading to them; the rest as a number, which shows those that the worker named. */
 export function CityList({ coverage, toursUrl, language, onChoose }: CityListProps) {
-  const shown = coverage.cities.slice(0, limits.landingCities);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? coverage.cities : coverage.cities.slice(0, limits.landingCities);
   const rest = Math.max(coverage.totalCities, coverage.cities.length) - shown.length;
+  const restText = rest > 0 && `and ${formatCounted(rest, 'more city', 'more cities')}`;
   if (shown.length === 0) return null;
   return (
     <section className="section panel" aria-labelledby="cities-title">
@@ -48,7 +51,21 @@ export function CityList({ coverage, toursUrl, language, onChoose }: CityListPro
           </li>
         ))}
       </ul>
-      {rest > 0 && <p className="quiet">and {formatCounted(rest, 'more city', 'more cities')}</p>}
+      <p className="quiet">
+        {coverage.cities.length > limits.landingCities ? (
+          // Stays where it is, so that it keeps the focus.
+          <button
+            type="button"
+            className="plain"
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {showsAll ? 'Show fewer' : restText}
+          </button>
+        ) : (
+          restText
+        )}
+      </p>
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { type LandingContent, type LandingTour } from '../../../domain/tours/landing';
-import { SampleGlyph } from '../carousel/SampleGlyph';
-import { type Sample } from '../carousel/useSample';
+import { type LandingContent } from '../../../domain/tours/landing';
+import { SampleControls } from '../carousel/SampleControls';
+import { type Sample } from '../sample/useSample';
+import { type TourReading } from '../reader/useTourReader';
 import { HeroScene } from './HeroScene';
 
 /** Default texts, before the response and for missing fields. */
@@ -17,43 +17,11 @@ const OFFLINE = 'downloadable audio for offline listening';
 interface LandingHeroProps {
   content: LandingContent | null;
   sample: Sample;
-}
-
-/** Button that plays the sample of the first tour that has one. */
-function HeroSample({ tour, sample }: { tour: LandingTour; sample: Sample }) {
-  const isPlaying = sample.playingId === tour.id;
-  const text = [isPlaying ? 'Pause' : 'Listen now', tour.city]
-    .filter((part) => part !== '')
-    .join(' · ');
-  // The tour's card has a button of its own, and says its own failure.
-  const [wasPressed, setPressed] = useState(false);
-  const press = () => {
-    setPressed(true);
-    sample.toggle(tour);
-  };
-  return (
-    <>
-      <button
-        type="button"
-        className="sample"
-        // The title stands on the tour's card; here it is for those who do not see which tour plays.
-        aria-label={`${text}: ${tour.title}`}
-        onClick={press}
-      >
-        <SampleGlyph isPlaying={isPlaying} />
-        <span className="hero-sample-text">{text}</span>
-      </button>
-      {wasPressed && sample.failedId === tour.id && (
-        <span className="sample-problem" role="status">
-          The sample could not be played.
-        </span>
-      )}
-    </>
-  );
+  reading: TourReading;
 }
 
 /** Hero of the page; it keeps its layout when the content arrives. */
-export function LandingHero({ content, sample }: LandingHeroProps) {
+export function LandingHero({ content, sample, reading }: LandingHeroProps) {
   const tour = content?.featuredTours.find(({ sampleAudioUrl }) => sampleAudioUrl !== null);
   const hero = content?.hero;
   const count = content?.languages.length ?? 0;
@@ -79,9 +47,16 @@ export function LandingHero({ content, sample }: LandingHeroProps) {
           </a>
         </p>
         {/* Keeps its height before there is a sample. */}
-        <p className="hero-sample">
-          {tour !== undefined && <HeroSample tour={tour} sample={sample} />}
-        </p>
+        <div className="hero-sample">
+          {tour !== undefined && (
+            <>
+              <p className="quiet" dir="auto">
+                {tour.title.includes(tour.city) ? tour.title : `${tour.title} · ${tour.city}`}
+              </p>
+              <SampleControls tour={tour} sample={sample} reading={reading} />
+            </>
+          )}
+        </div>
       </div>
       <HeroScene />
     </section>

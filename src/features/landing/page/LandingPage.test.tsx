@@ -36,8 +36,8 @@ const answer = {
   generatedAt: '2025-01-05T10:00:00Z',
 };
 
-const answered = (body: unknown, status = 200) =>
-  Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
+const answered = async (body: unknown, status = 200) =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
 
 function Frame({ note, children }: { note: ReactNode; children: ReactNode }) {
   return (
@@ -69,8 +69,7 @@ async function show(
     />,
   );
   await wait(0);
-  // Content far below is rendered frame by frame.
-  for (let frame = 0; frame < 8; frame += 1) await wait(16);
+  for (let frame = 0; frame < 8; frame += 1) await wait(16); // far below it is drawn frame by frame
   return { reload, ...view };
 }
 
@@ -82,10 +81,7 @@ function setVisibility(state: DocumentVisibilityState) {
 }
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] }));
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers().restoreAllMocks());
 
 describe('the landing page', () => {
   it('shows skeletons in the stated numbers while a slow call is under way, then gives up', async () => {
@@ -145,9 +141,11 @@ describe('the landing page', () => {
     const address = 'https://worker.example/api/landing?lang=hi&limit=6';
     expect(fetchPage).toHaveBeenLastCalledWith(address, expect.anything());
     expect(chip).toHaveAttribute('aria-current', 'true');
-    fireEvent.click(screen.getByRole('button', { name: '+2 more' }));
+    const more = screen.getByRole('button', { name: '+2 more' });
+    fireEvent.click(more);
     await wait(16);
     expect(screen.getByText('Language 9')).toBeInTheDocument();
+    expect(more).toHaveTextContent('Show fewer');
   });
 
   it('takes the store links of the call, then of the settings, and never a script', async () => {
@@ -237,7 +235,8 @@ describe('the landing page', () => {
 });
 
 describe('the samples', () => {
-  const button = (name: string) => screen.getByRole('button', { name });
+  const row = () => within(screen.getByRole('list', { name: 'Featured tours' }));
+  const button = (name: string) => row().getByRole('button', { name });
   it('play one at a time', async () => {
     const { container } = await show(() => answered(answer));
     fireEvent.click(button('Play sample of Tour a'));
@@ -245,16 +244,17 @@ describe('the samples', () => {
     fireEvent.click(button('Play sample of Tour b'));
     expect(button('Play sample of Tour a')).toBeInTheDocument();
     expect(button('Pause sample of Tour b')).toBeInTheDocument();
-    const [player, ...others] = container.querySelectorAll('audio');
-    expect(others).toEqual([]);
-    expect(player?.src).toBe('https://worker.example/media/b.m4a');
+    const players = [...container.querySelectorAll('audio')];
+    expect(players).toMatchObject([{ src: 'https://worker.example/media/b.m4a' }]);
   });
 
-  it('are heard in the first view too', async () => {
+  it('are heard in the first view too, by the same words', async () => {
     await show(() => answered(answer));
-    fireEvent.click(button('Listen now · Agra: Tour a'));
+    const hero = within(screen.getByRole('region', { name: 'Title of the hero' }));
+    expect(hero.getByText('Tour a · Agra')).toBeInTheDocument();
+    fireEvent.click(hero.getByRole('button', { name: 'Play sample of Tour a' }));
     expect(button('Pause sample of Tour a')).toBeInTheDocument();
-    fireEvent.click(button('Pause · Agra: Tour a'));
+    fireEvent.click(hero.getByRole('button', { name: 'Pause sample of Tour a' }));
     expect(button('Play sample of Tour a')).toBeInTheDocument();
   });
 

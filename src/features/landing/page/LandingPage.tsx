@@ -9,7 +9,8 @@ import { LandingHero } from './LandingHero';
 import { LandingSkeleton } from './LandingSkeleton';
 import { LanguageChips } from './LanguageChips';
 import { TourCarousel } from '../carousel/TourCarousel';
-import { useSample } from '../carousel/useSample';
+import { useSample } from '../sample/useSample';
+import { useTourReader } from '../reader/useTourReader';
 import { useAfterFrame } from './useAfterFrame';
 import { useLandingContent, type LandingState } from '../content/useLandingContent';
 import { useShownTours } from '../content/useShownTours';
@@ -31,7 +32,13 @@ export interface LandingPageProps {
   frame: ComponentType<{ note: ReactNode; children: ReactNode }>;
 }
 
-function RefreshedNote({ content, receivedAtMs, problem }: LandingState) {
+interface RefreshedNoteProps extends LandingState {
+  isPaused: boolean;
+  onPause: (isPaused: boolean) => void;
+}
+
+function RefreshedNote(props: RefreshedNoteProps) {
+  const { content, receivedAtMs, problem, isPaused, onPause } = props;
   if (content === null) return null;
   const generatedText = formatDateTime(content.generatedAt);
   const received = new Date(receivedAtMs).toISOString();
@@ -42,6 +49,10 @@ function RefreshedNote({ content, receivedAtMs, problem }: LandingState) {
         {generatedText === '–' ? formatDateTime(received) : generatedText}
       </time>
       {problem !== null && ' (the latest refresh failed)'}
+      {' · '}
+      <button type="button" className="plain" onClick={() => onPause(!isPaused)}>
+        {isPaused ? 'Resume updates' : 'Pause updates'}
+      </button>
     </>
   );
 }
@@ -61,19 +72,21 @@ function LoadProblem({ message, onRetry }: { message: string; onRetry: () => voi
 export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: LandingPageProps) {
   const [language, setLanguage] = useState('en');
   const [limit, setLimit] = useState<number>(limits.landingTours);
-  const state = useLandingContent(fetchPage, workerUrl, { language, limit });
+  const [isPaused, setPaused] = useState(false);
+  const state = useLandingContent(fetchPage, workerUrl, { language, limit }, isPaused);
   const { content, problem } = state;
   const { featured, tours, city, chooseCity } = useShownTours(state, limit, setLimit);
   const sample = useSample(tours);
+  const reading = useTourReader();
   // Cities and languages are far below: they render a frame later.
   const deferredContent = useAfterFrame(content);
   useLinkedData(props, content === null ? null : featured);
   return (
-    <Frame note={<RefreshedNote {...state} />}>
+    <Frame note={<RefreshedNote {...state} isPaused={isPaused} onPause={setPaused} />}>
       {content === null && problem !== null && (
         <LoadProblem message={problem} onRetry={props.reload} />
       )}
-      <LandingHero content={content} sample={sample} />
+      <LandingHero content={content} sample={sample} reading={reading} />
       {content === null && problem === null && <LandingSkeleton />}
       {content === null && problem !== null && <HighlightList highlights={[]} />}
       {content !== null && (
@@ -82,7 +95,9 @@ export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: La
           <TourCarousel
             tours={tours}
             languages={content.languages}
+            language={state.language}
             sample={sample}
+            reading={reading}
             city={city}
             onShowAll={() => chooseCity(null)}
           />
@@ -115,6 +130,18 @@ export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: La
         }}
       />
       <audio {...sample.playerProps} />
+      {reading.open !== null && (
+        <reading.open.Dialog
+          tour={reading.open.tour}
+          part={reading.open.part}
+          language={state.language}
+          sample={sample}
+          languages={content?.languages ?? []}
+          fetchPage={fetchPage}
+          workerUrl={workerUrl}
+          onClose={reading.close}
+        />
+      )}
     </Frame>
   );
 }

@@ -6,7 +6,7 @@ import { contentFont, contentLineHeight } from '../../../ui/content/contentFont'
 import { appPage } from './appPage';
 import { PlaceLink } from './PlaceLink';
 import { useGrowingCount } from './useGrowingCount';
-import { useScriptFonts } from './useScriptFonts';
+import { useScriptFonts } from '../content/useScriptFonts';
 
 interface LanguageChipsProps {
   languages: LandingContent['languages'];
@@ -19,13 +19,12 @@ interface LanguageChipsProps {
 
 const CHIPS_PER_FRAME = 2;
 
-/** Languages in their own scripts, each leading to the tours in it; the rest as a number at first. */
+/** Languages in their own scripts, each leading to the tours in it; the rest as a number at first, whose button keeps the focus. */
 export function LanguageChips({ languages, toursUrl, chosen, onChoose }: LanguageChipsProps) {
   const section = useRef<HTMLElement>(null);
   useScriptFonts(section);
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? languages : languages.slice(0, limits.landingLanguages);
-  const rest = languages.length - shown.length;
   const count = useGrowingCount(shown.length, CHIPS_PER_FRAME);
   if (shown.length === 0) return null;
   return (
@@ -51,10 +50,15 @@ export function LanguageChips({ languages, toursUrl, chosen, onChoose }: Languag
             </PlaceLink>
           </li>
         ))}
-        {rest > 0 && count === shown.length && (
+        {languages.length > limits.landingLanguages && (showsAll || count === shown.length) && (
           <li>
-            <button type="button" className="chip chip-rest" onClick={() => setShowsAll(true)}>
-              +{rest} more
+            <button
+              type="button"
+              className="chip chip-rest"
+              aria-expanded={showsAll}
+              onClick={() => setShowsAll(!showsAll)}
+            >
+              {showsAll ? 'Show fewer' : `+${languages.length - shown.length} more`}
             </button>
           </li>
         )}

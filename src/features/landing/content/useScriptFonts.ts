@@ -10,20 +10,22 @@ function isSavingData(): boolean {
   );
 }
 
-/**
- * Loads the fonts of India's scripts when the element comes near: together about 1 MB, too much
- * before the first view. With data saving on, system fonts are used.
- */
+/** Loads the fonts of India's scripts, together about 1 MB. With data saving on, system fonts are used. */
+export function loadScriptFonts(): void {
+  // The system fonts are used on failure.
+  if (!isSavingData()) import('./scriptFonts').catch(() => undefined);
+}
+
+/** Loads those fonts when the element comes near: they are too much before the first view. */
 export function useScriptFonts(target: RefObject<Element | null>): void {
   useEffect(() => {
     const element = target.current;
-    if (element === null || isSavingData()) return;
+    if (element === null) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        // The system fonts are used on failure.
-        import('./scriptFonts').catch(() => undefined);
+        loadScriptFonts();
       },
       { rootMargin: '200px' },
     );

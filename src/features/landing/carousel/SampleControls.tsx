@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { type TourReading } from '../reader/useTourReader';
+import { SampleButton, type SampleButtonProps } from '../sample/SampleButton';
+
+interface SampleControlsProps extends SampleButtonProps {
+  reading: TourReading;
+}
+
+/** Sample of a tour, to be heard and to be read, as far as there is one. */
+export function SampleControls({ tour, sample, reading }: SampleControlsProps) {
+  // The hero and a card offer the same sample: the one that was used says a failure.
+  const [wasUsed, setUsed] = useState(false);
+  if (tour.sampleAudioUrl === null) return null;
+  return (
+    <div className="sample-row" onClickCapture={() => setUsed(true)}>
+      <SampleButton tour={tour} sample={sample} />
+      {tour.sampleTranscriptId !== null && (
+        <button
+          type="button"
+          className="plain"
+          aria-haspopup="dialog"
+          onClick={() => reading.read(tour, 'sample')}
+        >
+          Read the text<span className="unseen"> of {tour.title}</span>
+        </button>
+      )}
+      {wasUsed && (
+        <p className="sample-problem" role="status">
+          {sample.failedId === tour.id && 'The sample could not be played.'}
+          {reading.failedId === tour.id && 'The text could not be loaded.'}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { render, renderHook, screen } from '@testing-library/react';
+import { TourCard } from './TourCard';
+import { useTourReader } from '../reader/useTourReader';
+import { useSample } from '../sample/useSample';
+
+const tour = {
+  id: 'a',
+  title: 'Charminar',
+  description: 'Four towers.',
+  coverImageUrl: null,
+  city: '',
+  country: '',
+  languages: ['en', 'ur'],
+  sampleAudioUrl: null,
+  sampleTranscriptId: null,
+  durationSeconds: null,
+  sectionCount: null,
+};
+
+test.each([
+  ['ur', 'ur'],
+  ['ml', ''],
+])('a card asked for in %s says that its texts are in "%s"', (language, lang) => {
+  const { result } = renderHook(() => ({ sample: useSample([tour]), reading: useTourReader() }));
+  render(<TourCard tour={tour} languages={[]} language={language} {...result.current} />);
+  expect(screen.getByRole('heading', { name: 'Charminar' })).toHaveAttribute('lang', lang);
+  expect(screen.getByText('Four towers.')).toHaveAttribute('lang', lang);
+});

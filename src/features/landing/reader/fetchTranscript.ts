@@ -1,0 +1,27 @@
+import { FieldReader, firstIn } from '../../../domain/reading';
+import { type SampleTranscript } from '../../../domain/tours/landing';
+import { type FetchPage } from '../../../state/api/services';
+import { addressOf } from '../../../state/api/workerCall';
+import { requestOf } from '../../../state/contract/requestOf';
+
+const CALL = 'GET /api/media/{id}/transcript';
+
+/** Loads the transcript of a sample; rejects where there is none. */
+export async function fetchTranscript(
+  fetchPage: FetchPage,
+  workerUrl: string,
+  id: string,
+  signal: AbortSignal,
+): Promise<SampleTranscript> {
+  const request = requestOf(CALL, { path: { id } });
+  const response = await fetchPage(workerUrl + addressOf(request), {
+    headers: { accept: 'application/json' },
+    signal,
+  });
+  if (!response.ok) throw new Error(`${CALL} answered ${response.status}`);
+  const fields = FieldReader.of(firstIn(await response.json(), CALL, 'transcript'), CALL);
+  return {
+    language: fields.textOr('', 'language'),
+    text: fields.text('text', 'transcript_text').trim(),
+  };
+}
