@@ -190,8 +190,15 @@ const pushOpenings = [
   opening('push', 'ios', pressText('iOS')),
 ];
 
+const landingOpenings = [
+  opening('landing', 'tour', press('button', 'Elephanta'), sees('link', 'Get the app')),
+  opening('landing', 'sample-text', press('button', 'Read the text'), sees('dialog')),
+  opening('landing', 'cities', press('button', /^and \d+ more/), sees('button', 'Show fewer')),
+];
+
 /** What opens on the screens: dialogs, menus, answers to a form, selections. */
 export const pictureOpenings: readonly PictureOpening[] = [
+  ...landingOpenings,
   ...frameOpenings,
   ...tourListOpenings,
   ...tourOpenings,

@@ -74,6 +74,7 @@ export function RecordingEditDialog({ media, onClose }: { media: Media; onClose:
       <FormTextField
         name="transcript_text"
         label={labels.transcript_text}
+        help="Visitors of the landing page can read it where the recording is a tour’s sample."
         language={language}
         multiline
         rows={8}

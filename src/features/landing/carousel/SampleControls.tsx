@@ -12,7 +12,8 @@ export function SampleControls({ tour, sample, reading }: SampleControlsProps) {
   const [wasUsed, setUsed] = useState(false);
   if (tour.sampleAudioUrl === null) return null;
   return (
-    <div className="sample-row" onClickCapture={() => setUsed(true)}>
+    // The empty title keeps the card's away.
+    <div className="sample-row" title="" onClickCapture={() => setUsed(true)}>
       <SampleButton tour={tour} sample={sample} />
       {tour.sampleTranscriptId !== null && (
         <button

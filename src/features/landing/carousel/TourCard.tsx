@@ -29,7 +29,8 @@ export function TourCard({ tour, languages, language, sample, reading }: TourCar
   return (
     <li className="tour-card">
       <TourPicture address={tour.coverImageUrl} />
-      <div className="tour-words">
+      {/* The title is the button's too, which lies over the card: the description may be cut. */}
+      <div className="tour-words" title={tour.description}>
         {location !== '' && <p className="tour-place">{location}</p>}
         <h3 lang={lang} dir="auto">
           <button

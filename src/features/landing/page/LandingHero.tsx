@@ -23,6 +23,8 @@ interface LandingHeroProps {
 /** Hero of the page; it keeps its layout when the content arrives. */
 export function LandingHero({ content, sample, reading }: LandingHeroProps) {
   const tour = content?.featuredTours.find(({ sampleAudioUrl }) => sampleAudioUrl !== null);
+  const name =
+    tour && [tour.title, ...(tour.title.includes(tour.city) ? [] : [tour.city])].join(' · ');
   const hero = content?.hero;
   const count = content?.languages.length ?? 0;
   // Some workers repeat the sentence below in the description: it is shown once.
@@ -50,8 +52,8 @@ export function LandingHero({ content, sample, reading }: LandingHeroProps) {
         <div className="hero-sample">
           {tour !== undefined && (
             <>
-              <p className="quiet" dir="auto">
-                {tour.title.includes(tour.city) ? tour.title : `${tour.title} · ${tour.city}`}
+              <p className="quiet" dir="auto" title={name}>
+                {name}
               </p>
               <SampleControls tour={tour} sample={sample} reading={reading} />
             </>
