@@ -3,7 +3,6 @@ import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
 import { type ChapterList, type EditedChapter } from '../../../domain/chapters/chapterList';
 import { type TimeViewStore } from '../../../ui/timeline/TimeViewStore';
 import { type ChapterEditActions } from '../edits/useChapterEdits';
-import { type TranscriptToggle } from '../transcript/useTranscriptToggle';
 
 export type CellField = 'title' | 'start' | 'end';
 
@@ -11,6 +10,12 @@ export type CellField = 'title' | 'start' | 'end';
 export interface Toggle {
   isOn: boolean;
   toggle: () => void;
+}
+
+/** The transcript beside the chapters, shown or not. */
+export interface TranscriptToggle extends Toggle {
+  /** True once the person switched it in this editor; false where it is as it was left. */
+  wasToggled: boolean;
 }
 
 /** State and actions that the commands of the editor use. */

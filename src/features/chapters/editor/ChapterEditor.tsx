@@ -216,8 +216,10 @@ export const ChapterEditor = memo(function ChapterEditor({
         />
         {context.transcript.isOn && (
           <TranscriptPanel
-            editor={editor}
             media={media}
+            context={context}
+            chapters={trackChapters}
+            pauses={editor.pauses}
             onGoTo={goToMs}
             onEdit={() => onEditTexts(media)}
           />

@@ -5,14 +5,19 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { type SpeechPause } from '../../../domain/chapters/chapterSuggestions';
 import { transcriptSentences } from '../../../domain/chapters/transcriptSentences';
 import { type Media } from '../../../domain/tours/media';
-import { type Editor } from '../editor/useEditor';
+import { type TrackChapter } from '../../../ui/chapterTrack/TrackChapter';
+import { type EditorContext } from '../commands/editorContext';
 import { TranscriptList } from './TranscriptList';
 
 interface TranscriptPanelProps {
-  editor: Editor;
   media: Media;
+  context: Pick<EditorContext, 'durationMs' | 'following' | 'playback' | 'transcript'>;
+  chapters: readonly TrackChapter[];
+  /** Silent stretches of the recording; none while they are unknown. */
+  pauses: readonly SpeechPause[];
   onGoTo: (ms: number) => void;
   /** Opens the form of the recording's texts. */
   onEdit: () => void;
@@ -76,9 +81,9 @@ function NoSentences({
 }
 
 /** Transcript of the recording beside its chapters. */
-export function TranscriptPanel({ editor, media, onGoTo, onEdit }: TranscriptPanelProps) {
-  const { recording, context, trackChapters, pauses } = editor;
-  const { durationMs, transcript } = context;
+export function TranscriptPanel(props: TranscriptPanelProps) {
+  const { media, context, chapters, pauses, onGoTo, onEdit } = props;
+  const { durationMs, following, playback, transcript } = context;
   const text = media.transcript_text ?? '';
   const sentences = useMemo(
     () => (durationMs === null ? [] : transcriptSentences(text, { pauses, durationMs })),
@@ -114,10 +119,10 @@ export function TranscriptPanel({ editor, media, onGoTo, onEdit }: TranscriptPan
         <TranscriptList
           sentences={sentences}
           language={media.language}
-          chapters={trackChapters}
+          chapters={chapters}
           durationMs={durationMs}
-          playback={recording.playback}
-          isFollowing={context.following.isOn}
+          playback={playback}
+          isFollowing={following.isOn}
           takesFocus={transcript.wasToggled}
           onGoTo={onGoTo}
         />
