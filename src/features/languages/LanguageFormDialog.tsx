@@ -24,11 +24,13 @@ import {
   toFormValues,
   type LanguageFormValues,
 } from './languageForm';
+import { changeStep, type LanguageStep } from './languageStep';
 
-interface LanguageFormDialogProps {
+export interface LanguageFormDialogProps {
   /** Null for a new language. */
   language: Language | null;
   languages: readonly Language[];
+  onUpdate: (step: LanguageStep) => void;
   onClose: () => void;
 }
 
@@ -39,7 +41,8 @@ function refusedFields(problem: Problem): Record<string, string> | null {
 }
 
 /** Dialog that adds or edits a language. */
-export function LanguageFormDialog({ language, languages, onClose }: LanguageFormDialogProps) {
+export function LanguageFormDialog(props: LanguageFormDialogProps) {
+  const { language, languages, onUpdate, onClose } = props;
   const dispatch = useConsoleDispatch();
   const [create] = useCreateLanguageMutation();
   const [update] = useUpdateLanguageMutation();
@@ -63,6 +66,7 @@ export function LanguageFormDialog({ language, languages, onClose }: LanguageFor
     if (Object.keys(change).length === 0) return null;
     const { error } = await update({ id: language.id, change });
     if (error !== undefined) return problemOf(error);
+    onUpdate(changeStep(languages, language, change));
     announceOutcome(dispatch, null, { done: 'Language updated successfully', failed: null });
     return null;
   };

@@ -22,10 +22,11 @@ import { RecordGrid } from '../../ui/grid/RecordGrid';
 import { languageColumns } from './languageColumns';
 import { LanguageDeleteDialog } from './LanguageDeleteDialog';
 import { LanguageDraftOffers } from './LanguageDraftOffers';
-import { LanguageFormDialog } from './LanguageFormDialog';
+import { LanguageFormDialog, type LanguageFormDialogProps } from './LanguageFormDialog';
 import { LanguageTips } from './LanguageTips';
 import { useLanguageChanges } from './useLanguageChanges';
 import { useLanguageOrder } from './useLanguageOrder';
+import { useLanguageUndo } from './useLanguageUndo';
 
 const { getLanguages } = languagesEndpoints.endpoints;
 const noLanguages: readonly Language[] = [];
@@ -113,11 +114,23 @@ function BesideTips({ children }: { children: ReactNode }) {
   );
 }
 
+interface OpenFormDialogProps extends Omit<LanguageFormDialogProps, 'language'> {
+  form: OpenForm;
+}
+
+function OpenFormDialog({ form, ...props }: OpenFormDialogProps) {
+  if (form === 'new') return <LanguageFormDialog language={null} {...props} />;
+  const edited = props.languages.find(({ id }) => id === form?.id);
+  if (edited === undefined) return null;
+  return <LanguageFormDialog key={edited.id} language={edited} {...props} />;
+}
+
 export function LanguageListScreen() {
   const { rows, problem, fetchedAt, isLoading, changeRefusal, refetch } = useLanguageList();
-  const { pending, toggle, makeDefault } = useLanguageChanges();
+  const { send, remember } = useLanguageUndo(changeRefusal);
+  const { pending, toggle, makeDefault } = useLanguageChanges(send);
   const { data: overview } = useGetAnalyticsOverviewQuery();
-  const { shown, ...order } = useLanguageOrder(rows, changeRefusal);
+  const { shown, ...order } = useLanguageOrder(rows, changeRefusal, send);
   const [form, setForm] = useState<OpenForm>(null);
   const [deletion, setDeletion] = useState<Language | null>(null);
 
@@ -134,8 +147,6 @@ export function LanguageListScreen() {
       }),
     [changeRefusal, pending, overview, toggle, makeDefault],
   );
-  const edited =
-    form === null || form === 'new' ? null : (rows.find(({ id }) => id === form.id) ?? null);
   const addButton = (
     <RefusableButton
       variant="contained"
@@ -178,14 +189,12 @@ export function LanguageListScreen() {
           />
         </BesideTips>
       </PageBody>
-      {(form === 'new' || edited !== null) && (
-        <LanguageFormDialog
-          key={edited?.id ?? 'new'}
-          language={edited}
-          languages={rows}
-          onClose={() => setForm(null)}
-        />
-      )}
+      <OpenFormDialog
+        form={form}
+        languages={rows}
+        onUpdate={(step) => remember(step, Promise.resolve(true))}
+        onClose={() => setForm(null)}
+      />
       <LanguageDeleteDialog
         language={deletion}
         languages={rows}

@@ -43,6 +43,15 @@ test('a language moves by keys, and as few numbers as it takes are sent', async 
   expect((await stored()).map(({ label }) => label)).toEqual(['English', 'Tamil', 'Hindi']);
   expect(view.faults.calls.filter((call) => call.startsWith('PATCH')).length).toBeLessThan(3);
 
+  await view.user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText('Undone: Languages reordered')).toBeVisible();
+  await waitFor(() => expect(shown()).toEqual(['English', 'Hindi', 'Tamil']));
+  expect(await stored()).toEqual(before);
+  await focus('Tamil');
+  await view.user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await waitFor(() => expect(shown()).toEqual(['English', 'Tamil', 'Hindi']));
+  await waitFor(async () => expect((await stored())[1]?.label).toBe('Tamil'));
+
   view.faults.on('PATCH', /\/api\/languages\//, faults.answer(500, { error: 'Down' }));
   await focus('English');
   await view.user.keyboard('{Alt>}{End}{/Alt}');

@@ -1,19 +1,14 @@
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useMemo, useState } from 'react';
 import { type Language } from '../../domain/languages/language';
-import { type Problem } from '../../domain/problem';
 import { reorder } from '../../domain/tours/reorder';
-import { problemOf } from '../../state/api/problemOf';
-import { languagesEndpoints } from '../../state/endpoints/languagesEndpoints';
-import { useConsoleDispatch } from '../../state/hooks/storeHooks';
-import { announceOutcome } from '../../state/model/announceOutcome';
 import { type RecordSort } from '../../ui/gridRows/RecordColumn';
 import { useMovePreview, type RowMove } from '../../ui/hooks/useMovePreview';
+import { orderStep, type LanguageStep } from './languageStep';
 
 type SortOrders = ReadonlyMap<string, number>;
+type SendStep = (step: LanguageStep) => Promise<boolean>;
 
-const MESSAGES = { done: 'Language updated successfully', failed: 'Failed to update language' };
-const { getLanguages, updateLanguage } = languagesEndpoints.endpoints;
 const byOrder: RecordSort = { key: 'order', dir: 'asc' };
 const unmoved: SortOrders = new Map();
 
@@ -36,24 +31,14 @@ function applyOrders(languages: readonly Language[], orders: SortOrders): readon
 }
 
 /** Order of the languages: shown while one is moved, and sent, as few new numbers as it takes, when it is dropped. */
-function useMoves(languages: readonly Language[]) {
-  const dispatch = useConsoleDispatch();
+function useMoves(languages: readonly Language[], sendStep: SendStep) {
   /** Numbers on their way. */
   const [sent, setSent] = useState<SortOrders>(unmoved);
 
   const settled = useMemo(() => applyOrders(languages, sent), [languages, sent]);
   const send = async (orders: SortOrders) => {
     setSent(orders);
-    let problem: Problem | null = null;
-    for (const [id, sort_order] of orders) {
-      const request = updateLanguage.initiate({ id, change: { sort_order } }, { track: false });
-      const { error } = await dispatch(request);
-      problem = error === undefined ? null : problemOf(error);
-      if (problem !== null) break;
-    }
-    announceOutcome(dispatch, problem, MESSAGES);
-    // Until the list is read again the cached one is the old one, or a part of the new order is missing.
-    await dispatch(getLanguages.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    await sendStep(orderStep(settled, orders));
     setSent(unmoved);
   };
 
@@ -70,9 +55,13 @@ function useMoves(languages: readonly Language[]) {
 }
 
 /** Languages as they are shown, and how the grid moves them while it is sorted by their order. */
-export function useLanguageOrder(languages: readonly Language[], changeRefusal: string | null) {
+export function useLanguageOrder(
+  languages: readonly Language[],
+  changeRefusal: string | null,
+  sendStep: SendStep,
+) {
   const [sort, onSortChange] = useState<RecordSort | null>(byOrder);
-  const { shown, isSending, ...moves } = useMoves(languages);
+  const { shown, isSending, ...moves } = useMoves(languages, sendStep);
   const onPreview = useEventCallback(moves.onPreview);
   const onSettle = useEventCallback(moves.onSettle);
   const reorder = useMemo(() => {
