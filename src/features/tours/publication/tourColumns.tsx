@@ -24,6 +24,15 @@ const formatLocation = ({ city, country }: Pick<TourView, 'city' | 'country'>) =
 /** Languages that fit in the column; the others are counted. */
 const SHOWN_LANGUAGES = 3;
 
+/** Codes of a tour's languages: the one that the list shows, the primary one, then the others. */
+function leadingCodes(
+  codes: readonly string[],
+  { language, primary_language }: Pick<TourView, 'language' | 'primary_language'>,
+): string[] {
+  const leaders = [language, primary_language].filter((code) => codes.includes(code));
+  return [...new Set([...leaders, ...codes])];
+}
+
 interface LanguageCodesProps {
   codes: readonly string[];
   languages: readonly Language[];
@@ -185,7 +194,9 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
         languagesByTour.get(tour.id)?.length ?? languageNamed(languages, tour.language).label,
       render: (tour) => {
         const codes = languagesByTour.get(tour.id);
-        if (codes !== undefined) return <LanguageCodes codes={codes} languages={languages} />;
+        if (codes !== undefined) {
+          return <LanguageCodes codes={leadingCodes(codes, tour)} languages={languages} />;
+        }
         const { code, label, native_label } = languageNamed(languages, tour.language);
         const nativeLabel = native_label === code ? undefined : native_label;
         return (
