@@ -1,23 +1,29 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { readinessIssues } from '../../../domain/tours/readiness';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
+import { type TourView } from '../../../state/select/tourViews';
 import { Content } from '../../../ui/content/Content';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
+import { useSectionReadiness } from './ReadinessPanel';
 import { readinessIssueText } from './readinessIssueText';
 import { type usePublishing } from './usePublishing';
 
 type PublishedNoteProps = Pick<ReturnType<typeof usePublishing>, 'published' | 'undo' | 'dismiss'>;
 
-/** Open points of a tour that was just published, and the undo. */
-export function PublishedNote({ published, undo, dismiss }: PublishedNoteProps) {
+interface NoteProps extends Omit<PublishedNoteProps, 'published'> {
+  tour: TourView;
+}
+
+function Note({ tour, undo, dismiss }: NoteProps) {
   const languages = useConsoleSelector(selectLanguages);
-  if (published === null) return null;
-  const { tour, issues } = published;
   const { label } = languageNamed(languages, tour.language);
+  const issues = readinessIssues(tour, useSectionReadiness(tour));
+  const open = issues.map((issue) => readinessIssueText(issue, label)).join(' · ');
   return (
     <InfoBanner
-      tone="warning"
+      tone={issues.length > 0 ? 'warning' : 'info'}
       action={
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Button variant="outlined" color="inherit" onClick={undo}>
@@ -29,8 +35,13 @@ export function PublishedNote({ published, undo, dismiss }: PublishedNoteProps) 
         </Box>
       }
     >
-      <Content language={tour.language}>{tour.title || '[No Title]'}</Content> is published. Still
-      open: {issues.map((issue) => readinessIssueText(issue, label)).join(' · ')}
+      <Content language={tour.language}>{tour.title || '[No Title]'}</Content>
+      {issues.length > 0 ? ` is published. Still open: ${open}` : ' is published.'}
     </InfoBanner>
   );
+}
+
+/** A tour that was just published, what is still open in it, and the undo. */
+export function PublishedNote({ published, ...actions }: PublishedNoteProps) {
+  return published === null ? null : <Note tour={published} {...actions} />;
 }

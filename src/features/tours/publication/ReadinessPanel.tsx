@@ -13,8 +13,8 @@ import { useGetTourQuery } from '../../../state/endpoints/toursEndpoints';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 import { readinessIssueAddress, readinessIssueText } from './readinessIssueText';
 
-/** Sections of the tour, loaded when the tour's own response did not include them. */
-function useSectionReadiness({ id: tourId, language }: TourView) {
+/** Sections of the tour as they count for publishing, loaded when the tour's own response did not include them. */
+export function useSectionReadiness({ id: tourId, language }: TourView) {
   const { isSuccess } = useGetTourQuery({ tourId, language });
   const sections = useConsoleSelector((state) => selectReadySections(state, tourId, language));
   useGetTourSectionsQuery(isSuccess && sections === null ? { tourId, language } : skipToken);
