@@ -49,7 +49,7 @@ test('a tour’s sections are found by the palette, put into another order and w
   await expect(page.getByText(`Moved to ${before.length} of ${before.length}`)).toBeAttached();
   expect(await focusedRow(page)).toBe(second);
   await page.keyboard.press('Control+z');
-  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
+  await expect(page.getByText('Undone: Sections reordered')).toBeVisible();
   await expect.poll(() => shownTitles(page)).toEqual(before);
   expect(await focusedRow(page)).toBe(second);
 
@@ -123,7 +123,7 @@ test('a section is dragged to another place by the mouse, and Escape lets go of 
   await page.reload();
   await expect.poll(() => shownTitles(page)).toEqual(moved);
   await page.keyboard.press('Control+z');
-  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
+  await expect(page.getByText('Undone: Sections reordered')).toBeVisible();
   await expect.poll(() => shownTitles(page)).toEqual(before);
 });
 

@@ -147,7 +147,7 @@ test('the last change is undone by Ctrl+Z, and the record tells what was changed
   expect(await screen.findByText('Tour updated successfully')).toBeVisible();
   act(() => screen.getByRole('heading', { level: 1 }).focus());
   await view.user.keyboard('{Control>}z{/Control}');
-  expect(await screen.findByText('Undone')).toBeVisible();
+  expect(await screen.findByText('Undone: Published')).toBeVisible();
   const [tour] = await (await worker.call('GET', `/api/tours/${taj}`)).json();
   expect(tour).toMatchObject({ is_published: false, published_at: null });
   await view.user.click(screen.getByRole('button', { name: 'History' }));

@@ -8,17 +8,27 @@ import { mapConcurrently, type RunOptions, type RunResult } from '../../domain/c
 import { type RootState } from '../select/rootState';
 import { isReorder, undoReorder } from './undoReorder';
 import { selectHistory, undoStarted, undoFailed, type HistoryEntry } from '../history/historySlice';
+import { describeStep } from '../history/describeEdit';
 import { isStillApplied } from '../sync/inverseOf';
 
+type Entries = readonly HistoryEntry[];
 type Undone = RunResult<HistoryEntry, Problem>;
 
 const NO_MESSAGES = { done: null, failed: null };
 
-function describeUndo(undone: number, changedSince: number, failed: number) {
+interface UndoCounts {
+  undone: number;
+  changedSince: number;
+  failed: number;
+}
+
+function describeUndo(done: Entries, { undone, changedSince, failed }: UndoCounts) {
   if (undone === 0 && failed === 0) {
     return announced('warning', 'Changed since: there is nothing to undo');
   }
-  const parts = undone === 0 ? [] : [undone === 1 ? 'Undone' : `${undone} changes undone`];
+  const only = `Undone: ${describeStep(done.map(({ edit }) => edit))}`;
+  const text = undone === 1 ? only : `${undone} changes undone`;
+  const parts = undone === 0 ? [] : [text];
   if (changedSince > 0) parts.push(`${changedSince} changed since and left alone`);
   if (failed > 0) parts.push(`${failed} could not be undone`);
   return announced(failed > 0 ? 'error' : 'success', parts.join(', '));
@@ -80,6 +90,8 @@ export const undoStep =
     dispatch(undoFailed(entries.flatMap(({ id }) => (ready.has(id) ? [] : [id]))));
     const changedSince = entries.length - done.length - failed.length - notStarted.length;
     const undone = isReorder(entries) ? Math.min(done.length, 1) : done.length;
-    if (!isQuiet) dispatch(describeUndo(undone, changedSince, failed.length));
+    if (!isQuiet) {
+      dispatch(describeUndo(done, { undone, changedSince, failed: failed.length }));
+    }
     return { done, failed, notStarted };
   };

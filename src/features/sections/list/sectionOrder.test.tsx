@@ -77,7 +77,7 @@ test('sections go to other places by keys and by a menu, each move one step that
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await view.user.keyboard('{Control>}zz{/Control}');
   await becomes('Gate 0', 'Garden 1', 'Tomb 4', 'River 8');
-  expect(await screen.findAllByText('Undone')).not.toHaveLength(0);
+  expect(await screen.findAllByText('Undone: Sections reordered')).not.toHaveLength(0);
 
   await view.user.click(screen.getByRole('columnheader', { name: 'Section' }));
   await waitFor(() => expect(shown()).toEqual(['Garden', 'Gate', 'River', 'Tomb']));
