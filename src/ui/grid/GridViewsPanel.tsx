@@ -44,7 +44,7 @@ function NameForm({ label, initialName = '', onName }: NameFormProps) {
       sx={{ display: 'flex', flex: 1, gap: 1 }}
     >
       <OutlinedInput
-        autoFocus={initialName !== ''}
+        autoFocus
         value={name}
         onChange={(event) => setName(event.target.value)}
         placeholder={label}

@@ -59,10 +59,9 @@ test('conditions narrow the list, stand in the address, and are kept as a view',
   expect(chips.getByRole('button')).toHaveTextContent('Not translated into Hindi');
 
   await view.user.click(screen.getByRole('button', { name: 'Views' }));
-  await view.user.type(
-    await screen.findByRole('textbox', { name: 'Name of this view' }),
-    'No Hindi{Enter}',
-  );
+  const viewName = await screen.findByRole('textbox', { name: 'Name of this view' });
+  await waitFor(() => expect(viewName).toHaveFocus());
+  await view.user.keyboard('No Hindi{Enter}');
   await view.user.keyboard('{Escape}');
   await view.user.click(chips.getByRole('button'));
   await waitFor(() => expect(titles()).toHaveLength(3));
