@@ -95,7 +95,14 @@ interface ImportColumnsOptions {
 export function importGridColumns(options: ImportColumnsOptions): Column<ImportRow>[] {
   const { languages, applied, onShow } = options;
   return [
-    { key: 'number', header: 'Row', width: 72, align: 'right', value: (row) => row.number },
+    {
+      key: 'number',
+      header: 'Row',
+      width: 72,
+      align: 'right',
+      firstDir: 'asc',
+      value: (row) => row.number,
+    },
     {
       key: 'title',
       header: 'Tour',

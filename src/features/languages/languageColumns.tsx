@@ -126,6 +126,7 @@ export function languageColumns(options: LanguageColumnsOptions): Column<Languag
     },
     {
       key: 'order',
+      firstDir: 'asc',
       header: 'Sort order',
       width: 116,
       align: 'right',

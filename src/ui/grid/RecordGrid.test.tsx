@@ -58,6 +58,28 @@ test('texts sort by number and alphabet, empty ones last in both directions', as
   expect(names()).toEqual(['Stop 10', 'Stop 2', '[No Title]']);
 });
 
+test('numbers descend at the first click, and the order of arrival is marked until then', async () => {
+  const { user } = renderComponent(
+    <RecordGrid
+      label="Places"
+      rows={places}
+      columns={columns}
+      arrivalSort={{ key: 'name', dir: 'asc' }}
+    />,
+  );
+  const arrived = names();
+  const head = (name: string) => screen.getByRole('columnheader', { name });
+  expect(head('Name')).toHaveAttribute('aria-sort', 'ascending');
+  await user.click(head('Plays'));
+  expect(head('Plays')).toHaveAttribute('aria-sort', 'descending');
+  expect(head('Name')).toHaveAttribute('aria-sort', 'none');
+  const descending = names();
+  await user.click(head('Plays'));
+  expect(head('Plays')).toHaveAttribute('aria-sort', 'ascending');
+  expect(names()).not.toEqual(descending);
+  expect(arrived).toHaveLength(3);
+});
+
 test('a controlled sort is told, and changes when it is given back', async () => {
   const onSortChange = jest.fn();
   const grid = (key: string) => (

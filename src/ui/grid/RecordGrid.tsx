@@ -23,6 +23,8 @@ export interface RecordGridProps<Row extends object> {
   /** Initial sort; controlled when onSortChange is given. */
   sort?: RecordSort | null;
   onSortChange?: (sort: RecordSort | null) => void;
+  /** Order in which the rows come, marked in its head while no other is chosen. Memoise. */
+  arrivalSort?: RecordSort;
   /** Makes rows selectable: by checkbox, by Space on any cell, or all at once. */
   selection?: RecordSelection;
   /** Makes rows reorderable. */
@@ -145,6 +147,7 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
               language={language}
               rowHeight={isCompact ? 36 : 40}
               sort={sort}
+              arrivalSort={props.arrivalSort}
               onSortChange={changeSort}
               onRowOpen={onRowOpen}
               selection={selection}

@@ -39,6 +39,7 @@ export interface RecordGridTableProps<Row extends GridValidRowModel> {
   language: string;
   rowHeight: number;
   sort: RecordSort | null;
+  arrivalSort?: RecordSort;
   onSortChange: (sort: RecordSort | null) => void;
   onRowOpen?: (row: Row) => void;
   isLoading: boolean;
@@ -81,13 +82,14 @@ function rowActions<Row>(columns: readonly Column<Row>[], row: Row | undefined) 
 
 /** Sort order and widths of the columns, in the words of the grid. */
 function useColumnProps<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) {
-  const { columns, sort, reorder, onSortChange, onColumnResize } = props;
+  const { columns, sort, arrivalSort, reorder, onSortChange, onColumnResize } = props;
+  const marked = sort ?? arrivalSort ?? null;
   const isOrdered = reorder !== undefined;
   return {
     columns: useMemo(() => gridColumns(columns, isOrdered), [columns, isOrdered]),
     sortModel: useMemo<GridSortModel>(
-      () => (sort === null ? [] : [{ field: sort.key, sort: sort.dir }]),
-      [sort],
+      () => (marked === null ? [] : [{ field: marked.key, sort: marked.dir }]),
+      [marked],
     ),
     onSortModelChange: useEventCallback(([item]: GridSortModel) =>
       onSortChange(item?.sort ? { key: item.field, dir: item.sort } : null),

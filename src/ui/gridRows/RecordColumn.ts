@@ -41,6 +41,8 @@ export interface DataColumn<Row> extends ColumnSize {
   value: (row: Row) => CellValue;
   render?: (row: Row) => ReactNode;
   align?: 'left' | 'center' | 'right';
+  /** Direction of the first click on its head: by default descending where it is aligned right, as numbers are. */
+  firstDir?: RecordSort['dir'];
   /** True for a column that is shown only when the person chooses it. */
   isOptional?: boolean;
   /** True by default. */

@@ -18,6 +18,7 @@ function dataColumn<Row extends GridValidRowModel>(column: DataColumn<Row>): Own
   const { key, header, value, render, align = 'left', sortable = true } = column;
   const { headerLink, isPinned = false, isTight = false, isRowHeader = false } = column;
   const className = isPinned ? 'RecordGrid-pinned' : isTight ? 'RecordGrid-tight' : undefined;
+  const { firstDir = align === 'right' ? 'desc' : 'asc' } = column;
   const { narrowBelow, width, minWidth, flex = width === undefined ? 1 : undefined } = column;
   return {
     field: key,
@@ -30,6 +31,7 @@ function dataColumn<Row extends GridValidRowModel>(column: DataColumn<Row>): Own
     align,
     headerAlign: align,
     sortable,
+    sortingOrder: firstDir === 'desc' ? ['desc', 'asc'] : ['asc', 'desc'],
     headerClassName: className,
     cellClassName: className,
     ...(headerLink && { renderHeader: () => <RecordGridHeaderLink field={key} {...headerLink} /> }),

@@ -180,6 +180,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
   return [
     {
       key: 'order',
+      firstDir: 'asc',
       header: 'Order',
       width: 84,
       align: 'right',

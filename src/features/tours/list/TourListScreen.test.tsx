@@ -104,11 +104,15 @@ describe('TourListScreen', () => {
     const view = await renderConsole('/admin/tours', { worker });
     await grid();
     await screen.findByText('2 tours');
+    const created = screen.getByRole('columnheader', { name: 'Created' });
+    expect(created).toHaveAttribute('aria-sort', 'descending');
     await view.user.click(screen.getByRole('columnheader', { name: 'Location' }));
+    expect(created).toHaveAttribute('aria-sort', 'none');
     await waitFor(() => expect(titles()).toEqual(['Taj Mahal', 'Red Fort']));
-    await view.user.click(screen.getByRole('columnheader', { name: 'Created' }));
-    await view.user.click(screen.getByRole('columnheader', { name: 'Created' }));
+    await view.user.click(created);
     await waitFor(() => expect(titles()).toEqual(['Red Fort', 'Taj Mahal']));
+    await view.user.click(created);
+    await waitFor(() => expect(titles()).toEqual(['Taj Mahal', 'Red Fort']));
   });
 
   it('searches while one types, from the slash key, and keeps it in the address', async () => {

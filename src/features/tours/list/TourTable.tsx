@@ -19,6 +19,8 @@ import { TourListToolbar, TOURS_GRID } from './TourListToolbar';
 import { useTourLanguages } from './useTourLanguages';
 import { type useTourList } from './useTourList';
 
+/** Order of the worker's list. */
+const newestFirst: RecordSort = { key: 'created', dir: 'desc' };
 const noLists: RootState['sections']['lists'] = {};
 
 interface TourTableProps {
@@ -89,6 +91,7 @@ export function TourTable(props: TourTableProps) {
       language={language.code}
       loading={list.isLoading}
       sort={filter.sort}
+      arrivalSort={newestFirst}
       onSortChange={changeSort}
       selection={selection}
       layout={layout}
