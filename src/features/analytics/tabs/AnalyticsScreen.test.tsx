@@ -233,9 +233,9 @@ describe('tour performance', () => {
     expect(bars.slice(-2)).toEqual(['Red Forthi · en · fr · ta · ur10', `${stories}en2`]);
   });
 
-  it('names tours in the content language, where their list is known', async () => {
-    const view = await renderConsole('/admin/tours', { worker });
-    await screen.findByText('3 tours');
+  it('names tours in the content language, whose list is read for it', async () => {
+    const view = await renderConsole('/admin/languages', { worker });
+    await screen.findByRole('grid', { name: 'Languages' });
     const plays = { total_plays: 3, sections_count: 1, by_language: { hi: 3 } };
     const tour_popularity = [
       { ...plays, tour_id: fort, tour_name: 'लाल क़िला' },
