@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { formatCount } from '../../domain/text/count';
 import { chartColor } from './chartColors';
 import { ChartLegend } from './ChartLegend';
@@ -28,8 +29,8 @@ export interface StackedBarChartProps {
   marks?: readonly string[];
   /** Width of the labels in pixels; a share of the chart's width by default. */
   labelWidth?: number;
-  /** True for series side by side instead of one on the other. */
-  isGrouped?: boolean;
+  /** Value at which a line stands, to compare the bars with. */
+  reference?: number;
   /** True for labels that may take two lines. */
   hasLongLabels?: boolean;
   /** Counts by default. */
@@ -114,18 +115,17 @@ function BarTexts({ bars, marks, barHeight, labelWidth, formatValue }: BarTextsP
 }
 
 /**
- * Horizontal bars, stacked or grouped. Labels and totals are HTML text, so that every script is set in its font and
+ * Horizontal bars, stacked where there are several series. Labels and totals are HTML text, so that every script is set in its font and
  * screen readers read a list; the SVG between them is hidden from screen readers.
  */
 export function StackedBarChart(props: StackedBarChartProps) {
   const { label, bars, series, marks = [], labelWidth, formatValue = formatCount } = props;
-  const { hasLongLabels = false } = props;
+  const { reference, hasLongLabels = false } = props;
   const barHeight =
     marks.length > 0 ? MARKED_BAR_HEIGHT : hasLongLabels ? TALL_BAR_HEIGHT : BAR_HEIGHT;
   const labels = labelWidth ?? (hasLongLabels ? LONG_LABEL_WIDTH : DEFAULT_LABEL_WIDTH);
   const { mode } = useTheme().palette;
-  const { isGrouped = false } = props;
-  const isStacked = series.length > 1 && !isGrouped;
+  const isStacked = series.length > 1;
   return (
     <Box component="figure" aria-label={label} sx={{ m: 0, minWidth: 0 }}>
       {series.length > 1 && <ChartLegend series={series} />}
@@ -157,7 +157,7 @@ export function StackedBarChart(props: StackedBarChartProps) {
                 data: bars.map(({ id }) => id),
                 valueFormatter: (id: string) => bars.find((bar) => bar.id === id)?.name ?? '',
                 position: 'none',
-                categoryGapRatio: isGrouped ? 0.3 : marks.length > 0 ? 0.6 : 0.5,
+                categoryGapRatio: marks.length > 0 ? 0.6 : 0.5,
               },
             ]}
             xAxis={[
@@ -186,10 +186,13 @@ export function StackedBarChart(props: StackedBarChartProps) {
               // Parts beside each other have an edge, whatever their colours.
               ...(isStacked && { '& .MuiBarElement-root': { stroke: 'var(--page)' } }),
               '& .MuiChartsGrid-line': { stroke: 'var(--line)' },
+              '& .MuiChartsReferenceLine-line': { stroke: 'var(--text-quiet)' },
               '& .MuiChartsAxis-tickLabel': { fill: 'var(--text-quiet)' },
               '& .MuiChartsAxisHighlight-root': { fill: 'var(--hover)', fillOpacity: 1 },
             }}
-          />
+          >
+            {reference !== undefined && <ChartsReferenceLine x={reference} />}
+          </BarChart>
         </Box>
       </Box>
     </Box>

@@ -119,8 +119,28 @@ export function MetricCards({ summary, ...leaders }: MetricCardsProps) {
     <Box
       sx={{
         display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+        columnGap: 2,
+        mb: -2,
+        // Seven cards, and no row of them with a gap.
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        '&& > :last-child': { gridColumn: 'span 2' },
+        // Labels, figures and hints of a row stand at one height each.
+        '&& > *': {
+          display: 'grid',
+          gridRow: 'span 3',
+          gridTemplateRows: 'subgrid',
+          rowGap: 0,
+          mb: 2,
+        },
+        '@media (min-width: 600px)': {
+          gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+          '&& > *': { gridColumn: 'span 3' },
+          '&& > :nth-child(n + 5)': { gridColumn: 'span 4' },
+        },
+        '@media (min-width: 1360px)': {
+          gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+          '&& > :nth-child(n)': { gridColumn: 'auto' },
+        },
       }}
     >
       {metrics.map(({ label, definition, value, hint }) => (

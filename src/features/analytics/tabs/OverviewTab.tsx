@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import Box from '@mui/material/Box';
 import { type AnalyticsOverview, type SectionPlays } from '../../../domain/tours/analytics';
 import { formatCount } from '../../../domain/text/count';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
@@ -26,6 +27,8 @@ const headings = [
   'Engagement rate',
   'Average plays per section',
 ];
+/** Multiple of an average: '2.1 ×'. */
+const formatTimes = (value: number) => `${formatAverage(value)} ×`;
 const rowId = (row: LanguageRow) => row.code;
 /** Address of the tours that were played in a language. */
 const playedToursAddress = (code: string) =>
@@ -94,24 +97,31 @@ function languageColumns(rows: readonly LanguageRow[], totalPlays: number): Colu
   ];
 }
 
-/** Share of sections beside share of plays: a long bar of plays by a short one asks for more recordings. */
+/** Plays per section of each language: a bar beyond the line asks for more recordings. */
 function SupplyChart({ rows }: { rows: readonly LanguageRow[] }) {
   const languages = useConsoleSelector(selectLanguages);
+  const share = (percent: number) => `${formatAverage(percent)}%`;
   return (
-    <StackedBarChart
-      isGrouped
-      label="Plays against sections, by language"
-      series={['% of sections (upper bar)', '% of plays (lower bar)']}
-      labelWidth={120}
-      formatValue={formatAverage}
-      bars={supplyAndDemand(rows).map(({ code, supply, demand, ratio }) => ({
-        id: code,
-        name: languageNamed(languages, code).label,
-        label: <LanguageName code={code} to={playedToursAddress(code)} />,
-        values: [supply, demand],
-        total: ratio === null ? '–' : `${formatAverage(ratio)} ×`,
-      }))}
-    />
+    <>
+      <Box sx={{ mb: 1.5, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+        Plays per section, beside the average of all languages (the line at 1 ×). Above it,
+        listeners ask for more than there is.
+      </Box>
+      <StackedBarChart
+        label="Plays against sections, by language"
+        series={['Plays per section, beside the average']}
+        labelWidth={120}
+        formatValue={formatTimes}
+        reference={1}
+        bars={supplyAndDemand(rows).map(({ code, supply, demand, ratio }) => ({
+          id: code,
+          name: `${languageNamed(languages, code).label}: ${share(supply)} of sections, ${share(demand)} of plays`,
+          label: <LanguageName code={code} to={playedToursAddress(code)} />,
+          values: [ratio ?? 0],
+          total: ratio === null ? '–' : formatTimes(ratio),
+        }))}
+      />
+    </>
   );
 }
 
