@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { keyName } from '../command/KeyHint';
+import { StickyBar } from './StickyBar';
 import { useSaveKeys } from './useSaveKeys';
 
 export interface SaveBarProps {
@@ -22,20 +23,6 @@ export interface SaveBarProps {
   onCancel: () => void;
 }
 
-const barStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  pl: 2,
-  pr: 1,
-  py: 1,
-  border: '1px solid var(--line)',
-  borderRadius: 1,
-  backgroundColor: 'var(--raised)',
-  boxShadow: 'var(--float-shadow)',
-};
-const LOW_WINDOW = '@media (max-height: 480px)';
 const saveKeyTitle = `${keyName('Mod')}+S`;
 const nextKeyTitle = `${keyName('Mod')}+Enter`;
 
@@ -97,45 +84,29 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
   });
 
   return (
-    // The background covers the gap between the bar and the edge of the window.
-    <Box
-      ref={bar}
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        // On a low window, as one that is zoomed, it would hide the field in use (WCAG 2.2, 2.4.11).
-        [LOW_WINDOW]: { position: 'static' },
-        zIndex: 2,
-        mt: 1,
-        mb: -2,
-        pb: 2,
-        backgroundColor: 'background.default',
-      }}
-    >
-      <Box sx={barStyle}>
-        <Box
-          role="status"
-          sx={{ flex: '1 1 160px', minWidth: 0, fontSize: 13, color: 'text.secondary' }}
-        >
-          {unsaved ?? (isNew ? 'Nothing entered yet' : 'No unsaved changes')}
-        </Box>
-        <Button variant="outlined" onClick={onCancel} disabled={busy}>
-          Cancel
-        </Button>
-        {isSaveMain && next}
-        <Button
-          type={onSave === undefined ? 'submit' : 'button'}
-          variant={isSaveMain ? 'contained' : 'outlined'}
-          color={isSaveMain ? 'primary' : 'inherit'}
-          onClick={onSave}
-          disabled={busy || saveDisabled}
-          title={saveKeyTitle}
-          startIcon={busy ? <CircularProgress size={14} color="inherit" aria-hidden /> : undefined}
-        >
-          {saveLabel}
-        </Button>
-        {!isSaveMain && next}
+    <StickyBar ref={bar}>
+      <Box
+        role="status"
+        sx={{ flex: '1 1 160px', minWidth: 0, fontSize: 13, color: 'text.secondary' }}
+      >
+        {unsaved ?? (isNew ? 'Nothing entered yet' : 'No unsaved changes')}
       </Box>
-    </Box>
+      <Button variant="outlined" onClick={onCancel} disabled={busy}>
+        Cancel
+      </Button>
+      {isSaveMain && next}
+      <Button
+        type={onSave === undefined ? 'submit' : 'button'}
+        variant={isSaveMain ? 'contained' : 'outlined'}
+        color={isSaveMain ? 'primary' : 'inherit'}
+        onClick={onSave}
+        disabled={busy || saveDisabled}
+        title={saveKeyTitle}
+        startIcon={busy ? <CircularProgress size={14} color="inherit" aria-hidden /> : undefined}
+      >
+        {saveLabel}
+      </Button>
+      {!isSaveMain && next}
+    </StickyBar>
   );
 });

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import SendOutlined from '@mui/icons-material/SendOutlined';
-import Box from '@mui/material/Box';
 import { Form, useFormikContext } from 'formik';
 import { limits } from '../../../domain/limits';
 import { routeTypes } from '../../../domain/people/notification';
@@ -11,6 +10,7 @@ import { FocusFirstError } from '../../../ui/form/FocusFirstError';
 import { FormFields } from '../../../ui/form/FormFields';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { RefusableButton } from '../../../ui/controls/RefusableButton';
+import { StickyBar } from '../../../ui/form/StickyBar';
 import { submitByKeys } from '../../../ui/hooks/isSaveKey';
 import { BusyIcon } from '../../../ui/waiting/BusyIcon';
 import { LateNote } from '../../../ui/waiting/LateNote';
@@ -20,6 +20,7 @@ import { ImageField } from './ImageField';
 import { isBlank, withAction, type NotificationValues } from '../targets/notificationForm';
 import { EVERYONE, routeActions } from '../targets/routeActions';
 import { ScriptWarning } from './ScriptWarning';
+import { useAudience } from './useAudience';
 import { TargetField } from '../targets/TargetField';
 import { type Recipients } from '../sending/useRecipients';
 
@@ -33,6 +34,7 @@ export function NotificationForm({ recipients, isSending }: NotificationFormProp
   const { values, setValues, submitForm } = useFormikContext<NotificationValues>();
   const [isUploading, setUploading] = useState(false);
   const changeUploading = useCallback((isBusy: boolean) => setUploading(isBusy), []);
+  const audience = useAudience();
   const isDisabled = isSending || isUploading || isBlank(values);
   const target = values.target_language;
   const label = useConsoleSelector((state) => languageNamed(selectLanguages(state), target).label);
@@ -46,7 +48,7 @@ export function NotificationForm({ recipients, isSending }: NotificationFormProp
       onKeyDown={submitByKeys(() => void (isDisabled || submitForm()))}
     >
       <FormFields>
-        <AudienceField recipients={recipients} disabled={isSending} />
+        <AudienceField recipients={recipients} audience={audience} disabled={isSending} />
         <FormTextField
           name="title"
           label="Title"
@@ -65,7 +67,7 @@ export function NotificationForm({ recipients, isSending }: NotificationFormProp
           required
           disabled={isSending}
         />
-        <ScriptWarning recipients={recipients} disabled={isSending} />
+        <ScriptWarning recipients={recipients} onChoose={audience.choose} disabled={isSending} />
         <DescribedSelect
           name="route_type"
           label="Notification Action"
@@ -78,7 +80,7 @@ export function NotificationForm({ recipients, isSending }: NotificationFormProp
         />
         <TargetField disabled={isSending} />
         <ImageField disabled={isSending} onBusyChange={changeUploading} />
-        <Box>
+        <StickyBar>
           <RefusableButton
             type="submit"
             refusal={sendRefusal}
@@ -93,7 +95,7 @@ export function NotificationForm({ recipients, isSending }: NotificationFormProp
             {isSending ? 'Sending Notification...' : sendLabel}
           </RefusableButton>
           {isSending && <LateNote />}
-        </Box>
+        </StickyBar>
       </FormFields>
       <FocusFirstError />
     </Form>

@@ -109,6 +109,13 @@ describe('sending', () => {
     expect(await screen.findByText(/^This text goes to all users, who may not/)).toBeVisible();
     await view.user.click(button('Hindi users (1)'));
     expect(screen.queryByText(/may not read its script/)).toBeNull();
+    await choose(view, 'Target Audience', /All Users/);
+    fill('body', 'Come and listen to the long story of this place');
+    expect(await screen.findByText(/^The title goes to all users, who may not/)).toBeVisible();
+    fill('title', 'Taj Mahal');
+    await waitFor(() => expect(screen.queryByText(/may not read its script/)).toBeNull());
+    fill('body', 'आइए, सुनिए');
+    expect(await screen.findByText(/^The message goes to all users, who may not/)).toBeVisible();
   });
 
   it('goes to one language alone, without typing', async () => {
@@ -211,6 +218,14 @@ describe('the target', () => {
     expect(screen.queryByText('Tour cover')).toBeNull();
     expect(screen.queryByRole('group', { name: 'Selected' })).toBeNull();
     expect(screen.getByRole('combobox', { name: /^Tour/ })).toHaveValue('');
+
+    expect(screen.getByText(/^Tour and cover cleared/)).toBeVisible();
+    await view.user.click(button('Undo'));
+    expect(screen.getByRole('combobox', { name: /^Target Audience/ })).toHaveFocus();
+    expect(button('Send to All Users')).toBeEnabled();
+    expect(screen.getByRole('group', { name: 'Selected' })).toHaveTextContent('Red Fort');
+    expect(screen.getByText('Tour cover')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('is warned about when the app cannot show it', async () => {

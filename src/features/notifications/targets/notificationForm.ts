@@ -28,6 +28,26 @@ export function withLanguage(values: NotificationValues, language: string): Noti
   return { ...values, ...noTarget, route_id, target_language: language };
 }
 
+/** True where a tour, a playlist, an id or a tab was chosen. */
+export const hasTarget = ({ route_type, route_id }: NotificationValues): boolean =>
+  route_id !== defaultTarget(route_type);
+
+/** Words of what another language clears. */
+export function clearedByLanguage({ tour, playlist, tour_cover_url }: NotificationValues): string {
+  if (tour !== null) return tour_cover_url === null ? 'Tour cleared' : 'Tour and cover cleared';
+  return playlist === null ? 'Target cleared' : 'Playlist cleared';
+}
+
+/** Puts audience and target back as they were before; all else stays as it is now. */
+export function withTargetOf(
+  values: NotificationValues,
+  before: NotificationValues,
+): NotificationValues {
+  const { target_language, tour, playlist, route_id, tour_cover_url } = before;
+  const image_url = tour_cover_url === null ? values.image_url : null;
+  return { ...values, target_language, tour, playlist, route_id, tour_cover_url, image_url };
+}
+
 export function withAction(
   values: NotificationValues,
   route_type: NotificationValues['route_type'],
