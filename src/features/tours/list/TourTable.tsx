@@ -19,7 +19,6 @@ import { TourListToolbar, TOURS_GRID } from './TourListToolbar';
 import { useTourLanguages } from './useTourLanguages';
 import { type useTourList } from './useTourList';
 
-/** Order of the worker's list. */
 const newestFirst: RecordSort = { key: 'created', dir: 'desc' };
 const noLists: RootState['sections']['lists'] = {};
 
@@ -33,6 +32,12 @@ interface TourTableProps {
   /** Progress and results of actions. */
   report: ReactNode;
 }
+
+/** True for tours in the order in which the local worker lists them; the contract promises none. */
+const isNewestFirst = (tours: readonly TourView[]): boolean =>
+  tours.every(
+    ({ created_at }, index) => created_at <= (tours[index - 1]?.created_at ?? created_at),
+  );
 
 /** Words of how many tours are shown. */
 function shownCount(list: TourTableProps['list'], age: string | null): string {
@@ -82,6 +87,7 @@ export function TourTable(props: TourTableProps) {
   const changeLayout = useEventCallback(setLayout);
   const changeFilter = useEventCallback(change);
   const open = useEventCallback((tour: TourView) => void navigate(tourAddress(tour.id)));
+  const comesNewestFirst = useMemo(() => isNewestFirst(tours), [tours]);
   const isEmptyCatalogue = tours.length === 0;
   return (
     <RecordGrid
@@ -91,7 +97,7 @@ export function TourTable(props: TourTableProps) {
       language={language.code}
       loading={list.isLoading}
       sort={filter.sort}
-      arrivalSort={newestFirst}
+      arrivalSort={comesNewestFirst ? newestFirst : undefined}
       onSortChange={changeSort}
       selection={selection}
       layout={layout}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../../testing/renderConsole';
+
+let worker: TestWorker;
+
+beforeAll(async () => {
+  worker = await testWorker();
+  await worker.seeds.languages('en', 'hi');
+  await worker.seeds.admin(people.asha, 'owner');
+  await worker.database.execute(sql`insert into app_users (language) values ('hi')`);
+  await worker.database.execute(sql`insert into devices (app_user_id, platform, push_token)
+    select id, 'android', 'token' from app_users`);
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+const fill = (name: 'title' | 'body', value: string) => {
+  const field = document.querySelector(`form [name="${name}"]`) ?? document.body;
+  fireEvent.change(field, { target: { value } });
+};
+
+test('title and message are warned of apart where the audience may not read their script', async () => {
+  const view = await renderConsole('/admin/notifications', { worker });
+  await screen.findByText('Expected Recipients: 1');
+  fill('title', 'ताज महल');
+  fill('body', 'आइए, सुनिए');
+  expect(await screen.findByText(/^This text goes to all users, who may not/)).toBeVisible();
+  await view.user.click(screen.getByRole('button', { name: 'Hindi users (1)' }));
+  expect(screen.queryByText(/may not read its script/)).toBeNull();
+  await view.user.click(screen.getByRole('combobox', { name: /^Target Audience/ }));
+  await view.user.click(await screen.findByRole('option', { name: /All Users/ }));
+  fill('body', 'Come and listen to the long story of this place');
+  expect(await screen.findByText(/^The title goes to all users, who may not/)).toBeVisible();
+  fill('title', 'Taj Mahal');
+  await waitFor(() => expect(screen.queryByText(/may not read its script/)).toBeNull());
+  fill('body', 'आइए, सुनिए');
+  expect(await screen.findByText(/^The message goes to all users, who may not/)).toBeVisible();
+});
