@@ -52,12 +52,15 @@ async function fill({ user }: View, name: string, text: string) {
 
 describe('LanguageListScreen', () => {
   it('shows the languages in their order, with the default marked', async () => {
-    await renderConsole(PATH, { worker });
+    const view = await renderConsole(PATH, { worker });
     const row = await rowOf('English');
     expect(row.getByText('Default')).toBeVisible();
     expect(row.getByText('en')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Language management' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Tips' })).toBeVisible();
+    // There is no room beside the list here.
+    expect(screen.getByText(/^Codes follow ISO/)).not.toBeVisible();
+    await view.user.click(screen.getByRole('heading', { name: 'Tips' }));
+    expect(screen.getByText(/^Codes follow ISO/)).toBeVisible();
     expect(await screen.findByText('3 languages, 3 enabled')).toBeVisible();
     const switches = screen.getAllByRole('switch').map((each) => each.getAttribute('aria-label'));
     expect(switches).toEqual(['English enabled', 'Hindi enabled', 'Tamil enabled']);

@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatAge } from '../../domain/text/date';
 import { type Language } from '../../domain/languages/language';
 import { type Problem } from '../../domain/problem';
@@ -86,15 +87,16 @@ function LoadProblem({ problem, fetchedAt, onRetry }: LoadProblemProps) {
   );
 }
 
-/** The list, with tips beside it where there is room. */
+/** The list, with tips beside it where there is room; else they are folded up below. */
 function BesideTips({ children }: { children: ReactNode }) {
+  const hasRoom = useMediaQuery('(min-width: 1400px)', { noSsr: true });
   return (
     <Box
       sx={{
         display: 'flex',
         flex: '1 1 auto',
-        flexDirection: { xs: 'column', lg: 'row' },
-        alignItems: { xs: 'stretch', lg: 'flex-start' },
+        flexDirection: hasRoom ? 'row' : 'column',
+        alignItems: hasRoom ? 'flex-start' : 'stretch',
         gap: 3,
       }}
     >
@@ -109,7 +111,7 @@ function BesideTips({ children }: { children: ReactNode }) {
       >
         {children}
       </Box>
-      <LanguageTips />
+      <LanguageTips isFolded={!hasRoom} />
     </Box>
   );
 }

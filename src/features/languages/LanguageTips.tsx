@@ -9,32 +9,49 @@ const tips = [
   'Languages are listed by sort order, then by label. Drag one by its handle, or move it by Alt and the arrow keys.',
 ];
 
-export function LanguageTips() {
+const list = (
+  <Box component="ul" sx={{ m: 0, mt: 1, pl: 2, color: 'text.secondary', '& li + li': { mt: 1 } }}>
+    {tips.map((tip) => (
+      <li key={tip}>{tip}</li>
+    ))}
+  </Box>
+);
+
+/** Tips on languages; folded, a press on their heading shows them. */
+export function LanguageTips({ isFolded }: { isFolded: boolean }) {
+  const heading = (
+    <Typography component="h2" variant="h3" id="language-tips" sx={{ display: 'inline' }}>
+      Tips
+    </Typography>
+  );
   return (
     <Box
       component="aside"
       aria-labelledby="language-tips"
       sx={{
         flex: 'none',
-        width: { xs: '100%', lg: 280 },
-        p: 2,
+        width: isFolded ? '100%' : 240,
+        px: 2,
+        py: isFolded ? 1 : 2,
         border: '1px solid var(--line)',
         borderRadius: 1,
         backgroundColor: 'var(--side)',
         fontSize: 13,
       }}
     >
-      <Typography component="h2" variant="h3" id="language-tips">
-        Tips
-      </Typography>
-      <Box
-        component="ul"
-        sx={{ m: 0, mt: 1, pl: 2, color: 'text.secondary', '& li + li': { mt: 1 } }}
-      >
-        {tips.map((tip) => (
-          <li key={tip}>{tip}</li>
-        ))}
-      </Box>
+      {isFolded ? (
+        <details>
+          <Box component="summary" sx={{ cursor: 'pointer' }}>
+            {heading}
+          </Box>
+          {list}
+        </details>
+      ) : (
+        <>
+          {heading}
+          {list}
+        </>
+      )}
     </Box>
   );
 }

@@ -87,7 +87,8 @@ export function languageColumns(options: LanguageColumnsOptions): Column<Languag
       key: 'label',
       header: 'Language',
       flex: 2,
-      minWidth: 178,
+      // A name of ten letters beside its flag and the chip of the default.
+      minWidth: 220,
       value: (language) => language.label,
       render: ({ flag, label, is_default }) => (
         <>
