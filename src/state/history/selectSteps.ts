@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { type MediaState } from '../model/mediaSlice';
 import { idsIn } from '../outbox/recordKeys';
 import { type Edit } from '../outbox/edit';
 import { selectHistory, type HistoryEntry } from './historySlice';
@@ -39,9 +40,20 @@ export function concernsRecord(edit: Edit, id: string): boolean {
   return idsIn(edit).includes(id);
 }
 
-/** The steps that touched a record. */
+type StepsState = Parameters<typeof selectSteps>[0] & { media: MediaState };
+
+const noIds: readonly string[] = [];
+
+/** The steps that touched a record; of a section, those of its recordings and their chapters too. */
 export const selectStepsOf = createSelector(
-  [selectSteps, (_state: Parameters<typeof selectSteps>[0], id: string) => id],
-  (steps, id) =>
-    steps.filter(({ entries }) => entries.some(({ edit }) => concernsRecord(edit, id))),
+  [
+    selectSteps,
+    (_state: StepsState, id: string) => id,
+    (state: StepsState, id: string) => state.media.lists[id]?.ids ?? noIds,
+  ],
+  (steps, id, mediaIds) => {
+    const ids = [id, ...mediaIds];
+    const isOf = ({ edit }: HistoryEntry) => ids.some((each) => concernsRecord(edit, each));
+    return steps.filter(({ entries }) => entries.some(isOf));
+  },
 );

@@ -5,6 +5,7 @@ import { type Edit } from '../outbox/edit';
 import { saveEdits } from '../sync/saveEdits';
 import { selectTour } from '../select/selectTours';
 import { createConsoleStore } from '../start/store';
+import { mediaReceived } from '../model/mediaSlice';
 import { tourReceived, tourTextReceived } from '../model/toursSlice';
 import { describeEdit } from '../history/describeEdit';
 import { editsRemembered, HISTORY_LIMIT, historySlice } from '../history/historySlice';
@@ -78,6 +79,26 @@ describe('the history', () => {
     expect(descriptions.flat().sort()).toEqual(['Published', 'Title changed (en)']);
     expect(selectStepsOf(store.getState(), 't1')).toHaveLength(2);
     expect(selectStepsOf(store.getState(), 't2')).toEqual([]);
+  });
+
+  it('lists with a section the steps of its recordings and their chapters', async () => {
+    const { store } = consoleWithTour();
+    const at = 1;
+    const edit: Edit = {
+      entity: 'chapter',
+      action: 'remove',
+      ref: { mediaId: 'm1', chapterId: 'c1' },
+    };
+    const entry = { id: 'e', step: 's', at, edit, inverse: null, isUndone: false };
+    store.dispatch(editsRemembered([entry]));
+    expect(selectStepsOf(store.getState(), 's1')).toEqual([]);
+    const texts = { title: null, transcript_text: null, filename: '', public_url: '' };
+    const times = { created_at: '', updated_at: null, duration: null };
+    const owner = { tour_id: 't1', section_id: 's1' };
+    store.dispatch(
+      mediaReceived({ id: 'm1', type: 'audio', language: 'en', ...owner, ...texts, ...times }),
+    );
+    expect(selectStepsOf(store.getState(), 's1')).toHaveLength(1);
   });
 
   it('does not record edits that the worker refused', async () => {
