@@ -111,6 +111,7 @@ describe('AdminManagementScreen', () => {
     const view = await open('pending');
     await press(view, 'Promote Noor Fatima');
     const dialog = await inDialog(/^Promote/);
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: /^Role/ })).toHaveFocus());
     await type(view, 'notes', 'Welcome');
     const paused = pausedCall();
     view.faults.on('POST', /promote$/, paused.fault);

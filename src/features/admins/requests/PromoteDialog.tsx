@@ -83,6 +83,7 @@ export function PromoteDialog({ request, onClose }: PromoteDialogProps) {
       <FormSelect
         name="role"
         label="Role"
+        autoFocus
         required
         options={roles}
         help="Both can do everything here. Owners cannot be demoted."
