@@ -24,28 +24,30 @@ export interface CoverPickerProps {
 export function CoverPicker(props: CoverPickerProps) {
   const { url, label = 'Cover image', hint, onRemove, ...picker } = props;
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-      <Box sx={{ flex: 'none', width: 200 }}>
-        <Picture url={url} alt={url === null ? '' : label} ratio={16 / 10} />
-      </Box>
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Box sx={{ mb: '6px', fontSize: 13, fontWeight: 500 }}>{label}</Box>
-        <FilePicker
-          {...picker}
-          label={url === null ? 'Upload cover' : 'Replace cover'}
-          accept="image/*"
-          hint={hint}
-        />
-        {url !== null && onRemove !== undefined && (
-          <Button
-            color="error"
-            onClick={onRemove}
-            disabled={picker.disabled === true || picker.busy === true}
-            sx={{ mt: 1 }}
-          >
-            Remove cover
-          </Button>
-        )}
+    <Box role="group" aria-label={label}>
+      <Box sx={{ mb: '6px', fontSize: 13, fontWeight: 500 }}>{label}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Box sx={{ flex: 'none', width: 200 }}>
+          <Picture url={url} alt={url === null ? '' : label} ratio={16 / 10} />
+        </Box>
+        <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+          <FilePicker
+            {...picker}
+            label={url === null ? 'Upload cover' : 'Replace cover'}
+            accept="image/*"
+            hint={hint}
+          />
+          {url !== null && onRemove !== undefined && (
+            <Button
+              color="error"
+              onClick={onRemove}
+              disabled={picker.disabled === true || picker.busy === true}
+              sx={{ mt: 1 }}
+            >
+              Remove cover
+            </Button>
+          )}
+        </Box>
       </Box>
     </Box>
   );
