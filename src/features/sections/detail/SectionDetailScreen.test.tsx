@@ -101,6 +101,9 @@ describe('SectionDetailScreen', () => {
       'href',
       `${path()}/translations?add=ta`,
     );
+    const heading = await title('The Great Gate');
+    expect(heading.firstElementChild).toHaveAttribute('lang', 'en');
+    expect(screen.getByTitle('English')).toBeVisible();
     await view.user.click(screen.getByRole('button', { name: 'View in Hindi' }));
     expect(await title('दरवाज़ा')).toBeVisible();
     expect(screen.queryByText(/^Failed to load/)).toBeNull();

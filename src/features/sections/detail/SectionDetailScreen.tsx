@@ -19,6 +19,7 @@ import { PANEL_ID, SectionHeader, sectionTabs } from './SectionHeader';
 import { SectionMissing } from './SectionMissing';
 import { type SectionFrame } from './useSectionFrame';
 import { useSectionPage } from './useSectionPage';
+import { useSectionName } from './useSectionName';
 import { useTourHead } from '../../../state/hooks/useTourHead';
 
 const [detailsTab] = sectionTabs;
@@ -65,6 +66,8 @@ export function SectionDetailScreen() {
   );
   const age = fetchedAt === null ? undefined : formatAge(fetchedAt, Date.now());
   const tour = useTourHead(tourId, language.code);
+  const { primaryLanguage } = tour;
+  const name = useSectionName({ tourId, sectionId, section, isMissing, others, primaryLanguage });
   const [isDeleteOpen, setDeleteOpen] = useState(false);
   const [isDeleted, setIsDeleted] = useState(false);
 
@@ -87,6 +90,7 @@ export function SectionDetailScreen() {
         sectionId={sectionId}
         tour={tour}
         section={section}
+        name={name}
         exists={!isMissing || exists}
         tab={tab.value}
         isEditing={pinnedLanguage !== null}

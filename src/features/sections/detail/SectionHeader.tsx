@@ -12,6 +12,7 @@ import { PageHeader } from '../../../ui/shell/PageHeader';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
 import { sectionAddress, sectionsAddress } from '../list/sectionPath';
 import { type TourHead } from '../../../state/hooks/useTourHead';
+import { type SectionName } from './useSectionName';
 import { SectionSteps } from './SectionSteps';
 import { tourBreadcrumbs } from '../list/tourBreadcrumbs';
 
@@ -30,6 +31,8 @@ interface SectionHeaderProps {
   tour: TourHead;
   /** Null until it has loaded. */
   section: SectionView | null;
+  /** Null while none is known. */
+  name: SectionName | null;
   /** False where there is no such section. */
   exists: boolean;
   tab: SectionTab;
@@ -40,29 +43,28 @@ interface SectionHeaderProps {
 
 /** Title, tabs and delete button of a section. */
 export function SectionHeader(props: SectionHeaderProps) {
-  const { tourId, sectionId, tour, section, exists, tab, isEditing, onDelete } = props;
+  const { tourId, sectionId, tour, section, name, exists, tab, isEditing, onDelete } = props;
   const languages = useConsoleSelector(selectLanguages);
   const { lines, undo } = useHistoryOf(sectionId);
   const address = sectionAddress(tourId, sectionId);
   const tabs = sectionTabs.map((each) => ({ ...each, to: `${address}/${each.value}` }));
   useTabCommands({ record: 'section', tabs, exists });
-  const hasTitle = section !== null && section.title !== null && section.title !== '';
   const unnamed = exists ? 'Section' : 'Unknown section';
   const placeholderTitle = section?.hasText === true ? '[No Title]' : unnamed;
-  const { code, label } = languageNamed(languages, section?.language ?? 'en');
+  const { code, label } = languageNamed(languages, name?.language ?? section?.language ?? 'en');
   return (
     <PageHeader
-      title={hasTitle ? (section.title ?? '') : placeholderTitle}
-      language={hasTitle ? section.language : undefined}
+      title={name?.title ?? placeholderTitle}
+      language={name?.language}
       breadcrumbs={[
         ...tourBreadcrumbs(tourId, tour),
         { label: 'Sections', to: sectionsAddress(tourId) },
       ]}
       meta={
-        section?.hasText === true ? (
+        section?.hasText === true || name !== null ? (
           <>
             <LanguageBadge code={code} label={label} />
-            <SaveStateChip state={section.saveState} />
+            <SaveStateChip state={section?.saveState ?? null} />
           </>
         ) : undefined
       }
