@@ -186,7 +186,6 @@ export function StackedBarChart(props: StackedBarChartProps) {
               // Parts beside each other have an edge, whatever their colours.
               ...(isStacked && { '& .MuiBarElement-root': { stroke: 'var(--page)' } }),
               '& .MuiChartsGrid-line': { stroke: 'var(--line)' },
-              '& .MuiChartsReferenceLine-line': { stroke: 'var(--text-quiet)' },
               '& .MuiChartsAxis-tickLabel': { fill: 'var(--text-quiet)' },
               '& .MuiChartsAxisHighlight-root': { fill: 'var(--hover)', fillOpacity: 1 },
             }}
