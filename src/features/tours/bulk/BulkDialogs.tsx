@@ -1,6 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { Content } from '../../../ui/content/Content';
-import { BulkDeleteDialog } from '../../../ui/selection/BulkDeleteDialog';
 import { type BulkActions } from './useBulkActions';
+
+const BulkDeleteDialog = lazy(async () => ({
+  default: (await import('../../../ui/selection/BulkDeleteDialog')).BulkDeleteDialog,
+}));
 
 interface BulkDialogsProps {
   actions: BulkActions;
@@ -18,12 +22,14 @@ export function BulkDialogs({ actions }: BulkDialogsProps) {
     name: <Content language={language}>{title}</Content>,
   }));
   return (
-    <BulkDeleteDialog
-      items={items}
-      noun="tour"
-      warning={WARNING}
-      onClose={closeDelete}
-      onConfirm={confirmDelete}
-    />
+    <Suspense fallback={null}>
+      <BulkDeleteDialog
+        items={items}
+        noun="tour"
+        warning={WARNING}
+        onClose={closeDelete}
+        onConfirm={confirmDelete}
+      />
+    </Suspense>
   );
 }

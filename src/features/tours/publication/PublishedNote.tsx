@@ -6,9 +6,9 @@ import { languageNamed, selectLanguages } from '../../../state/select/selectLang
 import { type TourView } from '../../../state/select/tourViews';
 import { Content } from '../../../ui/content/Content';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
-import { useSectionReadiness } from './ReadinessPanel';
 import { readinessIssueText } from './readinessIssueText';
 import { type usePublishing } from './usePublishing';
+import { useSectionReadiness } from './useSectionReadiness';
 
 type PublishedNoteProps = Pick<ReturnType<typeof usePublishing>, 'published' | 'undo' | 'dismiss'>;
 

@@ -1,25 +1,14 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { readinessIssues } from '../../../domain/tours/readiness';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
-import { useGetTourSectionsQuery } from '../../../state/endpoints/sectionsEndpoints';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
-import { selectReadySections } from '../../../state/select/selectReadySections';
 import { type TourView } from '../../../state/select/tourViews';
-import { useGetTourQuery } from '../../../state/endpoints/toursEndpoints';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 import { readinessIssueAddress, readinessIssueText } from './readinessIssueText';
-
-/** Sections of the tour as they count for publishing, loaded when the tour's own response did not include them. */
-export function useSectionReadiness({ id: tourId, language }: TourView) {
-  const { isSuccess } = useGetTourQuery({ tourId, language });
-  const sections = useConsoleSelector((state) => selectReadySections(state, tourId, language));
-  useGetTourSectionsQuery(isSuccess && sections === null ? { tourId, language } : skipToken);
-  return sections;
-}
+import { useSectionReadiness } from './useSectionReadiness';
 
 /** Readiness issues before or after publishing, each linked to where it can be fixed. */
 export function ReadinessPanel({ tour }: { tour: TourView }) {
