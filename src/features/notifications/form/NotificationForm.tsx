@@ -81,6 +81,7 @@ export function NotificationForm({ recipients, isSending }: NotificationFormProp
         <TargetField disabled={isSending} />
         <ImageField disabled={isSending} onBusyChange={changeUploading} />
         <StickyBar>
+          {isSending && <LateNote />}
           <RefusableButton
             type="submit"
             refusal={sendRefusal}
@@ -91,10 +92,10 @@ export function NotificationForm({ recipients, isSending }: NotificationFormProp
             loadingPosition="start"
             loadingIndicator={<BusyIcon size={16} />}
             disabled={isDisabled}
+            sx={{ ml: 'auto' }}
           >
             {isSending ? 'Sending Notification...' : sendLabel}
           </RefusableButton>
-          {isSending && <LateNote />}
         </StickyBar>
       </FormFields>
       <FocusFirstError />

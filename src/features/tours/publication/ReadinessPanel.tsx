@@ -48,7 +48,7 @@ export function ReadinessPanel({ tour }: { tour: TourView }) {
                 to={readinessIssueAddress(issue, tour.id)}
                 color="inherit"
                 underline="always"
-                sx={{ display: 'inline-block', py: '2px', fontWeight: 400 }}
+                sx={{ display: 'inline-block', py: '2px', fontWeight: 400, verticalAlign: 'top' }}
               >
                 {readinessIssueText(issue, label)}
               </Link>
