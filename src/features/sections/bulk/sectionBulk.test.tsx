@@ -78,7 +78,7 @@ test('selected sections are moved together, to the end or to a place, and back b
   await waitFor(async () =>
     expect(await stored()).toEqual(['Garden', 'River', 'Well', 'Gate', 'Tomb']),
   );
-  expect(await screen.findByText('Undone')).toBeVisible();
+  expect(await screen.findByText('Undone: Sections reordered')).toBeVisible();
   expect(screen.queryByText('2 sections moved to place 2')).toBeNull();
   expect(document.activeElement?.closest('[role="grid"]')).not.toBeNull();
 });
