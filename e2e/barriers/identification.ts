@@ -8,12 +8,13 @@ interface Control {
   isIconAlone: boolean;
 }
 
-/** Runs in the page. The icon of a control that is refused may show the state instead. */
+/** Runs in the page. A control that is refused may show its state, and the arrow of a column the way it sorts. */
 function controlsWithIcons(): Control[] {
   return [...document.querySelectorAll<HTMLElement>('button, a[href]')].flatMap((element) => {
     const paths = element.querySelectorAll('svg path');
     const isRefused = element.matches(':disabled, [aria-disabled="true"]');
-    if (paths.length === 0 || isRefused || !element.checkVisibility()) return [];
+    const isOfColumn = element.closest('[role="columnheader"]') !== null;
+    if (paths.length === 0 || isRefused || isOfColumn || !element.checkVisibility()) return [];
     const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
     return [
       {

@@ -88,7 +88,7 @@ export function languageColumns(options: LanguageColumnsOptions): Column<Languag
       header: 'Language',
       flex: 2,
       // A name of ten letters beside its flag and the chip of the default.
-      minWidth: 220,
+      minWidth: 212,
       value: (language) => language.label,
       render: ({ flag, label, is_default }) => (
         <>
