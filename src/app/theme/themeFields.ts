@@ -65,7 +65,15 @@ export function fieldOverrides(colors: ThemeColors): Components<Theme> {
       styleOverrides: { root: { fontSize: 14 }, input: { outline: 'none' } },
     },
     MuiFormHelperText: {
-      styleOverrides: { root: { margin: '4px 0 0', fontSize: 12, lineHeight: '16px' } },
+      styleOverrides: {
+        root: {
+          margin: '4px 0 0',
+          fontSize: 12,
+          lineHeight: '16px',
+          // Help may name a record, whose words are as long as somebody made them.
+          overflowWrap: 'anywhere',
+        },
+      },
     },
     MuiTextField: { defaultProps: { size: 'small' } },
     MuiSelect: {
