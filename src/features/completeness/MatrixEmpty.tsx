@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { type Language } from '../../domain/languages/language';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { focusSearch } from '../../ui/hooks/focusGrid';
+import { ClearFilterButton } from '../../ui/feedback/ClearFilterButton';
 import { type MatrixFilter } from './useMatrixRows';
 
 interface MatrixEmptyProps {
@@ -36,18 +36,7 @@ export function MatrixEmpty({ filter, languages, hasTours, clear }: MatrixEmptyP
         isComplete ? `Every ${tours} is complete in ${gap.label}` : 'No tours match your filters'
       }
       text={isComplete ? 'As far as sections were checked.' : 'Titles and cities are searched.'}
-      action={
-        <Button
-          variant="outlined"
-          onClick={({ currentTarget }) => {
-            // The button goes away with the focus on it.
-            focusSearch(currentTarget);
-            clear();
-          }}
-        >
-          Show all tours
-        </Button>
-      }
+      action={<ClearFilterButton onClear={clear}>Show all tours</ClearFilterButton>}
     />
   );
 }

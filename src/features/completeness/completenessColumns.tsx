@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { countOf, formatCount, wholePercent } from '../../domain/text/count';
 import { type SectionCounts } from '../../domain/tours/translationState';
 import { type Language } from '../../domain/languages/language';
+import { ShareBar } from '../../ui/charts/ShareBar';
 import { type TourCompleteness } from '../../state/select/selectCompleteness';
 import { ContentLink } from '../../ui/content/ContentLink';
 import { type Column, type DataColumn } from '../../ui/gridRows/RecordColumn';
@@ -18,22 +19,6 @@ interface MatrixTotals {
 }
 
 export const MatrixTotalsContext = createContext<MatrixTotals>({ tours: 0, translated: new Map() });
-
-/** Bar along the foot of a head or of a cell. */
-const ShareBar = styled.span`
-  position: absolute;
-  inset: auto 0 0;
-  height: 3px;
-  background-color: var(--selected);
-  & > span {
-    display: block;
-    height: 100%;
-    background-color: var(--accent-fill);
-  }
-  &[data-whole] > span {
-    background-color: var(--success-text);
-  }
-`;
 
 const CityShare = styled.span`
   position: relative;
@@ -51,11 +36,7 @@ const CityShare = styled.span`
 /** A share as a bar; a hairline at least where there is anything. */
 function Bar({ count, total }: { count: number; total: number }) {
   const percent = total === 0 ? 0 : wholePercent(count, total);
-  return (
-    <ShareBar aria-hidden data-whole={percent === 100 ? '' : undefined}>
-      <span style={{ width: `${percent}%` }} />
-    </ShareBar>
-  );
+  return <ShareBar percent={percent} color={percent === 100 ? 'var(--success-text)' : undefined} />;
 }
 
 /** Code of a language, and how many of the shown tours are translated. */

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Link } from 'react-router-dom';
 import { wholePercent } from '../../domain/text/count';
 import { type Language } from '../../domain/languages/language';
@@ -22,10 +23,6 @@ const Row = styled(Link)`
   text-decoration: none;
   &:hover {
     background-color: var(--hover);
-  }
-  & > [data-unseen] {
-    position: absolute;
-    clip-path: inset(50%);
   }
 `;
 const Name = styled.span`
@@ -70,7 +67,7 @@ function ProgressRow({ share, label }: { share: LanguageShare; label: string }) 
           <span style={{ width: `${percent}%`, minWidth: percent > 0 ? 3 : 0 }} />
         </Track>
         <Percent>{percent}%</Percent>
-        <span data-unseen="">: {description}</span>
+        <span style={visuallyHidden}>: {description}</span>
       </Row>
     </li>
   );

@@ -56,7 +56,10 @@ export function orderStep(
 }
 
 /** True while the languages are as the step left them. */
-export const isStepStanding = (languages: readonly Language[], { made }: LanguageStep): boolean =>
+export const isStepStillApplied = (
+  languages: readonly Language[],
+  { made }: LanguageStep,
+): boolean =>
   made.every(({ id, change }) => {
     const language = languages.find((each) => each.id === id);
     const values = Object.entries(change);

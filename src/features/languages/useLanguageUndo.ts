@@ -8,7 +8,7 @@ import { announceOutcome, type OutcomeMessages } from '../../state/model/announc
 import { announced } from '../../state/model/noticesSlice';
 import { selectLanguages } from '../../state/select/selectLanguages';
 import { useCommands } from '../../ui/command/CommandScope';
-import { isStepStanding, type LanguagePatch, type LanguageStep } from './languageStep';
+import { isStepStillApplied, type LanguagePatch, type LanguageStep } from './languageStep';
 
 interface PastStep {
   step: LanguageStep;
@@ -20,7 +20,7 @@ const UPDATED = { done: 'Language updated successfully', failed: 'Failed to upda
 const { getLanguages, updateLanguage } = languagesEndpoints.endpoints;
 
 /** Sends changes one after the other until one is refused, says how it went, and reads the list again. */
-export function useLanguagePatches() {
+function useLanguagePatches() {
   const dispatch = useConsoleDispatch();
   return useCallback(
     async (patches: readonly LanguagePatch[], messages: OutcomeMessages): Promise<boolean> => {
@@ -69,7 +69,7 @@ export function useLanguageUndo(changeRefusal: string | null) {
   const undo = async (past: PastStep) => {
     if (!(await past.isStored)) return;
     const { step } = past;
-    if (!isStepStanding(selectLanguages(store.getState()), step)) {
+    if (!isStepStillApplied(selectLanguages(store.getState()), step)) {
       store.dispatch(announced('warning', 'Changed since: there is nothing to undo'));
       return;
     }

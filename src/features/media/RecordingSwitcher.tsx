@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Tooltip from '@mui/material/Tooltip';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { formatDuration } from '../../domain/text/duration';
 import { type Language } from '../../domain/languages/language';
 import { type Media } from '../../domain/tours/media';
 import { languageNamed } from '../../state/select/selectLanguages';
+import { RefusableButton } from '../../ui/controls/RefusableButton';
 import { LanguageBadge } from '../../ui/content/LanguageBadge';
 import { type RecordingGroup } from './groupRecordings';
 import { PreviousRecordings } from './PreviousRecordings';
@@ -49,7 +49,7 @@ const chipStyle = {
   },
 };
 
-const missingStyle = { borderStyle: 'dashed', color: 'text.secondary' };
+const missingStyle = { borderStyle: 'dashed', color: 'text.secondary', fontWeight: 400 };
 
 interface MissingRecordingProps {
   language: Language;
@@ -60,22 +60,22 @@ interface MissingRecordingProps {
 /** Stands for the recording that a language lacks, and leads to its upload. */
 function MissingRecording({ language, refusal, onUpload }: MissingRecordingProps) {
   return (
-    <Tooltip title={refusal ?? `Upload ${language.label} audio`}>
-      <ButtonBase
-        aria-label={`Upload ${language.label} audio`}
-        aria-disabled={refusal !== null || undefined}
-        aria-description={refusal ?? undefined}
-        onClick={() => refusal === null && onUpload(language.code)}
-        sx={[chipStyle, missingStyle]}
-      >
-        <LanguageBadge
-          code={language.code}
-          nativeLabel={language.native_label}
-          label={language.label}
-        />
-        No audio
-      </ButtonBase>
-    </Tooltip>
+    <RefusableButton
+      refusal={refusal}
+      color="inherit"
+      onClick={() => onUpload(language.code)}
+      sx={[chipStyle, missingStyle]}
+    >
+      <LanguageBadge
+        code={language.code}
+        nativeLabel={language.native_label}
+        label={language.label}
+      />
+      No audio
+      <Box component="span" sx={visuallyHidden}>
+        , upload
+      </Box>
+    </RefusableButton>
   );
 }
 

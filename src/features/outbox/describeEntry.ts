@@ -2,7 +2,7 @@ import { describeEdit } from '../../state/history/describeEdit';
 import { type OutboxEntry } from '../../state/outbox/outboxEntry';
 import { fieldsOf } from '../../state/outbox/editFields';
 import { idInKeys, idInKey, languageOf } from '../../state/outbox/recordKeys';
-import { recordName, type RecordName } from '../../state/select/recordNames';
+import { nonEmptyText, recordName, type RecordName } from '../../state/select/recordNames';
 import { type RootState } from '../../state/select/rootState';
 
 export interface EntryDescription {
@@ -19,8 +19,6 @@ export interface EntryDescription {
   /** Address of the record's page; null when it has none. */
   address: string | null;
 }
-
-const nonEmptyText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /** Name of a record without a title. */
 function fallbackOf({ sections }: RootState, { edit, base }: OutboxEntry, id: string | null) {

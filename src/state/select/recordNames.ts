@@ -13,7 +13,8 @@ export interface RecordName {
 
 type Named = 'tour' | 'section';
 
-const nonEmptyText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+export const nonEmptyText = (value: unknown) =>
+  typeof value === 'string' && value !== '' ? value : null;
 
 /** Title that unsent edits give a record in a language. */
 function unsentName(

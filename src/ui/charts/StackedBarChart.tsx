@@ -115,8 +115,8 @@ function BarTexts({ bars, marks, barHeight, labelWidth, formatValue }: BarTextsP
 }
 
 /**
- * Horizontal bars, stacked where there are several series. Labels and totals are HTML text, so that every script is set in its font and
- * screen readers read a list; the SVG between them is hidden from screen readers.
+ * Horizontal bars, stacked where there are several series. Labels and totals are HTML text, so that every script is
+ * set in its font and screen readers read a list; the SVG between them is hidden from screen readers.
  */
 export function StackedBarChart(props: StackedBarChartProps) {
   const { label, bars, series, marks = [], labelWidth, formatValue = formatCount } = props;

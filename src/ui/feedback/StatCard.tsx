@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router-dom';
+import { ShareBar } from '../charts/ShareBar';
 
 export interface StatCardProps {
   label: ReactNode;
@@ -60,21 +61,7 @@ export function StatCard(props: StatCardProps) {
           {hint}
         </Box>
       )}
-      {share !== null && (
-        <Box
-          aria-hidden
-          sx={{
-            position: 'absolute',
-            inset: 'auto 0 0',
-            height: 3,
-            backgroundColor: 'var(--selected)',
-          }}
-        >
-          <Box
-            sx={{ width: `${100 * share}%`, height: 1, backgroundColor: 'var(--success-text)' }}
-          />
-        </Box>
-      )}
+      {share !== null && <ShareBar percent={100 * share} color="var(--success-text)" />}
     </Box>
   );
 }

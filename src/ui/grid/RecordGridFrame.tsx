@@ -13,7 +13,7 @@ import { ROW_SELECTOR, SCROLLER_CLASS } from '../gridRows/gridInternals';
 import { type RowAction } from '../gridRows/RecordColumn';
 import { type ScrollVelocity } from '../gridRows/scrollVelocity';
 import { CurrentRowContext, updateCurrentRow } from '../gridRows/RecordGridFocus';
-import { useGridTooltip } from './GridTooltip';
+import { useGridTooltip } from './useGridTooltip';
 
 /** Loaded on demand: the list itself does not need it. */
 const RowMenu = lazy(async () => ({ default: (await import('./RowMenu')).RowMenu }));

@@ -156,7 +156,6 @@ const besideStyle = {
   display: 'flex',
   gap: 1,
   minWidth: 0,
-  containerType: 'inline-size',
 } as const;
 
 /** Player of one recording with its chapters: blocks over the waveform, rows below it. */

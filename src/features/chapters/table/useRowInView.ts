@@ -11,15 +11,15 @@ function reveal(scroller: HTMLElement, row: Element): void {
   else if (hiddenBelow > 0) scroller.scrollTop += hiddenBelow;
 }
 
-/** Keeps a row in view whenever another one is named, or `occasion` is another; null names none. */
+/** Keeps a row in view whenever another one is named, or `trigger` is another; null names none. */
 export function useRowInView(
   scroller: RefObject<HTMLElement | null>,
   id: string | null,
-  occasion: unknown = id,
+  trigger: unknown = id,
 ): void {
   useEffect(() => {
     const row =
       id === null ? null : scroller.current?.querySelector(`[data-row="${CSS.escape(id)}"]`);
     if (scroller.current && row) reveal(scroller.current, row);
-  }, [scroller, id, occasion]);
+  }, [scroller, id, trigger]);
 }

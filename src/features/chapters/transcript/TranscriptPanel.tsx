@@ -56,25 +56,23 @@ const emptyStyle = {
   fontSize: 13,
 } as const;
 
-/** Where there is no transcript, or while nothing tells how long the recording is. */
-function NoSentences({
-  text,
-  takesFocus,
-  onEdit,
-}: {
-  text: string;
+interface NoSentencesProps {
+  hasTranscript: boolean;
   takesFocus: boolean;
   onEdit: () => void;
-}) {
+}
+
+/** Where there is no transcript, or while nothing tells how long the recording is. */
+function NoSentences({ hasTranscript, takesFocus, onEdit }: NoSentencesProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
   return (
     <Box sx={emptyStyle}>
-      {text}
+      {hasTranscript ? 'The duration of the audio is not known yet.' : 'No transcript yet'}
       <Button ref={button} variant="outlined" onClick={onEdit}>
-        Add a transcript
+        {hasTranscript ? 'Edit the transcript' : 'Add a transcript'}
       </Button>
     </Box>
   );
@@ -109,9 +107,7 @@ export function TranscriptPanel(props: TranscriptPanelProps) {
       </Box>
       {durationMs === null || sentences.length === 0 ? (
         <NoSentences
-          text={
-            text.trim() === '' ? 'No transcript yet' : 'The duration of the audio is not known yet.'
-          }
+          hasTranscript={text.trim() !== ''}
           takesFocus={transcript.wasToggled}
           onEdit={onEdit}
         />

@@ -19,7 +19,10 @@ interface LanguageChipsProps {
 
 const CHIPS_PER_FRAME = 2;
 
-/** Languages in their own scripts, each leading to the tours in it; the rest as a number at first, whose button keeps the focus. */
+/**
+ * Languages in their own scripts, each leading to the tours in it; the rest as a number at first, whose button keeps the
+ * focus.
+ */
 export function LanguageChips({ languages, toursUrl, chosen, onChoose }: LanguageChipsProps) {
   const section = useRef<HTMLElement>(null);
   useScriptFonts(section);

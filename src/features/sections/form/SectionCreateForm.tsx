@@ -45,14 +45,14 @@ const valuesAfter = ({ order_index, language }: NewSectionValues): NewSectionVal
   description: '',
 });
 
-interface PlaceFollowerProps {
+interface OrderIndexUpdateProps {
   /** Order index after the last section that is known now. */
   next: number;
   onMove: (next: number) => void;
 }
 
 /** Moves an empty form behind the last section, where a fresh list tells of more than the one on the device. */
-function PlaceFollower({ next, onMove }: PlaceFollowerProps) {
+function OrderIndexUpdate({ next, onMove }: OrderIndexUpdateProps) {
   const { values, initialValues } = useFormikContext<NewSectionValues>();
   const isBehind = Number(initialValues.order_index) < next;
   const isEmpty = formatUnsaved(initialValues, values) === null;
@@ -119,7 +119,9 @@ export function SectionCreateForm(props: SectionCreateFormProps) {
       {({ values, submitForm }) => (
         <Form noValidate style={{ display: 'contents' }}>
           <PageBody form>
-            {isLast && <PlaceFollower next={nextOrderIndex(sections)} onMove={creation.moveTo} />}
+            {isLast && (
+              <OrderIndexUpdate next={nextOrderIndex(sections)} onMove={creation.moveTo} />
+            )}
             <FormDraft slot={draft} isNew>
               <SectionFields
                 language={values.language}

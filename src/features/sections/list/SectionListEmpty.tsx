@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { type Language } from '../../../domain/languages/language';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { focusSearch } from '../../../ui/hooks/focusGrid';
+import { ClearFilterButton } from '../../../ui/feedback/ClearFilterButton';
 import { sectionsAddress } from './sectionPath';
 import { type SectionFilter } from './filterSections';
 import { SwitchToEnglish } from './SwitchToEnglish';
@@ -53,16 +53,9 @@ export function NoSectionsFound({ filter, language, onClear }: NoSectionsFoundPr
       }
       text={hasQuery ? 'Titles and descriptions are searched.' : ''}
       action={
-        <Button
-          variant="outlined"
-          onClick={({ currentTarget }) => {
-            // The button goes away with the focus on it.
-            focusSearch(currentTarget);
-            onClear();
-          }}
-        >
+        <ClearFilterButton onClear={onClear}>
           {hasQuery ? 'Clear Search' : 'All sections'}
-        </Button>
+        </ClearFilterButton>
       }
     />
   );

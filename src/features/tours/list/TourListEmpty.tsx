@@ -4,7 +4,7 @@ import { type Language } from '../../../domain/languages/language';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { focusSearch } from '../../../ui/hooks/focusGrid';
+import { ClearFilterButton } from '../../../ui/feedback/ClearFilterButton';
 import { countConditions, type TourFilter } from './tourFilter';
 
 /** Button that switches the content to English, the language with the most content. */
@@ -65,16 +65,9 @@ export function NoMatch({ filter, onClear }: { filter: TourFilter; onClear: () =
         )
       }
       action={
-        <Button
-          variant="outlined"
-          onClick={({ currentTarget }) => {
-            // The button goes away with the focus on it.
-            focusSearch(currentTarget);
-            onClear();
-          }}
-        >
+        <ClearFilterButton onClear={onClear}>
           {query === '' ? 'Show All Tours' : 'Clear Search'}
-        </Button>
+        </ClearFilterButton>
       }
     />
   );
