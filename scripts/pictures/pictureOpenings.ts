@@ -33,6 +33,11 @@ const writeInPalette =
 
 /** The menu of the first row that has one. */
 const rowMenu = [pressInRow('Actions'), menu];
+const deleteSelected: readonly Step[] = [
+  press('checkbox', 'Select all rows'),
+  (page) => page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click(),
+  dialog,
+];
 /** A form that is left with something typed. */
 const leaving = [press('link', 'Languages'), dialog];
 const palette = [press('button', 'Search or run'), dialog];
@@ -69,13 +74,7 @@ const tourListOpenings = [
   opening('tours', 'row-menu', ...rowMenu),
   opening('tours', 'delete', ...rowMenu, press('menuitem', /^Delete/), dialog),
   opening('tours', 'selected', press('checkbox', 'Select row')),
-  opening(
-    'tours',
-    'selected-delete',
-    press('checkbox', 'Select all rows'),
-    (page) => page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click(),
-    dialog,
-  ),
+  opening('tours', 'selected-delete', ...deleteSelected),
   opening('tours', 'nothing-found', search('Search tours', 'xyzzy')),
   { ...opening('tours', 'refused', press('button', /^Draft/)), isRefused: true },
   { ...opening('tours', 'phone'), width: 390 },
@@ -150,6 +149,15 @@ const sectionOpenings = [
   opening('sections', 'row-menu', ...rowMenu),
   opening('sections', 'move', pressInRow('Move'), menu),
   opening('sections', 'delete', ...rowMenu, press('menuitem', /^Delete/), dialog),
+  opening('sections', 'selected', press('checkbox', 'Select row')),
+  opening(
+    'sections',
+    'selected-move',
+    press('checkbox', 'Select row'),
+    press('button', 'Move to…'),
+    dialog,
+  ),
+  opening('sections', 'selected-delete', ...deleteSelected),
   opening('sections', 'nothing-found', search('Search sections', 'xyzzy')),
   opening('section-create', 'errors', press('button', 'Create section')),
   opening('section', 'edit', press('button', 'Edit'), sees('button', 'Save')),
