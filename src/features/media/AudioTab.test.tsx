@@ -97,7 +97,7 @@ describe('the audio of a section', () => {
     const { user } = await renderConsole(path, { worker });
     expect(await screen.findByText('No audio yet')).toBeVisible();
     await user.click(button('Upload audio'));
-    expect(screen.getByRole('form', { name: 'Upload audio' })).toBeVisible();
+    expect(await screen.findByRole('form', { name: 'Upload audio' })).toBeVisible();
   });
 
   it('says when it cannot be read, and tries again', async () => {

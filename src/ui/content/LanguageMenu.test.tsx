@@ -60,7 +60,7 @@ test('more than eight are searched by name, own name or code', async () => {
   expect(screen.getAllByRole('option')).toHaveLength(1);
   await user.clear(search);
   await user.keyboard('zz');
-  expect(screen.getByText('No language matches')).toBeVisible();
+  expect(await screen.findByText('No language matches')).toBeVisible();
   await user.keyboard('{Enter}');
   expect(onChange).not.toHaveBeenCalled();
   await user.clear(search);

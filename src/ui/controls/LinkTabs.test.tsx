@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderComponent } from '../../testing/renderComponent';
 import { LinkTabs } from './LinkTabs';
 
@@ -20,7 +20,7 @@ test('tabs are links, one of them selected', async () => {
   await user.keyboard('{ArrowRight}');
   expect(sections).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(screen.getByTestId('address')).toHaveTextContent('/tour/sections');
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/tour/sections'));
 });
 
 test('a value that is no tab selects none', () => {

@@ -19,7 +19,7 @@ function Form() {
 test('a click that met a running save leads on once it has ended', async () => {
   const { user } = renderComponent(<Form />);
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
-  expect(screen.getByText('Leave without saving?')).toBeVisible();
+  expect(await screen.findByText('Leave without saving?')).toBeVisible();
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
   act(() => save());
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/elsewhere'));

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderComponent } from '../../testing/renderComponent';
 import { AppFrame } from './AppFrame';
 
@@ -41,7 +41,7 @@ test.each(['/admin/toursome', '/admin', '/'])('at %s no item is', (path) => {
 test('items lead on', async () => {
   const { user } = frame('/admin/tours');
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-  expect(screen.getByTestId('address')).toHaveTextContent('/admin/dashboard');
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/admin/dashboard'));
 });
 
 test('collapsed, the icons keep their names', async () => {

@@ -64,7 +64,7 @@ describe('the keys of the editor', () => {
     const field = await screen.findByRole('textbox', { name: 'Time' });
     fireEvent.change(field, { target: { value: 'soon' } });
     await user.click(screen.getByRole('button', { name: 'Go' }));
-    expect(screen.getByText('Enter a time as MM:SS or in seconds')).toBeVisible();
+    expect(await screen.findByText('Enter a time as MM:SS or in seconds')).toBeVisible();
     fireEvent.change(field, { target: { value: '0:12.5' } });
     await user.click(screen.getByRole('button', { name: 'Go' }));
     expect(position()).toBe('0:12.500');
@@ -108,7 +108,7 @@ describe('the keys of the editor', () => {
     const field = await screen.findByRole('textbox', { name: 'By' });
     fireEvent.change(field, { target: { value: '31' } });
     await user.click(screen.getByRole('button', { name: 'Shift' }));
-    expect(screen.getByText('End time cannot exceed audio duration')).toBeVisible();
+    expect(await screen.findByText('End time cannot exceed audio duration')).toBeVisible();
     fireEvent.change(field, { target: { value: '+1.5' } });
     await user.click(screen.getByRole('button', { name: 'Shift' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -25,7 +25,7 @@ describe('chapters of other programs', () => {
     const field = await screen.findByRole('textbox', { name: 'Chapters' });
     fireEvent.change(field, { target: { value: 'no chapters here' } });
     await user.click(screen.getByRole('button', { name: 'Preview' }));
-    expect(screen.getByText(/^No chapters were found in this text/)).toBeVisible();
+    expect(await screen.findByText(/^No chapters were found in this text/)).toBeVisible();
     const text = '0:00 Gate\nsome words\n0:20 Path\n0:20 Twice\n2:00 Too late\n0:30';
     fireEvent.change(field, { target: { value: text } });
     await user.click(screen.getByRole('button', { name: 'Preview' }));

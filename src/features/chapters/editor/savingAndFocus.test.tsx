@@ -50,7 +50,7 @@ describe('a value that is refused', () => {
     const field = screen.getByRole('textbox', { name: 'Start of chapter 3' });
     fireEvent.change(field, { target: { value: '0:05' } });
     await user.click(button('Save chapters'));
-    expect(screen.getByText('Nothing was saved: correct this value first')).toBeVisible();
+    expect(await screen.findByText('Nothing was saved: correct this value first')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Start of chapter 3' })).toHaveValue('0:05');
     expect(field).toHaveFocus();
     expect(sent('PUT')).toEqual([]);

@@ -32,7 +32,7 @@ it('the action opens the eight places, each described, and asks for a target whe
     'LoginOpens the sign-in screen.',
   ]);
   await user.click(screen.getByRole('option', { name: /^Tour/ }));
-  expect(screen.getByRole('combobox', { name: /^Tour/ })).toBeVisible();
+  expect(await screen.findByRole('combobox', { name: /^Tour/ })).toBeVisible();
   for (const name of [/^Home/, /^Profile/, /^Downloads/, /^Login/]) {
     await user.click(action);
     await user.click(await screen.findByRole('option', { name }));
