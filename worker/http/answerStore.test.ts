@@ -80,6 +80,44 @@ test('sends what is behind some rows for a while, and never behind the others', 
   expect(await read('2 tours, 3 plays', '2 tours')).toBe('"2 tours, 3 plays"');
 });
 
+test('an answer that grows stale is sent while the next is built, once for all who ask', async () => {
+  let now = 0;
+  const store = new AnswerStore(() => new Date(now));
+  const built: ((data: unknown) => void)[] = [];
+  const read = async (version: string) => {
+    const build = () => new Promise((resolve) => built.push(resolve));
+    const source = { key: 'a', version, staleness: { version: 'firm', maxMs: 1000 }, build };
+    const answer = await store.read(source);
+    return 'plain' in answer.body ? new TextDecoder().decode(answer.body.plain) : '';
+  };
+  const first = read('1');
+  built[0]?.('first');
+  expect(await first).toBe('"first"');
+  now = 499;
+  await read('2');
+  expect(built).toHaveLength(1);
+  now = 500;
+  expect(await Promise.all([read('2'), read('2'), read('2')])).toEqual(Array(3).fill('"first"'));
+  expect(built).toHaveLength(2);
+  built[1]?.('second');
+  await new Promise(setImmediate);
+  now = 999;
+  expect(await read('2')).toBe('"second"');
+});
+
+test('a build that fails while a stale answer is sent is told by the call that waits for it', async () => {
+  let now = 0;
+  const store = new AnswerStore(() => new Date(now));
+  const staleness = { version: 'firm', maxMs: 1000 };
+  const fail = () => Promise.reject(new Error('no database'));
+  const kept = { key: 'a', version: '1', staleness, build: () => Promise.resolve('first') };
+  const first = await store.read(kept);
+  now = 900;
+  expect(await store.read({ ...kept, version: '2', build: fail })).toBe(first);
+  now = 1000;
+  await expect(store.read({ ...kept, version: '2', build: fail })).rejects.toThrow('no database');
+});
+
 test('finds what another store of the same cache has built', async () => {
   const cache = createAnswerCache();
   const [first, second] = [1, 2].map(() => new AnswerStore(() => new Date(0), { cache }));

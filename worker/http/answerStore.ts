@@ -9,7 +9,10 @@ export interface StoredAnswer {
   body: { plain: Bytes } | { br: Bytes; gzip: Bytes };
 }
 
-/** Bounded staleness: an answer may be behind some of its rows for a time. */
+/**
+ * Bounded staleness: an answer may be behind some of its rows for a time. In the second half of it, it is still sent
+ * while a new one is built (stale-while-revalidate, RFC 5861, section 3): who asks now and then never waits.
+ */
 interface Staleness {
   /** Version of all other rows, which it is never behind. */
   version: string;
@@ -89,7 +92,15 @@ export class AnswerStore {
 
   async read(source: AnswerSource): Promise<StoredAnswer> {
     const known = this.cache.get(source.key);
-    if (known !== undefined && this.isCurrent(known, source)) return known.answer;
+    if (known === undefined || !this.isCurrent(known, source)) return this.buildOnce(source);
+    if (this.isDueForRevalidation(known, source)) {
+      // An error is that of the next call that waits for the answer.
+      this.buildOnce(source).catch(() => {});
+    }
+    return known.answer;
+  }
+
+  private buildOnce(source: AnswerSource): Promise<StoredAnswer> {
     const name = JSON.stringify([source.key, source.version]);
     const underWay = this.building.get(name);
     if (underWay !== undefined) return underWay;
@@ -98,12 +109,20 @@ export class AnswerStore {
     return built;
   }
 
+  private isYounger({ builtAtMs }: CachedAnswer, ms: number): boolean {
+    const age = this.clock().getTime() - builtAtMs;
+    return age >= 0 && age < ms;
+  }
+
   private isCurrent(known: CachedAnswer, { version, maxAgeMs, staleness }: AnswerSource): boolean {
-    const age = this.clock().getTime() - known.builtAtMs;
-    const isYounger = (ms: number) => age >= 0 && age < ms;
-    if (known.version === version) return maxAgeMs === undefined || isYounger(maxAgeMs);
+    if (known.version === version) return maxAgeMs === undefined || this.isYounger(known, maxAgeMs);
     if (staleness === undefined || known.firmVersion !== staleness.version) return false;
-    return isYounger(staleness.maxMs);
+    return this.isYounger(known, staleness.maxMs);
+  }
+
+  private isDueForRevalidation(known: CachedAnswer, { version, staleness }: AnswerSource): boolean {
+    if (known.version === version || staleness === undefined) return false;
+    return !this.isYounger(known, staleness.maxMs / 2);
   }
 
   private async build({ key, version, staleness, build }: AnswerSource): Promise<StoredAnswer> {
