@@ -7,7 +7,8 @@ import { measureAnalytics } from './analyticsOfMany';
 import { chooseCalls } from './chooseCalls';
 import { createDatabase } from './createDatabase';
 import { loadColumns, measureCall } from './measureCall';
-import { measureMix } from './mixedLoad';
+import { editorCalls } from './editorCalls';
+import { measureEditors, mixColumns, mixTitle } from './mixedLoad';
 import { comparePeers, isPeer } from './peer/comparePeers';
 import { measurePush } from './pushRate';
 
@@ -28,7 +29,10 @@ async function measureTree(
   const product = await startProduct(await findFreePort(), env, { tree, args: ['--api-only'] });
   try {
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-    if (isMixed) return await measureMix(product);
+    if (isMixed) {
+      const figures = await measureEditors(product, await editorCalls(product.address));
+      return { title: mixTitle, columns: mixColumns, rows: [figures] };
+    }
     const rows: string[][] = [];
     for (const call of await chooseCalls(product.address)) {
       for (const connections of call.connections ?? CONNECTIONS) {
@@ -51,13 +55,16 @@ async function measureTree(
  * autocannon. `--beside ../before` measures another checkout after it, `--beside directus` and `--beside strapi`
  * other products with the same records, by turns, all on PostgreSQL. `--postgres` measures on PostgreSQL, with a
  * server for the run. Instead of single calls, `--mixed` measures what many editors do at once, `--push` messages to
- * devices, `--analytics` figures of plays of every section in every language. SECONDS sets the time for each figure,
+ * devices, `--analytics` figures of plays of every section in every language; `--mixed` goes with other products too. SECONDS sets the time for each figure,
  * SAMPLE_TOURS the number of tours.
  */
 export const benchWorker: Bench = async (parts) => {
   const beside = parts.filter((_part, at) => parts[at - 1] === '--beside');
   const peers = beside.filter(isPeer);
-  if (peers.length > 0) return { tables: await comparePeers(peers, SAMPLE_TOURS), goals: [] };
+  const isMixed = parts.includes('--mixed');
+  if (peers.length > 0) {
+    return { tables: await comparePeers(peers, SAMPLE_TOURS, isMixed), goals: [] };
+  }
   const server = parts.includes('--postgres') ? await startPostgresServer() : null;
   const url = server?.url ?? null;
   try {
@@ -65,7 +72,7 @@ export const benchWorker: Bench = async (parts) => {
     if (parts.includes('--analytics')) return await measureAnalytics(url, SAMPLE_TOURS);
     const tables: Table[] = [];
     for (const tree of [process.cwd(), ...beside]) {
-      tables.push(await measureTree(tree, url, parts.includes('--mixed')));
+      tables.push(await measureTree(tree, url, isMixed));
     }
     return { tables, goals: [] };
   } finally {

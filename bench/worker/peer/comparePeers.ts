@@ -7,6 +7,14 @@ import { findFreePort } from '../../measure/findFreePort';
 import type { Call } from '../chooseCalls';
 import { createDatabase } from '../createDatabase';
 import { loadColumns, measureCall } from '../measureCall';
+import {
+  measureEditors,
+  mixColumns,
+  mixTitle,
+  pickDuration,
+  pickWord,
+  type EditorCalls,
+} from '../mixedLoad';
 import { signInByHttp } from '../signInByHttp';
 import { directus } from './directus';
 import {
@@ -14,6 +22,7 @@ import {
   MOST_FOUND,
   SEARCHED,
   type ComparedCall,
+  type Editing,
   type Peer,
   type PeerTour,
   type RunningPeer,
@@ -26,7 +35,7 @@ export const isPeer = (name: string): boolean => Object.hasOwn(peers, name);
 const CONNECTIONS = 10;
 const encodings = { 'accept-encoding': 'gzip, deflate, br' };
 
-interface Contender extends Pick<RunningPeer, 'address' | 'pid' | 'calls' | 'stop'> {
+interface Contender extends RunningPeer {
   name: string;
 }
 
@@ -42,14 +51,22 @@ async function startOurs(databaseUrl: string, sampleTours: string) {
   // Our own answers.
   const tours = (await read('/api/tours?lang=en')) as PeerTour[];
   const { featuredTours } = (await read('/api/landing?lang=en')) as LandingContent;
-  const search = `/api/search?q=${SEARCHED}&lang=en&limit=${MOST_FOUND}`;
+  const search = (word: string) =>
+    `/api/search?q=${encodeURIComponent(word)}&lang=en&limit=${MOST_FOUND}`;
+  const tour = (id: string) => `/api/tours/${id}?lang=en`;
   const calls: RunningPeer['calls'] = {
     list: { paths: ['/api/tours?lang=en'], headers },
-    one: { paths: [`/api/tours/${tours[0]?.id ?? ''}?lang=en`], headers },
-    search: { paths: [search], headers },
+    one: { paths: [tour(tours[0]?.id ?? '')], headers },
+    search: { paths: [search(SEARCHED)], headers },
     landing: { paths: ['/api/landing?lang=en'], headers: {} },
   };
-  const contender: Contender = { name: 'Kathayatra', address, pid, stop, calls };
+  const change: Editing['change'] = (id, duration_seconds) => ({
+    method: 'PATCH',
+    path: tour(id),
+    body: JSON.stringify({ duration_seconds }),
+  });
+  const editing = { search, tour, change };
+  const contender: Contender = { name: 'Kathayatra', address, pid, stop, calls, editing };
   return { contender, tours, featured: featuredTours.length };
 }
 
@@ -81,8 +98,50 @@ async function measureByTurns(contenders: readonly Contender[]): Promise<string[
   return rows;
 }
 
+/** Calls of an editor who has the list and asks whether it is still the same, searches, and opens tours. */
+async function callsOfEditor(
+  { address, calls: { list }, editing }: Contender,
+  ids: readonly string[],
+): Promise<EditorCalls> {
+  const headers = { ...list.headers, ...encodings };
+  const path = list.paths[0] ?? '';
+  const etag = (await fetch(address + path, { headers })).headers.get('etag');
+  const known = etag === null ? headers : { ...headers, 'if-none-match': etag };
+  const tour: EditorCalls['reads'][number] = (random) => ({
+    path: editing.tour(random.pick(ids)),
+    headers,
+  });
+  return {
+    reads: [
+      () => ({ path, headers: known }),
+      (random) => ({ path: editing.search(pickWord(random)), headers }),
+      ...[tour, tour, tour],
+    ],
+    change: (random) => ({
+      ...editing.change(random.pick(ids), pickDuration(random)),
+      headers: { ...headers, 'content-type': 'application/json' },
+    }),
+  };
+}
+
+async function measureMixes(
+  contenders: readonly Contender[],
+  ids: readonly string[],
+): Promise<Table> {
+  const rows: string[][] = [];
+  for (const contender of contenders) {
+    const figures = await measureEditors(contender, await callsOfEditor(contender, ids));
+    rows.push([contender.name, ...figures]);
+  }
+  return { title: mixTitle, columns: ['Product', ...mixColumns], rows };
+}
+
 /** The same records and calls on this worker and on other products, by turns, all on one PostgreSQL. */
-export async function comparePeers(names: readonly string[], sampleTours: string) {
+export async function comparePeers(
+  names: readonly string[],
+  sampleTours: string,
+  isMixed: boolean,
+): Promise<Table[]> {
   const server = await startPostgresServer();
   if (server === null) throw new Error('PostgreSQL is not installed');
   const contenders: Contender[] = [];
@@ -96,11 +155,18 @@ export async function comparePeers(names: readonly string[], sampleTours: string
       const options = { databaseUrl: await createDatabase(server.url), tours, featured };
       contenders.push({ name: peer.name, ...(await peer.start(options)) });
     }
+    if (isMixed)
+      return [
+        await measureMixes(
+          contenders,
+          tours.map(({ id }) => id),
+        ),
+      ];
     const memory = () => contenders.map(({ pid }) => `${Math.round(residentMegabytes(pid))} MB`);
     const before = memory();
     const rows = await measureByTurns(contenders);
     const after = memory();
-    const tables: Table[] = [
+    return [
       {
         title: `${tours.length} tours on PostgreSQL, ${CONNECTIONS} connections`,
         columns: ['Call', 'Product', ...loadColumns],
@@ -112,7 +178,6 @@ export async function comparePeers(names: readonly string[], sampleTours: string
         rows: contenders.map(({ name }, at) => [name, before[at] ?? '', after[at] ?? '']),
       },
     ];
-    return tables;
   } finally {
     for (const { stop } of contenders.reverse()) await stop();
     await server.stop();

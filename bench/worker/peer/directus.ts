@@ -81,16 +81,27 @@ export const directus: Peer = {
     const headers = { authorization: `Bearer ${PEER_TOKEN}` };
     await openToAll(address, headers);
     const [first] = options.tours;
-    const items = (query: Record<string, string>) => [`/items/tours?${new URLSearchParams(query)}`];
+    const items = (query: Record<string, string>) => `/items/tours?${new URLSearchParams(query)}`;
+    const search = (word: string) => items({ search: word, limit: String(MOST_FOUND) });
+    const tour = (id: string) => `/items/tours/${id}`;
     const published = { 'filter[is_published][_eq]': 'true', sort: '-published_at' };
     return {
       ...server,
       address,
       calls: {
-        list: { paths: items({ limit: '-1', sort: '-created_at' }), headers },
-        one: { paths: [`/items/tours/${first?.id ?? ''}`], headers },
-        search: { paths: items({ search: SEARCHED, limit: String(MOST_FOUND) }), headers },
-        landing: { paths: items({ ...published, limit: String(options.featured) }), headers: {} },
+        list: { paths: [items({ limit: '-1', sort: '-created_at' })], headers },
+        one: { paths: [tour(first?.id ?? '')], headers },
+        search: { paths: [search(SEARCHED)], headers },
+        landing: { paths: [items({ ...published, limit: String(options.featured) })], headers: {} },
+      },
+      editing: {
+        search,
+        tour,
+        change: (id, duration_seconds) => ({
+          method: 'PATCH',
+          path: tour(id),
+          body: JSON.stringify({ duration_seconds }),
+        }),
       },
     };
   },

@@ -1,5 +1,6 @@
 import type { TourRow } from '../../../src/domain/tours/tour';
 import type { Call } from '../chooseCalls';
+import type { EditorCall } from '../mixedLoad';
 
 /** Calls of every product that is compared, in the order in which they are measured. */
 export const comparedCalls = {
@@ -11,11 +12,19 @@ export const comparedCalls = {
 } as const;
 export type ComparedCall = keyof typeof comparedCalls;
 
+/** An editor's calls that every product has, as it names them; the headers are those of its list. */
+export interface Editing {
+  search(word: string): string;
+  tour(id: string): string;
+  change(id: string, durationSeconds: number): Omit<EditorCall, 'headers'>;
+}
+
 /** A product with the catalogue, as a server of this machine. */
 export interface RunningPeer {
   address: string;
   pid: number;
   calls: Record<Exclude<ComparedCall, 'unchanged'>, Omit<Call, 'name'>>;
+  editing: Editing;
   stop(): Promise<void>;
 }
 

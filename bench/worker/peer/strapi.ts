@@ -63,19 +63,29 @@ export const strapi: Peer = {
     await fill(options);
     const { tours, featured } = options;
     const headers = { authorization: `Bearer ${PEER_TOKEN}` };
-    const ask = (path: string, query: Record<string, string>) => [
-      `/api/${path}?${new URLSearchParams(query)}`,
-    ];
+    const ask = (path: string, query: Record<string, string>) =>
+      `/api/${path}?${new URLSearchParams(query)}`;
     const most = (count: number) => ({ 'pagination[pageSize]': String(count) });
+    const search = (word: string) => ask('tours', { _q: word, ...most(MOST_FOUND) });
+    const tour = (id: string) => `/api/tours/${id}`;
     const published = { 'filters[is_published][$eq]': 'true', sort: 'publishedAt:desc' };
     return {
       ...server,
       address,
       calls: {
-        list: { paths: ask('tours', { ...most(tours.length), sort: 'createdAt:desc' }), headers },
-        one: { paths: [`/api/tours/${tours[0]?.id ?? ''}`], headers },
-        search: { paths: ask('tours', { _q: SEARCHED, ...most(MOST_FOUND) }), headers },
-        landing: { paths: ask('landing', { ...published, ...most(featured) }), headers: {} },
+        list: { paths: [ask('tours', { ...most(tours.length), sort: 'createdAt:desc' })], headers },
+        one: { paths: [tour(tours[0]?.id ?? '')], headers },
+        search: { paths: [search(SEARCHED)], headers },
+        landing: { paths: [ask('landing', { ...published, ...most(featured) })], headers: {} },
+      },
+      editing: {
+        search,
+        tour,
+        change: (id, duration_seconds) => ({
+          method: 'PUT',
+          path: tour(id),
+          body: JSON.stringify({ data: { duration_seconds } }),
+        }),
       },
     };
   },
