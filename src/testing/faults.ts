@@ -10,14 +10,17 @@ interface Rule {
   times: number;
 }
 
-const json = (status: number, body: unknown) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
 
 export const faults = {
   answer:
-    (status: number, body: unknown): Fault =>
+    (status: number, body: unknown, headers?: Record<string, string>): Fault =>
     async () =>
-      json(status, body),
+      json(status, body, headers),
   html:
     (status = 200): Fault =>
     async () =>

@@ -137,6 +137,18 @@ describe('unsent edits', () => {
     expect(await screen.findByText('Everything has been sent')).toBeVisible();
   });
 
+  it('that the server failed on are sent at once when they are asked for, not when their time has come', async () => {
+    const view = await renderConsole(`/admin/tours/${tourId}`, { worker });
+    view.faults.on('PATCH', /tours/, faults.answer(503, {}, { 'retry-after': '600' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Publish' }));
+    await view.user.click(await screen.findByRole('link', { name: '1 unsent' }));
+    expect(await screen.findByText(/^The server had an error/)).toBeVisible();
+    view.faults.clear();
+    await view.user.click(screen.getByRole('button', { name: 'Send now' }));
+    expect(await screen.findByText('Everything has been sent')).toBeVisible();
+    expect(await stored()).toMatchObject({ is_published: true });
+  });
+
   it('of a tour that somebody deleted make it again, and lead on to it', async () => {
     const view = await renderConsole(`/admin/tours/${tourId}`, { worker });
     view.faults.on('PATCH', /tours/, faults.networkLost());

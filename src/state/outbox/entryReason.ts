@@ -9,6 +9,8 @@ export function entryReason({ state, lastError, attempts }: OutboxEntry): string
     case 'sending':
       return 'Being sent.';
     case 'unknown':
+      if ((lastError?.status ?? 0) >= 500)
+        return 'The server had an error. It will be checked before it is sent again.';
       return 'Sent, but no answer arrived. The server will be checked before it is sent again.';
     case 'conflict':
       return 'Somebody else changed the same fields. Choose which values to keep.';

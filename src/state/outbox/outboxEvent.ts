@@ -43,6 +43,8 @@ export type OutboxEvent =
   | { type: 'aged'; id: string }
   | { type: 'signedIn'; userId: string }
   | { type: 'reachable' }
+  /** The person asks for all of it now: no attempt that failed is put off any longer. */
+  | { type: 'sendRequested' }
   /** The person was told that these are saved here. */
   | { type: 'savedLocally'; ids: readonly string[] }
   /** The form holds what these carry, and goes on. */

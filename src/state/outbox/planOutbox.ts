@@ -203,6 +203,13 @@ function retryOf(entry: OutboxEntry): Change | null {
   };
 }
 
+/** Has the next attempt of entries come at once. */
+function withoutDelay(outbox: Outbox, isIncluded: (entry: OutboxEntry) => boolean): Outbox {
+  return outbox.entries
+    .filter((entry) => entry.nextAttemptAt !== null && isIncluded(entry))
+    .reduce((changed, { id }) => changeEntry(changed, id, () => ({ nextAttemptAt: null })), outbox);
+}
+
 /** Takes back the edits of a save that nobody was told is saved, with what depends on them. */
 function withdraw(outbox: Outbox, ids: readonly string[]): Outbox {
   const free = outbox.entries.filter(
@@ -266,12 +273,10 @@ export function planOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
       if (!outbox.isPaused || event.userId !== outbox.userId) return outbox;
       return { ...outbox, isPaused: false };
     case 'reachable':
-      return outbox.entries
-        .filter(({ lastError }) => lastError?.code === 'network')
-        .reduce(
-          (changed, { id }) => changeEntry(changed, id, () => ({ nextAttemptAt: null })),
-          outbox,
-        );
+      return withoutDelay(outbox, ({ lastError }) => lastError?.code === 'network');
+    case 'sendRequested':
+      // A creation that was interrupted has no error: until it can be looked for, it waits.
+      return withoutDelay(outbox, ({ lastError }) => lastError !== null);
     case 'savedLocally':
       return event.ids.reduce(
         (changed, id) =>

@@ -49,7 +49,7 @@ export const sendUnsent = (): Work => async (_dispatch, getState, extra) => {
   // A tab that was refused the session may be another one: where it holds here, it goes on.
   const { status, person } = (getState as () => SessionSlice)().session; // the console's store
   if (status === 'signed in' && person !== null) await outboxOf(extra).signedIn(person.id);
-  await outboxOf(extra).apply({ type: 'reachable' });
+  await outboxOf(extra).apply({ type: 'sendRequested' });
   await outboxOf(extra).sendNow(true);
 };
 

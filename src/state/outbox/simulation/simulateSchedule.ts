@@ -159,7 +159,7 @@ function happen(world: World, step: number): void {
       world.now += detail % 2 === 0 ? 2 * DAY_MS : -3_600_000;
       return;
     case 16:
-      return world.apply({ type: 'reachable' });
+      return world.apply({ type: detail % 2 === 0 ? 'reachable' : 'sendRequested' });
     case 17:
     case 18:
       return electTab(world, tabIndex);
