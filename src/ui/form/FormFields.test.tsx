@@ -88,6 +88,18 @@ test('a select that is the first wrong field takes the focus', async () => {
   expect(screen.getByRole('combobox', { name: 'Language' })).toHaveFocus();
 });
 
+test('letters choose an option that has a flag, in the closed select and in its list', async () => {
+  const { user } = form();
+  const select = screen.getByRole('combobox', { name: 'Language' });
+  act(() => select.focus());
+  await user.keyboard('en');
+  expect(select).toHaveTextContent('English');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('option', { name: 'English' })).toHaveFocus();
+  await user.keyboard('ur');
+  expect(screen.getByRole('option', { name: 'Urdu' })).toHaveFocus();
+});
+
 test('content is typed in its own language and direction', () => {
   form();
   expect(field('Title')).toHaveAttribute('lang', 'ur');

@@ -27,17 +27,21 @@ export interface FormSelectProps {
   onValueChange?: (value: string) => void;
 }
 
-function OptionText({ option }: { option: FormSelectOption }) {
+/**
+ * Content of an option. Letters that are typed find it by the text of these elements, in a component or with
+ * the flag in front they would find nothing.
+ */
+function optionContent({ label, flag }: FormSelectOption) {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-      {option.flag !== undefined && <span aria-hidden>{option.flag}</span>}
-      <Box
-        component="span"
-        title={option.label}
-        sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}
-      >
-        {option.label}
+      <Box component="span" title={label} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {label}
       </Box>
+      {flag !== undefined && (
+        <Box component="span" aria-hidden sx={{ order: -1 }}>
+          {flag}
+        </Box>
+      )}
     </Box>
   );
 }
@@ -77,7 +81,7 @@ export function FormSelect(props: FormSelectProps) {
               {placeholder ?? 'Choose…'}
             </Box>
           ) : (
-            <OptionText option={selected} />
+            optionContent(selected)
           )
         }
         SelectDisplayProps={{
@@ -88,7 +92,7 @@ export function FormSelect(props: FormSelectProps) {
       >
         {options.map((option) => (
           <MenuItem key={option.value} value={option.value} disabled={option.disabled}>
-            <OptionText option={option} />
+            {optionContent(option)}
           </MenuItem>
         ))}
       </Select>
