@@ -28,6 +28,10 @@ afterEach(forgetConsole);
 const cell = (text: RegExp | string) => screen.getByRole('gridcell', { name: text });
 const wordsOf = async (sectionId: string) =>
   (await worker.call('GET', `/api/sections/${sectionId}/translations`)).json();
+const isPublished = async (): Promise<unknown> => {
+  const [tour] = await (await worker.call('GET', `/api/tours/${tourId}?lang=en`)).json();
+  return tour.is_published;
+};
 
 test('the texts of all sections are written in one table, and saved as one step', async () => {
   const view = await renderConsole(`/admin/tours/${tourId}/sections`, { worker });
@@ -79,6 +83,24 @@ test('the texts of all sections are written in one table, and saved as one step'
   );
   expect(await screen.findByRole('heading', { name: 'Texts in English' })).toBeVisible();
   expect(cell('Gate')).toBeVisible();
+});
+
+test('a cell that was left is undone and redone where it stands, not what was changed elsewhere', async () => {
+  const view = await renderConsole(`/admin/tours/${tourId}`, { worker });
+  await view.user.click(await screen.findByRole('button', { name: 'Publish' }));
+  await waitFor(async () => expect(await isPublished()).toBe(true));
+  await act(() => view.router.navigate(`/admin/tours/${tourId}/sections/texts`));
+  await view.user.click(await screen.findByRole('gridcell', { name: 'Gate' }));
+  await view.user.keyboard('way{Enter}{ArrowUp}');
+  expect(await screen.findByRole('gridcell', { name: /^Gateway/ })).toHaveFocus();
+  await view.user.keyboard('{ArrowDown}{Control>}z{/Control}');
+  expect(await screen.findByRole('gridcell', { name: 'Gate' })).toHaveFocus();
+  expect(screen.queryByText(/^Unsaved/)).toBeNull();
+  await view.user.keyboard('{Control>}y{/Control}');
+  expect(await screen.findByRole('gridcell', { name: /^Gateway/ })).toHaveFocus();
+  expect(screen.getByText('Unsaved: 1 section in English')).toBeVisible();
+  await view.user.keyboard('{Control>}z{/Control}');
+  expect(await isPublished()).toBe(true);
 });
 
 test('typed values are restored after coming back', async () => {

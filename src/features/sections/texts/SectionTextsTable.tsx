@@ -11,6 +11,7 @@ import { SectionTextCell } from './SectionTextCell';
 import { changedNames, cellName, textFields, type TextValues } from './sectionTexts';
 import { sectionTextsStyles } from './sectionTextsStyles';
 import { useTableCursor } from './useTableCursor';
+import { useTextUndo } from './useTextUndo';
 
 /** Texts that are translated, read-only beside the cells. */
 export interface TextSource {
@@ -89,7 +90,8 @@ function TableHead({ source, hasEmpty }: { source: TextSource | null; hasEmpty: 
 /** Titles and descriptions of all sections, edited in place, beside those that they translate. */
 export function SectionTextsTable(props: SectionTextsTableProps) {
   const { sections, base, source } = props;
-  const { values, errors, submitCount, setFieldValue } = useFormikContext<TextValues>();
+  const { values, errors, submitCount, setFieldValue, isSubmitting } =
+    useFormikContext<TextValues>();
   const table = useRef<HTMLTableElement>(null);
   const rows = useMemo(
     () => sections.map(({ id }) => textFields.map((field) => cellName(field, id))),
@@ -98,12 +100,9 @@ export function SectionTextsTable(props: SectionTextsTableProps) {
   const changeText = useEventCallback(
     (name: string, text: string) => void setFieldValue(name, text),
   );
-  const { cursor, onPress, onKey, onLeave } = useTableCursor({
-    table,
-    rows,
-    textOf: (name) => values[name] ?? '',
-    onText: changeText,
-  });
+  const texts = { textOf: (name: string) => values[name] ?? '', onText: changeText };
+  const { cursor, focusCell, onPress, onKey, onLeave } = useTableCursor({ table, rows, ...texts });
+  useTextUndo({ cursor, focusCell, isSaving: isSubmitting, ...texts });
   const changed = changedNames(sections, values);
   const isCursorInTable = cursor !== null && rows.some((cells) => cells.includes(cursor.name));
   const tabStop = isCursorInTable ? cursor.name : rows[0]?.[0];
@@ -114,7 +113,8 @@ export function SectionTextsTable(props: SectionTextsTableProps) {
         <TableHead source={source} hasEmpty={sections.some(({ hasText }) => !hasText)} />
         <tbody>
           {sections.map((section, rank) => {
-            const isRowEditing = cursor?.isEditing === true && cursor.name.endsWith(section.id);
+            const isRowEditing =
+              cursor !== null && cursor.before !== null && cursor.name.endsWith(section.id);
             return (
               <tr key={section.id}>
                 <th scope="row">
@@ -134,7 +134,7 @@ export function SectionTextsTable(props: SectionTextsTableProps) {
                       language={section.language}
                       isOneLine={field === 'title'}
                       isTabStop={name === tabStop}
-                      isEditing={cursor?.name === name && cursor.isEditing}
+                      isEditing={cursor?.name === name && cursor.before !== null}
                       isChanged={changed.has(name)}
                       error={isRowEditing && submitCount === 0 ? undefined : errors[name]}
                       storedText={isConflict ? stored : undefined}

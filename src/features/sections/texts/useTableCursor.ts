@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import useEventCallback from '@mui/utils/useEventCallback';
 
-interface Cursor {
+export interface Cursor {
   name: string;
-  isEditing: boolean;
+  /** Text that editing began with; null while the cell is not edited. */
+  before: string | null;
 }
 
 interface TableCursorOptions {
@@ -44,21 +45,19 @@ const isTypedCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
  */
 export function useTableCursor({ table, rows, textOf, onText }: TableCursorOptions) {
   const [cursor, setCursor] = useState<Cursor | null>(null);
-  const textBeforeEdit = useRef('');
   const shouldFocus = useRef(false);
 
   useLayoutEffect(() => {
     if (!shouldFocus.current || cursor === null) return;
     shouldFocus.current = false;
     // A cell that is being edited focuses its own field.
-    if (cursor.isEditing) return;
+    if (cursor.before !== null) return;
     table.current?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(cursor.name)}"]`)?.focus();
   }, [cursor, table]);
 
   const goTo = (name: string, isEditing: boolean) => {
     shouldFocus.current = true;
-    if (isEditing) textBeforeEdit.current = textOf(name);
-    setCursor({ name, isEditing });
+    setCursor({ name, before: isEditing ? textOf(name) : null });
   };
   const neighbour = (name: string, step: Step): string | undefined => {
     const row = rows.findIndex((cells) => cells.includes(name));
@@ -72,7 +71,7 @@ export function useTableCursor({ table, rows, textOf, onText }: TableCursorOptio
     if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
-      onText(name, textBeforeEdit.current);
+      onText(name, cursor?.before ?? '');
       goTo(name, false);
     } else if (event.key === 'Enter' && !event.shiftKey && !event.altKey) {
       event.preventDefault();
@@ -105,13 +104,15 @@ export function useTableCursor({ table, rows, textOf, onText }: TableCursorOptio
 
   return {
     cursor,
+    /** Gives a cell the focus, without editing it. */
+    focusCell: (name: string) => goTo(name, false),
     onPress: useEventCallback((name: string) => goTo(name, true)),
     onKey: useEventCallback((name: string, event: KeyboardEvent<HTMLElement>) => {
-      const isEditing = cursor?.name === name && cursor.isEditing;
+      const isEditing = cursor?.name === name && cursor.before !== null;
       (isEditing ? handleEditingKey : handleNavigationKey)(name, event);
     }),
     onLeave: useEventCallback((name: string) =>
-      setCursor((current) => (current?.name === name ? { name, isEditing: false } : current)),
+      setCursor((current) => (current?.name === name ? { name, before: null } : current)),
     ),
   };
 }
