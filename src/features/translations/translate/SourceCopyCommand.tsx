@@ -9,7 +9,7 @@ interface SourceCopyCommandProps {
   lastKey: RefObject<string | null>;
 }
 
-/** Command that copies the source into the fields in use; those fields handle its keys themselves. */
+/** Command that copies the source into the empty fields in use; those fields handle its keys themselves. */
 export function SourceCopyCommand({ pairs, lastKey }: SourceCopyCommandProps) {
   const copy = useSourceCopy();
   const lastPair = () => pairs.find(({ key }) => key === lastKey.current);
@@ -17,7 +17,7 @@ export function SourceCopyCommand({ pairs, lastKey }: SourceCopyCommandProps) {
     [
       {
         id: 'copy-source',
-        label: 'Copy source into the fields',
+        label: 'Copy source into the empty fields',
         group: 'Translate',
         keys: [COPY_KEYS],
         hasOwnKeys: true,

@@ -142,6 +142,21 @@ test('texts are saved by keys with the tour left open, and by others with the ne
   await waitFor(() => expect(view.address()).toContain(`tour=${delhi}`));
 });
 
+test('a copied source fills what is empty, and keeps what was typed', async () => {
+  const { seeds } = worker;
+  const fort = await seeds.tour({ slug: 'red-fort', texts: { en: 'Red Fort' } });
+  await seeds.section(fort, { orderIndex: 0, texts: { en: 'Gate' } });
+  const view = await renderConsole(`/admin/translate?lang=hi&tour=${fort}`, { worker });
+  const title = await field('Title (Section 1)');
+  await view.user.type(title, 'दरवाज़ा');
+  await view.user.click(screen.getByRole('button', { name: 'Copy source of Section 1' }));
+  expect(title).toHaveValue('दरवाज़ा');
+  await waitFor(async () => expect(await field('Description (Section 1)')).not.toHaveValue(''));
+  await view.user.keyboard('{Alt>}c{/Alt}');
+  expect(await screen.findByText('Nothing was copied: only empty fields are filled')).toBeVisible();
+  expect(title).toHaveValue('दरवाज़ा');
+});
+
 test('Tab goes from text to text, and arrows from one copy button to the next', async () => {
   const { seeds } = worker;
   const tomb = await seeds.tour({
@@ -187,7 +202,7 @@ test('Tab goes from text to text, and arrows from one copy button to the next', 
   await view.user.keyboard('{Control>}k{/Control}');
   await view.user.keyboard('copy source');
   await view.user.click(
-    await screen.findByRole('option', { name: /^Copy source into the fields/ }),
+    await screen.findByRole('option', { name: /^Copy source into the empty fields/ }),
   );
   await waitFor(async () => expect(await field('Title (Section 2)')).toHaveValue('Well'));
 });

@@ -1,15 +1,32 @@
 import { useFormikContext } from 'formik';
-import { descriptionName, hasSource, titleName, type PairValues, type TextPair } from './textPairs';
+import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
+import { announced } from '../../../state/model/noticesSlice';
+import {
+  descriptionName,
+  hasSource,
+  pairTexts,
+  titleName,
+  type PairValues,
+  type TextPair,
+} from './textPairs';
 
 /** Works in the fields of a record, for its own source. */
 export const COPY_KEYS = 'Alt+C';
 
-/** Function that copies the source of a record into its fields, where it has one. */
+/** Function that copies the source of a record into its empty fields: what was typed is never replaced. */
 export function useSourceCopy(): (pair: TextPair | undefined) => void {
-  const { setFieldValue, isSubmitting } = useFormikContext<PairValues>();
+  const { values, setFieldValue, isSubmitting } = useFormikContext<PairValues>();
+  const dispatch = useConsoleDispatch();
   return (pair) => {
     if (isSubmitting || pair === undefined || !hasSource(pair)) return;
-    void setFieldValue(titleName(pair.key), pair.source.title);
-    void setFieldValue(descriptionName(pair.key), pair.source.description);
+    const { source, key } = pair;
+    const { title, description } = pairTexts(values, key);
+    const fillsTitle = title.trim() === '' && source.title !== '';
+    const fillsDescription = description.trim() === '' && source.description !== '';
+    if (fillsTitle) void setFieldValue(titleName(key), source.title);
+    if (fillsDescription) void setFieldValue(descriptionName(key), source.description);
+    if (!fillsTitle && !fillsDescription) {
+      dispatch(announced('info', 'Nothing was copied: only empty fields are filled'));
+    }
   };
 }
