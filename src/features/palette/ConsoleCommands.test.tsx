@@ -41,31 +41,33 @@ test('the palette goes to a tour by its name, by keyboard alone', async () => {
   expect(screen.queryByRole('combobox', { name: 'Command palette' })).toBeNull();
 });
 
-/** Opens the palette, types, and runs what is found first. */
-async function runByName(view: Awaited<ReturnType<typeof renderConsole>>, query: string) {
+/** Opens the palette, types, and runs what is found first, which is `name`. */
+async function runByName(
+  view: Awaited<ReturnType<typeof renderConsole>>,
+  query: string,
+  name: string,
+) {
   await view.user.keyboard('{Control>}k{/Control}');
   await view.user.type(await screen.findByRole('combobox', { name: 'Command palette' }), query);
-  const [first] = await screen.findAllByRole('option');
-  const name = first?.textContent;
+  await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent(name));
   await view.user.keyboard('{Enter}');
   await waitFor(() =>
     expect(screen.queryByRole('combobox', { name: 'Command palette' })).toBeNull(),
   );
-  return name;
 }
 
 test('the palette of a tour’s page publishes and edits it and leads to its tabs', async () => {
   const view = await renderConsole(`/admin/tours/${fort}`, { worker });
   await screen.findByRole('button', { name: 'Publish' });
-  expect(await runByName(view, 'publ')).toBe('Publish this tour');
+  await runByName(view, 'publ', 'Publish this tour');
   expect(await screen.findByRole('button', { name: 'Unpublish' })).toBeVisible();
-  expect(await runByName(view, 'unpubl')).toBe('Unpublish this tour');
+  await runByName(view, 'unpubl', 'Unpublish this tour');
   expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
-  expect(await runByName(view, 'sections')).toBe('Sections of this tour');
+  await runByName(view, 'sections', 'Sections of this tour');
   await waitFor(() => expect(view.address()).toBe(`/admin/tours/${fort}/sections`));
-  expect(await runByName(view, 'translations')).toBe('Translations of this tour');
+  await runByName(view, 'translations', 'Translations of this tour');
   await waitFor(() => expect(view.address()).toBe(`/admin/tours/${fort}/translations`));
-  expect(await runByName(view, 'edit')).toBe('Edit this tour');
+  await runByName(view, 'edit', 'Edit this tour');
   expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveFocus();
   await view.user.keyboard('{Control>}k{/Control}');
   await view.user.type(await screen.findByRole('combobox', { name: 'Command palette' }), 'edit');
@@ -75,13 +77,13 @@ test('the palette of a tour’s page publishes and edits it and leads to its tab
 test('the palette sets the content language and the theme, leads to unsent edits, and signs out', async () => {
   const view = await renderConsole('/admin/media', { worker });
   await screen.findByRole('heading', { level: 1 });
-  expect(await runByName(view, 'hindi')).toBe('Content: Hindi');
+  await runByName(view, 'hindi', 'Content: Hindi');
   expect(await screen.findByText('Content: Hindi')).toBeVisible();
-  expect(await runByName(view, 'dark')).toBe('Dark theme');
+  await runByName(view, 'dark', 'Dark theme');
   expect(view.console.store.getState().preferences.theme).toBe('dark');
-  expect(await runByName(view, 'unsent')).toBe('Unsent edits');
+  await runByName(view, 'unsent', 'Unsent edits');
   await waitFor(() => expect(view.address()).toBe('/admin/outbox'));
-  expect(await runByName(view, 'sign out')).toBe('Sign out');
+  await runByName(view, 'sign out', 'Sign out');
   await waitFor(() => expect(view.auth.signOuts).toBe(1));
 });
 
@@ -147,10 +149,23 @@ test('the last change is undone by Ctrl+Z, and the record tells what was changed
   expect(await screen.findByText('Tour updated successfully')).toBeVisible();
   act(() => screen.getByRole('heading', { level: 1 }).focus());
   await view.user.keyboard('{Control>}z{/Control}');
-  expect(await screen.findByText('Undone: Published')).toBeVisible();
+  expect(await screen.findByText('Undone: Published – \u2068Taj Mahal\u2069')).toBeVisible();
   const [tour] = await (await worker.call('GET', `/api/tours/${taj}`)).json();
   expect(tour).toMatchObject({ is_published: false, published_at: null });
   await view.user.click(screen.getByRole('button', { name: 'History' }));
   const changes = within(await screen.findByRole('list', { name: 'Changes' }));
   expect(changes.getByRole('listitem')).toHaveTextContent(/^Published.* · undone$/);
+});
+
+test('Ctrl+Z takes nothing back while a form holds what is not saved', async () => {
+  const view = await renderConsole(`/admin/tours/${taj}`, { worker });
+  await view.user.click(await screen.findByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Tour updated successfully')).toBeVisible();
+  await view.user.click(screen.getByRole('button', { name: 'Edit' }));
+  await view.user.type(await screen.findByRole('textbox', { name: 'City' }), 'x');
+  (await screen.findByRole('button', { name: 'Cancel' })).focus();
+  await view.user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText(/^Save or leave this form first/)).toBeVisible();
+  const [tour] = await (await worker.call('GET', `/api/tours/${taj}`)).json();
+  expect(tour).toMatchObject({ is_published: true });
 });

@@ -1,51 +1,30 @@
 import SearchIcon from '@mui/icons-material/Search';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Dialog from '@mui/material/Dialog';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { describeStep } from '../../state/history/describeEdit';
-import { selectSteps } from '../../state/history/selectSteps';
-import { isChangeBeingStored, undoLast } from '../../state/undo/undoLast';
-import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import { useCommands } from '../../ui/command/CommandScope';
 import { KeyHint } from '../../ui/command/KeyHint';
-import { CommandPalette } from './CommandPalette';
-import { ShortcutsDialog } from './ShortcutsDialog';
-import { usePaletteEntries, type Destination } from './usePaletteEntries';
+import { preloadedParts, usePreloadedParts } from './preloadedParts';
+import { UndoCommand } from './UndoCommand';
+import { type Destination } from './usePaletteEntries';
 
-function OpenPalette({
-  screens,
-  onClose,
-}: {
-  screens: readonly Destination[];
-  onClose: () => void;
-}) {
-  return <CommandPalette open entries={usePaletteEntries(screens)} onClose={onClose} />;
-}
+const PaletteDialog = lazy(async () => ({
+  default: (await preloadedParts.palette()).PaletteDialog,
+}));
+const ShortcutsDialog = lazy(async () => ({
+  default: (await preloadedParts.shortcuts()).ShortcutsDialog,
+}));
 
-/**
- * Component of its own, because its label changes with each edit and should re-render nothing else.
- */
-function UndoCommand() {
-  const dispatch = useConsoleDispatch();
-  const lastStep = useConsoleSelector(selectSteps).find(({ canUndo }) => canUndo);
-  const lastDescription =
-    lastStep === undefined ? '' : describeStep(lastStep.entries.map(({ edit }) => edit));
-  useCommands(
-    [
-      {
-        id: 'undo',
-        label: lastDescription === '' ? 'Undo the last change' : `Undo: ${lastDescription}`,
-        group: 'Everywhere',
-        keys: ['Mod+Z'],
-        isGlobal: true,
-        canRun: () => lastStep !== undefined || dispatch(isChangeBeingStored()),
-        run: () => void dispatch(undoLast()),
-      },
-    ],
-    lastDescription,
+/** Dialog that has the keys until the code of the one that was asked for is here. */
+function LoadingDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} aria-label="Loading">
+      <CircularProgress sx={{ m: 3 }} />
+    </Dialog>
   );
-  return null;
 }
 
 /** Button in the shape of the search field that it opens; on a phone its icon alone. */
@@ -105,12 +84,15 @@ export function ConsoleCommands({ screens }: { screens: readonly Destination[] }
     ],
     '',
   );
+  usePreloadedParts();
   const close = () => setOpenDialog(null);
   return (
     <>
       <PaletteButton onClick={() => setOpenDialog('palette')} />
-      {openDialog === 'palette' && <OpenPalette screens={screens} onClose={close} />}
-      <ShortcutsDialog open={openDialog === 'keys'} onClose={close} />
+      <Suspense fallback={<LoadingDialog onClose={close} />}>
+        {openDialog === 'palette' && <PaletteDialog screens={screens} onClose={close} />}
+        {openDialog === 'keys' && <ShortcutsDialog onClose={close} />}
+      </Suspense>
       <UndoCommand />
     </>
   );

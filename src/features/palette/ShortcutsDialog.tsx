@@ -16,7 +16,6 @@ import { KeyList, type KeyListProps } from '../../ui/command/KeyList';
 import { SearchField } from '../../ui/command/SearchField';
 
 interface ShortcutsDialogProps {
-  open: boolean;
   onClose: () => void;
 }
 
@@ -25,7 +24,8 @@ type KeyItems = KeyListProps['items'];
 /** Keys of the widgets on every page, which are not commands. */
 const widgetKeys: KeyItems = [
   { keys: '/', label: 'Search the list' },
-  { keys: '↑', label: 'Previous row of a list; ↓ for the next' },
+  { keys: '↑', label: 'Previous row of a list' },
+  { keys: '↓', label: 'Next row of a list' },
   { keys: 'Enter', label: 'Open the row, or activate the control in its cell' },
   { keys: 'Space', label: 'Select the row' },
   { keys: 'Mod+S', label: 'Save the form' },
@@ -79,11 +79,11 @@ function ShortcutList() {
 }
 
 /** Dialog of the shortcuts of this page. */
-export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
   const dispatch = useConsoleDispatch();
   const { hasCharacterKeys } = useConsoleSelector(selectPreferences);
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="shortcuts-title">
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="shortcuts-title">
       <DialogTitle id="shortcuts-title">Keyboard shortcuts</DialogTitle>
       {/* Focusable because it scrolls on a low window, past all that Tab would reach. */}
       <DialogContent tabIndex={0}>

@@ -32,7 +32,13 @@ function needsLookUp(entry: OutboxEntry, now: number, abilities: WorkerAbilities
 }
 
 /** Longest time between two attempts that no answer asked for. */
-export const MAX_BACKOFF_MS = 60_000;
+const MAX_BACKOFF_MS = 60_000;
+
+/** Full jitter over half the step: two tabs or two people do not come back together. */
+export function backoffMs(attempts: number, random: number): number {
+  const step = Math.min(MAX_BACKOFF_MS, 1000 * 2 ** Math.max(0, attempts - 1));
+  return Math.round(step * (0.5 + random / 2));
+}
 
 /**
  * True while an entry's next attempt is to come. One that is further away than any is set was set by a clock that

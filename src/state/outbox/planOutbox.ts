@@ -1,17 +1,11 @@
 import { type Problem } from '../../domain/problem';
 import { fieldsOf, isWhole, withFields, withFollowers } from './editFields';
-import { lookableAt, MAX_BACKOFF_MS } from './nextStep';
+import { backoffMs, lookableAt } from './nextStep';
 import { resolveLookUp } from './resolveLookUp';
 import { type EntryBase, type Outbox, type OutboxEntry, needsDecision } from './outboxEntry';
 import { type OutboxEvent } from './outboxEvent';
 import { queueEdits, withDependents } from './queueEdits';
 import { recreateRecord, renameRecord, withAlias } from './recreateRecord';
-
-/** Full jitter over half the step: two tabs or two people do not come back together. */
-export function backoffMs(attempts: number, random: number): number {
-  const step = Math.min(MAX_BACKOFF_MS, 1000 * 2 ** Math.max(0, attempts - 1));
-  return Math.round(step * (0.5 + random / 2));
-}
 
 type Change = Partial<OutboxEntry>;
 

@@ -11,7 +11,9 @@ import { describeEdit } from '../history/describeEdit';
 import { editsRemembered, HISTORY_LIMIT, historySlice } from '../history/historySlice';
 import { inverseOf } from '../sync/inverseOf';
 import { selectSteps, selectStepsOf } from '../history/selectSteps';
-import { isChangeBeingStored, undoLast } from './undoLast';
+import { isChangeBeingStored } from './isChangeBeingStored';
+import { selectNotices } from '../model/noticesSlice';
+import { undoLast } from './undoLast';
 import { undoStep } from './undoStep';
 
 const auth = stubGateway();
@@ -207,13 +209,29 @@ it('undoes a change that is still being stored, and not the one before it', asyn
   expect(store.dispatch(isChangeBeingStored())).toBe(false);
   const first = store.dispatch(saveEdits([retitle('First')], silent));
   expect(store.dispatch(isChangeBeingStored())).toBe(true);
-  await store.dispatch(undoLast());
+  await store.dispatch(undoLast(null));
   await first;
   expect(view()).toMatchObject({ title: taj.title });
   await store.dispatch(saveEdits([retitle('Second')], silent));
   const last = store.dispatch(saveEdits([publish], silent));
-  await store.dispatch(undoLast());
+  await store.dispatch(undoLast(null));
   await last;
   expect(view()).toMatchObject({ title: 'Second', is_published: false });
   expect(store.dispatch(isChangeBeingStored())).toBe(false);
+});
+
+it('tells first of a change that is not recent, and undoes it when it is confirmed', async () => {
+  const { store, view } = consoleWithTour();
+  await store.dispatch(saveEdits([retitle('First')], silent));
+  const now = Date.now() + 3 * 60_000;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
+  const asked = await store.dispatch(undoLast('another step'));
+  expect(asked).not.toBeNull();
+  expect(view()).toMatchObject({ title: 'First' });
+  expect(selectNotices(store.getState()).at(-1)?.text).toMatch(
+    /^Undo again to take back: Title changed.* – \u2068First\u2069 \(3 min/,
+  );
+  expect(await store.dispatch(undoLast(asked))).toBeNull();
+  expect(view()).toMatchObject({ title: taj.title });
+  clock.mockRestore();
 });

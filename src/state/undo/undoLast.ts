@@ -1,22 +1,36 @@
+import { formatAgo } from '../../domain/text/date';
 import { type AnyDispatch } from '../api/anyDispatch';
 import { type ThunkExtra } from '../api/thunkExtra';
 import { selectSteps } from '../history/selectSteps';
+import { announced } from '../model/noticesSlice';
 import { type RootState } from '../select/rootState';
 import { editsBeingStored } from '../sync/saveEdits';
+import { stepText } from './stepText';
 import { undoStep } from './undoStep';
 
-/** True while a change was made whose edits are not in the history yet. */
-export const isChangeBeingStored =
-  () =>
-  (_dispatch: AnyDispatch, _getState: () => unknown, extra: unknown): boolean =>
-    editsBeingStored((extra as ThunkExtra).outbox) !== undefined; // as the one store was made
+/** Age up to which a step is undone unasked: what is older may not be what people have in mind. */
+const RECENT_MS = 120_000;
 
-/** Undoes the last change, which may still be on its way into the history. */
+/**
+ * Undoes the last change, which may still be on its way into the history. One that is not recent is told first,
+ * unless it is the `confirmed` one. Resolves with the id of the step that it asks about, else with null.
+ */
 export const undoLast =
-  () =>
-  async (dispatch: AnyDispatch, getState: () => unknown, extra: unknown): Promise<void> => {
+  (confirmed: string | null) =>
+  async (
+    dispatch: AnyDispatch,
+    getState: () => unknown,
+    extra: unknown,
+  ): Promise<string | null> => {
     await editsBeingStored((extra as ThunkExtra).outbox); // as the one store was made
-    const steps = selectSteps(getState() as RootState); // the one store there is
-    const last = steps.find(({ canUndo }) => canUndo);
-    if (last !== undefined) await dispatch(undoStep(last.id));
+    const state = getState() as RootState; // the one store there is
+    const last = selectSteps(state).find(({ canUndo }) => canUndo);
+    if (last === undefined) return null;
+    if (Date.now() - last.at > RECENT_MS && last.id !== confirmed) {
+      const text = `Undo again to take back: ${stepText(state, last.entries)} (${formatAgo(last.at, Date.now())})`;
+      dispatch(announced('info', text));
+      return last.id;
+    }
+    await dispatch(undoStep(last.id));
+    return null;
   };

@@ -8,8 +8,8 @@ import { mapConcurrently, type RunOptions, type RunResult } from '../../domain/c
 import { type RootState } from '../select/rootState';
 import { isReorder, undoReorder } from './undoReorder';
 import { selectHistory, undoStarted, undoFailed, type HistoryEntry } from '../history/historySlice';
-import { describeStep } from '../history/describeEdit';
 import { isStillApplied } from '../sync/inverseOf';
+import { stepText } from './stepText';
 
 type Entries = readonly HistoryEntry[];
 type Undone = RunResult<HistoryEntry, Problem>;
@@ -22,12 +22,15 @@ interface UndoCounts {
   failed: number;
 }
 
-function describeUndo(done: Entries, { undone, changedSince, failed }: UndoCounts) {
+function describeUndo(
+  state: RootState,
+  done: Entries,
+  { undone, changedSince, failed }: UndoCounts,
+) {
   if (undone === 0 && failed === 0) {
     return announced('warning', 'Changed since: there is nothing to undo');
   }
-  const only = `Undone: ${describeStep(done.map(({ edit }) => edit))}`;
-  const text = undone === 1 ? only : `${undone} changes undone`;
+  const text = undone === 1 ? `Undone: ${stepText(state, done)}` : `${undone} changes undone`;
   const parts = undone === 0 ? [] : [text];
   if (changedSince > 0) parts.push(`${changedSince} changed since and left alone`);
   if (failed > 0) parts.push(`${failed} could not be undone`);
@@ -91,7 +94,7 @@ export const undoStep =
     const changedSince = entries.length - done.length - failed.length - notStarted.length;
     const undone = isReorder(entries) ? Math.min(done.length, 1) : done.length;
     if (!isQuiet) {
-      dispatch(describeUndo(done, { undone, changedSince, failed: failed.length }));
+      dispatch(describeUndo(now(), done, { undone, changedSince, failed: failed.length }));
     }
     return { done, failed, notStarted };
   };

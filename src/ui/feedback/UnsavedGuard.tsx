@@ -48,18 +48,24 @@ function Guard({
     ? `${subject} will be kept in this browser as a draft.${hasFile ? ' The chosen file will be lost.' : ''}`
     : `${subject} will be lost.`;
   return (
-    <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      text={text}
-      confirmLabel="Leave"
-      cancelLabel="Stay"
-      tone={isDraftKept && !hasFile ? 'neutral' : 'danger'}
-      onConfirm={() => answer(blocker.proceed)}
-      onClose={() => answer(blocker.reset)}
-    />
+    <>
+      <span hidden data-unsaved-changes />
+      <ConfirmDialog
+        open={blocker.state === 'blocked'}
+        title="Leave without saving?"
+        text={text}
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        tone={isDraftKept && !hasFile ? 'neutral' : 'danger'}
+        onConfirm={() => answer(blocker.proceed)}
+        onClose={() => answer(blocker.reset)}
+      />
+    </>
   );
 }
+
+/** True while a guard is on the page. */
+export const hasUnsavedChanges = () => document.querySelector('[data-unsaved-changes]') !== null;
 
 /** Asks for confirmation before a navigation or a closed window loses unsaved changes. */
 export function UnsavedGuard({ when, ...guard }: UnsavedGuardProps) {

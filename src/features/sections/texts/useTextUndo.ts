@@ -19,8 +19,8 @@ interface TextUndoOptions {
 }
 
 /**
- * Undo and redo of cells that were left: a field that is open has the browser's own. Without a step
- * the keys are those of the whole console.
+ * Undo and redo of cells that were left: a field that is open has the browser's own. Also
+ * without a step the keys never take back what was changed elsewhere.
  */
 export function useTextUndo({
   cursor,

@@ -126,7 +126,7 @@ test('a tour that was published in the list is told with the way back', async ()
   await view.user.click(within(whole).getByRole('button', { name: 'Draft' }));
   expect(await screen.findByText(/^Whole Fort$/, { selector: '[role="note"] *' })).toBeVisible();
   await view.user.keyboard('{Control>}z{/Control}');
-  expect(await screen.findByText('Undone: Published')).toBeVisible();
+  expect(await screen.findByText(/^Undone: Published/)).toBeVisible();
   await waitFor(async () => expect(await isPublished('whole')).toBe(false));
 });
 

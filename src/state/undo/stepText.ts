@@ -1,0 +1,29 @@
+import { isolate } from '../../domain/text/script';
+import { describeStep } from '../history/describeEdit';
+import { type HistoryEntry } from '../history/historySlice';
+import { selectContentLanguage } from '../model/preferencesSlice';
+import { type Edit } from '../outbox/edit';
+import { fieldsOf } from '../outbox/editFields';
+import { nonEmptyText, recordName } from '../select/recordNames';
+import { type RootState } from '../select/rootState';
+
+/** Title of the tour or section that an edit is of; null where none is known here. */
+function editTitle(state: RootState, edit: Edit): string | null {
+  if (edit.action === 'create') return nonEmptyText(fieldsOf(edit)['title']);
+  const language = selectContentLanguage(state);
+  const { ref } = edit;
+  if ('sectionId' in ref)
+    return recordName(state, 'section', ref.sectionId, language)?.title ?? null;
+  if ('tourId' in ref) return recordName(state, 'tour', ref.tourId, language)?.title ?? null;
+  return null;
+}
+
+/** Summary of edits that were made as one, with the title of the record where they are of one: 'Published – Taj'. */
+export function stepText(state: RootState, entries: readonly HistoryEntry[]): string {
+  const edits = entries.map(({ edit }) => edit);
+  const [title, ...others] = new Set(edits.map((edit) => editTitle(state, edit)));
+  const summary = describeStep(edits);
+  return typeof title === 'string' && others.length === 0
+    ? `${summary} – ${isolate(title)}`
+    : summary;
+}
