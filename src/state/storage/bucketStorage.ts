@@ -71,6 +71,12 @@ async function deleteSlice(db: CacheDatabase, slice: string): Promise<void> {
   await Promise.all([...deletes, transaction.done]);
 }
 
+/** Freezes what was read as what is merged is, or Immer would walk all rows with the first action to freeze them. */
+function freezeTables(state: State): State {
+  Object.values(state).forEach((table) => Object.freeze(table));
+  return state;
+}
+
 interface ReadOptions {
   early: PrefetchedCache | null;
   reportFailure: (failure: unknown) => void;
@@ -85,7 +91,8 @@ async function readUsable(
   try {
     const stored = await (early?.takeSlice(slice) ?? readSlice(db, slice));
     const state = stored && withUsableRows(slice, stored);
-    if (state === undefined || isUsableState(state)) return state;
+    if (state === undefined) return undefined;
+    if (isUsableState(state)) return freezeTables(state);
     throw new CacheUnreadable(`${slice} is not as it was written`);
   } catch (failure) {
     if (isPassing(failure)) throw failure;

@@ -90,6 +90,20 @@ describe('the persisted store', () => {
     expect(second.store.getState().languages.lists['all']?.fetchedAt).toBe(7);
   });
 
+  it('reads tables whose rows no action walks to freeze them', async () => {
+    const first = openConsole();
+    await hydrate(first, 'u20');
+    first.store.dispatch(languagesReceived({ rows: [hindi], fetchedAt: 7 }));
+    await settle(first);
+
+    const second = openConsole();
+    await hydrate(second, 'u20');
+    second.store.dispatch(languagesReceived({ rows: [{ ...hindi }], fetchedAt: 8 }));
+    const { records } = second.store.getState().languages;
+    expect(Object.isFrozen(records)).toBe(true);
+    expect(Object.isFrozen(records['l1'])).toBe(false);
+  });
+
   it('never shows one person what another loaded', async () => {
     const first = openConsole();
     await hydrate(first, 'u2');
