@@ -8,15 +8,19 @@ const BOM = '\uFEFF';
  */
 const formulaStart = /^'*[=+\-@\t\r]/;
 
+/** Text that a spreadsheet does not run as a formula. */
+export const protectFormula = (text: string): string =>
+  formulaStart.test(text) ? `'${text}` : text;
+
 /** Quotes a field by RFC 4180, section 2, rules 6 and 7. Numbers stay numbers; text that looks like a formula gets an apostrophe. */
 function escapeField(cell: CsvCell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell !== 'string') return String(cell);
-  const text = formulaStart.test(cell) ? `'${cell}` : cell;
+  const text = protectFormula(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Text of a cell that `csvText` wrote, without the apostrophe before a formula. */
+/** Text of a cell that `protectFormula` wrote, without the apostrophe before a formula. */
 export function unescapeFormula(cell: string): string {
   return cell.startsWith("'") && formulaStart.test(cell) ? cell.slice(1) : cell;
 }

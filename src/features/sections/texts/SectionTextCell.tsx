@@ -25,12 +25,13 @@ export interface SectionTextCellProps {
   onKey: (name: string, event: KeyboardEvent<HTMLElement>) => void;
   onText: (name: string, text: string) => void;
   onLeave: (name: string) => void;
+  onClear: (name: string) => void;
 }
 
 /** Text cell of the grid: arrow keys move between cells, typing edits in place. */
 export const SectionTextCell = memo(function SectionTextCell(props: SectionTextCellProps) {
   const { name, label, text, language, isOneLine, isTabStop, isEditing, isChanged } = props;
-  const { error, storedText, onPress, onKey, onText, onLeave } = props;
+  const { error, storedText, onPress, onKey, onText, onLeave, onClear } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const notes = error === undefined && storedText === undefined ? undefined : `${name}-notes`;
 
@@ -52,7 +53,11 @@ export const SectionTextCell = memo(function SectionTextCell(props: SectionTextC
       onClick={() => {
         if (!isEditing) onPress(name);
       }}
-      onKeyDown={(event) => onKey(name, event)}
+      onKeyDown={(event) => {
+        const isClear = !isEditing && (event.key === 'Delete' || event.key === 'Backspace');
+        if (isClear) onClear(name);
+        else onKey(name, event);
+      }}
     >
       {isEditing ? (
         <TextareaAutosize

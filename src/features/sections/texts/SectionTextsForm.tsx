@@ -14,6 +14,7 @@ import { FormFooter } from '../../../ui/form/FormFooter';
 import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
 import { sectionsAddress } from '../list/sectionPath';
 import { SectionTextsTable, type TextSource } from './SectionTextsTable';
+import { TextsToolbar } from './TextsToolbar';
 import {
   validateTexts,
   cellName,
@@ -87,6 +88,7 @@ function FormBody({
   return (
     <>
       <FormDraft slot={draft} base={base} labels={cellLabels(sections)}>
+        <TextsToolbar sections={sections} source={source} />
         <SectionTextsTable sections={sections} base={base} source={source} />
       </FormDraft>
       {problem !== null && (

@@ -103,6 +103,23 @@ test('a cell that was left is undone and redone where it stands, not what was ch
   expect(await isPublished()).toBe(true);
 });
 
+test('a table from a spreadsheet is pasted at a cell, and taken back as one step', async () => {
+  const view = await renderConsole(`/admin/tours/${tourId}/sections/texts`, { worker });
+  act(() => void view.console.store.dispatch(contentLanguageChosen('en')));
+  const gate = await screen.findByRole('gridcell', { name: /^Gate/ });
+  act(() => gate.focus());
+  await view.user.paste('South gate\t"Red\nstone"\nLawn\nBeyond');
+  expect(await screen.findByRole('gridcell', { name: /^South gate/ })).toHaveFocus();
+  expect(screen.getByRole('gridcell', { name: /^Lawn/ })).toBeVisible();
+  expect(screen.getByText('No cell for 1 text')).toBeVisible();
+  await view.user.keyboard('{Delete}');
+  expect(await screen.findAllByRole('gridcell', { name: /^empty ?, changed/ })).toHaveLength(1);
+  await view.user.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
+  expect(await screen.findByRole('gridcell', { name: /^Gate/ })).toHaveFocus();
+  expect(screen.getByRole('gridcell', { name: 'Garden' })).toBeVisible();
+  expect(screen.queryByText(/^Unsaved/)).toBeNull();
+});
+
 test('typed values are restored after coming back', async () => {
   const path = `/admin/tours/${tourId}/sections/texts`;
   const view = await renderConsole(path, { worker });

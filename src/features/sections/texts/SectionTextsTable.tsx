@@ -11,6 +11,7 @@ import { SectionTextCell } from './SectionTextCell';
 import { changedNames, cellName, textFields, type TextValues } from './sectionTexts';
 import { sectionTextsStyles } from './sectionTextsStyles';
 import { useTableCursor } from './useTableCursor';
+import { useTextClipboard } from './useTextClipboard';
 import { useTextUndo } from './useTextUndo';
 
 /** Texts that are translated, read-only beside the cells. */
@@ -102,14 +103,16 @@ export function SectionTextsTable(props: SectionTextsTableProps) {
   );
   const texts = { textOf: (name: string) => values[name] ?? '', onText: changeText };
   const { cursor, focusCell, onPress, onKey, onLeave } = useTableCursor({ table, rows, ...texts });
-  useTextUndo({ cursor, focusCell, isSaving: isSubmitting, ...texts });
+  const changeTexts = useTextUndo({ cursor, focusCell, isSaving: isSubmitting, ...texts });
+  const clipboard = useTextClipboard({ rows, textOf: texts.textOf, onTexts: changeTexts });
+  const clearText = useEventCallback((name: string) => changeTexts({ [name]: '' }));
   const changed = changedNames(sections, values);
   const isCursorInTable = cursor !== null && rows.some((cells) => cells.includes(cursor.name));
   const tabStop = isCursorInTable ? cursor.name : rows[0]?.[0];
 
   return (
     <Box sx={sectionTextsStyles}>
-      <table ref={table} role="grid" aria-label="Texts of the sections">
+      <table ref={table} role="grid" aria-label="Texts of the sections" {...clipboard}>
         <TableHead source={source} hasEmpty={sections.some(({ hasText }) => !hasText)} />
         <tbody>
           {sections.map((section, rank) => {
@@ -142,6 +145,7 @@ export function SectionTextsTable(props: SectionTextsTableProps) {
                       onKey={onKey}
                       onText={changeText}
                       onLeave={onLeave}
+                      onClear={clearText}
                     />
                   );
                 })}

@@ -9,6 +9,7 @@ export type TextField = (typeof textFields)[number];
 export type TextValues = Record<string, string>;
 
 export const cellName = (field: TextField, sectionId: string) => `${field}:${sectionId}`;
+export const isTitleCell = (name: string) => name.startsWith('title:');
 
 export function textValues(sections: readonly SectionView[]): TextValues {
   return Object.fromEntries(

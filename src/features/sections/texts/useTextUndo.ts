@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { type Cursor } from './useTableCursor';
 
-/** A cell whose text was changed and that was left since. */
+type Texts = Readonly<Record<string, string>>;
+
+/** Cells that were changed at once, by name. */
 interface TextStep {
-  name: string;
-  before: string;
-  after: string;
+  before: Texts;
+  after: Texts;
 }
 
 interface TextUndoOptions {
@@ -19,16 +20,11 @@ interface TextUndoOptions {
 }
 
 /**
- * Undo and redo of cells that were left: a field that is open has the browser's own. Also
- * without a step the keys never take back what was changed elsewhere.
+ * Undo and redo of cells that were left or filled at once: a field that is open has the browser's own. Also without a
+ * step the keys never take back what was changed elsewhere. Returns the function that changes cells as one step.
  */
-export function useTextUndo({
-  cursor,
-  textOf,
-  onText,
-  focusCell,
-  isSaving,
-}: TextUndoOptions): void {
+export function useTextUndo(options: TextUndoOptions): (texts: Texts) => void {
+  const { cursor, textOf, onText, focusCell, isSaving } = options;
   const [done, setDone] = useState<readonly TextStep[]>([]);
   const [undone, setUndone] = useState<readonly TextStep[]>([]);
   useEffect(() => {
@@ -37,11 +33,13 @@ export function useTextUndo({
     setUndone([]);
   }, [isSaving]);
 
+  const remember = (step: TextStep) => {
+    setDone([...done, step]);
+    setUndone([]);
+  };
   const finish = useEffectEvent((name: string, before: string) => {
     const after = textOf(name);
-    if (after === before) return;
-    setDone([...done, { name, before, after }]);
-    setUndone([]);
+    if (after !== before) remember({ before: { [name]: before }, after: { [name]: after } });
   });
   const [edited, before] = cursor === null ? [null, null] : [cursor.name, cursor.before];
   useEffect(() => {
@@ -50,23 +48,26 @@ export function useTextUndo({
   }, [edited, before]);
 
   // A text that came from the server meanwhile is not overwritten.
-  const canUndo = ({ name, after }: TextStep) => textOf(name) === after;
-  const canRedo = ({ name, before }: TextStep) => textOf(name) === before;
+  const areShown = (texts: Texts) =>
+    Object.entries(texts).every(([name, text]) => textOf(name) === text);
+  const show = (texts: Texts) => {
+    for (const [name, text] of Object.entries(texts)) onText(name, text);
+    const [first] = Object.keys(texts);
+    if (first !== undefined) focusCell(first);
+  };
   const undo = () => {
-    const step = done.findLast(canUndo);
+    const step = done.findLast(({ after }) => areShown(after));
     if (step === undefined) return;
     setDone(done.slice(0, done.lastIndexOf(step)));
     setUndone([...undone, step]);
-    onText(step.name, step.before);
-    focusCell(step.name);
+    show(step.before);
   };
   const redo = () => {
-    const step = undone.findLast(canRedo);
+    const step = undone.findLast(({ before: texts }) => areShown(texts));
     if (step === undefined) return;
     setUndone(undone.slice(0, undone.lastIndexOf(step)));
     setDone([...done, step]);
-    onText(step.name, step.after);
-    focusCell(step.name);
+    show(step.after);
   };
   useCommands(
     [
@@ -75,7 +76,7 @@ export function useTextUndo({
         label: 'Undo the change of a text',
         group: 'Texts',
         keys: ['Mod+Z'],
-        canRun: () => done.some(canUndo),
+        canRun: () => done.some(({ after }) => areShown(after)),
         run: undo,
       },
       {
@@ -83,10 +84,17 @@ export function useTextUndo({
         label: 'Redo the change of a text',
         group: 'Texts',
         keys: ['Mod+Shift+Z', 'Mod+Y'],
-        canRun: () => undone.some(canRedo),
+        canRun: () => undone.some(({ before: texts }) => areShown(texts)),
         run: redo,
       },
     ],
     '',
   );
+
+  return (texts) => {
+    const old = Object.fromEntries(Object.keys(texts).map((name) => [name, textOf(name)]));
+    if (areShown(texts)) return;
+    remember({ before: old, after: texts });
+    show(texts);
+  };
 }

@@ -1,0 +1,50 @@
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { countOf } from '../../../domain/text/count';
+import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
+import { announced } from '../../../state/model/noticesSlice';
+import { type SectionView } from '../../../state/select/selectSections';
+import { clipboardText } from './clipboardTable';
+import { type TextSource } from './SectionTextsTable';
+import { cellName, textFields, type TextValues } from './sectionTexts';
+
+interface TextsToolbarProps {
+  sections: readonly SectionView[];
+  source: TextSource | null;
+}
+
+/** Copies all texts for a spreadsheet, and says how they come back. */
+export function TextsToolbar({ sections, source }: TextsToolbarProps) {
+  const { values } = useFormikContext<TextValues>();
+  const dispatch = useConsoleDispatch();
+  const copy = async () => {
+    const rows = sections.map(({ id }) => {
+      const from = source?.sections.get(id);
+      const sourceTexts = textFields.map((field) => from?.[field] ?? '');
+      const own = textFields.map((field) => values[cellName(field, id)] ?? '');
+      return source === null ? own : [...sourceTexts, ...own];
+    });
+    const isCopied = await navigator.clipboard.writeText(clipboardText(rows)).then(
+      () => true,
+      () => false,
+    );
+    const copied = `Texts of ${countOf(sections.length, 'section')} copied`;
+    dispatch(
+      isCopied
+        ? announced('success', copied)
+        : announced('error', 'This browser did not let the texts be copied'),
+    );
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1.5 }}>
+      <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => void copy()}>
+        Copy as a table
+      </Button>
+      <Box component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>
+        Cells of a spreadsheet are pasted at the cell that has the focus.
+      </Box>
+    </Box>
+  );
+}
