@@ -65,6 +65,8 @@ test('a tour’s sections are found by the palette, put into another order and w
   const grid = page.getByRole('grid', { name: 'Texts of the sections' });
   await expect(grid).toBeVisible();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Copy as a table' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(grid.getByRole('gridcell', { name: first })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -74,6 +76,12 @@ test('a tour’s sections are found by the palette, put into another order and w
   await page.keyboard.type('Again: ');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Unsaved: 1 section in English')).toBeVisible();
+  const again = grid.getByRole('gridcell', { name: /^Again: / });
+  await expect(again).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(again).toHaveCount(0);
+  await page.keyboard.press('Control+y');
+  await expect(again).toBeFocused();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Section updated successfully')).toBeVisible();
   await expect(page.getByText('No unsaved changes')).toBeVisible();

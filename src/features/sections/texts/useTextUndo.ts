@@ -20,8 +20,8 @@ interface TextUndoOptions {
 }
 
 /**
- * Undo and redo of cells that were left or filled at once: a field that is open has the browser's own. Also without a
- * step the keys never take back what was changed elsewhere. Returns the function that changes cells as one step.
+ * Undo and redo of cells that were left or filled at once: a field that is open has the browser's own. The keys are the
+ * console's again once the texts are saved, and not before. Returns the function that changes cells as one step.
  */
 export function useTextUndo(options: TextUndoOptions): (texts: Texts) => void {
   const { cursor, textOf, onText, focusCell, isSaving } = options;
@@ -69,27 +69,26 @@ export function useTextUndo(options: TextUndoOptions): (texts: Texts) => void {
     setDone([...done, step]);
     show(step.after);
   };
-  useCommands(
-    [
-      {
-        id: 'undo-text',
-        label: 'Undo the change of a text',
-        group: 'Texts',
-        keys: ['Mod+Z'],
-        canRun: () => done.some(({ after }) => areShown(after)),
-        run: undo,
-      },
-      {
-        id: 'redo-text',
-        label: 'Redo the change of a text',
-        group: 'Texts',
-        keys: ['Mod+Shift+Z', 'Mod+Y'],
-        canRun: () => undone.some(({ before: texts }) => areShown(texts)),
-        run: redo,
-      },
-    ],
-    '',
-  );
+  const commands = [
+    {
+      id: 'undo-text',
+      label: 'Undo the change of a text',
+      group: 'Texts',
+      keys: ['Mod+Z'],
+      canRun: () => done.some(({ after }) => areShown(after)),
+      run: undo,
+    },
+    {
+      id: 'redo-text',
+      label: 'Redo the change of a text',
+      group: 'Texts',
+      keys: ['Mod+Shift+Z', 'Mod+Y'],
+      canRun: () => undone.some(({ before: texts }) => areShown(texts)),
+      run: redo,
+    },
+  ];
+  const hasHistory = done.length + undone.length > 0;
+  useCommands(hasHistory ? commands : [], String(hasHistory));
 
   return (texts) => {
     const old = Object.fromEntries(Object.keys(texts).map((name) => [name, textOf(name)]));
