@@ -9,8 +9,9 @@ export interface SectionCounts {
 }
 
 /**
- * Progress of a tour's translation into a language. whole: title, description and a title of every section;
- * unread: title and description, while nobody has read its sections.
+ * Progress of a tour in a language. Of its texts, whole: title, description and a title of every section; unread:
+ * title and description, while nobody has read its sections. Of its recordings, whole: one of every section;
+ * unread: a text, while nobody has read its sections.
  */
 export type TranslationState = 'none' | 'part' | 'unread' | 'whole';
 
@@ -23,4 +24,11 @@ export function translationState(
   if (text === 'title') return 'part';
   if (sections === null) return 'unread';
   return sections.withTitle < sections.sections ? 'part' : 'whole';
+}
+
+/** Judges the recordings of a tour; `sections` is null before they were read in the language. */
+export function recordingState(text: TextState, sections: SectionCounts | null): TranslationState {
+  if (sections === null) return text === 'none' ? 'none' : 'unread';
+  if (sections.withAudio === 0) return 'none';
+  return sections.withAudio < sections.sections ? 'part' : 'whole';
 }

@@ -6,6 +6,7 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { countOf } from '../../domain/text/count';
 import {
+  recordingState,
   translationState,
   type SectionCounts,
   type TextState,
@@ -14,6 +15,8 @@ import {
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { useLazySections } from '../../state/hooks/useLazySections';
 import { type TourCompleteness } from '../../state/select/selectCompleteness';
+import { type MatrixSubject } from './matrixTotals';
+import { selectFirstUnrecorded } from './selectFirstUnrecorded';
 
 const Cell = styled(Link)`
   position: relative;
@@ -43,6 +46,10 @@ const Cell = styled(Link)`
   &:hover {
     color: var(--text);
   }
+  /* The row clips what lies outside of it. */
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   & > [data-unseen] {
     position: absolute;
     clip-path: inset(50%);
@@ -64,7 +71,7 @@ const textNames: Record<TextState, string> = {
 };
 
 /** 'title and description, 3 of 8 section titles; audio in 2 sections'. */
-function describeState(text: TextState, counts: SectionCounts | null): string {
+function describeTexts(text: TextState, counts: SectionCounts | null): string {
   if (counts === null) {
     return text === 'none' ? textNames.none : `${textNames[text]}, sections not checked yet`;
   }
@@ -72,33 +79,59 @@ function describeState(text: TextState, counts: SectionCounts | null): string {
   return `${textNames[text]}, ${withTitle} of ${sections} section titles; audio in ${countOf(withAudio, 'section')}`;
 }
 
+/** '3 of 8 sections recorded'. */
+function describeAudio(text: TextState, counts: SectionCounts | null): string {
+  if (text === 'none' && (counts === null || counts.withAudio === 0)) return textNames.none;
+  if (counts === null) return 'sections not checked yet';
+  if (counts.sections === 0) return 'no sections';
+  return `${counts.withAudio} of ${countOf(counts.sections, 'section')} recorded`;
+}
+
+/** Address of the page on which a recording of the language can be added: that of the first section without one. */
+function useRecordingAddress(tourId: string, language: string, isNeeded: boolean): string {
+  const tour = `/admin/tours/${encodeURIComponent(tourId)}/sections`;
+  const sectionId = useConsoleSelector((state) =>
+    isNeeded ? selectFirstUnrecorded(state, tourId, language) : null,
+  );
+  return sectionId === null ? tour : `${tour}/${encodeURIComponent(sectionId)}/audio`;
+}
+
 interface CompletenessCellProps {
   tour: TourCompleteness;
   language: string;
   languageLabel: string;
+  subject: MatrixSubject;
 }
 
 /** State of one tour in one language, linked to where it can be completed. */
-export function CompletenessCell({ tour, language, languageLabel }: CompletenessCellProps) {
+export function CompletenessCell(props: CompletenessCellProps) {
+  const { tour, language, languageLabel, subject } = props;
   const isLoaded = useConsoleSelector((state) => state.tours.lists[language] !== undefined);
   const text = tour.texts[language] ?? 'none';
   const counts = useLazySections(tour.id, language, text !== 'none');
+  const isAudio = subject === 'audio';
+  const state = isAudio ? recordingState(text, counts) : translationState(text, counts);
+  const hasTask = state === 'part' || state === 'none';
+  // Without a text there is nothing to read aloud.
+  const isToRecord = isAudio && hasTask && text !== 'none' && counts !== null;
+  const recordingAddress = useRecordingAddress(tour.id, language, isToRecord);
   // A language whose list is still loading would look empty.
   if (!isLoaded) return null;
-  const state = translationState(text, counts);
   const StateIcon = stateIcons[state];
-  const address =
-    state === 'whole'
+  const address = isToRecord
+    ? recordingAddress
+    : state === 'whole' || (isAudio && state === 'unread')
       ? `/admin/tours/${encodeURIComponent(tour.id)}/translations`
       : `/admin/translate?lang=${encodeURIComponent(language)}&tour=${encodeURIComponent(tour.id)}`;
-  const description = `${languageLabel}: ${describeState(text, counts)}`;
+  const describe = isAudio ? describeAudio : describeTexts;
+  const description = `${languageLabel}: ${describe(text, counts)}`;
   return (
     <Cell to={address} data-state={state} title={description}>
       <StateIcon aria-hidden />
       <span data-unseen="">{description}</span>
-      {state === 'part' && counts !== null && (
+      {counts !== null && (state === 'part' || isToRecord) && (
         <span aria-hidden>
-          {counts.withTitle}/{counts.sections}
+          {isAudio ? counts.withAudio : counts.withTitle}/{counts.sections}
         </span>
       )}
     </Cell>

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { faults } from '../../testing/faults';
 import {
   forgetConsole,
   people,
@@ -8,6 +9,8 @@ import {
 } from '../../testing/renderConsole';
 
 let worker: TestWorker;
+let fort: string;
+let gates: string[];
 
 beforeAll(async () => {
   worker = await testWorker();
@@ -16,7 +19,7 @@ beforeAll(async () => {
   await seeds.admin(people.asha, 'owner');
   const taj = await seeds.tour({ city: 'Agra', texts: { en: 'Taj Mahal', hi: 'ताज महल' } });
   await seeds.section(taj, { texts: { en: 'The Garden' } });
-  await seeds.tour({ city: 'Delhi', texts: { en: 'Red Fort', hi: 'लाल क़िला' } });
+  fort = await seeds.tour({ city: 'Delhi', texts: { en: 'Red Fort', hi: 'लाल क़िला' } });
 });
 afterAll(() => worker.close());
 afterEach(forgetConsole);
@@ -32,7 +35,7 @@ test('all cities have the figures of the heads, once sections are found to lack 
   const view = await renderConsole('/admin/completeness', { worker });
   const taj = within(await rowOf('Taj Mahal'));
   await taj.findByRole('link', { name: /^Hindi: .*\b0 of 1 section/ });
-  expect(screen.getByText('2 tours')).toBeVisible();
+  expect(await screen.findByText('2 tours')).toBeVisible();
 
   await view.user.click(screen.getByRole('radio', { name: 'Cities' }));
   const all = await rowOf('All cities');
@@ -52,9 +55,7 @@ test('says that its marks are of texts, and tells the audio of a cell apart', as
   });
   const marks = screen.getByRole('list', { name: 'Texts:' });
   expect(within(marks).getByText('complete')).toBeVisible();
-  expect(
-    screen.getByText(/the title of every section\. Audio does not count\.$/),
-  ).toBeInTheDocument();
+  expect(screen.getByText(/^Texts: .* the title of every section\.$/)).toBeInTheDocument();
 });
 
 test('a matrix that a filter empties says so and leads back to all tours', async () => {
@@ -68,4 +69,77 @@ test('a matrix that a filter empties says so and leads back to all tours', async
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(screen.getByRole('searchbox')).toHaveFocus();
   expect(view.address()).toBe('/admin/completeness?by=cities');
+});
+
+describe('audio', () => {
+  beforeAll(async () => {
+    const { seeds } = worker;
+    gates = [];
+    for (const [orderIndex, title] of ['Lahori Gate', 'Delhi Gate'].entries()) {
+      const texts = { en: title, hi: title };
+      gates.push(await seeds.section(fort, { orderIndex, texts }));
+    }
+    const [first = ''] = gates;
+    await seeds.media({ tourId: fort, sectionId: first, type: 'audio' });
+    await worker.call('POST', `/api/sections/${first}/play?language=hi`);
+  });
+
+  test('what is played most without a recording of its own comes first', async () => {
+    const view = await renderConsole('/admin/completeness', { worker });
+    await view.user.click(await screen.findByRole('radio', { name: 'Audio' }));
+    expect(view.address()).toBe('/admin/completeness?of=audio');
+    expect(screen.getByRole('radio', { name: 'Audio' })).toHaveFocus();
+    const row = within(await rowOf('Red Fort'));
+    const english = await row.findByRole('link', { name: 'English: 1 of 2 sections recorded' });
+    expect(english).toHaveAttribute(
+      'href',
+      `/admin/tours/${fort}/sections/${gates[1] ?? ''}/audio`,
+    );
+    expect(english).toHaveTextContent(/1\/2$/);
+    const hindi = await row.findByRole('link', { name: 'Hindi: 0 of 2 sections recorded' });
+    expect(hindi).toHaveAttribute('href', `/admin/tours/${fort}/sections/${gates[0] ?? ''}/audio`);
+    const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Red Fort', 'Taj Mahal']);
+    expect(screen.getByRole('list', { name: 'Recordings:' })).toBeVisible();
+
+    await view.user.click(screen.getByRole('link', { name: /Not recorded in Hindi$/ }));
+    expect(view.address()).toBe('/admin/completeness?of=audio&gap=hi');
+    expect(screen.getByRole('button', { name: 'Gaps: Not recorded in Hindi' })).toBeVisible();
+  });
+});
+
+describe('what is not checked yet', () => {
+  test('is said, marked in the figures, and read at a press', async () => {
+    const view = await renderConsole('/admin/completeness?by=cities', { worker });
+    expect(
+      await screen.findByText('2 cities with 2 tours; sections of 4 translations not checked yet'),
+    ).toBeVisible();
+    expect(await rowOf('All cities')).toHaveTextContent(/^All cities2≤100%≤100%/);
+    await view.user.click(screen.getByRole('button', { name: 'Check them all' }));
+    expect(await screen.findByText('2 cities with 2 tours')).toBeVisible();
+    expect(await rowOf('All cities')).toHaveTextContent(/^All cities2100%50%/);
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+  });
+
+  test('stops at a call that fails', async () => {
+    const view = await renderConsole('/admin/completeness?by=cities', { worker });
+    const check = await screen.findByRole('button', { name: 'Check them all' });
+    view.faults.on('GET', /sections$/, faults.answer(500, { error: 'Down' }));
+    await view.user.click(check);
+    expect(await screen.findByText('Failed to load tour sections')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Check them all' })).toHaveFocus();
+  });
+
+  test('joins the list of gaps once the person wants it to', async () => {
+    const view = await renderConsole('/admin/completeness?gap=hi', { worker });
+    expect(await screen.findByText('Every tour is complete in Hindi')).toBeVisible();
+    await view.user.click(screen.getByRole('button', { name: 'Check them all' }));
+    const update = await screen.findByRole('button', { name: 'Update the list' });
+    await waitFor(() => expect(update).toHaveFocus());
+    expect(screen.queryByText('Taj Mahal')).toBeNull();
+    await view.user.keyboard('{Enter}');
+    expect(await rowOf('Taj Mahal')).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Update the list' })).toBeNull();
+  });
 });

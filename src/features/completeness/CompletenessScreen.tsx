@@ -1,179 +1,40 @@
 import TranslateIcon from '@mui/icons-material/TranslateOutlined';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import useEventCallback from '@mui/utils/useEventCallback';
 import { countOf, formatCount } from '../../domain/text/count';
-import { useConsoleSelector } from '../../state/hooks/storeHooks';
-import { selectCompleteness, type TourCompleteness } from '../../state/select/selectCompleteness';
-import { selectCurrentLanguage, selectEnabledLanguages } from '../../state/select/selectLanguages';
-import { LanguageMenu } from '../../ui/content/LanguageMenu';
+import { type TourCompleteness } from '../../state/select/selectCompleteness';
 import { PageBody } from '../../ui/shell/PageBody';
 import { PageHeader } from '../../ui/shell/PageHeader';
 import { ProblemNote } from '../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 import { RecordGrid } from '../../ui/grid/RecordGrid';
-import { type RecordSort } from '../../ui/gridRows/RecordColumn';
-import { SearchField } from '../../ui/command/SearchField';
-import { SegmentedControl } from '../../ui/controls/SegmentedControl';
-import { useUrlQuery } from '../../ui/hooks/useUrlQuery';
-import useEventCallback from '@mui/utils/useEventCallback';
 import { ALL_CITIES, cityRows, type CityRow } from './cityRows';
-import { cityMatrixColumns, MatrixTotalsContext, tourMatrixColumns } from './completenessColumns';
-import { Legend } from './Legend';
+import { cityMatrixColumns, LiveMatrixContext, tourMatrixColumns } from './completenessColumns';
 import { MatrixEmpty } from './MatrixEmpty';
-import { useMatrixRows } from './useMatrixRows';
-import { useTextLists } from '../../state/hooks/useTextLists';
+import { MatrixFoot, uncheckedText } from './MatrixFoot';
+import { MatrixToolbar } from './MatrixToolbar';
+import { useMatrix, type Matrix } from './useMatrix';
 
 const noCities: readonly CityRow[] = [];
-const byTitle: RecordSort = { key: 'title', dir: 'asc' };
-const views = [
-  { value: 'tours', label: 'Tours' },
-  { value: 'cities', label: 'Cities' },
-] as const;
-
-const statuses = [
-  { value: 'all', label: 'All' },
-  { value: 'published', label: 'Published' },
-] as const;
 
 /** Length of the list, and what of it is still to come: '300 tours', '14 cities with 300 tours'. */
-function matrixCountText(total: string, pendingCount: number): string {
-  return pendingCount > 0 ? `${total}, ${countOf(pendingCount, 'language')} being loaded` : total;
+function matrixCountText(total: string, matrix: Matrix): string {
+  const { isLoading, pendingCount } = matrix;
+  if (isLoading) return '';
+  if (pendingCount > 0) return `${total}, ${countOf(pendingCount, 'language')} being loaded`;
+  return `${total}${uncheckedText(matrix)}`;
 }
-
-/** The address's parameters, and a setter that leaves empty ones out. */
-function useMatrixParams() {
-  const [params, setParams] = useSearchParams();
-  const setParam = (name: string, value: string | null) =>
-    setParams(
-      (last) => {
-        const next = new URLSearchParams(last);
-        if (value === null || value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
-  const clearFilter = () =>
-    setParams(
-      (last) => {
-        const next = new URLSearchParams(last);
-        for (const name of ['q', 'status', 'gap']) next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
-  return [params, setParam, clearFilter] as const;
-}
-
-type MatrixToolbarProps = Pick<
-  Matrix,
-  'query' | 'search' | 'view' | 'hasSwitched' | 'switchView' | 'filter' | 'languages' | 'setParam'
->;
-
-function MatrixToolbar(props: MatrixToolbarProps) {
-  const { query, search, view, hasSwitched, switchView, filter, languages, setParam } = props;
-  const gapOptions = [
-    { value: '', label: 'Any language' },
-    ...languages.map(({ code, label, native_label, flag }) => ({
-      value: code,
-      label: `Not complete in ${label}`,
-      native: native_label,
-      flag,
-    })),
-  ];
-  return (
-    <>
-      <SearchField
-        label="Search tours"
-        placeholder="Search by title or city"
-        value={query}
-        onChange={search}
-      />
-      <SegmentedControl
-        label="Lines"
-        options={views}
-        value={view}
-        onChange={switchView}
-        autoFocus={hasSwitched}
-      />
-      <SegmentedControl
-        label="Status"
-        options={statuses}
-        value={filter.isPublishedOnly ? 'published' : 'all'}
-        onChange={(value) => setParam('status', value === 'published' ? 'published' : null)}
-      />
-      <LanguageMenu
-        label="Gaps"
-        options={gapOptions}
-        value={filter.gap ?? ''}
-        onChange={(code) => setParam('gap', code)}
-      />
-      <Legend view={view} />
-    </>
-  );
-}
-
-/** State that both matrices share: rows that the filter leaves, totals of their heads, and the state of loading. */
-function useMatrix() {
-  const [params, setParam, clearFilter] = useMatrixParams();
-  const current = useConsoleSelector(selectCurrentLanguage);
-  const languages = useConsoleSelector(selectEnabledLanguages);
-  const tours = useConsoleSelector((state) => selectCompleteness(state, current.code));
-  const codes = useMemo(() => languages.map(({ code }) => code), [languages]);
-  const lists = useTextLists(codes);
-  const [query, search] = useUrlQuery(params.get('q') ?? '', (debouncedQuery) =>
-    setParam('q', debouncedQuery),
-  );
-  // The other matrix brings a toolbar of its own, whose switch takes over the focus.
-  const [hasSwitched, setSwitched] = useState(false);
-  const switchView = (view: 'tours' | 'cities') => {
-    setSwitched(true);
-    setParam('by', view === 'cities' ? view : null);
-  };
-  const status = params.get('status');
-  const gap = params.get('gap');
-  const filter = useMemo(
-    () => ({ query, isPublishedOnly: status === 'published', gap }),
-    [query, status, gap],
-  );
-  const matrix = useMatrixRows(tours, filter, lists.loadedCodes);
-  const isGapLoading = gap !== null && codes.includes(gap) && !lists.loadedCodes.includes(gap);
-  const hasNone = lists.loadedCodes.length === 0;
-  return {
-    ...matrix,
-    ...lists,
-    language: current.code,
-    languages,
-    filter,
-    query,
-    search,
-    setParam,
-    hasTours: tours.length > 0,
-    clear: () => {
-      search('');
-      clearFilter();
-    },
-    hasSwitched,
-    switchView,
-    view: params.get('by') === 'cities' ? ('cities' as const) : ('tours' as const),
-    hasNone,
-    isLoading: (hasNone || isGapLoading) && lists.problem === null,
-    /** Number of languages that are still to come. */
-    pendingCount: lists.problem === null ? languages.length - lists.loadedCodes.length : 0,
-  };
-}
-
-type Matrix = ReturnType<typeof useMatrix>;
 
 function TourMatrix({ matrix }: { matrix: Matrix }) {
-  const { rows, counts, languages, loadedCodes, filter, language, isLoading, pendingCount } =
-    matrix;
+  const { rows, counts, languages, loadedCodes, plays, filter, language, isLoading } = matrix;
+  const { query, subject } = filter;
   const areAllLoaded = loadedCodes.length === languages.length;
   const columns = useMemo(
-    () => tourMatrixColumns(languages, areAllLoaded ? counts : null),
-    [languages, areAllLoaded, counts],
+    () => tourMatrixColumns({ languages, subject, counts: areAllLoaded ? counts : null, plays }),
+    [languages, subject, areAllLoaded, counts, plays],
   );
   const navigate = useNavigate();
   const open = useEventCallback(
@@ -184,12 +45,14 @@ function TourMatrix({ matrix }: { matrix: Matrix }) {
       label="Completeness by tour"
       rows={rows}
       columns={columns}
-      sort={byTitle}
+      sort={matrix.sort}
+      onSortChange={matrix.sortBy}
       onRowOpen={open}
-      viewKey={`completeness?${filter.query}`}
+      viewKey={`completeness?${subject}?${query}`}
       language={language}
       loading={isLoading}
-      countText={isLoading ? '' : matrixCountText(countOf(rows.length, 'tour'), pendingCount)}
+      countText={matrixCountText(countOf(rows.length, 'tour'), matrix)}
+      foot={<MatrixFoot {...matrix} />}
       emptyState={<MatrixEmpty {...matrix} />}
       toolbar={<MatrixToolbar {...matrix} />}
     />
@@ -197,15 +60,15 @@ function TourMatrix({ matrix }: { matrix: Matrix }) {
 }
 
 function CityMatrix({ matrix }: { matrix: Matrix }) {
-  const { rows, deferredCounts, languages, loadedCodes, language, isLoading, pendingCount } =
-    matrix;
+  const { rows, deferredCounts, languages, loadedCodes, language, isLoading, filter } = matrix;
+  const { subject } = filter;
   const cities = useMemo(
-    () => (rows.length === 0 ? noCities : cityRows(rows, loadedCodes, deferredCounts)),
-    [rows, loadedCodes, deferredCounts],
+    () => (rows.length === 0 ? noCities : cityRows(rows, loadedCodes, deferredCounts, subject)),
+    [rows, loadedCodes, deferredCounts, subject],
   );
   const cityCount = Math.max(0, cities.length - 1);
   const total = `${formatCount(cityCount)} ${cityCount === 1 ? 'city' : 'cities'} with ${countOf(rows.length, 'tour')}`;
-  const columns = useMemo(() => cityMatrixColumns(languages), [languages]);
+  const columns = useMemo(() => cityMatrixColumns(languages, subject), [languages, subject]);
   const navigate = useNavigate();
   const open = useEventCallback(({ id, city }: CityRow) => {
     const filter = id === ALL_CITIES ? '' : `?city=${encodeURIComponent(city)}`;
@@ -219,17 +82,24 @@ function CityMatrix({ matrix }: { matrix: Matrix }) {
       onRowOpen={open}
       language={language}
       loading={isLoading}
-      countText={isLoading ? '' : matrixCountText(total, pendingCount)}
+      countText={matrixCountText(total, matrix)}
+      foot={<MatrixFoot {...matrix} />}
       emptyState={<MatrixEmpty {...matrix} />}
       toolbar={<MatrixToolbar {...matrix} />}
     />
   );
 }
 
+const subjectTexts = {
+  texts: 'Texts: title, description and the title of every section.',
+  audio: 'Audio: a recording of every section.',
+} as const;
+
 /** Matrix of the tours that have texts, sections and audio in each language. */
 export function CompletenessScreen() {
   const matrix = useMatrix();
-  const { problem, retry, hasNone, view, totals } = matrix;
+  const { problem, retry, hasNone, view, totals, deferredCounts, filter } = matrix;
+  const live = useMemo(() => ({ totals, counts: deferredCounts }), [totals, deferredCounts]);
   return (
     <>
       <PageHeader
@@ -237,7 +107,7 @@ export function CompletenessScreen() {
         meta={
           // The legend says as much in a narrow window.
           <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
-            Texts: title, description and the title of every section. Audio does not count.
+            {subjectTexts[filter.subject]}
           </Box>
         }
         breadcrumbs={[{ label: 'Tours', to: '/admin/tours' }]}
@@ -257,9 +127,9 @@ export function CompletenessScreen() {
         {problem !== null && hasNone ? (
           <ProblemPanel title="The tours could not be loaded" problem={problem} onRetry={retry} />
         ) : (
-          <MatrixTotalsContext value={totals}>
+          <LiveMatrixContext value={live}>
             {view === 'tours' ? <TourMatrix matrix={matrix} /> : <CityMatrix matrix={matrix} />}
-          </MatrixTotalsContext>
+          </LiveMatrixContext>
         )}
       </PageBody>
     </>

@@ -1,31 +1,48 @@
 import { useId } from 'react';
 import Box from '@mui/material/Box';
 import { stateIcons } from './CompletenessCell';
+import { type MatrixSubject } from './matrixTotals';
 
-const legend = [
-  { state: 'whole', text: 'complete' },
-  { state: 'part', text: 'in part' },
-  { state: 'unread', text: 'sections not checked' },
-  { state: 'none', text: 'none' },
-] as const;
+const marks = ['whole', 'part', 'unread', 'none'] as const;
+
+const legends = {
+  texts: {
+    name: 'Texts:',
+    whole: 'complete',
+    part: 'in part',
+    unread: 'sections not checked',
+    none: 'none',
+    cities: '% of tours with complete texts; ≤ where sections are not all checked',
+  },
+  audio: {
+    name: 'Recordings:',
+    whole: 'every section',
+    part: 'some',
+    unread: 'not checked',
+    none: 'none',
+    cities: '% of tours with every section recorded; ≥ where sections are not all checked',
+  },
+} as const;
 
 interface LegendProps {
   view: 'tours' | 'cities';
+  subject: MatrixSubject;
 }
 
 /** Meaning of the marks of tours, or of the figures of cities. */
-export function Legend({ view }: LegendProps) {
+export function Legend({ view, subject }: LegendProps) {
   const nameId = useId();
+  const legend = legends[subject];
   if (view === 'cities') {
     return (
       <Box component="span" sx={{ ml: 'auto', fontSize: 12, color: 'text.secondary' }}>
-        % of tours with complete texts, as far as sections were checked
+        {legend.cities}
       </Box>
     );
   }
   return (
     <Box sx={{ display: 'flex', gap: '8px', ml: 'auto', fontSize: 12, color: 'text.secondary' }}>
-      <span id={nameId}>Texts:</span>
+      <span id={nameId}>{legend.name}</span>
       <Box
         component="ul"
         aria-labelledby={nameId}
@@ -40,12 +57,12 @@ export function Legend({ view }: LegendProps) {
           '& .MuiSvgIcon-root': { fontSize: 14 },
         }}
       >
-        {legend.map(({ state, text }) => {
+        {marks.map((state) => {
           const StateIcon = stateIcons[state];
           return (
             <li key={state}>
               <StateIcon aria-hidden />
-              {text}
+              {legend[state]}
             </li>
           );
         })}

@@ -33,7 +33,9 @@ export function MatrixEmpty({ filter, languages, hasTours, clear }: MatrixEmptyP
   return (
     <EmptyState
       title={
-        isComplete ? `Every ${tours} is complete in ${gap.label}` : 'No tours match your filters'
+        isComplete
+          ? `Every ${tours} is ${filter.subject === 'texts' ? 'complete' : 'recorded'} in ${gap.label}`
+          : 'No tours match your filters'
       }
       text={isComplete ? 'As far as sections were checked.' : 'Titles and cities are searched.'}
       action={<ClearFilterButton onClear={clear}>Show all tours</ClearFilterButton>}

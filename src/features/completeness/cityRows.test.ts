@@ -1,6 +1,6 @@
 import { type TourCompleteness } from '../../state/select/selectCompleteness';
-import { cityRows, formatShare } from './cityRows';
-import { translatedTotals } from './matrixTotals';
+import { cityRows } from './cityRows';
+import { formatGaps, formatShare, languageTotals } from './matrixTotals';
 
 const tour = (id: string, city: string, texts: TourCompleteness['texts']): TourCompleteness => ({
   id,
@@ -19,21 +19,25 @@ const tours = [
 const counts = new Map([['a:en', { sections: 8, withTitle: 3, withAudio: 0 }]]);
 
 test('counts translated tours by city and in all; cities by name', () => {
-  const rows = cityRows(tours, ['en', 'hi'], counts);
+  const rows = cityRows(tours, ['en', 'hi'], counts, 'texts');
   expect(
-    rows.map(({ id, translated, ...row }) => ({ ...row, ...Object.fromEntries(translated) })),
+    rows.map(({ city, tours: count, totals }) => [
+      city,
+      count,
+      ...['en', 'hi'].map((code) => totals.get(code)?.complete),
+    ]),
   ).toEqual([
-    { city: 'All cities', tours: 3, en: 2, hi: 1 },
-    { city: 'Agra', tours: 1, en: 1, hi: 1 },
-    { city: 'Jaipur', tours: 1, en: 0, hi: 0 },
-    { city: 'No city', tours: 1, en: 1, hi: 0 },
+    ['All cities', 3, 2, 1],
+    ['Agra', 1, 1, 1],
+    ['Jaipur', 1, 0, 0],
+    ['No city', 1, 1, 0],
   ]);
 });
 
 test('all cities together have the figures of the heads', () => {
   const codes = ['en', 'hi'];
-  expect(cityRows(tours, codes, counts)[0]?.translated).toEqual(
-    translatedTotals(tours, codes, counts),
+  expect(cityRows(tours, codes, counts, 'audio')[0]?.totals).toEqual(
+    languageTotals(tours, codes, counts, 'audio'),
   );
 });
 
@@ -43,4 +47,15 @@ test.each([
   [1, 1000, '1%'],
   [999, 1000, '99%'],
   [1000, 1000, '100%'],
-])('%i of %i is %s', (part, whole, text) => expect(formatShare(part, whole)).toBe(text));
+])('%i of %i is %s', (complete, whole, text) =>
+  expect(formatShare({ complete, unread: 0 }, whole, 'texts')).toBe(text),
+);
+
+test('figures say in which direction they move while sections are not checked', () => {
+  const total = { complete: 7, unread: 2 };
+  expect(formatShare(total, 10, 'texts')).toBe('≤70%');
+  expect(formatShare(total, 10, 'audio')).toBe('≥70%');
+  expect(formatGaps(total, 20, 'texts')).toBe('≥13');
+  expect(formatGaps(total, 20, 'audio')).toBe('≤13');
+  expect(formatGaps({ complete: 7, unread: 0 }, 20, 'audio')).toBe('13');
+});

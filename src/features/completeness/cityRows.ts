@@ -1,16 +1,14 @@
-import { wholePercent } from '../../domain/text/count';
 import { collatorFor } from '../../domain/text/searchText';
-import { type SectionCounts } from '../../domain/tours/translationState';
 import { type TourCompleteness } from '../../state/select/selectCompleteness';
-import { translatedTotals } from './matrixTotals';
+import { languageTotals, type Counts, type MatrixSubject, type MatrixTotal } from './matrixTotals';
 
-/** Row for the tours of one city, or of all, with the number that are translated into each language. */
+/** Row for the tours of one city, or of all, with the number that are complete in each language. */
 export interface CityRow {
   id: string;
   city: string;
   tours: number;
-  /** Counts by language, as in the heads; languages that are still loading are missing. */
-  translated: ReadonlyMap<string, number>;
+  /** By language, as in the heads; languages that are still loading are missing. */
+  totals: ReadonlyMap<string, MatrixTotal>;
 }
 
 export const ALL_CITIES = 'All cities';
@@ -19,7 +17,8 @@ export const ALL_CITIES = 'All cities';
 export function cityRows(
   tours: readonly TourCompleteness[],
   loadedCodes: readonly string[],
-  counts: ReadonlyMap<string, SectionCounts>,
+  counts: Counts,
+  subject: MatrixSubject,
 ): CityRow[] {
   const byCity = new Map<string, TourCompleteness[]>();
   for (const tour of tours) {
@@ -33,10 +32,6 @@ export function cityRows(
     id: city,
     city,
     tours: cityTours.length,
-    translated: translatedTotals(cityTours, loadedCodes, counts),
+    totals: languageTotals(cityTours, loadedCodes, counts, subject),
   }));
 }
-
-/** Percentage: '85%'; '–' of nothing. */
-export const formatShare = (count: number, total: number): string =>
-  total === 0 ? '–' : `${wholePercent(count, total)}%`;

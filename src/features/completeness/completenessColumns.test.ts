@@ -5,7 +5,14 @@ const AROUND_NAME = 50;
 /** Most of a letter of a head, in pixels. */
 const LETTER = 7.5;
 
-test.each([...tourMatrixColumns([], null), ...cityMatrixColumns([])])(
+const tourColumns = tourMatrixColumns({
+  languages: [],
+  subject: 'texts',
+  counts: null,
+  plays: null,
+});
+
+test.each([...tourColumns, ...cityMatrixColumns([], 'texts')])(
   'the head $header has room for its name beside the arrow of the order',
   ({ header = '', width = Infinity }) =>
     expect(width).toBeGreaterThanOrEqual(AROUND_NAME + LETTER * header.length),

@@ -1,24 +1,44 @@
 import { createContext, useContext } from 'react';
 import styled from '@emotion/styled';
 import { countOf, formatCount, wholePercent } from '../../domain/text/count';
-import { type SectionCounts } from '../../domain/tours/translationState';
 import { type Language } from '../../domain/languages/language';
 import { ShareBar } from '../../ui/charts/ShareBar';
 import { type TourCompleteness } from '../../state/select/selectCompleteness';
 import { ContentLink } from '../../ui/content/ContentLink';
 import { type Column, type DataColumn } from '../../ui/gridRows/RecordColumn';
-import { formatShare, type CityRow } from './cityRows';
+import { type CityRow } from './cityRows';
 import { CompletenessCell } from './CompletenessCell';
-import { gapsOf } from './matrixTotals';
+import {
+  formatGaps,
+  formatShare,
+  tourTotal,
+  type Counts,
+  type MatrixSubject,
+  type MatrixTotal,
+} from './matrixTotals';
 
 interface MatrixTotals {
   /** Number of the tours that are shown. */
   tours: number;
-  /** Numbers of those that are translated, by language; languages that are still loading are missing. */
-  translated: ReadonlyMap<string, number>;
+  /** Totals of those, by language; languages that are still loading are missing. */
+  languages: ReadonlyMap<string, MatrixTotal>;
 }
 
-export const MatrixTotalsContext = createContext<MatrixTotals>({ tours: 0, translated: new Map() });
+interface LiveMatrix {
+  totals: MatrixTotals;
+  counts: Counts;
+}
+
+/** What changes while sections are being read: the columns stay the same. */
+export const LiveMatrixContext = createContext<LiveMatrix>({
+  totals: { tours: 0, languages: new Map() },
+  counts: new Map(),
+});
+
+/** Room for '12/14' below a mark. */
+const MARK_WIDTH = 36;
+/** Room for '≤100%' beside the padding. */
+const SHARE_WIDTH = 44;
 
 const CityShare = styled.span`
   position: relative;
@@ -27,7 +47,7 @@ const CityShare = styled.span`
   align-items: center;
   justify-content: flex-end;
   height: 100%;
-  font-size: 12px;
+  font-size: 11px;
   &[data-none] {
     color: var(--text-quiet);
   }
@@ -39,44 +59,66 @@ function Bar({ count, total }: { count: number; total: number }) {
   return <ShareBar percent={percent} color={percent === 100 ? 'var(--success-text)' : undefined} />;
 }
 
-/** Code of a language, and how many of the shown tours are translated. */
-function LanguageHead({ code }: { code: string }) {
-  const { translated, tours } = useContext(MatrixTotalsContext);
-  const count = translated.get(code);
+/** Code of a language, and how many of the shown tours are complete in it. */
+function LanguageHead({ code, subject }: { code: string; subject: MatrixSubject }) {
+  const { tours, languages } = useContext(LiveMatrixContext).totals;
+  const total = languages.get(code);
   return (
     <>
       <span style={{ fontWeight: 600 }}>{code}</span>
       <span style={{ fontSize: 10, fontVariantNumeric: 'tabular-nums' }}>
-        {count === undefined ? '…' : formatShare(count, tours)}
+        {total === undefined ? '…' : formatShare(total, tours, subject)}
       </span>
-      {count !== undefined && <Bar count={count} total={tours} />}
+      {total !== undefined && <Bar count={total.complete} total={tours} />}
     </>
   );
 }
 
-/** Head and size that a language has in both matrices; the head leads to the language's queue. */
-const languageColumn = ({ code, label }: Language) => ({
+/** Head and size that a language has in both matrices; the head leads to what is missing in the language. */
+const languageColumn = ({ code, label }: Language, subject: MatrixSubject, width: number) => ({
   key: code,
   header: label,
-  width: 44,
-  minWidth: 44,
+  width,
+  minWidth: width,
   isTight: true,
   sortable: false,
   headerLink: {
-    to: `/admin/translate?lang=${encodeURIComponent(code)}`,
-    label: `Translate into ${label}`,
-    content: <LanguageHead code={code} />,
+    to:
+      subject === 'texts'
+        ? `/admin/translate?lang=${encodeURIComponent(code)}`
+        : `/admin/completeness?of=audio&gap=${encodeURIComponent(code)}`,
+    label: subject === 'texts' ? `Translate into ${label}` : `Not recorded in ${label}`,
+    content: <LanguageHead code={code} subject={subject} />,
   },
 });
 
-/**
- * Columns with one tour per row and one language per column. `counts` is what the number of gaps knows of
- * sections; null while lists of languages are still to come.
- */
-export function tourMatrixColumns(
-  languages: readonly Language[],
-  counts: ReadonlyMap<string, SectionCounts> | null,
-): Column<TourCompleteness>[] {
+interface TourGapsProps {
+  tour: TourCompleteness;
+  codes: readonly string[];
+  subject: MatrixSubject;
+}
+
+function TourGaps({ tour, codes, subject }: TourGapsProps) {
+  const { counts } = useContext(LiveMatrixContext);
+  const gaps = formatGaps(tourTotal(tour, codes, counts, subject), codes.length, subject);
+  const missing = subject === 'texts' ? 'Texts not complete' : 'Not every section recorded';
+  return (
+    <span title={`${missing} in ${gaps} of ${countOf(codes.length, 'language')}`}>{gaps}</span>
+  );
+}
+
+interface TourMatrixOptions {
+  languages: readonly Language[];
+  subject: MatrixSubject;
+  /** Sections by which the number of gaps is sorted; null while lists of languages are still to come. */
+  counts: Counts | null;
+  /** Plays by tour; null while they are not known. */
+  plays: ReadonlyMap<string, number> | null;
+}
+
+/** Columns with one tour per row and one language per column. */
+export function tourMatrixColumns(options: TourMatrixOptions): Column<TourCompleteness>[] {
+  const { languages, subject, counts, plays } = options;
   const codes = languages.map(({ code }) => code);
   return [
     {
@@ -98,34 +140,47 @@ export function tourMatrixColumns(
       ),
     },
     {
+      key: 'plays',
+      header: 'Plays',
+      width: 88,
+      minWidth: 88,
+      align: 'right',
+      value: (tour) => (plays === null ? null : (plays.get(tour.id) ?? 0)),
+      render: (tour) => (plays === null ? '…' : formatCount(plays.get(tour.id) ?? 0)),
+    },
+    {
       key: 'gaps',
       header: 'Gaps',
       width: 80,
       minWidth: 80,
       align: 'right',
-      value: (tour) => (counts === null ? null : gapsOf(tour, codes, counts)),
-      render: (tour) => {
-        if (counts === null) return '…';
-        const gaps = gapsOf(tour, codes, counts);
-        return (
-          <span title={`Texts not complete in ${gaps} of ${countOf(codes.length, 'language')}`}>
-            {formatCount(gaps)}
-          </span>
-        );
-      },
+      value: (tour) =>
+        counts === null ? null : codes.length - tourTotal(tour, codes, counts, subject).complete,
+      render: (tour) =>
+        counts === null ? '…' : <TourGaps tour={tour} codes={codes} subject={subject} />,
     },
     ...languages.map((language): DataColumn<TourCompleteness> => ({
-      ...languageColumn(language),
+      ...languageColumn(language, subject, MARK_WIDTH),
       value: (tour) => tour.texts[language.code] ?? 'none',
       render: (tour) => (
-        <CompletenessCell tour={tour} language={language.code} languageLabel={language.label} />
+        <CompletenessCell
+          tour={tour}
+          language={language.code}
+          languageLabel={language.label}
+          subject={subject}
+        />
       ),
     })),
   ];
 }
 
-/** Columns with one city per row: the share of its tours that are translated into each language. */
-export function cityMatrixColumns(languages: readonly Language[]): Column<CityRow>[] {
+const shareNames = { texts: 'with complete texts', audio: 'with every section recorded' } as const;
+
+/** Columns with one city per row: the share of its tours that are complete in each language. */
+export function cityMatrixColumns(
+  languages: readonly Language[],
+  subject: MatrixSubject,
+): Column<CityRow>[] {
   return [
     {
       key: 'city',
@@ -145,22 +200,23 @@ export function cityMatrixColumns(languages: readonly Language[]): Column<CityRo
       value: (row) => row.tours,
     },
     ...languages.map((language): DataColumn<CityRow> => ({
-      ...languageColumn(language),
+      ...languageColumn(language, subject, SHARE_WIDTH),
       align: 'right',
       value: (row) => {
-        const count = row.translated.get(language.code);
-        return count === undefined ? null : count / row.tours;
+        const total = row.totals.get(language.code);
+        return total === undefined ? null : total.complete / row.tours;
       },
       render: (row) => {
-        const count = row.translated.get(language.code);
-        if (count === undefined) return '…';
+        const total = row.totals.get(language.code);
+        if (total === undefined) return '…';
+        const { complete } = total;
         return (
           <CityShare
-            title={`${language.label}: ${count} of ${countOf(row.tours, 'tour')} with complete texts`}
-            data-none={count === 0 ? '' : undefined}
+            title={`${language.label}: ${complete} of ${countOf(row.tours, 'tour')} ${shareNames[subject]}`}
+            data-none={complete === 0 ? '' : undefined}
           >
-            {formatShare(count, row.tours)}
-            {count > 0 && <Bar count={count} total={row.tours} />}
+            {formatShare(total, row.tours, subject)}
+            {complete > 0 && <Bar count={complete} total={row.tours} />}
           </CityShare>
         );
       },

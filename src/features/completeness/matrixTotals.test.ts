@@ -1,5 +1,5 @@
 import { type TourCompleteness } from '../../state/select/selectCompleteness';
-import { gapsOf, translatedTotals } from './matrixTotals';
+import { languageTotals, tourTotal } from './matrixTotals';
 
 const tour = (id: string, texts: TourCompleteness['texts']): TourCompleteness => ({
   id,
@@ -13,13 +13,29 @@ const tours = [
   tour('a', { en: 'whole', hi: 'whole', ur: 'title' }),
   tour('b', { en: 'whole', hi: 'whole' }),
 ];
-const counts = new Map([['b:hi', { sections: 8, withTitle: 0, withAudio: 0 }]]);
+const counts = new Map([
+  ['a:en', { sections: 8, withTitle: 8, withAudio: 8 }],
+  ['b:en', { sections: 8, withTitle: 8, withAudio: 3 }],
+  ['b:hi', { sections: 8, withTitle: 0, withAudio: 0 }],
+]);
+const codes = ['en', 'hi', 'ur'];
 
-test('a tour counts in a language until something of it is known to be missing', () => {
-  expect([...translatedTotals(tours, ['en', 'hi', 'ur'], counts)]).toEqual([
-    ['en', 2],
-    ['hi', 1],
-    ['ur', 0],
+test('texts count in a language until something of them is known to be missing', () => {
+  expect([...languageTotals(tours, codes, counts, 'texts')]).toEqual([
+    ['en', { complete: 2, unread: 0 }],
+    ['hi', { complete: 1, unread: 1 }],
+    ['ur', { complete: 0, unread: 0 }],
   ]);
-  expect(tours.map((each) => gapsOf(each, ['en', 'hi', 'ur'], counts))).toEqual([1, 2]);
+  expect(tours.map((each) => tourTotal(each, codes, counts, 'texts'))).toEqual([
+    { complete: 2, unread: 1 },
+    { complete: 1, unread: 0 },
+  ]);
+});
+
+test('recordings count in a language once every section is known to have one', () => {
+  expect([...languageTotals(tours, codes, counts, 'audio')]).toEqual([
+    ['en', { complete: 1, unread: 0 }],
+    ['hi', { complete: 0, unread: 1 }],
+    ['ur', { complete: 0, unread: 1 }],
+  ]);
 });

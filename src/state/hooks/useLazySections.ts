@@ -24,11 +24,14 @@ function runNext(): void {
 }
 
 /** Reads a tour's sections in a language; true when that failed. */
-const readSections = (tourId: string, language: string) => async (dispatch: ConsoleDispatch) => {
-  const { getTourSections } = sectionsEndpoints.endpoints;
-  const read = await dispatch(getTourSections.initiate({ tourId, language }, { subscribe: false }));
-  return read.isError;
-};
+export const readSections =
+  (tourId: string, language: string) => async (dispatch: ConsoleDispatch) => {
+    const { getTourSections } = sectionsEndpoints.endpoints;
+    const read = await dispatch(
+      getTourSections.initiate({ tourId, language }, { subscribe: false }),
+    );
+    return read.isError;
+  };
 
 /** Section counts of a tour in a language, loaded once the cell has stayed visible for a moment. */
 export function useLazySections(

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { countOf, formatCount } from '../../domain/text/count';
+import { focusSearch } from '../../ui/hooks/focusGrid';
+import { type Matrix } from './useMatrix';
+import { type Translation } from './useSectionCheck';
+
+/** '; sections of 138 translations not checked yet', or nothing. */
+export const uncheckedText = ({ unchecked }: Pick<Matrix, 'unchecked'>): string =>
+  unchecked.length === 0
+    ? ''
+    : `; sections of ${countOf(unchecked.length, 'translation')} not checked yet`;
+
+/** Those of the most played tours first. */
+function mostPlayedFirst({ unchecked, plays }: Matrix): readonly Translation[] {
+  const playsOf = ({ tourId }: Translation) => plays?.get(tourId) ?? 0;
+  return unchecked.toSorted((a, b) => playsOf(b) - playsOf(a));
+}
+
+/** Keeps the focus when the button that has it goes away: the next button takes it, or the search of the list. */
+function useKeptFocus() {
+  const foot = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const element = foot.current;
+    if (element === null) return;
+    const hasFocus = element.contains(document.activeElement);
+    if (!hasFocus && hadFocus.current && document.activeElement === document.body) {
+      const button = element.querySelector('button');
+      if (button === null) focusSearch(element);
+      else button.focus();
+    }
+    hadFocus.current = element.contains(document.activeElement);
+  });
+  return foot;
+}
+
+/** Below a matrix: checks what is not known of sections yet, and takes over what was found. */
+export function MatrixFoot(matrix: Matrix) {
+  const { check, isLoading, isOutdated, settle, unchecked } = matrix;
+  const { progress, start, stop } = check;
+  const foot = useKeptFocus();
+  return (
+    <Box
+      ref={foot}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto', fontSize: 12 }}
+    >
+      {progress !== null && (
+        <Box component="span" className="number" sx={{ color: 'text.secondary' }}>
+          {`${formatCount(progress.done)} of ${formatCount(progress.total)} checked`}
+        </Box>
+      )}
+      {isOutdated && progress === null && (
+        <Button
+          variant="outlined"
+          onClick={({ currentTarget }) => {
+            focusSearch(currentTarget);
+            settle();
+          }}
+        >
+          Update the list
+        </Button>
+      )}
+      {(progress !== null || (!isLoading && unchecked.length > 0)) && (
+        <Button
+          key="check"
+          variant="outlined"
+          onClick={progress === null ? () => void start(mostPlayedFirst(matrix)) : stop}
+        >
+          {progress === null ? 'Check them all' : 'Stop'}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import { type RootState } from '../../state/select/rootState';
+
+/** Id of the first section of a tour, in its order, that has no recording in a language; null where none is known. */
+export function selectFirstUnrecorded(
+  { sections, media }: RootState,
+  tourId: string,
+  language: string,
+): string | null {
+  const isRecorded = (id: string) =>
+    media.lists[id]?.ids.some((mediaId) => {
+      const file = media.records[mediaId];
+      return file?.type === 'audio' && file.language === language;
+    }) === true;
+  const orderOf = (id: string) => sections.records[id]?.order_index ?? 0;
+  const ids = sections.lists[tourId]?.ids.filter((id) => !isRecorded(id)) ?? [];
+  return ids.toSorted((a, b) => orderOf(a) - orderOf(b))[0] ?? null;
+}

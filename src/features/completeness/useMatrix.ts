@@ -1,0 +1,130 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useGetTourRankingQuery } from '../../state/endpoints/analyticsEndpoints';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { useTextLists } from '../../state/hooks/useTextLists';
+import { selectCompleteness } from '../../state/select/selectCompleteness';
+import { selectCurrentLanguage, selectEnabledLanguages } from '../../state/select/selectLanguages';
+import { type RecordSort } from '../../ui/gridRows/RecordColumn';
+import { useUrlQuery } from '../../ui/hooks/useUrlQuery';
+import { type MatrixSubject } from './matrixTotals';
+import { useMatrixRows } from './useMatrixRows';
+import { useSectionCheck } from './useSectionCheck';
+
+type Sorts = Readonly<Record<MatrixSubject, RecordSort | null>>;
+
+/** What is to be recorded is sought where most people listen. */
+const usualSorts: Sorts = {
+  texts: { key: 'title', dir: 'asc' },
+  audio: { key: 'plays', dir: 'desc' },
+};
+
+/** The address's parameters, and a setter that leaves empty ones out. */
+function useMatrixParams() {
+  const [params, setParams] = useSearchParams();
+  const setParam = (name: string, value: string | null) =>
+    setParams(
+      (last) => {
+        const next = new URLSearchParams(last);
+        if (value === null || value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  const clearFilter = () =>
+    setParams(
+      (last) => {
+        const next = new URLSearchParams(last);
+        for (const name of ['q', 'status', 'gap']) next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  return [params, setParam, clearFilter] as const;
+}
+
+/** Plays by tour; null while they are not known. */
+function useTourPlays() {
+  const { data, isError } = useGetTourRankingQuery();
+  const plays = useMemo(
+    () =>
+      data === undefined
+        ? null
+        : new Map(data.map(({ tour_id, total_plays }) => [tour_id, total_plays])),
+    [data],
+  );
+  return { plays, isSettled: plays !== null || isError };
+}
+
+/** Order of the tours, kept for texts and recordings apart. */
+function useSort(subject: MatrixSubject) {
+  const [sorts, setSorts] = useState(usualSorts);
+  const sortBy = (sort: RecordSort | null) =>
+    setSorts((last) =>
+      subject === 'audio' ? { texts: last.texts, audio: sort } : { texts: sort, audio: last.audio },
+    );
+  return [sorts[subject], sortBy] as const;
+}
+
+/** State that both matrices share: rows that the filter leaves, totals of their heads, and the state of loading. */
+export function useMatrix() {
+  const [params, setParam, clearFilter] = useMatrixParams();
+  const current = useConsoleSelector(selectCurrentLanguage);
+  const languages = useConsoleSelector(selectEnabledLanguages);
+  const tours = useConsoleSelector((state) => selectCompleteness(state, current.code));
+  const codes = useMemo(() => languages.map(({ code }) => code), [languages]);
+  const lists = useTextLists(codes);
+  const { plays, isSettled } = useTourPlays();
+  const [query, search] = useUrlQuery(params.get('q') ?? '', (debouncedQuery) =>
+    setParam('q', debouncedQuery),
+  );
+  // The other matrix brings a toolbar of its own, whose switch takes over the focus.
+  const [hasSwitched, setSwitched] = useState(false);
+  const switchView = (view: 'tours' | 'cities') => {
+    setSwitched(true);
+    setParam('by', view === 'cities' ? view : null);
+  };
+  const status = params.get('status');
+  const gap = params.get('gap');
+  const subject: MatrixSubject = params.get('of') === 'audio' ? 'audio' : 'texts';
+  const [sort, sortBy] = useSort(subject);
+  const filter = useMemo(
+    () => ({ query, isPublishedOnly: status === 'published', gap, subject }),
+    [query, status, gap, subject],
+  );
+  const matrix = useMatrixRows(tours, filter, lists.loadedCodes);
+  const isGapLoading = gap !== null && codes.includes(gap) && !lists.loadedCodes.includes(gap);
+  // Rows would change their order when the plays arrive.
+  const isSortLoading = sort?.key === 'plays' && !isSettled;
+  const hasNone = lists.loadedCodes.length === 0;
+  return {
+    ...matrix,
+    ...lists,
+    check: useSectionCheck(),
+    language: current.code,
+    languages,
+    plays,
+    sort,
+    sortBy,
+    filter,
+    query,
+    search,
+    setParam,
+    hasTours: tours.length > 0,
+    clear: () => {
+      search('');
+      clearFilter();
+    },
+    hasSwitched,
+    switchView,
+    switchSubject: (next: MatrixSubject) => setParam('of', next === 'audio' ? next : null),
+    view: params.get('by') === 'cities' ? ('cities' as const) : ('tours' as const),
+    hasNone,
+    isLoading: (hasNone || isGapLoading || isSortLoading) && lists.problem === null,
+    /** Number of languages that are still to come. */
+    pendingCount: lists.problem === null ? languages.length - lists.loadedCodes.length : 0,
+  };
+}
+
+export type Matrix = ReturnType<typeof useMatrix>;
