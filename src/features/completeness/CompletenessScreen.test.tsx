@@ -118,7 +118,7 @@ describe('what is not checked yet', () => {
     await view.user.click(screen.getByRole('button', { name: 'Check them all' }));
     expect(await screen.findByText('2 cities with 2 tours')).toBeVisible();
     expect(await rowOf('All cities')).toHaveTextContent(/^All cities2100%50%/);
-    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('columnheader', { name: 'City' })).toHaveFocus());
   });
 
   test('stops at a call that fails', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { countOf, formatCount } from '../../domain/text/count';
-import { focusSearch } from '../../ui/hooks/focusGrid';
+import { focusGrid, focusSearch } from '../../ui/hooks/focusGrid';
 import { type Matrix } from './useMatrix';
 import { type Translation } from './useSectionCheck';
 
@@ -18,7 +18,13 @@ function mostPlayedFirst({ unchecked, plays }: Matrix): readonly Translation[] {
   return unchecked.toSorted((a, b) => playsOf(b) - playsOf(a));
 }
 
-/** Keeps the focus when the button that has it goes away: the next button takes it, or the search of the list. */
+/** Focuses the list, or its search where there is no list. */
+function focusList(element: Element): void {
+  focusGrid(element);
+  if (document.activeElement?.closest('[role="grid"]') == null) focusSearch(element);
+}
+
+/** Keeps the focus when the button that has it goes away: the next button takes it, or the list. */
 function useKeptFocus() {
   const foot = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
@@ -28,7 +34,7 @@ function useKeptFocus() {
     const hasFocus = element.contains(document.activeElement);
     if (!hasFocus && hadFocus.current && document.activeElement === document.body) {
       const button = element.querySelector('button');
-      if (button === null) focusSearch(element);
+      if (button === null) focusList(element);
       else button.focus();
     }
     hadFocus.current = element.contains(document.activeElement);
@@ -55,7 +61,7 @@ export function MatrixFoot(matrix: Matrix) {
         <Button
           variant="outlined"
           onClick={({ currentTarget }) => {
-            focusSearch(currentTarget);
+            focusList(currentTarget);
             settle();
           }}
         >

@@ -44,6 +44,7 @@ const CityShare = styled.span`
   position: relative;
   display: flex;
   flex: 1;
+  min-width: 0;
   align-items: center;
   justify-content: flex-end;
   height: 100%;
