@@ -36,3 +36,16 @@ test('an analyst goes from a language to its tours, their sections and the edito
   await page.goBack();
   await expect(page).not.toHaveURL(/show=cold/);
 });
+
+test('a click on any figure of a language leads to its tours', async ({ page }) => {
+  await signIn(page, '/admin/analytics');
+  const row = page
+    .getByRole('grid', { name: 'Languages' })
+    .getByRole('row')
+    .filter({ hasText: 'Tamil' });
+  const figures = row.getByRole('gridcell').last();
+  const box = await figures.boundingBox();
+  if (box === null) throw new Error('No cell');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page).toHaveURL(/tab=tours&language=ta&show=played/);
+});

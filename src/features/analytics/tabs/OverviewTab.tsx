@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import Box from '@mui/material/Box';
+import useEventCallback from '@mui/utils/useEventCallback';
+import { useNavigate } from 'react-router-dom';
 import { type AnalyticsOverview, type SectionPlays } from '../../../domain/tours/analytics';
 import { formatCount } from '../../../domain/text/count';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
@@ -43,7 +45,9 @@ function languageColumns(rows: readonly LanguageRow[], totalPlays: number): Colu
       flex: 2,
       minWidth: 160,
       value: (row) => row.code,
-      render: (row) => <LanguageName code={row.code} to={playedToursAddress(row.code)} hasNative />,
+      render: (row) => (
+        <LanguageName code={row.code} to={playedToursAddress(row.code)} hasNative isRowLink />
+      ),
     },
     {
       key: 'plays',
@@ -139,6 +143,8 @@ export function OverviewTab({ overview, topSection }: OverviewTabProps) {
   const columns = useMemo(() => languageColumns(rows, summary.total_plays), [rows, summary]);
   const labelOf = (code: string) => languageNamed(languages, code).label;
   const lastVisit = useLastVisit(overview);
+  const navigate = useNavigate();
+  const open = useEventCallback((row: LanguageRow) => void navigate(playedToursAddress(row.code)));
   return (
     <>
       <MetricCards
@@ -157,6 +163,7 @@ export function OverviewTab({ overview, topSection }: OverviewTabProps) {
             columns={columns}
             rowId={rowId}
             height="auto"
+            onRowOpen={open}
             countText={`${rows.length} ${rows.length === 1 ? 'language' : 'languages'} by plays`}
             toolbar={
               <ViewExport

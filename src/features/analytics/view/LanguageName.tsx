@@ -9,10 +9,16 @@ interface LanguageNameProps {
   /** Makes the name a link. */
   to?: string;
   hasNative?: boolean;
+  /** True for a link that a click anywhere in its row of the grid follows. */
+  isRowLink?: boolean;
 }
 
+/** Covers the row: its paint containment makes the row the containing block. */
+const acrossRow = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
+
 /** Language with flag and label, and its native name if there is space. */
-export function LanguageName({ code, to, hasNative = false }: LanguageNameProps) {
+export function LanguageName(props: LanguageNameProps) {
+  const { code, to, hasNative = false, isRowLink = false } = props;
   const { flag, label, native_label } = useConsoleSelector((state) =>
     languageNamed(selectLanguages(state), code),
   );
@@ -27,14 +33,17 @@ export function LanguageName({ code, to, hasNative = false }: LanguageNameProps)
         <Box
           component={Link}
           to={to}
-          sx={{
-            flex: 'none',
-            borderRadius: '3px',
-            color: 'inherit',
-            fontWeight: 500,
-            textDecoration: 'none',
-            '&:hover': { textDecoration: 'underline' },
-          }}
+          sx={[
+            {
+              flex: 'none',
+              borderRadius: '3px',
+              color: 'inherit',
+              fontWeight: 500,
+              textDecoration: 'none',
+              '&:hover': { textDecoration: 'underline' },
+            },
+            isRowLink && acrossRow,
+          ]}
         >
           {label}
         </Box>

@@ -1,3 +1,4 @@
+import { useEffect, useMemo } from 'react';
 import { type SerializedError } from '@reduxjs/toolkit';
 import { type Problem } from '../../../domain/problem';
 import {
@@ -6,6 +7,14 @@ import {
   useGetTourPlaysQuery,
 } from '../../../state/endpoints/analyticsEndpoints';
 import { problemOf } from '../../../state/api/problemOf';
+import {
+  readAnalyticsOverview,
+  readSectionPlays,
+  readTourPlays,
+} from '../../../state/api/readAnalytics';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectPerson } from '../../../state/session/sessionSlice';
+import { keepAnalytics, readKeptAnalytics } from './keptAnalytics';
 
 interface QueryResult<T> {
   data?: T;
@@ -24,18 +33,28 @@ export interface AnalyticsPart<T> {
   updatedAtMs: number | null;
 }
 
-function toAnalyticsPart<T>({
-  data,
-  error,
-  isFetching,
-  fulfilledTimeStamp,
-}: QueryResult<T>): AnalyticsPart<T> {
+/** The part of a response: what this device kept of it before stands in for one that cannot be had. */
+function useAnalyticsPart<T>(
+  part: string,
+  { data, error, isFetching, fulfilledTimeStamp }: QueryResult<T>,
+  read: (data: unknown, source: string) => T,
+): AnalyticsPart<T> {
+  const personId = useConsoleSelector(selectPerson)?.id ?? '';
   const hasFailed = error !== undefined && !(data === undefined && isFetching);
+  const isMissing = error !== undefined && data === undefined;
+  const kept = useMemo(
+    () => (isMissing ? readKeptAnalytics(personId, part, read) : null),
+    [isMissing, personId, part, read],
+  );
+  useEffect(() => {
+    if (data === undefined || fulfilledTimeStamp === undefined) return;
+    keepAnalytics(personId, part, data, fulfilledTimeStamp);
+  }, [personId, part, data, fulfilledTimeStamp]);
   return {
-    data: data ?? null,
+    data: data ?? kept?.data ?? null,
     problem: hasFailed ? problemOf(error) : null,
     isFetching,
-    updatedAtMs: data === undefined ? null : (fulfilledTimeStamp ?? null),
+    updatedAtMs: data === undefined ? (kept?.atMs ?? null) : (fulfilledTimeStamp ?? null),
   };
 }
 
@@ -48,9 +67,9 @@ export function useAnalytics() {
     for (const { refetch } of [overview, sections, tours]) void refetch();
   };
   return {
-    overview: toAnalyticsPart(overview),
-    sections: toAnalyticsPart(sections),
-    tours: toAnalyticsPart(tours),
+    overview: useAnalyticsPart('overview', overview, readAnalyticsOverview),
+    sections: useAnalyticsPart('sections', sections, readSectionPlays),
+    tours: useAnalyticsPart('tours', tours, readTourPlays),
     isFetching: overview.isFetching || sections.isFetching || tours.isFetching,
     refresh,
   };
