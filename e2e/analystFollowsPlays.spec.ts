@@ -49,3 +49,14 @@ test('a click on any figure of a language leads to its tours', async ({ page }) 
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(page).toHaveURL(/tab=tours&language=ta&show=played/);
 });
+
+test('heads of the languages stay in sight while the page is scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await signIn(page, '/admin/analytics');
+  const grid = page.getByRole('grid', { name: 'Languages' });
+  await grid.getByRole('row').last().scrollIntoViewIfNeeded();
+  const head = grid.getByRole('columnheader', { name: /^Plays/ });
+  await expect(head).toBeInViewport({ ratio: 1 });
+  await head.click();
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+});

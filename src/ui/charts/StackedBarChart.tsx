@@ -48,7 +48,21 @@ const AXIS_HEIGHT = 24;
 const DEFAULT_LABEL_WIDTH = 'clamp(140px, 36%, 280px)';
 const LONG_LABEL_WIDTH = 'clamp(140px, 44%, 340px)';
 const TOTAL_WIDTH = 60;
-const noMargin = { top: 0, right: 0, bottom: 0, left: 0 };
+/** Room beyond the bars for half of the last number of the axis, which is cut short otherwise. */
+const AXIS_OVERHANG = 20;
+const margin = { top: 0, right: AXIS_OVERHANG, bottom: 0, left: 0 };
+
+const valueAxis = {
+  position: 'bottom',
+  height: AXIS_HEIGHT,
+  min: 0,
+  domainLimit: 'strict',
+  tickNumber: 4,
+  disableLine: true,
+  disableTicks: true,
+  valueFormatter: (value: number) => value.toLocaleString('en-US'),
+  tickLabelStyle: { fontSize: 11 },
+} as const;
 
 interface BarTextsProps {
   bars: readonly ChartBar[];
@@ -139,12 +153,18 @@ export function StackedBarChart(props: StackedBarChartProps) {
         />
         <Box
           aria-hidden
-          sx={{ position: 'absolute', top: 0, bottom: 0, left: labels, right: TOTAL_WIDTH }}
+          sx={{
+            position: 'absolute',
+            top: 0,
+            bottom: 0,
+            left: labels,
+            right: TOTAL_WIDTH - AXIS_OVERHANG,
+          }}
         >
           <BarChart
             layout="horizontal"
             height={bars.length * barHeight + AXIS_HEIGHT}
-            margin={noMargin}
+            margin={margin}
             hideLegend
             skipAnimation
             disableKeyboardNavigation
@@ -160,19 +180,7 @@ export function StackedBarChart(props: StackedBarChartProps) {
                 categoryGapRatio: marks.length > 0 ? 0.6 : 0.5,
               },
             ]}
-            xAxis={[
-              {
-                position: 'bottom',
-                height: AXIS_HEIGHT,
-                min: 0,
-                domainLimit: 'strict',
-                tickNumber: 4,
-                disableLine: true,
-                disableTicks: true,
-                valueFormatter: (value: number) => value.toLocaleString('en-US'),
-                tickLabelStyle: { fontSize: 11 },
-              },
-            ]}
+            xAxis={[valueAxis]}
             series={series.map((name, index) => ({
               id: name,
               label: name,

@@ -86,7 +86,7 @@ describe('the overview', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent);
     expect(bars).toHaveLength(5);
-    expect(bars[0]).toMatch(/Hindi2\.9 ×$/);
+    expect(bars[0]).toMatch(/Hindi1 section2\.9 ×$/);
     expect(screen.getByText(/^Plays per section, beside the average/)).toBeVisible();
   });
 
@@ -129,15 +129,6 @@ describe('the overview', () => {
     const order = await screen.findByRole('figure', { name: 'Plays in the order of the tour' });
     const bars = within(order).getAllByRole('listitem');
     expect(bars.map((bar) => bar.textContent)).toEqual(['1. लाहौरी दरवाज़ा5', '[No Title]0']);
-  });
-
-  it('opens the tours of a language from any cell of its row, by Enter', async () => {
-    const view = await renderConsole('/admin/analytics', { worker });
-    const languages = await grid('Languages');
-    const [plays] = languages.getAllByRole('gridcell', { name: '5' });
-    act(() => plays?.focus());
-    await view.user.keyboard('{Enter}');
-    expect(view.address()).toBe('/admin/analytics?tab=tours&language=hi&show=played');
   });
 
   it('shows "–" for zero sections', async () => {
@@ -295,34 +286,6 @@ describe('when the figures cannot be had', () => {
     await view.user.click(button('Refresh'));
     expect(await screen.findByText(/Cannot connect to backend API/)).toBeVisible();
     expect(screen.getByRole('grid', { name: 'Languages' })).toBeVisible();
-  });
-});
-
-describe('without a network', () => {
-  it('shows the figures that this device has seen last, and how old they are', async () => {
-    const view = await renderConsole('/admin/media', { worker });
-    const summary = { total_sections: 9, total_plays: 70, sections_with_plays: 3 };
-    const overview = { summary, by_language: { hi: { total_sections: 9, total_plays: 70 } } };
-    const atMs = Date.now() - 3 * 60_000;
-    personRecords.write(people.asha.id, 'analytics-overview', { atMs, data: overview });
-    view.faults.on('GET', /analytics$/, faults.networkLost());
-    await act(() => view.router.navigate('/admin/analytics'));
-    await waitFor(() => expect(card('Total Plays')).toHaveTextContent('70'));
-    expect(screen.getByText(/Showing data from 3 min ago\.$/)).toBeVisible();
-    expect(screen.queryByText('Failed to Load Analytics')).toBeNull();
-    // A part that it has never seen is still said to be missing.
-    await view.user.click(screen.getByRole('tab', { name: 'Tour Performance' }));
-    expect(await screen.findByText('Failed to Load Analytics')).toBeVisible();
-  });
-
-  it('keeps what the server answered', async () => {
-    await renderConsole('/admin/analytics?tab=tours', { worker });
-    await grid('Tour performance');
-    await waitFor(() =>
-      expect(personRecords.read(people.asha.id, 'analytics-tours')).toMatchObject({
-        data: [{ tour_id: fort, total_plays: 10 }, expect.anything(), expect.anything()],
-      }),
-    );
   });
 });
 

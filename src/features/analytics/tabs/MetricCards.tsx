@@ -83,7 +83,8 @@ const metrics: readonly Metric[] = [
   },
   {
     label: 'Average Plays per Section',
-    definition: 'Plays divided by all sections, as the server reports it.',
+    definition:
+      'Plays in all languages divided by all sections, each counted once. In the table below a section counts in each language that it has, so that its averages are lower.',
     value: ({ avg_plays_per_section }) => formatAverage(avg_plays_per_section),
   },
   {

@@ -3,10 +3,9 @@ import Box from '@mui/material/Box';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useNavigate } from 'react-router-dom';
 import { type AnalyticsOverview, type SectionPlays } from '../../../domain/tours/analytics';
-import { formatCount } from '../../../domain/text/count';
+import { countOf, formatCount } from '../../../domain/text/count';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
-import { BarCell } from '../../../ui/charts/BarCell';
 import { StackedBarChart } from '../../../ui/charts/StackedBarChart';
 import { type Column } from '../../../ui/gridRows/RecordColumn';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
@@ -36,8 +35,7 @@ const rowId = (row: LanguageRow) => row.code;
 const playedToursAddress = (code: string) =>
   analyticsAddress({ tab: 'tours', language: code, show: 'played' });
 
-function languageColumns(rows: readonly LanguageRow[], totalPlays: number): Column<LanguageRow>[] {
-  const max = rows[0]?.total_plays ?? 0;
+function languageColumns(totalPlays: number): Column<LanguageRow>[] {
   return [
     {
       key: 'language',
@@ -52,11 +50,10 @@ function languageColumns(rows: readonly LanguageRow[], totalPlays: number): Colu
     {
       key: 'plays',
       header: 'Plays',
-      flex: 2,
-      minWidth: 110,
+      width: 84,
       align: 'right',
       value: (row) => row.total_plays,
-      render: (row) => <BarCell value={row.total_plays} max={max} />,
+      render: (row) => formatCount(row.total_plays),
     },
     {
       key: 'share',
@@ -101,26 +98,50 @@ function languageColumns(rows: readonly LanguageRow[], totalPlays: number): Colu
   ];
 }
 
-/** Plays per section of each language: a bar beyond the line asks for more recordings. */
+/** Sections below which a few plays move the ratio of a language. */
+const FEW_SECTIONS = 10;
+
+interface SupplyLabelProps {
+  code: string;
+  sections: number;
+}
+
+/** Name of a language; its number of sections where that is too low for a ratio to tell much. */
+function SupplyLabel({ code, sections }: SupplyLabelProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0 }}>
+      <LanguageName code={code} to={playedToursAddress(code)} />
+      {sections < FEW_SECTIONS && (
+        <Box component="span" sx={{ fontSize: 12, whiteSpace: 'nowrap', color: 'text.secondary' }}>
+          {countOf(sections, 'section')}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Plays per section of each language, those first of which a section is played most. */
 function SupplyChart({ rows }: { rows: readonly LanguageRow[] }) {
   const languages = useConsoleSelector(selectLanguages);
+  const sectionsOf = (code: string) => rows.find((row) => row.code === code)?.total_sections ?? 0;
+  const ordered = supplyAndDemand(rows).toSorted((a, b) => (b.ratio ?? 0) - (a.ratio ?? 0));
   const share = (percent: number) => `${formatAverage(percent)}%`;
   return (
     <>
       <Box sx={{ mb: 1.5, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
-        Plays per section, beside the average of all languages (the line at 1 ×). Above it,
-        listeners ask for more than there is.
+        Plays per section, beside the average of all languages (the line at 1 ×): at the top, what
+        there is is played most. With fewer than {FEW_SECTIONS} sections that tells little.
       </Box>
       <StackedBarChart
         label="Plays against sections, by language"
         series={['Plays per section, beside the average']}
-        labelWidth={120}
+        labelWidth={172}
         formatValue={formatTimes}
         reference={1}
-        bars={supplyAndDemand(rows).map(({ code, supply, demand, ratio }) => ({
+        bars={ordered.map(({ code, supply, demand, ratio }) => ({
           id: code,
           name: `${languageNamed(languages, code).label}: ${share(supply)} of sections, ${share(demand)} of plays`,
-          label: <LanguageName code={code} to={playedToursAddress(code)} />,
+          label: <SupplyLabel code={code} sections={sectionsOf(code)} />,
           values: [ratio ?? 0],
           total: ratio === null ? '–' : formatTimes(ratio),
         }))}
@@ -140,7 +161,7 @@ export function OverviewTab({ overview, topSection }: OverviewTabProps) {
   const languages = useConsoleSelector(selectLanguages);
   const { summary } = overview;
   const rows = useMemo(() => languageRows(overview), [overview]);
-  const columns = useMemo(() => languageColumns(rows, summary.total_plays), [rows, summary]);
+  const columns = useMemo(() => languageColumns(summary.total_plays), [summary]);
   const labelOf = (code: string) => languageNamed(languages, code).label;
   const lastVisit = useLastVisit(overview);
   const navigate = useNavigate();
@@ -154,6 +175,7 @@ export function OverviewTab({ overview, topSection }: OverviewTabProps) {
         lastVisit={lastVisit}
       />
       <ViewLayout
+        hasStickyHeads
         chartTitle="Plays against sections, by language"
         chart={summary.total_plays === 0 ? null : <SupplyChart rows={rows} />}
         grid={

@@ -10,15 +10,23 @@ import {
 import { StackedBarChart } from '../../../ui/charts/StackedBarChart';
 import { Content } from '../../../ui/content/Content';
 import { ContentLink } from '../../../ui/content/ContentLink';
+import { SearchField } from '../../../ui/command/SearchField';
+import { ClearFilterButton } from '../../../ui/feedback/ClearFilterButton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
-import { maxUnlistedPlays, rankSections, type RankedSection } from '../view/analyticsRows';
+import {
+  maxUnlistedPlays,
+  rankSections,
+  searchRows,
+  type RankedSection,
+} from '../view/analyticsRows';
 import { playedSectionAddress, sectionColumns } from './playedSectionColumns';
 import { formatShare } from '../view/shares';
 import { analyticsAddress, type AnalyticsView } from '../view/useAnalyticsView';
 import { TourOrderChart } from './TourOrderChart';
 import { useSectionTours } from './useSectionTours';
 import { useNamedTours } from '../view/useNamedTours';
+import { useViewQuery } from '../view/useViewQuery';
 import { ViewExport } from '../view/ViewExport';
 import { ViewFilter } from '../view/ViewFilter';
 import { ViewLayout } from '../view/ViewLayout';
@@ -48,7 +56,24 @@ function countText(rows: number, all: number): string {
   return rows === all ? `The ${all} most played` : `${rows} of the ${all} most played`;
 }
 
-function NoSections({ view }: { view: AnalyticsView }) {
+interface NoSectionsProps {
+  view: AnalyticsView;
+  /** True where the search alone leaves none. */
+  isSearched: boolean;
+  clearSearch: () => void;
+}
+
+/** In place of the list: why it is empty, and the way on. */
+function NoSections({ view, isSearched, clearSearch }: NoSectionsProps) {
+  if (isSearched) {
+    return (
+      <EmptyState
+        title="No sections match your search"
+        text="Their titles and tours are searched."
+        action={<ClearFilterButton onClear={clearSearch}>Clear Search</ClearFilterButton>}
+      />
+    );
+  }
   const tourSectionsAddress =
     view.tour !== null && `/admin/tours/${encodeURIComponent(view.tour)}/sections`;
   return (
@@ -131,12 +156,38 @@ function ChosenTourChart({ tour, language, rows, sections, tours }: ChosenTourCh
   );
 }
 
+interface SectionsExportProps {
+  rows: readonly RankedSection[];
+  totalPlays: number | null;
+}
+
+function SectionsExport({ rows, totalPlays }: SectionsExportProps) {
+  return (
+    <ViewExport
+      name="analytics-sections"
+      headings={headings}
+      disabled={rows.length === 0}
+      rows={() =>
+        rows.map((row) => [
+          row.rank,
+          row.section_id,
+          row.section_title,
+          row.tour_name,
+          row.language,
+          row.plays,
+          formatShare(row.plays, totalPlays),
+        ])
+      }
+    />
+  );
+}
+
 /** Top Sections tab: the most played sections, each linked to its editor. */
 export function SectionsTab({ view, sections, tours, overview }: SectionsTabProps) {
   const navigate = useNavigate();
   const { tourIdOf, isLoading } = useSectionTours(view, tours ?? noTours);
   const { language, tour } = view;
-  const rows = useMemo(
+  const ranked = useMemo(
     () =>
       rankSections(
         sections,
@@ -146,26 +197,33 @@ export function SectionsTab({ view, sections, tours, overview }: SectionsTabProp
       ),
     [sections, language, tour, tourIdOf],
   );
+  const [query, search] = useViewQuery(view);
+  const rows = useMemo(
+    () => searchRows(ranked, query, (row) => [row.section_title, row.tour_name]),
+    [ranked, query],
+  );
   const totalPlays =
     (language === null
       ? overview?.summary.total_plays
       : overview?.by_language[language]?.total_plays) ?? null;
+  const maxPlays = ranked[0]?.plays ?? 0;
   const columns = useMemo(
-    () => sectionColumns({ view, totalPlays, tourIdOf }),
-    [view, totalPlays, tourIdOf],
+    () => sectionColumns({ view, totalPlays, maxPlays, tourIdOf }),
+    [view, totalPlays, maxPlays, tourIdOf],
   );
   const codes = useMemo(() => [...new Set(sections.map((row) => row.language))], [sections]);
   const namedTour = useNamedTours(tours ?? noTours).find(({ tour_id }) => tour_id === tour);
-  const tourName = namedTour?.tour_name ?? rows[0]?.tour_name ?? null;
+  const tourName = namedTour?.tour_name ?? ranked[0]?.tour_name ?? null;
   return (
     <ViewLayout
+      isWide={tour === null}
       chartTitle={tour === null ? `Top ${TOP_COUNT} sections` : 'Plays in the order of the tour'}
       chart={
         rows.length === 0 ? null : tour !== null ? (
           <ChosenTourChart
             tour={tour}
             language={language}
-            rows={rows}
+            rows={ranked}
             sections={sections}
             tours={tours}
           />
@@ -183,26 +241,20 @@ export function SectionsTab({ view, sections, tours, overview }: SectionsTabProp
           onRowOpen={(row) => void navigate(playedSectionAddress(row, tourIdOf(row)))}
           loading={isLoading && rows.length === 0}
           countText={countText(rows.length, sections.length)}
-          emptyState={<NoSections view={view} />}
+          emptyState={
+            <NoSections view={view} isSearched={ranked.length > 0} clearSearch={() => search('')} />
+          }
           toolbar={
             <>
-              <ViewFilter view={view} codes={codes} tourName={tourName} />
-              <ViewExport
-                name="analytics-sections"
-                headings={headings}
-                disabled={rows.length === 0}
-                rows={() =>
-                  rows.map((row) => [
-                    row.rank,
-                    row.section_id,
-                    row.section_title,
-                    row.tour_name,
-                    row.language,
-                    row.plays,
-                    formatShare(row.plays, totalPlays),
-                  ])
-                }
+              <SearchField
+                label="Search sections"
+                placeholder="Search by section or tour"
+                value={query}
+                onChange={search}
+                maxWidth={260}
               />
+              <ViewFilter view={view} codes={codes} tourName={tourName} />
+              <SectionsExport rows={rows} totalPlays={totalPlays} />
             </>
           }
         />

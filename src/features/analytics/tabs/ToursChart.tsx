@@ -12,10 +12,11 @@ interface ToursChartProps {
   rows: readonly TourRow[];
   /** Single language to show; null for all of them, stacked. */
   language: string | null;
+  title: string;
 }
 
 /** Bar chart of the most played tours, stacked by language; rare languages share one part. */
-export function ToursChart({ rows, language }: ToursChartProps) {
+export function ToursChart({ rows, language, title }: ToursChartProps) {
   const languages = useConsoleSelector(selectLanguages);
   const top = rows.slice(0, TOP_COUNT);
   const codes = language === null ? languagesOfTours(top) : [language];
@@ -31,7 +32,7 @@ export function ToursChart({ rows, language }: ToursChartProps) {
   return (
     <StackedBarChart
       hasLongLabels
-      label="Most played tours, by language"
+      label={title}
       series={hasRest ? [...series, 'Other languages (…)'] : series}
       marks={codes.length > 1 ? [...colouredCodes, ...(hasRest ? ['…'] : [])] : []}
       bars={top.map((row) => ({

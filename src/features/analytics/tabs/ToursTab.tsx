@@ -10,14 +10,23 @@ import { countOf, formatCount } from '../../../domain/text/count';
 import { type CsvCell } from '../../../domain/text/csv';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
+import { SearchField } from '../../../ui/command/SearchField';
+import { ClearFilterButton } from '../../../ui/feedback/ClearFilterButton';
 import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
-import { languagesOfTours, tourRows, type NamedTour, type TourRow } from '../view/analyticsRows';
+import {
+  languagesOfTours,
+  searchRows,
+  tourRows,
+  type NamedTour,
+  type TourRow,
+} from '../view/analyticsRows';
 import { InfoTip } from '../view/InfoTip';
 import { formatShare } from '../view/shares';
 import { tourSectionPlaysAddress, tourColumns } from './playedTourColumns';
 import { ToursChart } from './ToursChart';
 import { analyticsAddress, type AnalyticsView, type ToursShown } from '../view/useAnalyticsView';
 import { useNamedTours } from '../view/useNamedTours';
+import { useViewQuery } from '../view/useViewQuery';
 import { ViewExport } from '../view/ViewExport';
 import { ViewFilter } from '../view/ViewFilter';
 import { ViewLayout } from '../view/ViewLayout';
@@ -75,14 +84,16 @@ function useShownTours(tours: readonly NamedTour[], { language, show }: Analytic
 
 interface ToursToolbarProps {
   view: AnalyticsView;
+  query: string;
+  search: (query: string) => void;
   codes: readonly string[];
   /** Makes the rows of the export. */
   csvRows: () => readonly (readonly CsvCell[])[];
   isEmpty: boolean;
 }
 
-/** Filters, the way to the queue of translations, and the export. */
-function ToursToolbar({ view, codes, csvRows, isEmpty }: ToursToolbarProps) {
+/** Filters, the ways to what is to be translated and recorded, and the export. */
+function ToursToolbar({ view, query, search, codes, csvRows, isEmpty }: ToursToolbarProps) {
   const navigate = useNavigate();
   const languages = useConsoleSelector(selectLanguages);
   const { language, show } = view;
@@ -93,6 +104,7 @@ function ToursToolbar({ view, codes, csvRows, isEmpty }: ToursToolbarProps) {
       : [...showOptions, { value: 'missing', label: `Not in ${lacking}` }];
   return (
     <>
+      <SearchField label="Search tours" value={query} onChange={search} maxWidth={260} />
       <ViewFilter view={{ ...view, tour: null }} codes={codes} />
       <SegmentedControl<ToursShown>
         label="Tours shown"
@@ -101,9 +113,17 @@ function ToursToolbar({ view, codes, csvRows, isEmpty }: ToursToolbarProps) {
         onChange={(value) => void navigate(analyticsAddress({ ...view, show: value }))}
       />
       {language !== null && (
-        <Button component={Link} to={`/admin/translate?lang=${encodeURIComponent(language)}`}>
-          Translate the most played
-        </Button>
+        <>
+          <Button component={Link} to={`/admin/translate?lang=${encodeURIComponent(language)}`}>
+            Translate the most played
+          </Button>
+          <Button
+            component={Link}
+            to={`/admin/completeness?of=audio&gap=${encodeURIComponent(language)}`}
+          >
+            Record the most played
+          </Button>
+        </>
       )}
       <ViewExport
         name="analytics-tours"
@@ -118,11 +138,42 @@ function ToursToolbar({ view, codes, csvRows, isEmpty }: ToursToolbarProps) {
   );
 }
 
+interface NoToursProps {
+  view: AnalyticsView;
+  /** True where the search alone leaves none. */
+  isSearched: boolean;
+  clearSearch: () => void;
+}
+
+/** In place of the list: why it is empty, and the way back. */
+function NoTours({ view, isSearched, clearSearch }: NoToursProps) {
+  if (isSearched) {
+    return (
+      <EmptyState
+        title="No tours match your search"
+        action={<ClearFilterButton onClear={clearSearch}>Clear Search</ClearFilterButton>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={emptyTitles[view.show]}
+      action={
+        <Button variant="outlined" component={Link} to={analyticsAddress({ ...view, show: 'all' })}>
+          Show all tours
+        </Button>
+      }
+    />
+  );
+}
+
 /** Tour Performance tab: plays of each tour, by language. */
 export function ToursTab({ view, tours: playedTours, overview }: ToursTabProps) {
   const navigate = useNavigate();
   const tours = useNamedTours(playedTours);
-  const { rows, missing, isLoading } = useShownTours(tours, view);
+  const { rows: ranked, missing, isLoading } = useShownTours(tours, view);
+  const [query, search] = useViewQuery(view);
+  const rows = useMemo(() => searchRows(ranked, query, (row) => [row.tour_name]), [ranked, query]);
   // Tours that lack the language are ranked by their plays in all the others.
   const language = missing === null ? view.language : null;
   const codes = useMemo(
@@ -133,10 +184,16 @@ export function ToursTab({ view, tours: playedTours, overview }: ToursTabProps) 
     (language === null
       ? overview?.summary.total_plays
       : overview?.by_language[language]?.total_plays) ?? null;
+  const maxPlays = ranked[0]?.plays ?? 0;
   const columns = useMemo(
-    () => tourColumns({ language, totalPlays, missing }),
-    [language, totalPlays, missing],
+    () => tourColumns({ language, totalPlays, missing, maxPlays }),
+    [language, totalPlays, missing, maxPlays],
   );
+  const languages = useConsoleSelector(selectLanguages);
+  const chartTitle =
+    language === null
+      ? 'Most played tours, by language'
+      : `Most played tours in ${languageNamed(languages, language).label}`;
   const played = rows.filter((row) => row.plays > 0);
   const csvRows = () =>
     rows.map((row) => {
@@ -151,15 +208,15 @@ export function ToursTab({ view, tours: playedTours, overview }: ToursTabProps) 
         ...codes.map((code) => plays.get(code) ?? 0),
       ];
     });
-  const showAll = (
-    <Button variant="outlined" component={Link} to={analyticsAddress({ ...view, show: 'all' })}>
-      Show all tours
-    </Button>
-  );
   return (
     <ViewLayout
-      chartTitle="Most played tours, by language"
-      chart={played.length === 0 ? null : <ToursChart rows={played} language={language} />}
+      isWide
+      chartTitle={chartTitle}
+      chart={
+        played.length === 0 ? null : (
+          <ToursChart rows={played} language={language} title={chartTitle} />
+        )
+      }
       grid={
         <RecordGrid
           label="Tour performance"
@@ -169,9 +226,18 @@ export function ToursTab({ view, tours: playedTours, overview }: ToursTabProps) 
           loading={isLoading}
           onRowOpen={(row) => void navigate(tourSectionPlaysAddress(row, language))}
           countText={<TourCount rows={rows.length} all={tours.length} />}
-          emptyState={<EmptyState title={emptyTitles[view.show]} action={showAll} />}
+          emptyState={
+            <NoTours view={view} isSearched={ranked.length > 0} clearSearch={() => search('')} />
+          }
           toolbar={
-            <ToursToolbar view={view} codes={codes} csvRows={csvRows} isEmpty={rows.length === 0} />
+            <ToursToolbar
+              view={view}
+              query={query}
+              search={search}
+              codes={codes}
+              csvRows={csvRows}
+              isEmpty={rows.length === 0}
+            />
           }
         />
       }

@@ -1,6 +1,6 @@
 import GraphicEq from '@mui/icons-material/GraphicEq';
-import { formatCount } from '../../../domain/text/count';
 import { type SectionPlays } from '../../../domain/tours/analytics';
+import { BarCell } from '../../../ui/charts/BarCell';
 import { Content } from '../../../ui/content/Content';
 import { ContentLink } from '../../../ui/content/ContentLink';
 import { type Column } from '../../../ui/gridRows/RecordColumn';
@@ -26,6 +26,8 @@ interface SectionColumnsOptions {
   view: AnalyticsView;
   /** Total plays of the server in the chosen language; null when unknown. */
   totalPlays: number | null;
+  /** Most plays of a row, whose bar is full. */
+  maxPlays: number;
   tourIdOf: (section: SectionPlays) => string | null;
 }
 
@@ -52,7 +54,7 @@ function TourCell({ section, tourId, view }: TourCellProps) {
 }
 
 export function sectionColumns(options: SectionColumnsOptions): Column<RankedSection>[] {
-  const { view, totalPlays, tourIdOf } = options;
+  const { view, totalPlays, maxPlays, tourIdOf } = options;
   return [
     {
       key: 'rank',
@@ -96,10 +98,11 @@ export function sectionColumns(options: SectionColumnsOptions): Column<RankedSec
     {
       key: 'plays',
       header: 'Plays',
-      width: 84,
+      flex: 1,
+      minWidth: 110,
       align: 'right',
       value: (row) => row.plays,
-      render: (row) => formatCount(row.plays),
+      render: (row) => <BarCell value={row.plays} max={maxPlays} />,
     },
     {
       key: 'share',

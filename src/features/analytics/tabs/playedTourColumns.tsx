@@ -2,6 +2,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import Box from '@mui/material/Box';
 import { formatCount } from '../../../domain/text/count';
+import { BarCell } from '../../../ui/charts/BarCell';
 import { ContentLink } from '../../../ui/content/ContentLink';
 import { type Column, type RowAction } from '../../../ui/gridRows/RecordColumn';
 import { type TourRow } from '../view/analyticsRows';
@@ -49,6 +50,8 @@ interface TourColumnsOptions {
   totalPlays: number | null;
   /** Language that the tours lack, offered to translate into. */
   missing: string | null;
+  /** Most plays of a row, whose bar is full. */
+  maxPlays: number;
 }
 
 export const tourSectionPlaysAddress = (row: TourRow, language: string | null) =>
@@ -64,7 +67,7 @@ const tourActions = (row: TourRow, missing: string | null): RowAction[] => {
 };
 
 export function tourColumns(options: TourColumnsOptions): Column<TourRow>[] {
-  const { language, totalPlays, missing } = options;
+  const { language, totalPlays, missing, maxPlays } = options;
   return [
     {
       key: 'place',
@@ -93,10 +96,11 @@ export function tourColumns(options: TourColumnsOptions): Column<TourRow>[] {
     {
       key: 'plays',
       header: 'Plays',
-      width: 84,
+      flex: 1,
+      minWidth: 110,
       align: 'right',
       value: (row) => row.plays,
-      render: (row) => formatCount(row.plays),
+      render: (row) => <BarCell value={row.plays} max={maxPlays} />,
     },
     {
       key: 'share',

@@ -9,11 +9,30 @@ interface ViewLayoutProps {
   chartTitle: string;
   /** Null when there is nothing to draw. */
   chart: ReactNode;
+  /** True for a grid that needs the whole width, and most of the window's height. */
+  isWide?: boolean;
+  /** True for a grid that shows every row: its heads stay in sight while the page is scrolled. */
+  hasStickyHeads?: boolean;
 }
 
+/** Width from which no column of such a grid is cut, so that the page is what scrolls it. */
+const STICKY_FROM = '@container (min-width: 730px)';
+const stickyHeads = {
+  containerType: 'inline-size',
+  [STICKY_FROM]: {
+    '& .MuiDataGrid-root, & .MuiDataGrid-mainContent, & .MuiDataGrid-main, & .MuiDataGrid-virtualScroller':
+      // The grid's own styles name the states in which it scrolls, each more specific than the last.
+      { overflow: 'visible !important' },
+  },
+} as const;
+
 /** Grid with its chart beside it, or beneath it in a narrow window, where the chart would push it off the screen. */
-export function ViewLayout({ grid, chartTitle, chart }: ViewLayoutProps) {
-  const columns = chart === null ? ONE_COLUMN : 'minmax(0, 1fr) minmax(0, 400px)';
+export function ViewLayout(props: ViewLayoutProps) {
+  const { grid, chartTitle, chart, isWide = false, hasStickyHeads = false } = props;
+  const hasOneColumn = chart === null || isWide;
+  const columns = hasOneColumn ? ONE_COLUMN : 'minmax(0, 1fr) minmax(0, 400px)';
+  // The rest of the window below the head of the page, so that the list is no shorter for the chart beneath it.
+  const minHeight = isWide ? 'max(420px, calc(100dvh - 210px))' : 420;
   return (
     <Box
       sx={{
@@ -23,7 +42,12 @@ export function ViewLayout({ grid, chartTitle, chart }: ViewLayoutProps) {
         gridTemplateColumns: { xs: ONE_COLUMN, lg: columns },
       }}
     >
-      <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 420 }}>
+      <Box
+        sx={[
+          { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight },
+          hasStickyHeads && stickyHeads,
+        ]}
+      >
         {grid}
       </Box>
       {chart !== null && (

@@ -3,6 +3,7 @@ import {
   maxUnlistedPlays,
   nameTours,
   rankSections,
+  searchRows,
   supplyAndDemand,
   tourRows,
 } from './analyticsRows';
@@ -115,4 +116,18 @@ it('sections beyond the list have no more plays than its last, nor than their to
   // The two calls may be of different moments.
   expect(maxUnlistedPlays(listed, own, tour('t', { en: 120 }), 'en')).toBe(0);
   expect(maxUnlistedPlays(listed, own, null, 'en')).toBeNull();
+});
+
+it('a search keeps rows by any of their names, in their order', () => {
+  const rows = [
+    { title: 'Gate', tour: 'Red Fort' },
+    { title: 'Fort wall', tour: 'Hill' },
+    { title: 'Pond', tour: 'Lake' },
+  ];
+  const namesOf = ({ title, tour }: (typeof rows)[number]) => [title, tour];
+  expect(searchRows(rows, 'fort', namesOf).map(({ title }) => title)).toEqual([
+    'Gate',
+    'Fort wall',
+  ]);
+  expect(searchRows(rows, ' ', namesOf)).toBe(rows);
 });

@@ -4,6 +4,7 @@ import {
   type SectionPlays,
   type TourPlays,
 } from '../../../domain/tours/analytics';
+import { foldForSearch, matchesSearch, searchWords } from '../../../domain/text/searchText';
 import { type TourActivityFilter } from './useAnalyticsView';
 
 export interface LanguageRow extends LanguagePlays {
@@ -133,6 +134,22 @@ export function tourRows(
     .filter(({ plays }) => show === 'all' || (show === 'cold') === (plays === 0))
     .sort((a, b) => b.plays - a.plays)
     .map((row, index) => ({ ...row, rank: index + 1 }));
+}
+
+/** Rows of which one of the names has the words of the search; they keep their ranks. */
+export function searchRows<Row>(
+  rows: readonly Row[],
+  query: string,
+  namesOf: (row: Row) => readonly (string | null)[],
+): readonly Row[] {
+  const words = searchWords(query);
+  if (words.length === 0) return rows;
+  return rows.filter((row) =>
+    matchesSearch(
+      namesOf(row).map((name) => foldForSearch(name ?? '')),
+      words,
+    ),
+  );
 }
 
 /** Languages of the tours shown, by plays, descending. */

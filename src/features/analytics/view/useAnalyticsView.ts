@@ -15,18 +15,22 @@ export interface AnalyticsView {
   tour: string | null;
   /** Filter of the Tour Performance tab. */
   show: ToursShown;
+  /** Words that the name of a tour or section has; '' for any. */
+  query: string;
 }
 
 export function isAnalyticsTab(text: string | null): text is AnalyticsTab {
   return text === 'overview' || text === 'sections' || text === 'tours';
 }
 
-export function analyticsAddress({ tab, language, tour, show }: Partial<AnalyticsView>): string {
+export function analyticsAddress(view: Partial<AnalyticsView>): string {
+  const { tab, language, tour, show, query: words = '' } = view;
   const params = new URLSearchParams();
   if (tab !== undefined && tab !== 'overview') params.set('tab', tab);
   if (language != null) params.set('language', language);
   if (tour != null) params.set('tour', tour);
   if (show !== undefined && show !== 'all') params.set('show', show);
+  if (words.trim() !== '') params.set('q', words.trim());
   const query = params.toString();
   return query === '' ? '/admin/analytics' : `/admin/analytics?${query}`;
 }
@@ -43,6 +47,7 @@ export function useAnalyticsView(): AnalyticsView {
       language,
       tour: params.get('tour') || null,
       show: isActivity || (show === 'missing' && language !== null) ? show : 'all',
+      query: params.get('q') ?? '',
     };
   }, [params]);
 }
