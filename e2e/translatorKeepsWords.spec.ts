@@ -34,3 +34,24 @@ test('a translator adds, changes and deletes the words of a tour in another lang
   await expect(page.getByText('Translation deleted for Urdu')).toBeVisible();
   await expect(card).toHaveCount(0);
 });
+
+test('a source stands level with its field, and stays in sight above it where there is little room', async ({
+  page,
+}) => {
+  await openNewTour(page);
+  const [, tour] = /tours\/([^/]+)/.exec(page.url()) ?? [];
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/admin/translate?lang=ur&tour=${tour ?? ''}`);
+  const record = page.getByRole('group', { name: /^Tour/ });
+  const title = record.getByRole('textbox', { name: 'Title (Tour)' });
+  await expect(title).toBeFocused();
+  const source = record.locator('[lang="en"]').first();
+  const [sourceBox, titleBox] = [await source.boundingBox(), await title.boundingBox()];
+  expect(Math.abs((sourceBox?.y ?? 0) - (titleBox?.y ?? 999))).toBeLessThan(12);
+
+  // 400 % of a window of 1440 by 900.
+  await page.setViewportSize({ width: 360, height: 225 });
+  await page.reload();
+  await expect(title).toBeFocused();
+  await expect(source).toBeInViewport({ ratio: 1 });
+});

@@ -4,15 +4,15 @@ import { languageNamed } from '../../../state/select/selectLanguages';
 import { LanguageMenu } from '../../../ui/content/LanguageMenu';
 import { type TranslateQueue } from './useTranslateQueue';
 
-/** Place in the queue and what is left of it: '3 of 43, 41 left in Urdu'. */
-function queueText(queue: TranslateQueue): string {
-  const { languages, to, place, queueCount, leftCount, unreadCount } = queue;
+/** What was done since the languages were chosen, and what is left: '3 done, 41 left in Urdu'. */
+function queueText({ languages, to, doneCount, leftCount, unreadCount }: TranslateQueue): string {
   const { label } = languageNamed(languages, to);
+  const done = doneCount === 0 ? '' : `${formatCount(doneCount)} done, `;
   const left = `${formatCount(leftCount)} left in ${label}`;
-  const position =
-    place === 0 ? left : `${formatCount(place)} of ${formatCount(queueCount)}, ${left}`;
-  if (unreadCount === 0) return position;
-  return `${position}; sections of ${countOf(unreadCount, 'tour')} not checked yet`;
+  // Those that nobody has checked may turn out to be left as well.
+  return unreadCount === 0
+    ? `${done}${left}`
+    : `${done}at least ${left}; ${countOf(unreadCount, 'tour')} to check`;
 }
 
 /** Source and target language, and how much of the queue is left. */
@@ -40,7 +40,8 @@ export function QueueBar(queue: TranslateQueue) {
         onChange={(code) => setParamValues({ lang: code, tour: null })}
       />
       <Box
-        role="status"
+        // Each tour that is checked would be announced.
+        role={queue.unreadCount === 0 ? 'status' : undefined}
         sx={{ fontSize: 13, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
       >
         {isLoaded && queueText(queue)}

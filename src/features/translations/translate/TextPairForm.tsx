@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
 import { type Language } from '../../../domain/languages/language';
@@ -40,15 +40,22 @@ interface TextPairFormProps {
 /** True when nothing has the focus, or only the page, so that a field may take it. */
 const isFocusFree = () => document.activeElement?.matches('body, #main, [data-page-title]') ?? true;
 
-/** Form whose first empty field gets the focus. */
-function useFirstFieldFocus(shouldFocus: boolean) {
-  const form = useRef<HTMLFormElement>(null);
+/**
+ * Gives the focus to the first empty field of the form. Stands after the fields, which a restored draft brings in late.
+ */
+function FirstFieldFocus({
+  form,
+  isWanted,
+}: {
+  form: RefObject<HTMLFormElement | null>;
+  isWanted: boolean;
+}) {
   useEffect(() => {
-    if (!shouldFocus && !isFocusFree()) return;
+    if (!isWanted && !isFocusFree()) return;
     const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
     (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
-  }, [shouldFocus]);
-  return form;
+  }, [form, isWanted]);
+  return null;
 }
 
 /** Key of the record whose field had the focus last, and the handler that keeps it. */
@@ -63,13 +70,28 @@ function useLastPair() {
 const unsavedText = (count: number, languageLabel: string) =>
   count === 0 ? null : `Unsaved: ${countOf(count, 'text')} in ${languageLabel}`;
 
+type TextPairRowsProps = Pick<TextPairFormProps, 'pairs' | 'source' | 'target'>;
+
+function TextPairRows({ pairs, source, target }: TextPairRowsProps) {
+  const copyStop = pairs.find(hasSource)?.key;
+  return pairs.map((pair) => (
+    <TextPairRow
+      key={pair.key}
+      pair={pair}
+      sourceLanguage={source.code}
+      language={target.code}
+      isMonolingual={source.code === target.code}
+      isCopyStop={pair.key === copyStop}
+    />
+  ));
+}
+
 /** Form of all texts of a tour in one language, saved together. */
 export function TextPairForm(props: TextPairFormProps) {
   const { tourId, pairs, source, target, hasNext, shouldFocus, onNext, onLeave } = props;
-  const form = useFirstFieldFocus(shouldFocus);
+  const form = useRef<HTMLFormElement>(null);
   const { lastKey, keepPair } = useLastPair();
   const isMonolingual = source.code === target.code;
-  const copyStop = pairs.find(hasSource)?.key;
   const dispatch = useConsoleDispatch();
   const draft = useDraftSlot(`tour/${tourId}/texts/${target.code}`);
   const [initial, setInitial] = useState(() => pairValues(pairs));
@@ -117,16 +139,8 @@ export function TextPairForm(props: TextPairFormProps) {
           <Form noValidate ref={form} onFocus={keepPair}>
             {!isMonolingual && <PairTools pairs={pairs} lastKey={lastKey} />}
             <FormDraft slot={draft} base={initial}>
-              {pairs.map((pair) => (
-                <TextPairRow
-                  key={pair.key}
-                  pair={pair}
-                  sourceLanguage={source.code}
-                  language={target.code}
-                  isMonolingual={isMonolingual}
-                  isCopyStop={pair.key === copyStop}
-                />
-              ))}
+              <TextPairRows pairs={pairs} source={source} target={target} />
+              <FirstFieldFocus form={form} isWanted={shouldFocus} />
             </FormDraft>
             {problem !== null && (
               <Box sx={{ mb: 2 }}>

@@ -1,9 +1,10 @@
 import { useMemo, type KeyboardEvent, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useFormikContext } from 'formik';
 import { formatCount } from '../../../domain/text/count';
 import { graphemesOf } from '../../../domain/text/script';
-import { textChecks, textCheckLabels } from '../../../domain/text/textChecks';
+import { textChecks, textCheckLabels, type TextCheck } from '../../../domain/text/textChecks';
 import { keyCombination } from '../../../ui/command/command';
 import { Content } from '../../../ui/content/Content';
 import { FormTextField } from '../../../ui/form/FormTextField';
@@ -45,30 +46,59 @@ function useLengths(text: string, source: string | null): string {
   return source === null ? length : `${length}, source ${sourceLength}`;
 }
 
-interface SourceTextsProps {
-  source: TextPair['source'];
-  language: string;
+/** Height of the first line of a field from its top edge, so that the source stands level with it. */
+const FIELD_TOP = '7px';
+
+interface TextLineProps {
+  label: string;
+  /** Source, or null where the text is edited alone. */
+  source: string | null;
+  sourceLanguage: string;
+  fallback: string;
   children: ReactNode;
 }
 
-/** Source of a record, each text level with the first line of the field beside it. */
-function SourceTexts({ source, language, children }: SourceTextsProps) {
+/** A text's name, its source and its field, side by side; one below the other in a narrow window. */
+function TextLine({ label, source, sourceLanguage, fallback, children }: TextLineProps) {
+  if (source === null) return children;
   return (
-    <Box sx={{ minWidth: 0, fontSize: 14, overflowWrap: 'anywhere' }}>
+    <>
       <Box
-        sx={{ pt: { md: '32px' }, minHeight: { md: 70 }, mb: { xs: 1, md: 1.5 }, fontWeight: 600 }}
+        aria-hidden
+        sx={{
+          display: { xs: 'none', md: 'block' },
+          pt: FIELD_TOP,
+          fontSize: 12,
+          lineHeight: '20px',
+          color: 'text.secondary',
+        }}
       >
-        <Content language={language} fallback="[No Title]">
-          {source.title}
+        {label}
+      </Box>
+      <Box
+        sx={{
+          minWidth: 0,
+          pt: { md: FIELD_TOP },
+          fontSize: 14,
+          lineHeight: '20px',
+          overflowWrap: 'anywhere',
+          whiteSpace: 'pre-wrap',
+        }}
+      >
+        <Content language={sourceLanguage} fallback={fallback}>
+          {source}
         </Content>
       </Box>
-      <Box sx={{ pt: { md: '24px' }, whiteSpace: 'pre-wrap', color: 'text.secondary', mb: 1 }}>
-        <Content language={language} fallback="No description">
-          {source.description}
-        </Content>
+      {/* The name stands at the left already; those who do not see it hear that of the field. */}
+      <Box
+        sx={[
+          { minWidth: 0 },
+          (theme) => ({ [theme.breakpoints.up('md')]: { '& label': visuallyHidden } }),
+        ]}
+      >
+        {children}
       </Box>
-      {children}
-    </Box>
+    </>
   );
 }
 
@@ -100,6 +130,39 @@ function TitleField({ name, ...props }: TitleFieldProps) {
   );
 }
 
+interface PairLegendProps {
+  pair: TextPair;
+  isUntouched: boolean;
+  warnings: readonly TextCheck[];
+}
+
+/** Name of a record, and what is to be said of its texts. */
+function PairLegend({ pair, isUntouched, warnings }: PairLegendProps) {
+  return (
+    <Box
+      component="legend"
+      sx={{
+        float: 'left',
+        alignSelf: 'center',
+        width: 1,
+        gridColumn: { md: '1 / -2' },
+        p: 0,
+      }}
+    >
+      <Box component="span" sx={{ mr: 1, fontSize: 13, fontWeight: 600 }}>
+        {pair.label}
+      </Box>
+      <SaveStateChip state={pair.saveState} />{' '}
+      {isUntouched && <StatusChip>Not translated</StatusChip>}{' '}
+      {warnings.map((check) => (
+        <StatusChip key={check} tone="warning">
+          {textCheckLabels[check]}
+        </StatusChip>
+      ))}
+    </Box>
+  );
+}
+
 /** Texts of one record: the source beside the fields, each in its own direction. */
 export function TextPairRow(props: TextPairRowProps) {
   const { pair, sourceLanguage, language, isMonolingual, isCopyStop } = props;
@@ -124,41 +187,43 @@ export function TextPairRow(props: TextPairRowProps) {
       data-pair={key}
       sx={{
         display: 'grid',
-        gridTemplateColumns: isMonolingual ? '1fr' : { xs: '1fr', md: '1fr 1fr' },
-        gap: { xs: 1.5, md: 3 },
+        alignItems: 'start',
+        gridTemplateColumns: isMonolingual ? '1fr' : { xs: '1fr', md: '76px 1fr 1fr' },
+        gap: isMonolingual ? 1.5 : { xs: '8px', md: '8px 24px' },
         // A fieldset is as wide as its longest word otherwise.
         minWidth: 0,
         m: 0,
         px: 0,
-        py: 2,
+        py: 1.5,
         border: 0,
         borderTop: '1px solid var(--line)',
+        // The source of a field stays in sight above it.
+        '& textarea': { scrollMarginTop: { xs: 96, md: 56 } },
       }}
     >
-      <Box component="legend" sx={{ float: 'left', width: 1, gridColumn: '1 / -1', p: 0 }}>
-        <Box component="span" sx={{ mr: 1, fontSize: 13, fontWeight: 600 }}>
-          {label}
-        </Box>
-        <SaveStateChip state={pair.saveState} />{' '}
-        {isUntouched && <StatusChip>Not translated</StatusChip>}{' '}
-        {warnings.map((check) => (
-          <StatusChip key={check} tone="warning">
-            {textCheckLabels[check]}
-          </StatusChip>
-        ))}
-      </Box>
+      <PairLegend pair={pair} isUntouched={isUntouched} warnings={warnings} />
       {!isMonolingual && (
-        <SourceTexts source={source} language={sourceLanguage}>
-          <CopySourceButton
-            label={label}
-            hasSource={hasSource(pair)}
-            isTabStop={isCopyStop}
-            onCopy={copy}
-          />
-        </SourceTexts>
+        <CopySourceButton
+          label={label}
+          hasSource={hasSource(pair)}
+          isTabStop={isCopyStop}
+          onCopy={copy}
+        />
       )}
-      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 }}>
+      <TextLine
+        label="Title"
+        source={isMonolingual ? null : source.title}
+        sourceLanguage={sourceLanguage}
+        fallback="[No Title]"
+      >
         <TitleField name={titleName(key)} subject={label} language={language} />
+      </TextLine>
+      <TextLine
+        label="Description"
+        source={isMonolingual ? null : source.description}
+        sourceLanguage={sourceLanguage}
+        fallback="No description"
+      >
         <FormTextField
           name={descriptionName(key)}
           label="Description"
@@ -168,7 +233,7 @@ export function TextPairRow(props: TextPairRowProps) {
           multiline
           rows={isMonolingual ? 4 : rowsFor(source.description)}
         />
-      </Box>
+      </TextLine>
     </Box>
   );
 }

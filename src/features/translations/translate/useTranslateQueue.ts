@@ -71,7 +71,6 @@ export function useTranslateQueue() {
   const tourId = named ?? nextTour(ordered, left, null);
   const isTour = ({ id }: TourView) => id === tourId;
   const tour = ordered.find(isTour) ?? target.tours?.find(isTour);
-  const place = ordered.filter(({ id }) => queue.has(id)).findIndex(isTour);
 
   const setParamValues = (change: Record<string, string | null>, replace = false) => {
     if (!replace) setHasMoved(change['tour'] !== undefined && change['tour'] !== tourId);
@@ -102,11 +101,10 @@ export function useTranslateQueue() {
     hasMoved,
     setParamValues,
     isLoaded,
-    /** Place of the tour on screen in the queue, from 1; 0 for a tour that is not in it. */
-    place: place + 1,
-    queueCount: queue.size,
+    /** Number of tours that were left when the languages were chosen, or found to be since, and are no more. */
+    doneCount: [...queue].filter((id) => !left.has(id)).length,
     leftCount: left.size,
-    /** Number of tours whose sections nobody has read, so that they are not in the queue yet. */
+    /** Number of tours whose sections are yet to be read, so that they are not in the queue yet. */
     unreadCount: sorting.unread.length,
     error: source.error ?? target.error,
     retry: () => {
