@@ -32,7 +32,7 @@ interface CopySourceButtonProps {
 /** Button that copies a record's source into its fields. Up and Down lead to those of the other records. */
 export function CopySourceButton({ label, hasSource, isTabStop, onCopy }: CopySourceButtonProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Box sx={{ display: 'flex', flex: 'none', alignItems: 'center', gap: 1 }}>
       <Button
         variant="outlined"
         startIcon={<ContentCopy />}

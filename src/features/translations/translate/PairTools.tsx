@@ -1,20 +1,24 @@
 import { type RefObject } from 'react';
 import { EmptyTexts } from './EmptyTexts';
+import { OwnTranslationCommand } from './OwnTranslationCommand';
 import { SourceCopyCommand } from './SourceCopyCommand';
 import { type TextPair } from './textPairs';
 
 interface PairToolsProps {
   pairs: readonly TextPair[];
+  from: string;
+  to: string;
   /** Key of the record whose field had the focus last. */
   lastKey: RefObject<string | null>;
 }
 
 /** What helps to translate: above the texts, and by keys in them. */
-export function PairTools({ pairs, lastKey }: PairToolsProps) {
+export function PairTools(props: PairToolsProps) {
   return (
     <>
-      <EmptyTexts pairs={pairs} />
-      <SourceCopyCommand pairs={pairs} lastKey={lastKey} />
+      <EmptyTexts pairs={props.pairs} />
+      <SourceCopyCommand {...props} />
+      <OwnTranslationCommand {...props} />
     </>
   );
 }

@@ -137,7 +137,9 @@ export function TextPairForm(props: TextPairFormProps) {
         };
         return (
           <Form noValidate ref={form} onFocus={keepPair}>
-            {!isMonolingual && <PairTools pairs={pairs} lastKey={lastKey} />}
+            {!isMonolingual && (
+              <PairTools pairs={pairs} from={source.code} to={target.code} lastKey={lastKey} />
+            )}
             <FormDraft slot={draft} base={initial}>
               <TextPairRows pairs={pairs} source={source} target={target} />
               <FirstFieldFocus form={form} isWanted={shouldFocus} />

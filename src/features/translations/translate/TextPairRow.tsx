@@ -11,6 +11,7 @@ import { FormTextField } from '../../../ui/form/FormTextField';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
 import { CopySourceButton } from './CopySourceButton';
+import { OwnTranslationButton } from './OwnTranslationButton';
 import { COPY_KEYS, useSourceCopy } from './useSourceCopy';
 import {
   descriptionName,
@@ -203,12 +204,15 @@ export function TextPairRow(props: TextPairRowProps) {
     >
       <PairLegend pair={pair} isUntouched={isUntouched} warnings={warnings} />
       {!isMonolingual && (
-        <CopySourceButton
-          label={label}
-          hasSource={hasSource(pair)}
-          isTabStop={isCopyStop}
-          onCopy={copy}
-        />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+          <CopySourceButton
+            label={label}
+            hasSource={hasSource(pair)}
+            isTabStop={isCopyStop}
+            onCopy={copy}
+          />
+          <OwnTranslationButton pair={pair} from={sourceLanguage} to={language} />
+        </Box>
       )}
       <TextLine
         label="Title"

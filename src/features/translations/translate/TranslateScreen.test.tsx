@@ -229,3 +229,28 @@ test('what is left is a minimum while sections are still to be checked', async (
   await act(() => view.router.navigate('/admin/translate?lang=hi'));
   expect(await screen.findByText(/^at least \d+ left in Hindi; \d+ tours to check$/)).toBeVisible();
 });
+
+test('a text that is translated elsewhere is filled in by one key, or by a press', async () => {
+  const { seeds } = worker;
+  await seeds.tour({ slug: 'walk-1', texts: { en: 'River walk', hi: 'नदी की सैर' } });
+  const walk = await seeds.tour({ slug: 'walk-2', texts: { en: 'River Walk' } });
+  const view = await renderConsole(`/admin/translate?lang=hi&tour=${walk}`, { worker });
+  const title = await field('Title (Tour)');
+  const offer = await screen.findByRole('button', {
+    name: 'For Tour, used elsewhere: नदी की सैर 1 ×',
+  });
+  await view.user.type(title, 'न{Alt>}u{/Alt}');
+  // The title that was typed stays: the description alone is filled.
+  await waitFor(async () =>
+    expect(await field('Description (Tour)')).toHaveValue('About नदी की सैर'),
+  );
+  expect(title).toHaveValue('न');
+  expect(title).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /used elsewhere/ })).toBeNull();
+  expect(offer).not.toBeInTheDocument();
+
+  await view.user.clear(title);
+  await view.user.click(await screen.findByRole('button', { name: /used elsewhere: नदी/ }));
+  await waitFor(() => expect(title).toHaveValue('नदी की सैर'));
+  expect(title).toHaveFocus();
+});

@@ -1,0 +1,39 @@
+import { type RefObject } from 'react';
+import { useCommands } from '../../../ui/command/CommandScope';
+import { type TextPair } from './textPairs';
+import { OWN_TRANSLATION_KEYS, useOwnTranslation } from './useOwnTranslation';
+
+interface OwnTranslationCommandProps {
+  pairs: readonly TextPair[];
+  from: string;
+  to: string;
+  /** Key of the record whose field had the focus last. */
+  lastKey: RefObject<string | null>;
+}
+
+/** Command that puts own translations from elsewhere into the empty fields of the record in use. */
+export function OwnTranslationCommand({ pairs, from, to, lastKey }: OwnTranslationCommandProps) {
+  const { offersFor, fill } = useOwnTranslation(from, to);
+  const lastPair = () => pairs.find(({ key }) => key === lastKey.current);
+  useCommands(
+    [
+      {
+        id: 'own-translation',
+        label: 'Use the translation from elsewhere',
+        group: 'Translate',
+        keys: [OWN_TRANSLATION_KEYS],
+        worksWhileTyping: true,
+        canRun: () => {
+          const pair = lastPair();
+          return pair !== undefined && offersFor(pair).length > 0;
+        },
+        run: () => {
+          const pair = lastPair();
+          if (pair !== undefined) fill(pair);
+        },
+      },
+    ],
+    '',
+  );
+  return null;
+}
