@@ -129,8 +129,8 @@ function SupplyChart({ rows }: { rows: readonly LanguageRow[] }) {
   return (
     <>
       <Box sx={{ mb: 1.5, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
-        Plays per section, beside the average of all languages (the line at 1 ×): at the top, what
-        there is is played most. With fewer than {FEW_SECTIONS} sections that tells little.
+        Plays per section, beside the average of all languages (the line at 1 ×). Those at the top
+        are listened to most for what they have; fewer than {FEW_SECTIONS} sections tell little.
       </Box>
       <StackedBarChart
         label="Plays against sections, by language"

@@ -23,6 +23,11 @@ const stickyHeads = {
     '& .MuiDataGrid-root, & .MuiDataGrid-mainContent, & .MuiDataGrid-main, & .MuiDataGrid-virtualScroller':
       // The grid's own styles name the states in which it scrolls, each more specific than the last.
       { overflow: 'visible !important' },
+    // Nothing cuts the corners of the border out of heads and rows any more.
+    '& .MuiDataGrid-columnHeaders': { borderRadius: '5px 5px 0 0' },
+    '& .MuiDataGrid-columnHeader[aria-colindex="1"]': { borderTopLeftRadius: 5 },
+    '& .MuiDataGrid-columnHeader--last': { borderTopRightRadius: 5 },
+    '& .MuiDataGrid-row--lastVisible': { borderRadius: '0 0 5px 5px' },
   },
 } as const;
 
