@@ -5,7 +5,7 @@ import { accessRequestRules, rejectionRules } from '../../domain/people/admin';
 import { newMediaRules } from '../../domain/tours/mediaRules';
 import { type Edit } from '../../state/outbox/edit';
 import { type SectionView } from '../../state/select/selectSections';
-import { uploadProblem } from '../../features/media/audioFileProblem';
+import { uploadProblem } from '../../features/media/upload/audioFileProblem';
 import { sectionEdits } from '../../features/sections/form/sectionEdits';
 import {
   cellName,

@@ -24,9 +24,9 @@ import { RecordingDialogs, type RecordingDialogState } from './RecordingDialogs'
 import { RecordingDraftOffers } from './RecordingDraftOffers';
 import { RecordingHeading } from './RecordingHeading';
 import { RecordingSwitcher } from './RecordingSwitcher';
-import { UploadPanel } from './UploadPanel';
-import { UploadProgress } from './UploadProgress';
-import { useAudioUploads } from './useAudioUploads';
+import { UploadPanel } from './upload/UploadPanel';
+import { UploadProgress } from './upload/UploadProgress';
+import { useAudioUploads } from './upload/useAudioUploads';
 import { useSectionRecordings } from './useSectionRecordings';
 
 interface UploadForm {

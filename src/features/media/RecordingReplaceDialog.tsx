@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Media } from '../../domain/tours/media';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
-import { AudioFileField } from './AudioFileField';
+import { AudioFileField } from './upload/AudioFileField';
 import { RecordingTitle } from './RecordingTitle';
 
 interface RecordingReplaceDialogProps {

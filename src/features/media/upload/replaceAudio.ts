@@ -1,14 +1,14 @@
-import { type Media } from '../../domain/tours/media';
-import { type Problem } from '../../domain/problem';
-import { announceOutcome } from '../../state/model/announceOutcome';
-import { chaptersEndpoints } from '../../state/endpoints/chaptersEndpoints';
-import { announced } from '../../state/model/noticesSlice';
-import { problemOf } from '../../state/api/problemOf';
-import { type Edit } from '../../state/outbox/edit';
-import { saveEdits } from '../../state/sync/saveEdits';
-import { selectChapters } from '../../state/select/selectSections';
-import { type ConsoleDispatch, type RootState } from '../../state/select/rootState';
-import { dismissUpload, uploadFile } from '../../state/sync/uploadFile';
+import { type Media } from '../../../domain/tours/media';
+import { type Problem } from '../../../domain/problem';
+import { announceOutcome } from '../../../state/model/announceOutcome';
+import { chaptersEndpoints } from '../../../state/endpoints/chaptersEndpoints';
+import { announced } from '../../../state/model/noticesSlice';
+import { problemOf } from '../../../state/api/problemOf';
+import { type Edit } from '../../../state/outbox/edit';
+import { saveEdits } from '../../../state/sync/saveEdits';
+import { selectChapters } from '../../../state/select/selectSections';
+import { type ConsoleDispatch, type RootState } from '../../../state/select/rootState';
+import { dismissUpload, uploadFile } from '../../../state/sync/uploadFile';
 
 interface Replacement {
   media: Media;

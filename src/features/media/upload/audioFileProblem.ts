@@ -1,7 +1,7 @@
-import { fieldErrors } from '../../domain/forms/checkByRules';
-import { acceptsFile } from '../../domain/forms/fileRules';
-import { limits } from '../../domain/limits';
-import { newMediaRules } from '../../domain/tours/mediaRules';
+import { fieldErrors } from '../../../domain/forms/checkByRules';
+import { acceptsFile } from '../../../domain/forms/fileRules';
+import { limits } from '../../../domain/limits';
+import { newMediaRules } from '../../../domain/tours/mediaRules';
 
 /** Reason why a file cannot be uploaded as audio; null when it can. */
 export function audioFileProblem(file: { name: string; type: string; size: number }) {

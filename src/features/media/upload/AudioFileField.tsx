@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { formatBytes } from '../../domain/text/bytes';
-import { limits } from '../../domain/limits';
-import { FilePicker } from '../../ui/controls/FilePicker';
+import { formatBytes } from '../../../domain/text/bytes';
+import { limits } from '../../../domain/limits';
+import { FilePicker } from '../../../ui/controls/FilePicker';
 import { audioFileProblem } from './audioFileProblem';
 
 interface AudioFileFieldProps {

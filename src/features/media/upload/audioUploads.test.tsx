@@ -1,18 +1,18 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Chapter } from '../../domain/chapters/chapter';
-import { type Media } from '../../domain/tours/media';
-import { faults } from '../../testing/faults';
+import { type Chapter } from '../../../domain/chapters/chapter';
+import { type Media } from '../../../domain/tours/media';
+import { faults } from '../../../testing/faults';
 import {
   forgetConsole,
   people,
   renderConsole,
   testWorker,
   type TestWorker,
-} from '../../testing/renderConsole';
-import { FakeMediaElements, wavFile } from '../../testing/recordings/FakeMediaElements';
+} from '../../../testing/renderConsole';
+import { FakeMediaElements, wavFile } from '../../../testing/recordings/FakeMediaElements';
 
 // The frame around the tab is another feature's.
-jest.mock('../sections/detail/SectionDetailScreen', () => ({
+jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
 

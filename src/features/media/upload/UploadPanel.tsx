@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
-import { type Language } from '../../domain/languages/language';
-import { useConsoleSelector } from '../../state/hooks/storeHooks';
-import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
-import { FormSelect } from '../../ui/form/FormSelect';
-import { RefusableButton } from '../../ui/controls/RefusableButton';
-import { UnsavedGuard } from '../../ui/feedback/UnsavedGuard';
+import { type Language } from '../../../domain/languages/language';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectOfflineRefusal } from '../../../state/reachability/reachabilitySlice';
+import { FormSelect } from '../../../ui/form/FormSelect';
+import { RefusableButton } from '../../../ui/controls/RefusableButton';
+import { UnsavedGuard } from '../../../ui/feedback/UnsavedGuard';
 import { AudioFileField } from './AudioFileField';
 import { audioFileProblem, uploadProblem } from './audioFileProblem';
 

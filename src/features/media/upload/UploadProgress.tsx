@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
-import { dismissUpload, retryUpload, stopUpload } from '../../state/sync/uploadFile';
-import { selectUploads, type Upload } from '../../state/model/uploadsSlice';
-import { LanguageBadge } from '../../ui/content/LanguageBadge';
+import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { dismissUpload, retryUpload, stopUpload } from '../../../state/sync/uploadFile';
+import { selectUploads, type Upload } from '../../../state/model/uploadsSlice';
+import { LanguageBadge } from '../../../ui/content/LanguageBadge';
 
 function statusText({ status, percent, message }: Upload): string {
   if (status === 'uploading') return `${percent}%`;

@@ -1,6 +1,6 @@
-import { type Media } from '../../domain/tours/media';
-import { useConsoleDispatch } from '../../state/hooks/storeHooks';
-import { uploadFile } from '../../state/sync/uploadFile';
+import { type Media } from '../../../domain/tours/media';
+import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
+import { uploadFile } from '../../../state/sync/uploadFile';
 import { replaceAudio } from './replaceAudio';
 
 interface AudioUploads {
