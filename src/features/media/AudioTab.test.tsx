@@ -20,7 +20,7 @@ let worker: TestWorker;
 beforeAll(async () => {
   worker = await testWorker();
   await worker.seeds.admin(people.asha, 'owner');
-  await worker.seeds.languages('en', 'hi', 'ur');
+  await worker.seeds.languages('en', 'hi', 'ur', 'ta', 'bn');
   new FakeMediaElements().install((url) =>
     Promise.resolve(worker.worker.request(new URL(url).pathname)),
   );
@@ -92,6 +92,22 @@ describe('the audio of a section', () => {
     expect(language()).toHaveTextContent('Hindi');
   });
 
+  it('shows which languages with texts lack a recording, and leads to its upload', async () => {
+    const { path, record } = await newSection({ en: 'A', hi: 'B', ur: 'C', ta: 'D', bn: 'E' });
+    await record('en', 'Gate', 2);
+    const { user } = await renderConsole(path, { worker });
+    const language = () => screen.getByRole('combobox', { name: /^Language/ });
+    await user.click(await screen.findByRole('button', { name: /^hi.*No audio/ }));
+    expect(language()).toHaveTextContent('Hindi');
+    expect(button('Choose audio file')).toHaveFocus();
+    await user.click(button('Cancel'));
+    await user.click(button('2 more without audio'));
+    expect(screen.getAllByRole('menuitem')).toHaveLength(2);
+    await user.click(screen.getByRole('menuitem', { name: 'Tamil' }));
+    await waitFor(() => expect(button('Choose audio file')).toHaveFocus());
+    expect(language()).toHaveTextContent('Tamil');
+  });
+
   it('can be empty', async () => {
     const { path } = await newSection();
     const { user } = await renderConsole(path, { worker });
@@ -149,7 +165,7 @@ describe('the audio of a section', () => {
     );
     expect(button('Play')).toBeDisabled();
     await view.user.click(button('Edit Gate'));
-    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(await screen.findByRole('dialog')).toBeVisible();
   });
 });
 

@@ -31,6 +31,9 @@ const factStyle = {
   color: 'text.secondary',
 };
 
+/** The first to give way, and gone where a letter or two of it would be left. */
+const fileNameStyle = { flexShrink: 1000, '@media (max-width: 1199px)': { display: 'none' } };
+
 /** Title, facts and actions of the open recording. */
 export function RecordingHeading({ media, ...run }: { media: Media } & RecordingActions) {
   const name = recordingName(media);
@@ -49,17 +52,17 @@ export function RecordingHeading({ media, ...run }: { media: Media } & Recording
     { label: 'Delete', hint: 'Delete', Icon: DeleteOutlined, run: run.onDelete },
   ];
   return (
-    <Box sx={{ flex: '1 1 240px', display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
-      <Typography component="h2" variant="h2" sx={{ flex: 'none', maxWidth: '60%' }}>
+    <Box sx={{ flex: '1 1 320px', display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+      <Typography component="h2" variant="h2" sx={{ flex: '0 1 auto', minWidth: 0 }}>
         <RecordingTitle media={media} lines={1} />
       </Typography>
       <SaveStateChip state={saveState} />
       {media.filename !== null && media.filename !== name && (
-        <Box component="span" sx={[factStyle, { flexShrink: 1000 }]}>
+        <Box component="span" sx={[factStyle, fileNameStyle]}>
           <bdi title={media.filename}>{media.filename}</bdi>
         </Box>
       )}
-      <Box component="span" title={facts} sx={factStyle}>
+      <Box component="span" sx={[factStyle, { flex: 'none' }]}>
         {facts}
       </Box>
       <Box sx={{ flex: 'none', display: 'flex', ml: 'auto' }}>

@@ -11,6 +11,8 @@ import { selectSection, selectSectionTexts } from '../../state/select/selectSect
 export interface SectionRecordings {
   /** Media of all languages, pictures included; null until any have loaded. */
   media: readonly Media[] | null;
+  /** Codes of the languages with texts, as far as they are known. */
+  texts: readonly string[];
   problem: Problem | null;
   retry: () => void;
 }
@@ -29,15 +31,18 @@ export function useSectionRecordings(sectionId: string, tourId: string): Section
   const problem = error === undefined ? null : problemOf(error);
   /** A section without texts in the content language still has its recordings. */
   const hasNoText = problem?.status === 404;
-  const mayBeIncomplete = (isSuccess || hasNoText) && !isComplete;
-  useGetSectionTranslationsQuery({ sectionId }, { skip: !mayBeIncomplete });
-  const languages = (texts ?? []).map((text) => text.language).filter((code) => code !== language);
+  const isThere = isSuccess || hasNoText;
+  const mayBeIncomplete = isThere && !isComplete;
+  useGetSectionTranslationsQuery({ sectionId }, { skip: !isThere });
+  const codes = (texts ?? []).map((text) => text.language);
+  const languages = codes.filter((code) => code !== language);
   useGetOtherLanguagesMediaQuery(
     { sectionId, tourId, languages },
     { skip: !mayBeIncomplete || languages.length === 0 },
   );
   return {
     media,
+    texts: codes,
     problem: hasNoText && media !== null ? null : problem,
     retry: () => void refetch(),
   };

@@ -26,6 +26,8 @@ export interface FilePickerProps {
   /** Replaces the default validation: reason for rejecting a file, or null. */
   findProblem?: (file: File) => string | null;
   onFile: (file: File) => void;
+  /** Called when several files are dropped; without it, the first is taken. */
+  onSeveral?: (files: readonly File[]) => void;
   /** Called with the reason for rejecting a file; without it the reason is shown below the picker. */
   onRefused?: (message: string) => void;
 }
@@ -97,7 +99,9 @@ export function FilePicker(props: FilePickerProps) {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setDragOver(false);
-    acceptFile(event.dataTransfer.files[0]);
+    const { files } = event.dataTransfer;
+    if (files.length > 1 && props.onSeveral !== undefined) props.onSeveral([...files]);
+    else acceptFile(files[0]);
   };
 
   return (

@@ -4,17 +4,17 @@ import { isModalOpen } from '../command/command';
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
 
 /**
- * Takes a file that is dropped anywhere on the page, unless a field or a dialog takes it. Returns
+ * Takes files that are dropped anywhere on the page, unless a field or a dialog takes them. Returns
  * true while files are dragged over the page.
  */
-export function useFileDrop(onFile: (file: File) => void): boolean {
+export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   const dropped = useEffectEvent((event: DragEvent) => {
     setIsOver(false);
-    const file = event.dataTransfer?.files[0];
-    if (event.defaultPrevented || file === undefined || isModalOpen()) return;
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (event.defaultPrevented || files.length === 0 || isModalOpen()) return;
     event.preventDefault();
-    onFile(file);
+    onFiles(files);
   });
   useEffect(() => {
     const over = (event: DragEvent) => {

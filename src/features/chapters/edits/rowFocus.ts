@@ -33,11 +33,6 @@ export function focusAgain(element: HTMLElement): boolean {
   return true;
 }
 
-/** Moves the DOM focus to the playhead, where the letter keys of the editor work. */
-export function focusPlayhead(): void {
-  document.querySelector<HTMLElement>('[data-position]')?.focus({ preventScroll: true });
-}
-
 /** Moves the DOM focus to the block of a chapter on the track; false when it is not there. */
 export function focusRegion(id: string): boolean {
   const region = document.querySelector<HTMLElement>(

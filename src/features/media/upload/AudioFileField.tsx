@@ -10,10 +10,12 @@ interface AudioFileFieldProps {
   /** Problem other than with the file itself. */
   problem: string | null;
   onFile: (file: File | null) => void;
+  /** Called when several files are dropped; without it, the first is taken. */
+  onFiles?: (files: readonly File[]) => void;
 }
 
 /** Audio file picker that shows the chosen file. */
-export function AudioFileField({ file, problem, onFile }: AudioFileFieldProps) {
+export function AudioFileField({ file, problem, onFile, onFiles }: AudioFileFieldProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const message = refusal ?? problem;
   return (
@@ -37,6 +39,7 @@ export function AudioFileField({ file, problem, onFile }: AudioFileFieldProps) {
           setRefusal(null);
           onFile(chosen);
         }}
+        onSeveral={onFiles}
         onRefused={(why) => {
           setRefusal(why);
           onFile(null);

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
 import { type Language } from '../../../domain/languages/language';
+import { languageOfFile } from '../../../domain/languages/languageOfFile';
+import { countOf } from '../../../domain/text/count';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectOfflineRefusal } from '../../../state/reachability/reachabilitySlice';
 import { FormSelect } from '../../../ui/form/FormSelect';
@@ -17,58 +19,98 @@ interface UploadPanelProps {
   /** Codes of the languages that have a recording. */
   recorded: readonly string[];
   initialLanguage: string;
+  /** True when the language was said, and is no guess that the name of a file may correct. */
+  isLanguageGiven: boolean;
   /** File that was dropped on the page. */
   initialFile: File | null;
+  /** Number of files that were dropped with it. */
+  waitingCount: number;
   onUpload: (file: File, language: string) => void;
+  /** Called when several files are dropped on the form. */
+  onFiles: (files: readonly File[]) => void;
+  onSkip: () => void;
   onClose: () => void;
+}
+
+const formStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1.5,
+  maxWidth: 640,
+  p: 1.5,
+  border: '1px solid var(--line)',
+  borderRadius: 1,
+} as const;
+
+type UploadButtonsProps = Pick<UploadPanelProps, 'waitingCount' | 'onSkip' | 'onClose'> & {
+  label: string;
+};
+
+function UploadButtons({ label, waitingCount, onSkip, onClose }: UploadButtonsProps) {
+  const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <RefusableButton type="submit" variant="contained" color="primary" refusal={uploadRefusal}>
+        {label}
+      </RefusableButton>
+      {waitingCount > 0 && (
+        <Button variant="outlined" onClick={onSkip}>
+          Skip
+        </Button>
+      )}
+      <Button variant="outlined" onClick={onClose}>
+        Cancel
+      </Button>
+      {waitingCount > 0 && (
+        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
+          {`${countOf(waitingCount, 'more file')} to follow`}
+        </Box>
+      )}
+    </Box>
+  );
 }
 
 /** Form for a new recording: language and file. */
 export function UploadPanel(props: UploadPanelProps) {
-  const { tourId, languages, recorded, initialLanguage, initialFile, onUpload, onClose } = props;
+  const { tourId, languages, recorded, initialLanguage, isLanguageGiven, initialFile } = props;
+  const { waitingCount, onUpload, onFiles, onSkip, onClose } = props;
   const panel = useRef<HTMLDivElement>(null);
-  const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
+  const isLanguageSet = useRef(isLanguageGiven);
   const [file, setFile] = useState(initialFile);
   const [problem, setProblem] = useState(
     initialFile === null ? null : audioFileProblem(initialFile),
   );
-  useEffect(() => {
-    panel.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
-  }, []);
+  const focusFirst = useEffectEvent(() => {
+    const isReady = isLanguageGiven && file !== null && problem === null;
+    const next = isLanguageGiven ? 'button' : '[role="combobox"]';
+    panel.current?.querySelector<HTMLElement>(isReady ? '[type="submit"]' : next)?.focus();
+  });
+  useEffect(() => focusFirst(), []);
   const labelOf = (code: string) =>
     languages.find((candidate) => candidate.code === code)?.label ?? code;
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
   return (
     <Formik
       initialValues={{ language: initialLanguage }}
       onSubmit={({ language }) => {
         const newProblem = uploadProblem(file, tourId);
         setProblem(newProblem);
-        if (file === null || newProblem !== null) return;
-        onUpload(file, language);
-        onClose();
+        if (file !== null && newProblem === null) onUpload(file, language);
       }}
     >
-      {({ values: { language } }) => (
-        <Box ref={panel}>
-          <Box
-            component={Form}
-            noValidate
-            aria-label="Upload audio"
-            sx={{
-              display: 'flex',
-              flexDirection: 'column',
-              gap: 1.5,
-              maxWidth: 640,
-              p: 1.5,
-              border: '1px solid var(--line)',
-              borderRadius: 1,
-            }}
-          >
+      {({ values: { language }, setFieldValue }) => (
+        <Box ref={panel} onKeyDown={handleKey}>
+          <Box component={Form} noValidate aria-label="Upload audio" sx={formStyle}>
             <FormSelect
               name="language"
               label="Language"
               required
               options={languages.map(({ code, label, flag }) => ({ value: code, label, flag }))}
+              onValueChange={() => (isLanguageSet.current = true)}
               help={
                 recorded.includes(language)
                   ? `Replaces the audio shown for ${labelOf(language)}; the earlier one stays under Previous.`
@@ -81,21 +123,17 @@ export function UploadPanel(props: UploadPanelProps) {
               onFile={(chosen) => {
                 setFile(chosen);
                 setProblem(null);
+                const named = chosen && languageOfFile(chosen.name, languages);
+                if (named !== null && !isLanguageSet.current) void setFieldValue('language', named);
               }}
+              onFiles={onFiles}
             />
-            <Box sx={{ display: 'flex', gap: 1 }}>
-              <RefusableButton
-                type="submit"
-                variant="contained"
-                color="primary"
-                refusal={uploadRefusal}
-              >
-                Upload
-              </RefusableButton>
-              <Button variant="outlined" onClick={onClose}>
-                Cancel
-              </Button>
-            </Box>
+            <UploadButtons
+              label={recorded.includes(language) ? `Replace ${labelOf(language)}` : 'Upload'}
+              waitingCount={waitingCount}
+              onSkip={onSkip}
+              onClose={onClose}
+            />
             <UnsavedGuard when={file !== null} subject="The chosen file" />
           </Box>
         </Box>

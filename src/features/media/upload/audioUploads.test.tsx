@@ -1,7 +1,7 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Chapter } from '../../../domain/chapters/chapter';
 import { type Media } from '../../../domain/tours/media';
-import { faults } from '../../../testing/faults';
+import { faults, pausedCall } from '../../../testing/faults';
 import {
   forgetConsole,
   people,
@@ -38,9 +38,14 @@ const choose = (file: File) =>
     target: { files: [file] },
   });
 
-async function openTab({ isRecorded = false } = {}) {
+interface TabOptions {
+  isRecorded?: boolean;
+  texts?: Record<string, string>;
+}
+
+async function openTab({ isRecorded = false, texts }: TabOptions = {}) {
   const tourId = await worker.seeds.tour();
-  const sectionId = await worker.seeds.section(tourId);
+  const sectionId = await worker.seeds.section(tourId, texts && { texts });
   const old = isRecorded
     ? await worker.seeds.media({
         tourId,
@@ -67,7 +72,7 @@ async function openTab({ isRecorded = false } = {}) {
     const rows: Chapter[] = await answer.json();
     return rows.map((row) => `${row.title} ${row.start_time_seconds} ${row.order_index}`);
   };
-  return { ...view, sectionId, oldId: old?.id ?? '', stored, chaptersOf };
+  return { ...view, path, sectionId, oldId: old?.id ?? '', stored, chaptersOf };
 }
 
 describe('uploading audio', () => {
@@ -91,6 +96,29 @@ describe('uploading audio', () => {
     ).toBeVisible();
   });
 
+  it('leads on to its chapters, unless one works elsewhere by then', async () => {
+    const { user, faults: injector } = await openTab();
+    await user.click(button('Upload audio'));
+    choose(wavFile('gate.wav', 2));
+    await user.click(button('Upload'));
+    const slider = () => screen.findByRole('slider', { name: 'Position in the recording' });
+    const playhead = await slider();
+    await waitFor(() => expect(playhead).toHaveFocus());
+    await user.keyboard('b');
+    expect(await screen.findByRole('textbox', { name: 'Title of chapter 1' })).toHaveFocus();
+
+    const paused = pausedCall();
+    injector.on('POST', /upload/, paused.fault, 1);
+    await user.click(button('Upload audio'));
+    choose(wavFile('garden-en.wav', 2));
+    await user.click(button('Replace English'));
+    const edit = screen.getByRole('button', { name: 'Edit gate.wav' });
+    edit.focus();
+    paused.release();
+    await waitFor(() => expect(opened()).toHaveTextContent('garden-en.wav'));
+    expect(await slider()).not.toHaveFocus();
+  });
+
   it('replaces the audio shown for the language, and says so before', async () => {
     const { user } = await openTab({ isRecorded: true });
     await user.click(button('Upload audio'));
@@ -100,9 +128,72 @@ describe('uploading audio', () => {
       ),
     ).toBeVisible();
     choose(wavFile('gate.wav', 2));
-    await user.click(button('Upload'));
+    await user.click(button('Replace English'));
     await waitFor(() => expect(opened()).toHaveTextContent('gate.wav'));
     expect(button('Previous English recordings (1)')).toBeVisible();
+  });
+
+  it('is for a language with texts and no recording yet, or for that of the file', async () => {
+    const { user } = await openTab({ isRecorded: true, texts: { en: 'Gate', hi: 'द्वार' } });
+    const language = () => screen.getByRole('combobox', { name: /^Language/ });
+    expect(await screen.findByRole('button', { name: /^hi.*No audio/ })).toBeVisible();
+    await user.click(button('Upload audio'));
+    expect(language()).toHaveTextContent('Hindi');
+    choose(wavFile('gate-en.wav', 2));
+    expect(await screen.findByRole('button', { name: 'Replace English' })).toBeVisible();
+    expect(language()).toHaveTextContent('English');
+    // What a person said is not guessed anew.
+    await user.click(language());
+    await user.click(await screen.findByRole('option', { name: 'Hindi' }));
+    choose(wavFile('garden-en.wav', 2));
+    expect(language()).toHaveTextContent('Hindi');
+    expect(button('Upload')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('form', { name: 'Upload audio' })).toBeNull();
+    expect(button('Upload audio')).toHaveFocus();
+  });
+
+  it('takes several files that are dropped together, one after the other', async () => {
+    const { user, stored } = await openTab();
+    const files = [wavFile('gate-en.wav', 2), wavFile('gate.wav', 2), wavFile('gate-hi.wav', 2)];
+    fireEvent.drop(document.body, { dataTransfer: { files, types: ['Files'] } });
+    expect(await screen.findByText('2 more files to follow')).toBeVisible();
+    expect(button('Upload')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('1 more file to follow')).toBeVisible();
+    await user.click(button('Skip'));
+    expect(await screen.findByText('gate-hi.wav')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+    expect(button('Upload')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('form', { name: 'Upload audio' })).toBeNull();
+    await waitFor(async () =>
+      expect((await stored()).map(({ language }) => language).sort()).toEqual(['en', 'hi']),
+    );
+  });
+
+  it('takes several files that are dropped on its form', async () => {
+    const { user } = await openTab();
+    await user.click(button('Upload audio'));
+    const files = [wavFile('gate-en.wav', 2), wavFile('gate-hi.wav', 2)];
+    fireEvent.drop(screen.getByText(/^MP3, WAV/), { dataTransfer: { files, types: ['Files'] } });
+    expect(await screen.findByText('gate-en.wav')).toBeVisible();
+    expect(screen.getByText('1 more file to follow')).toBeVisible();
+  });
+
+  it('begins at once where the address asks for a language without a recording', async () => {
+    const { user, router, path } = await openTab({ isRecorded: true });
+    const form = () => screen.queryByRole('form', { name: 'Upload audio' });
+    await act(() => router.navigate('/admin/languages'));
+    await act(() => router.navigate(`${path}?language=hi`));
+    expect(await screen.findByRole('combobox', { name: /^Language/ })).toHaveTextContent('Hindi');
+    expect(button('Choose audio file')).toHaveFocus();
+    await user.click(button('Cancel'));
+    expect(form()).toBeNull();
+    await act(() => router.navigate('/admin/languages'));
+    await act(() => router.navigate(`${path}?language=en`));
+    await waitFor(() => expect(opened()).toHaveTextContent('A title'));
+    expect(form()).toBeNull();
   });
 
   it('takes audio only, of 100 MB at most, and needs a file', async () => {

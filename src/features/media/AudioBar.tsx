@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import { type Language } from '../../domain/languages/language';
+import { type Media } from '../../domain/tours/media';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
+import { selectCurrentLanguage } from '../../state/select/selectLanguages';
+import { RefusableButton } from '../../ui/controls/RefusableButton';
+import { type RecordingGroup } from './groupRecordings';
+import { type RecordingDialogState } from './RecordingDialogs';
+import { RecordingHeading } from './RecordingHeading';
+import { RecordingSwitcher } from './RecordingSwitcher';
+import { UploadProgress } from './upload/UploadProgress';
+import { type useUploadForm } from './upload/useUploadForm';
+
+interface AudioBarProps {
+  sectionId: string;
+  groups: readonly RecordingGroup[];
+  languages: readonly Language[];
+  /** Codes of the languages that the section has texts in. */
+  texts: readonly string[];
+  openMedia: Media | null;
+  onOpen: (recording: Media) => void;
+  onDialog: (dialogState: RecordingDialogState) => void;
+  uploading: ReturnType<typeof useUploadForm>;
+}
+
+/** Recordings to choose from, the open one with its actions, and the way to upload another. */
+export function AudioBar(props: AudioBarProps) {
+  const { sectionId, groups, languages, texts, openMedia } = props;
+  const { onOpen, onDialog, uploading } = props;
+  const { form, button, open, openFor } = uploading;
+  const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
+  const isEmpty = groups.length === 0;
+  const contentLanguage = useConsoleSelector(selectCurrentLanguage);
+  const wanted = languages.filter(
+    ({ code }) => code !== contentLanguage.code && texts.includes(code),
+  );
+  const missing = [contentLanguage, ...wanted].filter(
+    ({ code, is_enabled: isEnabled }) =>
+      isEnabled && !groups.some((group) => group.language === code),
+  );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
+      {!isEmpty && (
+        <RecordingSwitcher
+          groups={groups}
+          languages={languages}
+          missing={missing}
+          uploadRefusal={uploadRefusal}
+          open={openMedia}
+          onOpen={onOpen}
+          onUpload={openFor}
+        />
+      )}
+      <UploadProgress sectionId={sectionId} />
+      {openMedia !== null && (
+        <RecordingHeading
+          media={openMedia}
+          onReplace={(media) => onDialog({ kind: 'replace', media })}
+          onEdit={(media) => onDialog({ kind: 'edit', media })}
+          onDelete={(media) => onDialog({ kind: 'delete', media })}
+        />
+      )}
+      <RefusableButton
+        ref={button}
+        refusal={uploadRefusal}
+        aria-expanded={form !== null}
+        variant={isEmpty ? 'contained' : 'outlined'}
+        color={isEmpty ? 'primary' : 'inherit'}
+        startIcon={<UploadFileOutlined />}
+        onClick={() => form === null && open()}
+      >
+        Upload audio
+      </RefusableButton>
+    </Box>
+  );
+}

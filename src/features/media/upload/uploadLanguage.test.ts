@@ -1,0 +1,27 @@
+import { type Language } from '../../../domain/languages/language';
+import { uploadLanguage } from './uploadLanguage';
+
+const languages = ['en', 'hi', 'ta', 'ur'].map((code, sort_order): Language => ({
+  id: code,
+  code,
+  label: code,
+  native_label: code,
+  flag: '',
+  is_enabled: true,
+  is_default: code === 'en',
+  sort_order,
+}));
+
+test.each([
+  ['the content language where it has no recording', 'hi', ['en'], ['en', 'ta'], 'hi'],
+  ['else the first with texts and without one', 'en', ['en', 'hi'], ['en', 'hi', 'ur'], 'ur'],
+  ['else the content language, to replace its own', 'hi', ['en', 'hi'], ['en', 'hi'], 'hi'],
+  ['the first one, where the content language is not enabled', 'fr', [], [], 'en'],
+])('a new recording is in %s', (_which, contentLanguage, recorded, texts, language) => {
+  expect(uploadLanguage({ languages, recorded, texts, contentLanguage })).toBe(language);
+});
+
+test('a new recording is in no language where none is enabled', () => {
+  const none = { languages: [], recorded: [], texts: [], contentLanguage: 'en' };
+  expect(uploadLanguage(none)).toBe('');
+});

@@ -1,0 +1,25 @@
+import { type Language } from '../../../domain/languages/language';
+
+interface UploadLanguageOptions {
+  /** Languages that can be recorded. */
+  languages: readonly Language[];
+  /** Codes of those that have a recording. */
+  recorded: readonly string[];
+  /** Codes of those that the section has texts in. */
+  texts: readonly string[];
+  contentLanguage: string;
+}
+
+/**
+ * Language that a new recording is most likely in, where nobody said: the content language where it has
+ * none, else the first with texts and without a recording.
+ */
+export function uploadLanguage(options: UploadLanguageOptions): string {
+  const { languages, recorded, texts, contentLanguage } = options;
+  const codes = languages.map(({ code }) => code);
+  const content = codes.includes(contentLanguage) ? contentLanguage : codes[0];
+  const silent = codes.filter((code) => !recorded.includes(code));
+  const isSilent = content !== undefined && silent.includes(content);
+  const first = isSilent ? content : silent.find((code) => texts.includes(code));
+  return first ?? content ?? '';
+}
