@@ -64,7 +64,7 @@ describe('SectionCreateScreen', () => {
     expect(audio.closest('[role="row"]')).toHaveTextContent('The Well');
     expect(audio).toHaveAttribute(
       'href',
-      expect.stringMatching(/\/sections\/[0-9a-f-]{36}\/audio$/),
+      expect.stringMatching(/\/sections\/[0-9a-f-]{36}\/audio\?language=en$/),
     );
     expect(screen.getByRole('link', { name: 'Add another' })).toHaveAttribute(
       'href',

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link, useLocation } from 'react-router-dom';
-import { sectionAddress, sectionsAddress } from './sectionPath';
+import { recordingAddress, sectionsAddress } from './sectionPath';
 
 /** Id of the section that was created on the way here; null for none. */
 export function useCreatedId(): string | null {
@@ -43,13 +43,14 @@ const Step = styled(Link)`
 interface CreatedStepsProps {
   tourId: string;
   sectionId: string;
+  language: string;
 }
 
 /** Next steps in the row of a section that was just created: its audio, or another one. */
-export function CreatedSteps({ tourId, sectionId }: CreatedStepsProps) {
+export function CreatedSteps({ tourId, sectionId, language }: CreatedStepsProps) {
   return (
     <Steps>
-      <Step to={`${sectionAddress(tourId, sectionId)}/audio`}>Add its audio</Step>
+      <Step to={recordingAddress(tourId, sectionId, language)}>Add its audio</Step>
       <Step to={`${sectionsAddress(tourId)}/create`}>Add another</Step>
     </Steps>
   );

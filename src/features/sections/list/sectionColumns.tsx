@@ -204,7 +204,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
       value: (section) => section.description,
       render: (section) =>
         section.id === createdId ? (
-          <CreatedSteps tourId={tourId} sectionId={section.id} />
+          <CreatedSteps tourId={tourId} sectionId={section.id} language={section.language} />
         ) : (
           <DescriptionCell tourId={tourId} section={section} language={language} />
         ),

@@ -11,3 +11,7 @@ export const sectionAddress = (tourId: string, sectionId: string) =>
 /** Address of a section's translations, with the dialog open that adds one in the language. */
 export const addTranslationAddress = (tourId: string, sectionId: string, language: string) =>
   `${sectionAddress(tourId, sectionId)}/translations?add=${encodeURIComponent(language)}`;
+
+/** Address of a section's recording in a language, or of the form of its upload. */
+export const recordingAddress = (tourId: string, sectionId: string, language: string) =>
+  `${sectionAddress(tourId, sectionId)}/audio?language=${encodeURIComponent(language)}`;

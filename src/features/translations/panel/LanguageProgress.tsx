@@ -1,5 +1,10 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { Link as RouterLink } from 'react-router-dom';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { useLazySections } from '../../../state/hooks/useLazySections';
+import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { type TranslationOwner } from '../words/translationOwner';
 
 interface LanguageProgressProps {
@@ -29,8 +34,14 @@ function SectionProgress({ owner, language }: LanguageProgressProps) {
       return record?.type === 'audio' && record.language === language;
     }).length;
   });
-  if (count === undefined) return null;
-  return count === 0 ? 'No audio' : 'Audio';
+  const { label } = useConsoleSelector((state) => languageNamed(selectLanguages(state), language));
+  if (count === undefined || owner.audioPath === null) return null;
+  return (
+    <Link component={RouterLink} to={owner.audioPath(language)}>
+      {count === 0 ? 'No audio' : 'Audio'}
+      <Box component="span" sx={visuallyHidden}>{` in ${label}`}</Box>
+    </Link>
+  );
 }
 
 /** Progress of a language beyond the texts themselves: sections and audio of a tour, audio of a section. */

@@ -9,6 +9,7 @@ import {
 } from '../../../testing/renderConsole';
 
 let worker: TestWorker;
+let tourId: string;
 let sectionId: string;
 let path: string;
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
   await worker.seeds.admin(people.asha, 'owner');
 });
 beforeEach(async () => {
-  const tourId = await worker.seeds.tour();
+  tourId = await worker.seeds.tour();
   sectionId = await worker.seeds.section(tourId, { texts: { en: 'Gate', hi: 'दरवाज़ा' } });
   path = `/admin/tours/${tourId}/sections/${sectionId}/translations`;
 });
@@ -73,6 +74,22 @@ describe('SectionTranslationsTab', () => {
     await remove();
     expect(await screen.findAllByText('Section translation deleted for Hindi')).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Hindi' })).toBeNull());
+  });
+
+  it('leads to the recording in a language, or to its upload', async () => {
+    await worker.seeds.media({ tourId, sectionId, type: 'audio', language: 'hi' });
+    await renderConsole(path, { worker });
+    const audio = async (language: string, name: string) =>
+      within(await card(language)).findByRole('link', { name });
+    const address = path.replace('/translations', '/audio');
+    expect(await audio('Hindi', 'Audio in Hindi')).toHaveAttribute(
+      'href',
+      `${address}?language=hi`,
+    );
+    expect(await audio('English', 'No audio in English')).toHaveAttribute(
+      'href',
+      `${address}?language=en`,
+    );
   });
 
   it('shows why a translation was refused', async () => {

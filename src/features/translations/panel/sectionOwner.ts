@@ -19,6 +19,8 @@ export function sectionOwner(tourId: string, sectionId: string): TranslationOwne
     kind: 'section',
     id: sectionId,
     translatePath: (language) => translatePath(tourId, language),
+    audioPath: (language) =>
+      `/admin/tours/${encodeURIComponent(tourId)}/sections/${encodeURIComponent(sectionId)}/audio?language=${encodeURIComponent(language)}`,
     draftPrefix: `section/${sectionId}/translations/`,
     primaryLanguage: null,
     messages: sectionTranslationMessages,

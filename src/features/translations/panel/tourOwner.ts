@@ -49,6 +49,7 @@ export function tourOwner(tourId: string, primaryLanguage: string | null): Trans
     kind: 'tour',
     id: tourId,
     translatePath: (language) => translatePath(tourId, language),
+    audioPath: null,
     draftPrefix: `tour/${tourId}/translations/`,
     primaryLanguage,
     messages: tourTranslationMessages,

@@ -31,6 +31,8 @@ export interface TranslationOwner {
   id: string;
   /** Page that shows all texts of the tour in a language beside their source. */
   translatePath: (language: string) => string;
+  /** Page of a section's recording in a language, or of its upload; null for a tour. */
+  audioPath: ((language: string) => string) | null;
   /** Prefix of the storage keys of drafts: 'tour/{id}/translations/'. */
   draftPrefix: string;
   /** Primary language of a tour, once it has loaded; null for a section. */
