@@ -7,9 +7,11 @@ export function fillCell(label: string, value: string, key = 'Enter'): void {
   fireEvent.keyDown(field, { key });
 }
 
-/** Opens a cell of the chapter table by its label, and sets its value. */
+/** Opens a cell of the chapter table by its label, unless it is open, and sets its value. */
 export function editCell(label: string, value: string): void {
-  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${label}:`) }));
+  // Enter in a title has opened the next one.
+  if (screen.queryByRole('textbox', { name: label }) === null)
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${label}:`) }));
   fillCell(label, value);
 }
 

@@ -98,6 +98,18 @@ export function useRowActions(options: RowActionsOptions) {
       put(next ? { key: keyOf(next.id), field: next.field } : null);
       if (next !== undefined) focus(next.id);
     },
+    /**
+     * Opens the same cell of the next or the previous row; false where there is none, and for a cell that was
+     * opened from beside the table, where the person goes on.
+     */
+    stepRow(id: string, field: CellField, by: 1 | -1): boolean {
+      const rows = work.get().history.present;
+      const next = rows[rows.findIndex((chapter) => chapter.id === id) + by];
+      if (next === undefined || openedFrom.current !== null) return false;
+      put({ key: keyOf(next.id), field });
+      focus(next.id);
+      return true;
+    },
     /** `text` null: the value was left as it is. Returns why it was refused. */
     commit(id: string, field: CellField, text: string | null): string | null {
       const refused = text === null ? null : changeCell(work, { id, field, text });

@@ -16,8 +16,9 @@ interface KeysDialogProps {
 
 const groups: readonly EditorCommand['group'][] = ['Playback', 'Chapters', 'View'];
 
-/** Keys of a focused edge, of a drag and of the page, which are not commands of the editor. */
+/** Keys of a title, of a focused edge, of a drag and of the page, which are not commands of the editor. */
 const pointerKeys = [
+  { keys: 'Enter', label: 'In a title: edit the next one; with Shift the one before; Esc stays' },
   { keys: '←+→', label: 'On an edge: 10 ms; with Shift 100 ms; with Ctrl 1 s' },
   { keys: 'Alt', label: 'While dragging: no snapping' },
   { keys: 'Esc', label: 'While dragging: cancel' },

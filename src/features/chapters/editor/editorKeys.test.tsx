@@ -171,6 +171,28 @@ describe('the keys of the editor', () => {
     );
   });
 
+  it('name one chapter after the other: Enter goes on in the table, Shift+Enter back, Escape stays', async () => {
+    const { user } = await open();
+    const title = (rank: number) =>
+      screen.findByRole('textbox', { name: `Title of chapter ${rank}` });
+    act(() => screen.getByRole('button', { name: /^Title of chapter 1/ }).focus());
+    await user.keyboard('{Enter}');
+    expect(await title(1)).toHaveFocus();
+    await user.keyboard('Boats{Enter}');
+    expect(await title(2)).toHaveFocus();
+    await user.keyboard('Bridge{Enter}');
+    await title(3);
+    await user.keyboard('{Shift>}{Enter}{/Shift}');
+    expect(await title(2)).toHaveValue('Bridge');
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Title of chapter 2: Bridge' })).toHaveFocus();
+    await user.keyboard('{Enter}{Enter}Bay{Enter}');
+    // After the last one the focus stays in its cell.
+    expect(await screen.findByRole('button', { name: 'Title of chapter 3: Bay' })).toHaveFocus();
+    expect(times()).toBe('Boats 0:00 0:10 Bridge 0:10 empty Bay 0:20 0:30');
+    expect(screen.getAllByRole('option')).toHaveLength(3);
+  });
+
   it('are letters on the player, the track and the table, and where nothing takes them', async () => {
     await open();
     expect(document.activeElement?.matches('body, h1')).toBe(true);

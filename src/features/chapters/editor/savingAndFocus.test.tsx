@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { editCell, fillCell } from '../../../testing/recordings/chapterCells';
 import { setUpEditorTests } from '../../../testing/setUpEditorTests';
 import { pausedCall } from '../../../testing/faults';
 
@@ -13,22 +14,11 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const cell = (name: RegExp) => screen.getByRole('button', { name });
 const save = () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
 
-/** Sets the value of the open cell at once. */
-function fill(label: string, value: string) {
-  const field = screen.getByRole('textbox', { name: label });
-  fireEvent.change(field, { target: { value } });
-  fireEvent.keyDown(field, { key: 'Enter' });
-}
-function type(label: string, value: string) {
-  fireEvent.click(button(new RegExp(`^${label}:`)));
-  fill(label, value);
-}
-
 describe('a save', () => {
   it('says how many of a save are done, and asks before it is left', async () => {
     const view = await open();
-    type('Title of chapter 1', 'Door');
-    type('Title of chapter 2', 'Alley');
+    editCell('Title of chapter 1', 'Door');
+    editCell('Title of chapter 2', 'Alley');
     const { fault, release } = pausedCall();
     view.faults.on('PUT', /chapters/, fault, 1);
     save();
@@ -45,7 +35,7 @@ describe('a save', () => {
 describe('a value that is refused', () => {
   it('stops the save, keeps what was typed and gets the focus', async () => {
     const { user, sent } = await open();
-    type('Title of chapter 1', 'Door');
+    editCell('Title of chapter 1', 'Door');
     await user.click(cell(/^Start of chapter 3/));
     const field = screen.getByRole('textbox', { name: 'Start of chapter 3' });
     fireEvent.change(field, { target: { value: '0:05' } });
@@ -58,7 +48,7 @@ describe('a value that is refused', () => {
     // Another cell does not take its place before it is corrected.
     await user.click(cell(/^Title of chapter 2/));
     expect(field).toHaveValue('0:05');
-    fill('Start of chapter 3', '0:25');
+    fillCell('Start of chapter 3', '0:25');
     expect(screen.queryByText(/^Nothing was saved/)).toBeNull();
     await user.click(button('Save chapters'));
     expect(await screen.findByText('2 chapters saved')).toBeVisible();
@@ -66,7 +56,8 @@ describe('a value that is refused', () => {
 
   it('is no longer said to be refused once the chapters have changed', async () => {
     const { user } = await open();
-    type('Title of chapter 1', 'Door');
+    editCell('Title of chapter 1', 'Door');
+    expect(await screen.findByRole('textbox', { name: 'Title of chapter 2' })).toHaveFocus();
     act(() => screen.getByRole('slider', { name: 'Position in the recording' }).focus());
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'b' });
     expect(screen.getByText('A chapter already starts here.')).toBeVisible();

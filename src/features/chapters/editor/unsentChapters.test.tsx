@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { editCell } from '../../../testing/recordings/chapterCells';
 import { setUpEditorTests } from '../../../testing/setUpEditorTests';
 import { faults } from '../../../testing/faults';
 
@@ -16,19 +17,13 @@ const rowOf = async (title: string) => {
   if (row === null) throw new Error(`No row of ${title}`);
   return row;
 };
-function rename(label: string, title: string) {
-  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${label}:`) }));
-  const field = screen.getByRole('textbox', { name: label });
-  fireEvent.change(field, { target: { value: title } });
-  fireEvent.keyDown(field, { key: 'Enter' });
-}
-
 describe('chapters that are saved and not sent', () => {
   it('say so in their rows; a refused one says why, is tried again, and lets the others go when it is given up', async () => {
     const view = await open();
     view.faults.on('PUT', /chapters/, faults.networkLost());
-    rename('Title of chapter 1', 'Door');
-    rename('Title of chapter 2', 'Alley');
+    editCell('Title of chapter 1', 'Door');
+    editCell('Title of chapter 2', 'Alley');
+    fireEvent.keyDown(screen.getByRole('textbox', { name: /^Title/ }), { key: 'Escape' });
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
     for (const title of ['Door', 'Alley']) {
       const row = await rowOf(title);

@@ -160,7 +160,13 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
           {rank + 1}
         </td>
         <td role="cell">
-          <EditableCell {...cell('title')} text={title} lang={language} dir={directionOf(language)}>
+          <EditableCell
+            {...cell('title')}
+            text={title}
+            lang={language}
+            dir={directionOf(language)}
+            onNextRow={(by) => actions.stepRow(id, 'title', by)}
+          >
             <Content language={language} lines={2} fallback="No title">
               {title}
             </Content>

@@ -28,6 +28,8 @@ interface EditableCellProps {
   onRestoreFocus: () => boolean;
   /** Called with the direction of the next or previous cell. */
   onStep: (by: 1 | -1) => void;
+  /** Goes on in the row below or above, after Enter; false where it stays. Without it, it stays. */
+  onNextRow?: (by: 1 | -1) => boolean;
   /** Formatted value. */
   children: ReactNode;
 }
@@ -42,7 +44,8 @@ type CellFieldProps = Omit<
 
 /** Field of a cell that is edited, with the reason why its value was refused. */
 function CellField(props: CellFieldProps) {
-  const { label, text, isNumber = false, lang, dir, onCommit, onClose, onStep, onLeave } = props;
+  const { label, text, isNumber = false, lang, dir, onCommit, onClose, onLeave } = props;
+  const { onStep, onNextRow } = props;
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const problemId = useId();
@@ -63,7 +66,7 @@ function CellField(props: CellFieldProps) {
       if (!commit()) event.preventDefault();
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (commit()) onLeave();
+      if (commit() && onNextRow?.(event.shiftKey ? -1 : 1) !== true) onLeave();
     } else if (event.key === 'Escape') {
       event.preventDefault();
       onLeave();
@@ -100,8 +103,8 @@ function CellField(props: CellFieldProps) {
 }
 
 /**
- * Cell that is a button until it is edited. Enter commits, Escape cancels, Tab commits and moves
- * on.
+ * Cell that is a button until it is edited. Enter commits and may go on in the next row, Escape cancels,
+ * Tab commits and moves on.
  */
 export const EditableCell = memo(function EditableCell(props: EditableCellProps) {
   const { label, text, placeholder, isEditing, isNumber, onEdit, onRestoreFocus, children } = props;
