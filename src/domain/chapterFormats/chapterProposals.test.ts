@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readable, unreadable } from './chapterFormat';
 import { firstProblem, problemsIn, type EditedChapter } from '../chapters/chapterList';
-import { checkProposals, proposalsOfRows, withProposals } from './chapterProposals';
+import { checkProposals, proposalsOfRows, withNumbers, withProposals } from './chapterProposals';
 
 const DURATION = 60_000;
 const at = (id: string, startMs: number, endMs: number | null = null): EditedChapter => ({
@@ -22,6 +22,17 @@ describe('proposals', () => {
     expect(nameless).toMatchObject({ title: 'Chapter One', note: 'It had no title.' });
     expect(rounded?.endMs).toBe(DURATION);
     expect(broken).toMatchObject({ title: 'Gate', unreadable: 'No time.' });
+  });
+
+  it('count the accepted ones, where they are numbered, and keep titles of their own', () => {
+    const numbered = { endMs: null, note: null, unreadable: null, isNumbered: true };
+    const proposals = [0, 1000, 2000].map((startMs) => ({ ...numbered, startMs, title: '' }));
+    const titles = (accepted: number[], count: number) =>
+      withNumbers(proposals, new Set(accepted), count).map(({ title }) => title.split(' ')[1]);
+    expect(titles([0, 1, 2], 0)).toEqual(['One', 'Two', 'Three']);
+    expect(titles([0, 2], 3)).toEqual(['Four', 'Five', 'Five']);
+    const named = proposalsOfRows([mark(0), mark(10_000)], DURATION);
+    expect(withNumbers(named, new Set([1]), 4)).toBe(named);
   });
 
   it('are checked against the chapters that stay and those taken before', () => {

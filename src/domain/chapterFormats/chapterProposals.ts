@@ -8,6 +8,8 @@ export interface ChapterProposal {
   startMs: number;
   endMs: number | null;
   title: string;
+  /** True when its title counts the chapters, and is not of its own: those left out are not counted. */
+  isNumbered?: boolean;
   /** Remark to show beside it; null for none. */
   note: string | null;
   /** Reason why it cannot be accepted at all; null when it can. */
@@ -60,6 +62,24 @@ export function checkProposals(
     const problem = firstProblem(chapterProblems(proposal, occupied, durationMs));
     if (problem === null && accepted.has(index)) occupied.push(proposal);
     return problem;
+  });
+}
+
+/**
+ * The proposals as they are called beside `count` chapters: numbered titles count the accepted ones alone. One
+ * that is not accepted has the number that it would get.
+ */
+export function withNumbers(
+  proposals: readonly ChapterProposal[],
+  accepted: ReadonlySet<number>,
+  count: number,
+): readonly ChapterProposal[] {
+  if (!proposals.some(({ isNumbered }) => isNumbered === true)) return proposals;
+  let next = count;
+  return proposals.map((proposal, index) => {
+    const title = proposal.isNumbered === true ? nextChapterName(next) : proposal.title;
+    if (accepted.has(index)) next += 1;
+    return Object.assign({}, proposal, { title });
   });
 }
 

@@ -15,6 +15,7 @@ import { countOf } from '../../../domain/text/count';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 import {
   checkProposals,
+  withNumbers,
   withProposals,
   type ChapterProposal,
 } from '../../../domain/chapterFormats/chapterProposals';
@@ -189,9 +190,10 @@ function moveOrSelect(
  * one undo step.
  */
 export function ReviewPanel(props: ReviewPanelProps) {
-  const { title, text, label, proposals, language, canReplace, chapters, durationMs } = props;
+  const { title, text, label, language, canReplace, chapters, durationMs } = props;
   const { controls, emptyText, onGoTo, onApply, onClose } = props;
-  const { selected, select, selectAll, selectNone } = useSelection(proposals);
+  const { selected, select, selectAll, selectNone } = useSelection(props.proposals);
+  const proposals = withNumbers(props.proposals, selected, chapters.length);
   const [isReplacing, setIsReplacing] = useState(canReplace && chapters.length > 0);
   const [refused, setRefused] = useState<string | null>(null);
   const listRef = useRef<HTMLUListElement>(null);

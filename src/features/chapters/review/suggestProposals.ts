@@ -37,6 +37,7 @@ export function suggestProposals(
       startMs,
       endMs: null,
       title: nextChapterName(chapters.length + index),
+      isNumbered: true,
       note: startMs === 0 ? 'The beginning' : `After a pause of ${seconds.toFixed(1)} s`,
       unreadable: null,
     };

@@ -1,12 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderComponent } from '../../../testing/renderComponent';
+import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { ReviewPanel } from './ReviewPanel';
 import { useSuggestions } from './useSuggestions';
 
 const first = { id: 'a', title: 'A', description: '', startMs: 0, endMs: null, orderIndex: 0 };
 const chapters = [first];
-const onePause = [{ startMs: 20_000, endMs: 22_000 }];
+const pauseAt = (startMs: number) => ({ startMs, endMs: startMs + 2000 });
+const onePause = [pauseAt(20_000)];
 const noPauses: typeof onePause = [];
+
+const applied = jest.fn<string | null, [ChapterList]>(() => null);
 
 function Suggesting({ pauses }: { pauses: typeof onePause }) {
   const { review, open, close } = useSuggestions({ pauses, chapters, durationMs: 60_000 });
@@ -19,7 +23,7 @@ function Suggesting({ pauses }: { pauses: typeof onePause }) {
           chapters={chapters}
           durationMs={60_000}
           onGoTo={() => undefined}
-          onApply={() => null}
+          onApply={applied}
           onClose={close}
         />
       )}
@@ -56,4 +60,19 @@ test('the focus stays on the control that leaves nothing to suggest, and brings 
   fireEvent.change(slider, { target: { value: '600' } });
   expect(screen.getByRole('checkbox')).toBeChecked();
   expect(slider).toHaveFocus();
+});
+
+test('chapters are numbered without those that are left out', async () => {
+  const user = await suggest([20_000, 30_000, 40_000].map((ms) => pauseAt(ms)));
+  const names = () =>
+    screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label')?.split(',')[0]);
+  expect(names()).toEqual(['Chapter Two', 'Chapter Three', 'Chapter Four']);
+  await user.keyboard('{ArrowDown}n');
+  expect(names()).toEqual(['Chapter Two', 'Chapter Three', 'Chapter Three']);
+  await user.click(screen.getByRole('button', { name: 'Add 2 chapters' }));
+  expect(applied.mock.lastCall?.[0].map(({ title }) => title)).toEqual([
+    'A',
+    'Chapter Two',
+    'Chapter Three',
+  ]);
 });
