@@ -30,7 +30,7 @@ export const budgets: readonly Budget[] = [
   screen('The dashboard', 305_000, '/dashboard/DashboardScreen'),
   screen('A tour', 360_000, '/tours/detail/TourDetailScreen', '/tours/detail/TourDetailsTab'),
   screen('The sections of a tour', 415_000, '/sections/list/SectionListScreen'),
-  screen('Audio and chapters', 445_000, '/sections/detail/SectionDetailScreen', '/SectionAudioTab'),
+  screen('Audio and chapters', 420_000, '/sections/detail/SectionDetailScreen', '/SectionAudioTab'),
   screen('Completeness', 412_000, '/completeness/CompletenessScreen'),
   screen('Translate', 335_000, '/translations/translate/TranslateScreen'),
   screen('Analytics', 520_000, '/analytics/tabs/AnalyticsScreen'),

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Link as RouterLink } from 'react-router-dom';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
@@ -37,10 +37,10 @@ function SectionProgress({ owner, language }: LanguageProgressProps) {
   const { label } = useConsoleSelector((state) => languageNamed(selectLanguages(state), language));
   if (count === undefined || owner.audioPath === null) return null;
   return (
-    <Link component={RouterLink} to={owner.audioPath(language)}>
+    <RouterLink to={owner.audioPath(language)} style={{ color: 'inherit', textUnderlineOffset: 2 }}>
       {count === 0 ? 'No audio' : 'Audio'}
       <Box component="span" sx={visuallyHidden}>{` in ${label}`}</Box>
-    </Link>
+    </RouterLink>
   );
 }
 
