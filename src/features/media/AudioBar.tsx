@@ -33,12 +33,13 @@ export function AudioBar(props: AudioBarProps) {
   const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
   const isEmpty = groups.length === 0;
   const contentLanguage = useConsoleSelector(selectCurrentLanguage);
-  const wanted = languages.filter(
-    ({ code }) => code !== contentLanguage.code && texts.includes(code),
-  );
-  const missing = [contentLanguage, ...wanted].filter(
-    ({ code, is_enabled: isEnabled }) =>
-      isEnabled && !groups.some((group) => group.language === code),
+  const isMissing = ({ code, is_enabled: isEnabled }: Language) =>
+    isEnabled && !groups.some((group) => group.language === code);
+  const othersMissing = languages.filter(
+    (language) =>
+      language.code !== contentLanguage.code &&
+      texts.includes(language.code) &&
+      isMissing(language),
   );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
@@ -46,7 +47,8 @@ export function AudioBar(props: AudioBarProps) {
         <RecordingSwitcher
           groups={groups}
           languages={languages}
-          missing={missing}
+          missing={isMissing(contentLanguage) ? contentLanguage : null}
+          othersMissing={othersMissing}
           uploadRefusal={uploadRefusal}
           open={openMedia}
           onOpen={onOpen}

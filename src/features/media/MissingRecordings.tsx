@@ -25,18 +25,18 @@ export const chipStyle = {
 };
 
 const missingStyle = { borderStyle: 'dashed', color: 'text.secondary', fontWeight: 400 };
-/** As many languages have a button each; of more, the first two have one and the others share a menu. */
-const MOST_BUTTONS = 3;
-
 interface MissingRecordingsProps {
-  languages: readonly Language[];
+  /** Content language; null where it has a recording. */
+  content: Language | null;
+  /** Other languages with texts. */
+  others: readonly Language[];
   /** Reason why nothing can be uploaded; null when something can. */
   refusal: string | null;
   onUpload: (language: string) => void;
 }
 
-/** Menu of the languages that have no button. */
-function MoreLanguages({ languages, refusal, onUpload }: MissingRecordingsProps) {
+/** Menu of several languages. */
+function LanguageMenu({ others, refusal, onUpload }: Omit<MissingRecordingsProps, 'content'>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   /** The form opens after the menu has closed and restored the focus, and keeps it. */
   const chosen = useRef<string | null>(null);
@@ -55,7 +55,7 @@ function MoreLanguages({ languages, refusal, onUpload }: MissingRecordingsProps)
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={[chipStyle, missingStyle]}
       >
-        {`${languages.length} more without audio`}
+        {`Without audio (${others.length})`}
       </RefusableButton>
       <Menu
         anchorEl={anchor}
@@ -63,7 +63,7 @@ function MoreLanguages({ languages, refusal, onUpload }: MissingRecordingsProps)
         onClose={() => setAnchor(null)}
         slotProps={{ transition: { onExited: uploadChosen } }}
       >
-        {languages.map(({ code, label }) => (
+        {others.map(({ code, label }) => (
           <MenuItem
             key={code}
             onClick={() => {
@@ -79,31 +79,45 @@ function MoreLanguages({ languages, refusal, onUpload }: MissingRecordingsProps)
   );
 }
 
-/** The recordings that languages lack; each leads to its upload. */
-export function MissingRecordings({ languages, refusal, onUpload }: MissingRecordingsProps) {
-  const count = languages.length > MOST_BUTTONS ? MOST_BUTTONS - 1 : MOST_BUTTONS;
-  const rest = languages.slice(count);
+interface MissingChipProps extends Pick<MissingRecordingsProps, 'refusal' | 'onUpload'> {
+  language: Language;
+}
+
+function MissingChip({ language, refusal, onUpload }: MissingChipProps) {
+  const { code, label, native_label: nativeLabel } = language;
+  return (
+    <RefusableButton
+      refusal={refusal}
+      color="inherit"
+      onClick={() => onUpload(code)}
+      sx={[chipStyle, missingStyle]}
+    >
+      <LanguageBadge code={code} nativeLabel={nativeLabel} label={label} />
+      No audio
+      <Box component="span" sx={visuallyHidden}>
+        , upload
+      </Box>
+    </RefusableButton>
+  );
+}
+
+/** The recordings that languages lack, each of which leads to its upload; several in a menu, to stay in one line. */
+export function MissingRecordings({ content, others, ...shared }: MissingRecordingsProps) {
+  const [only, ...more] = others;
   return (
     <>
-      {languages.slice(0, count).map(({ code, label, native_label: nativeLabel }) => (
-        <li key={code}>
-          <RefusableButton
-            refusal={refusal}
-            color="inherit"
-            onClick={() => onUpload(code)}
-            sx={[chipStyle, missingStyle]}
-          >
-            <LanguageBadge code={code} nativeLabel={nativeLabel} label={label} />
-            No audio
-            <Box component="span" sx={visuallyHidden}>
-              , upload
-            </Box>
-          </RefusableButton>
-        </li>
-      ))}
-      {rest.length > 0 && (
+      {content !== null && (
         <li>
-          <MoreLanguages languages={rest} refusal={refusal} onUpload={onUpload} />
+          <MissingChip language={content} {...shared} />
+        </li>
+      )}
+      {only !== undefined && (
+        <li>
+          {more.length === 0 ? (
+            <MissingChip language={only} {...shared} />
+          ) : (
+            <LanguageMenu others={others} {...shared} />
+          )}
         </li>
       )}
     </>

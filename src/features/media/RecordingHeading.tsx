@@ -52,7 +52,7 @@ export function RecordingHeading({ media, ...run }: { media: Media } & Recording
     { label: 'Delete', hint: 'Delete', Icon: DeleteOutlined, run: run.onDelete },
   ];
   return (
-    <Box sx={{ flex: '1 1 320px', display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+    <Box sx={{ flex: '1 1 240px', display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       <Typography component="h2" variant="h2" sx={{ flex: '0 1 auto', minWidth: 0 }}>
         <RecordingTitle media={media} lines={1} />
       </Typography>

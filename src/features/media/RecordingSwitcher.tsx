@@ -14,8 +14,10 @@ import { RecordingTitle } from './RecordingTitle';
 interface RecordingSwitcherProps {
   groups: readonly RecordingGroup[];
   languages: readonly Language[];
-  /** Languages that lack a recording: the content language first, then others with texts. */
-  missing: readonly Language[];
+  /** Content language that has no recording; null where it has one. */
+  missing: Language | null;
+  /** Other languages with texts and without a recording. */
+  othersMissing: readonly Language[];
   /** Reason why nothing can be uploaded; null when something can. */
   uploadRefusal: string | null;
   open: Media | null;
@@ -36,7 +38,8 @@ const listStyle = {
 
 /** Recordings of a section, one button a language; previous ones in a menu beside it. */
 export function RecordingSwitcher(props: RecordingSwitcherProps) {
-  const { groups, languages, missing, uploadRefusal, open, onOpen, onUpload } = props;
+  const { groups, languages, missing, othersMissing, uploadRefusal, open, onOpen, onUpload } =
+    props;
   return (
     <Box component="ul" aria-label="Recordings" sx={listStyle}>
       {groups.map(({ language: code, current, previous }) => {
@@ -71,7 +74,12 @@ export function RecordingSwitcher(props: RecordingSwitcherProps) {
           </li>
         );
       })}
-      <MissingRecordings languages={missing} refusal={uploadRefusal} onUpload={onUpload} />
+      <MissingRecordings
+        content={missing}
+        others={othersMissing}
+        refusal={uploadRefusal}
+        onUpload={onUpload}
+      />
     </Box>
   );
 }

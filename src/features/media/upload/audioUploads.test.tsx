@@ -1,79 +1,17 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Chapter } from '../../../domain/chapters/chapter';
-import { type Media } from '../../../domain/tours/media';
-import { faults, pausedCall } from '../../../testing/faults';
-import {
-  forgetConsole,
-  people,
-  renderConsole,
-  testWorker,
-  type TestWorker,
-} from '../../../testing/renderConsole';
-import { FakeMediaElements, wavFile } from '../../../testing/recordings/FakeMediaElements';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { faults } from '../../../testing/faults';
+import { wavFile } from '../../../testing/recordings/FakeMediaElements';
+import { chooseAudio as choose, setUpAudioTab } from '../../../testing/setUpAudioTab';
 
 // The frame around the tab is another feature's.
 jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
 
-configure({ defaultHidden: true });
+const openTab = setUpAudioTab();
 
-let worker: TestWorker;
-beforeAll(async () => {
-  worker = await testWorker();
-  await worker.seeds.admin(people.asha, 'owner');
-  await worker.seeds.languages('en', 'hi');
-  new FakeMediaElements().install((url) =>
-    Promise.resolve(worker.worker.request(new URL(url).pathname)),
-  );
-});
-afterAll(() => worker.close());
-afterEach(forgetConsole);
-
-const BEFORE = new Date('2025-01-01T00:00:00Z');
 const button = (name: string) => screen.getByRole('button', { name });
 const opened = () => screen.getByRole('heading', { level: 2, name: /^(?!Recordings)/ });
-const choose = (file: File) =>
-  fireEvent.change(screen.getByLabelText('Choose audio file', { selector: 'input' }), {
-    target: { files: [file] },
-  });
-
-interface TabOptions {
-  isRecorded?: boolean;
-  texts?: Record<string, string>;
-}
-
-async function openTab({ isRecorded = false, texts }: TabOptions = {}) {
-  const tourId = await worker.seeds.tour();
-  const sectionId = await worker.seeds.section(tourId, texts && { texts });
-  const old = isRecorded
-    ? await worker.seeds.media({
-        tourId,
-        sectionId,
-        type: 'audio',
-        duration: 90,
-        createdAt: BEFORE,
-      })
-    : null;
-  if (old !== null) {
-    await worker.seeds.chapter(old.id, { title: 'Gate', start: 0, end: 1 });
-    await worker.seeds.chapter(old.id, { title: 'Garden', start: 1, orderIndex: 1 });
-  }
-  const path = `/admin/tours/${tourId}/sections/${sectionId}/audio`;
-  const view = await renderConsole(path, { worker });
-  await screen.findByRole('button', { name: 'Upload audio' });
-  const stored = async () => {
-    const answer = await worker.call('GET', `/api/sections/${sectionId}?lang=en`);
-    const [section]: { media: Media[] }[] = await answer.json();
-    return section?.media ?? [];
-  };
-  const chaptersOf = async (mediaId: string) => {
-    const answer = await worker.call('GET', `/api/media/${mediaId}/chapters`);
-    const rows: Chapter[] = await answer.json();
-    return rows.map((row) => `${row.title} ${row.start_time_seconds} ${row.order_index}`);
-  };
-  return { ...view, path, sectionId, oldId: old?.id ?? '', stored, chaptersOf };
-}
 
 describe('uploading audio', () => {
   it('stores it in the chosen language and opens it', async () => {
@@ -96,29 +34,6 @@ describe('uploading audio', () => {
     ).toBeVisible();
   });
 
-  it('leads on to its chapters, unless one works elsewhere by then', async () => {
-    const { user, faults: injector } = await openTab();
-    await user.click(button('Upload audio'));
-    choose(wavFile('gate.wav', 2));
-    await user.click(button('Upload'));
-    const slider = () => screen.findByRole('slider', { name: 'Position in the recording' });
-    const playhead = await slider();
-    await waitFor(() => expect(playhead).toHaveFocus());
-    await user.keyboard('b');
-    expect(await screen.findByRole('textbox', { name: 'Title of chapter 1' })).toHaveFocus();
-
-    const paused = pausedCall();
-    injector.on('POST', /upload/, paused.fault, 1);
-    await user.click(button('Upload audio'));
-    choose(wavFile('garden-en.wav', 2));
-    await user.click(button('Replace English'));
-    const edit = screen.getByRole('button', { name: 'Edit gate.wav' });
-    edit.focus();
-    paused.release();
-    await waitFor(() => expect(opened()).toHaveTextContent('garden-en.wav'));
-    expect(await slider()).not.toHaveFocus();
-  });
-
   it('replaces the audio shown for the language, and says so before', async () => {
     const { user } = await openTab({ isRecorded: true });
     await user.click(button('Upload audio'));
@@ -131,69 +46,6 @@ describe('uploading audio', () => {
     await user.click(button('Replace English'));
     await waitFor(() => expect(opened()).toHaveTextContent('gate.wav'));
     expect(button('Previous English recordings (1)')).toBeVisible();
-  });
-
-  it('is for a language with texts and no recording yet, or for that of the file', async () => {
-    const { user } = await openTab({ isRecorded: true, texts: { en: 'Gate', hi: 'द्वार' } });
-    const language = () => screen.getByRole('combobox', { name: /^Language/ });
-    expect(await screen.findByRole('button', { name: /^hi.*No audio/ })).toBeVisible();
-    await user.click(button('Upload audio'));
-    expect(language()).toHaveTextContent('Hindi');
-    choose(wavFile('gate-en.wav', 2));
-    expect(await screen.findByRole('button', { name: 'Replace English' })).toBeVisible();
-    expect(language()).toHaveTextContent('English');
-    // What a person said is not guessed anew.
-    await user.click(language());
-    await user.click(await screen.findByRole('option', { name: 'Hindi' }));
-    choose(wavFile('garden-en.wav', 2));
-    expect(language()).toHaveTextContent('Hindi');
-    expect(button('Upload')).toBeVisible();
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('form', { name: 'Upload audio' })).toBeNull();
-    expect(button('Upload audio')).toHaveFocus();
-  });
-
-  it('takes several files that are dropped together, one after the other', async () => {
-    const { user, stored } = await openTab();
-    const files = [wavFile('gate-en.wav', 2), wavFile('gate.wav', 2), wavFile('gate-hi.wav', 2)];
-    fireEvent.drop(document.body, { dataTransfer: { files, types: ['Files'] } });
-    expect(await screen.findByText('2 more files to follow')).toBeVisible();
-    expect(button('Upload')).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText('1 more file to follow')).toBeVisible();
-    await user.click(button('Skip'));
-    expect(await screen.findByText('gate-hi.wav')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
-    expect(button('Upload')).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(screen.queryByRole('form', { name: 'Upload audio' })).toBeNull();
-    await waitFor(async () =>
-      expect((await stored()).map(({ language }) => language).sort()).toEqual(['en', 'hi']),
-    );
-  });
-
-  it('takes several files that are dropped on its form', async () => {
-    const { user } = await openTab();
-    await user.click(button('Upload audio'));
-    const files = [wavFile('gate-en.wav', 2), wavFile('gate-hi.wav', 2)];
-    fireEvent.drop(screen.getByText(/^MP3, WAV/), { dataTransfer: { files, types: ['Files'] } });
-    expect(await screen.findByText('gate-en.wav')).toBeVisible();
-    expect(screen.getByText('1 more file to follow')).toBeVisible();
-  });
-
-  it('begins at once where the address asks for a language without a recording', async () => {
-    const { user, router, path } = await openTab({ isRecorded: true });
-    const form = () => screen.queryByRole('form', { name: 'Upload audio' });
-    await act(() => router.navigate('/admin/languages'));
-    await act(() => router.navigate(`${path}?language=hi`));
-    expect(await screen.findByRole('combobox', { name: /^Language/ })).toHaveTextContent('Hindi');
-    expect(button('Choose audio file')).toHaveFocus();
-    await user.click(button('Cancel'));
-    expect(form()).toBeNull();
-    await act(() => router.navigate('/admin/languages'));
-    await act(() => router.navigate(`${path}?language=en`));
-    await waitFor(() => expect(opened()).toHaveTextContent('A title'));
-    expect(form()).toBeNull();
   });
 
   it('takes audio only, of 100 MB at most, and needs a file', async () => {

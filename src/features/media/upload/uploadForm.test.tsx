@@ -1,0 +1,102 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { pausedCall } from '../../../testing/faults';
+import { wavFile } from '../../../testing/recordings/FakeMediaElements';
+import { chooseAudio as choose, setUpAudioTab } from '../../../testing/setUpAudioTab';
+
+// The frame around the tab is another feature's.
+jest.mock('../../sections/detail/SectionDetailScreen', () => ({
+  SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
+}));
+
+const openTab = setUpAudioTab();
+
+const button = (name: string) => screen.getByRole('button', { name });
+const opened = () => screen.getByRole('heading', { level: 2, name: /^(?!Recordings)/ });
+
+describe('the form of an upload', () => {
+  it('leads on to its chapters, unless one works elsewhere by then', async () => {
+    const { user, faults: injector } = await openTab();
+    await user.click(button('Upload audio'));
+    choose(wavFile('gate.wav', 2));
+    await user.click(button('Upload'));
+    const slider = () => screen.findByRole('slider', { name: 'Position in the recording' });
+    const playhead = await slider();
+    await waitFor(() => expect(playhead).toHaveFocus());
+    await user.keyboard('b');
+    expect(await screen.findByRole('textbox', { name: 'Title of chapter 1' })).toHaveFocus();
+
+    const paused = pausedCall();
+    injector.on('POST', /upload/, paused.fault, 1);
+    await user.click(button('Upload audio'));
+    choose(wavFile('garden-en.wav', 2));
+    await user.click(button('Replace English'));
+    const edit = screen.getByRole('button', { name: 'Edit gate.wav' });
+    edit.focus();
+    paused.release();
+    await waitFor(() => expect(opened()).toHaveTextContent('garden-en.wav'));
+    expect(await slider()).not.toHaveFocus();
+  });
+
+  it('is for a language with texts and no recording yet, or for that of the file', async () => {
+    const { user } = await openTab({ isRecorded: true, texts: { en: 'Gate', hi: 'द्वार' } });
+    const language = () => screen.getByRole('combobox', { name: /^Language/ });
+    expect(await screen.findByRole('button', { name: /^hi.*No audio/ })).toBeVisible();
+    await user.click(button('Upload audio'));
+    expect(language()).toHaveTextContent('Hindi');
+    choose(wavFile('gate-en.wav', 2));
+    expect(await screen.findByRole('button', { name: 'Replace English' })).toBeVisible();
+    expect(language()).toHaveTextContent('English');
+    // The choice of a person is not guessed anew.
+    await user.click(language());
+    await user.click(await screen.findByRole('option', { name: 'Hindi' }));
+    choose(wavFile('garden-en.wav', 2));
+    expect(language()).toHaveTextContent('Hindi');
+    expect(button('Upload')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('form', { name: 'Upload audio' })).toBeNull();
+    expect(button('Upload audio')).toHaveFocus();
+  });
+
+  it('takes several files that are dropped together, one after the other', async () => {
+    const { user, stored } = await openTab();
+    const files = [wavFile('gate-en.wav', 2), wavFile('gate.wav', 2), wavFile('gate-hi.wav', 2)];
+    fireEvent.drop(document.body, { dataTransfer: { files, types: ['Files'] } });
+    expect(await screen.findByText('2 more files to follow')).toBeVisible();
+    expect(button('Upload')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('1 more file to follow')).toBeVisible();
+    await user.click(button('Skip'));
+    expect(await screen.findByText('gate-hi.wav')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+    expect(button('Upload')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('form', { name: 'Upload audio' })).toBeNull();
+    await waitFor(async () =>
+      expect((await stored()).map(({ language }) => language).sort()).toEqual(['en', 'hi']),
+    );
+  });
+
+  it('takes several files that are dropped on its form', async () => {
+    const { user } = await openTab();
+    await user.click(button('Upload audio'));
+    const files = [wavFile('gate-en.wav', 2), wavFile('gate-hi.wav', 2)];
+    fireEvent.drop(screen.getByText(/^MP3, WAV/), { dataTransfer: { files, types: ['Files'] } });
+    expect(await screen.findByText('gate-en.wav')).toBeVisible();
+    expect(screen.getByText('1 more file to follow')).toBeVisible();
+  });
+
+  it('begins at once where the address asks for a language without a recording', async () => {
+    const { user, router, path } = await openTab({ isRecorded: true });
+    const form = () => screen.queryByRole('form', { name: 'Upload audio' });
+    await act(() => router.navigate('/admin/languages'));
+    await act(() => router.navigate(`${path}?language=hi`));
+    expect(await screen.findByRole('combobox', { name: /^Language/ })).toHaveTextContent('Hindi');
+    expect(button('Choose audio file')).toHaveFocus();
+    await user.click(button('Cancel'));
+    expect(form()).toBeNull();
+    await act(() => router.navigate('/admin/languages'));
+    await act(() => router.navigate(`${path}?language=en`));
+    await waitFor(() => expect(opened()).toHaveTextContent('A title'));
+    expect(form()).toBeNull();
+  });
+});
