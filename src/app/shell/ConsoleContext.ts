@@ -14,11 +14,16 @@ export interface ConsoleParts {
   redirectTo: (url: string) => void;
 }
 
-const Context = createContext<ConsoleParts | null>(null);
+/** The services with the person's own sign-out, which ends at the login screen. */
+export interface ProvidedParts extends ConsoleParts {
+  signOut: () => Promise<void>;
+}
+
+const Context = createContext<ProvidedParts | null>(null);
 
 export const ConsoleProvider = Context.Provider;
 
-export function useConsoleParts(): ConsoleParts {
+export function useConsoleParts(): ProvidedParts {
   const parts = useContext(Context);
   if (!parts) throw new Error('useConsoleParts is used outside ConsoleProvider');
   return parts;

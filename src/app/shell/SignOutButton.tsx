@@ -5,7 +5,7 @@ import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeH
 import { announced } from '../../state/model/noticesSlice';
 import { sendUnsent } from '../../state/sync/outboxActions';
 import { selectUnsentCount } from '../../state/outbox/outboxSlice';
-import { DeviceNotCleared, signOut } from '../../state/start/signOut';
+import { DeviceNotCleared } from '../../state/start/signOut';
 import { selectSession } from '../../state/session/sessionSlice';
 import { selectPreferences, themeChosen } from '../../state/model/preferencesSlice';
 import { selectHasRunningUploads } from '../../state/model/uploadsSlice';
@@ -13,7 +13,6 @@ import { useAllCommands, useCommands } from '../../ui/command/CommandScope';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { UserButton } from '../../ui/controls/UserButton';
 import { useConsoleParts } from './ConsoleContext';
-import { signedOutUrl } from './signedOutUrl';
 
 /** Loaded when it is first opened: the frame itself does not need it. */
 const UserMenu = lazy(async () => ({
@@ -115,7 +114,7 @@ function SignOutCommand({ canRun, onRun }: { canRun: boolean; onRun: () => void 
 /** User button that signs out, after confirmation when unsent or unsaved work would be lost. */
 export function SignOutButton() {
   const { person, status } = useConsoleSelector(selectSession);
-  const { console, auth, redirectTo } = useConsoleParts();
+  const { console, signOut } = useConsoleParts();
   const dispatch = useConsoleDispatch();
   const [isConfirming, setIsConfirming] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -127,7 +126,7 @@ export function SignOutButton() {
   const signOutNow = async () => {
     setIsBusy(true);
     try {
-      redirectTo(signedOutUrl(await signOut(console, auth)));
+      await signOut();
     } catch (failure) {
       setIsBusy(false);
       const isSignedOut = failure instanceof DeviceNotCleared;

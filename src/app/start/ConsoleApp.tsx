@@ -1,14 +1,15 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import { announced } from '../../state/model/noticesSlice';
 import { selectPicturePrefix } from '../../state/model/pictureWidthsSlice';
+import { signOut } from '../../state/start/signOut';
 import { PicturePrefixContext } from '../../ui/content/pictureAddress';
 import { ConsoleProvider, type ConsoleParts } from '../shell/ConsoleContext';
-import { consumeSignedOutNotice } from '../shell/signedOutUrl';
+import { consumeSignedOutNotice, signedOutUrl } from '../shell/signedOutUrl';
 import { LazyToasts } from '../shell/LazyToasts';
 import { StartGate } from '../shell/StartGate';
 import { useConsoleTheme } from '../theme/useConsoleTheme';
@@ -40,8 +41,13 @@ export function ConsoleApp({
   parts,
   router,
 }: { parts: ConsoleParts } & Pick<RouterProviderProps, 'router'>) {
+  const [provided] = useState(() =>
+    Object.assign({}, parts, {
+      signOut: async () => parts.redirectTo(signedOutUrl(await signOut(parts.console, parts.auth))),
+    }),
+  );
   return (
-    <ConsoleProvider value={parts}>
+    <ConsoleProvider value={provided}>
       <Provider store={parts.console.store}>
         <ThemedConsole router={router} />
       </Provider>

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { faults, pausedCall } from '../../testing/faults';
 import {
   forgetConsole,
@@ -33,6 +33,23 @@ describe('AccessRequestScreen', () => {
     expect(await submitButton()).toBeDisabled();
     await view.user.click(screen.getByRole('button', { name: 'Back to Home' }));
     expect(view.redirects).toEqual(['/']);
+  });
+
+  it('leads to another account: signs out, and asks before work is lost', async () => {
+    const view = await renderConsole('/admin/tours', { worker, as: 'noor', isAdmin: false });
+    await submitButton();
+    await view.user.click(screen.getByRole('button', { name: 'Use another account' }));
+    await waitFor(() => expect(view.redirects).toEqual(['/admin/login?signed-out=everywhere']));
+    await forgetConsole();
+
+    const again = await renderConsole('/admin/tours', { worker, as: 'noor', isAdmin: false });
+    await submitButton();
+    await again.user.type(screen.getByRole('textbox', { name: /Reason/ }), ' at once');
+    await again.user.click(screen.getByRole('button', { name: 'Use another account' }));
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Sign out with unsent work?' }),
+    ).toBeVisible();
+    expect(again.redirects).toEqual([]);
   });
 
   it('says so and stays when the request cannot be sent', async () => {

@@ -93,7 +93,11 @@ export function createSupabaseGateway(options: SupabaseOptions): AuthGateway {
     async signInWithGoogle(): Promise<Problem | null> {
       const { error } = await client.auth.signInWithOAuth({
         provider: 'google',
-        options: { redirectTo: options.redirectTo },
+        options: {
+          redirectTo: options.redirectTo,
+          // Google would take the one account that it knows again, the wrong one too.
+          queryParams: { prompt: 'select_account' },
+        },
       });
       return error ? { code: 'other', message: 'Failed to sign in with Google' } : null;
     },
