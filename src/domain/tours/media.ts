@@ -30,3 +30,12 @@ export const mediaFields = {
   updated_at: nullableText(),
 };
 export type Media = RecordOf<typeof mediaFields>;
+
+/** Order of recordings of one language, the one that listeners get first: the newest. */
+export function compareNewest(
+  a: Pick<Media, 'id' | 'created_at'>,
+  b: Pick<Media, 'id' | 'created_at'>,
+): number {
+  if (a.created_at !== b.created_at) return a.created_at < b.created_at ? 1 : -1;
+  return a.id < b.id ? 1 : -1;
+}

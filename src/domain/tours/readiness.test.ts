@@ -8,8 +8,8 @@ const tour = {
   cover_media_url: '/cover.webp',
   duration_seconds: 1800,
 };
-const audio = (duration: number | null, language = 'hi') =>
-  ({ type: 'audio', language, duration }) as const;
+const audio = (duration: number | null, language = 'hi', day = 1) =>
+  ({ id: `m${day}`, created_at: `2025-01-0${day}`, type: 'audio', language, duration }) as const;
 const section = (own: Partial<SectionReadiness> = {}): SectionReadiness => ({
   id: 's1',
   title: 'द्वार',
@@ -61,6 +61,12 @@ test.each([
   ['its recordings take longer', 1000, [section({ media: [audio(1200)] })], 'too short'],
   ['its sections take longer', 1000, [section({ media: [] })], 'too short'],
   ['a recording has outgrown its section', 1000, [section({ duration_seconds: 600 })], 'too short'],
+  [
+    'a shorter recording has replaced a longer one',
+    1000,
+    [section({ media: [audio(2000), audio(900, 'hi', 2)] })],
+    undefined,
+  ],
   ['there is far less to hear', 3601, [section()], 'too long'],
   ['walking is half as long again', 1800, [section()], undefined],
   ['it is rounded to a minute', 1190, [section()], undefined],

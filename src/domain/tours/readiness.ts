@@ -1,4 +1,4 @@
-import { type Media } from './media';
+import { compareNewest, type Media } from './media';
 import { type Section } from './section';
 import { tourGaps } from './tourGaps';
 import { type Tour } from './tour';
@@ -7,7 +7,7 @@ import { type Tour } from './tour';
 export interface SectionReadiness extends Pick<Section, 'id' | 'duration_seconds'> {
   title: string | null;
   /** Null while its media are not loaded. */
-  media: readonly Pick<Media, 'type' | 'language' | 'duration'>[] | null;
+  media: readonly Pick<Media, 'id' | 'created_at' | 'type' | 'language' | 'duration'>[] | null;
 }
 
 type TourReadiness = Pick<Tour, 'cover_media_url' | 'duration_seconds'> & {
@@ -32,10 +32,10 @@ const MAX_DURATION_RATIO = 3;
 const recordingsOf = ({ media }: SectionReadiness, language: string) =>
   media?.filter((file) => file.type === 'audio' && file.language === language) ?? [];
 
-/** Length of a section: of its recording in the language, else the one that was set; null when unknown. */
+/** Length of a section: of the newest recording in the language, else the one that was set; null when unknown. */
 function secondsOf(section: SectionReadiness, language: string): number | null {
-  const lengths = recordingsOf(section, language).flatMap(({ duration }) => duration ?? []);
-  return lengths.length > 0 ? Math.max(...lengths) : section.duration_seconds;
+  const [newest] = recordingsOf(section, language).sort(compareNewest);
+  return newest?.duration ?? section.duration_seconds;
 }
 
 function durationIssue(

@@ -1,5 +1,5 @@
 import { type Language } from '../../domain/languages/language';
-import { type Media } from '../../domain/tours/media';
+import { compareNewest, type Media } from '../../domain/tours/media';
 
 /** Recordings of one language. */
 export interface RecordingGroup {
@@ -8,11 +8,6 @@ export interface RecordingGroup {
   current: Media;
   /** Older recordings, newest first. */
   previous: Media[];
-}
-
-function compareNewest(a: Media, b: Media): number {
-  if (a.created_at !== b.created_at) return a.created_at < b.created_at ? 1 : -1;
-  return a.id < b.id ? 1 : -1;
 }
 
 /** Recordings among a section's media, grouped by language, in the order of the languages. */
