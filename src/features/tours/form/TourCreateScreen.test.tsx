@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { faults } from '../../../testing/faults';
 import {
   forgetConsole,
@@ -82,6 +82,36 @@ describe('TourCreateScreen', () => {
     expect(field(/^Slug/)).toHaveValue('delhi-1');
     await view.user.type(field(/^Title/), ' १');
     expect(field(/^Slug/)).toHaveValue('delhi-1');
+  });
+
+  it('suggests cities and countries as other tours spell them', async () => {
+    const city = { city: 'Varanasi', country: 'India' };
+    await worker.seeds.tour(Object.assign({ slug: 'ghats', texts: { en: 'Ghats' } }, city));
+    const view = await renderConsole('/admin/tours', { worker });
+    await screen.findByText('Ghats');
+    await act(() => view.router.navigate('/admin/tours/create'));
+    await view.user.type(await screen.findByRole('textbox', { name: /^City/ }), 'vara');
+    const list = within(await screen.findByRole('list', { name: 'Known cities' }));
+    expect(list.getByRole('button', { name: 'Varanasi India' })).toBeVisible();
+    await view.user.keyboard('{ArrowDown}');
+    expect(list.getByRole('button')).toHaveFocus();
+    await view.user.keyboard('{Enter}');
+    expect(field(/^City/)).toHaveValue('Varanasi');
+    expect(field(/^City/)).toHaveFocus();
+    expect(field(/^Country/)).toHaveValue('India');
+    expect(screen.queryByRole('list', { name: 'Known cities' })).toBeNull();
+
+    // Escape closes the suggestions alone.
+    await view.user.clear(field(/^Country/));
+    expect(await screen.findByRole('list', { name: 'Known countries' })).toBeVisible();
+    await view.user.keyboard('{Escape}');
+    expect(screen.queryByRole('list', { name: 'Known countries' })).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(field(/^Country/)).toHaveFocus();
+    await view.user.tab();
+    await view.user.tab({ shift: true });
+    await view.user.click(await screen.findByRole('button', { name: 'India' }));
+    expect(field(/^Country/)).toHaveValue('India');
   });
 
   it('creates an unpublished tour and opens its page in its language', async () => {

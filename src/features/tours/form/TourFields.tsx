@@ -10,6 +10,7 @@ import {
   type TourFormValues,
   type TourTextName,
 } from '../publication/tourForm';
+import { PlaceField } from './PlaceField';
 import { TourNameFields } from './TourNameFields';
 
 interface TourFieldsProps {
@@ -39,14 +40,14 @@ export function TourFields(props: TourFieldsProps) {
   const facts = (
     <>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
-        <FormTextField
+        <PlaceField
           name="city"
           label={labels.city}
           language={placeLanguage}
           required={isRequired}
           help={helpFor('city')}
         />
-        <FormTextField
+        <PlaceField
           name="country"
           label={labels.country}
           language={placeLanguage}

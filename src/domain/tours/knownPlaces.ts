@@ -1,0 +1,48 @@
+import { foldForSearch } from '../text/searchText';
+import { type Tour } from './tour';
+
+/** City and country as tours spell them; the city is empty where only the country is meant. */
+export interface Place {
+  city: string;
+  country: string;
+}
+
+type PlacedTour = Pick<Tour, 'city' | 'country'>;
+
+const MOST_SUGGESTIONS = 5;
+
+/** Places, those of most tours first. */
+function placesOf(tours: readonly PlacedTour[], placeOf: (tour: PlacedTour) => Place): Place[] {
+  const counted = new Map<string, { place: Place; count: number }>();
+  for (const tour of tours) {
+    const place = placeOf(tour);
+    const name = `${place.city}\n${place.country}`;
+    const known = counted.get(name) ?? { place, count: 0 };
+    known.count += 1;
+    counted.set(name, known);
+  }
+  return [...counted.values()].sort((a, b) => b.count - a.count).map(({ place }) => place);
+}
+
+/** True when a word of the name begins with what is typed. */
+function beginsWith(name: string, typed: string): boolean {
+  const [folded, query] = [foldForSearch(name), foldForSearch(typed.trim())];
+  return folded.startsWith(query) || folded.includes(` ${query}`);
+}
+
+/** Known cities for what is typed as the city; none for one that is written with its country already. */
+export function suggestCities(tours: readonly PlacedTour[], typed: Place): Place[] {
+  if (typed.city.trim() === '') return [];
+  return placesOf(tours, ({ city, country }) => ({ city, country }))
+    .filter(({ city }) => city.trim() !== '' && beginsWith(city, typed.city))
+    .filter((place) => place.city !== typed.city || place.country !== typed.country)
+    .slice(0, MOST_SUGGESTIONS);
+}
+
+/** Known countries for what is typed as the country; the most frequent ones where nothing is. */
+export function suggestCountries(tours: readonly PlacedTour[], typed: Place): Place[] {
+  return placesOf(tours, ({ country }) => ({ city: '', country }))
+    .filter(({ country }) => country.trim() !== '' && beginsWith(country, typed.country))
+    .filter(({ country }) => country !== typed.country)
+    .slice(0, MOST_SUGGESTIONS);
+}
