@@ -25,6 +25,10 @@ export const chipStyle = {
 };
 
 const missingStyle = { borderStyle: 'dashed', color: 'text.secondary', fontWeight: 400 };
+/** The words go from sight where the bar would need a second line for them. */
+const wideStyle = { '@media (max-width: 1199px)': visuallyHidden };
+const narrowStyle = { '@media (min-width: 1200px)': { display: 'none' } };
+
 interface MissingRecordingsProps {
   /** Content language; null where it has a recording. */
   content: Language | null;
@@ -55,7 +59,12 @@ function LanguageMenu({ others, refusal, onUpload }: Omit<MissingRecordingsProps
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={[chipStyle, missingStyle]}
       >
-        {`Without audio (${others.length})`}
+        <Box component="span" sx={wideStyle}>
+          {`Without audio (${others.length})`}
+        </Box>
+        <Box component="span" aria-hidden sx={narrowStyle}>
+          {`+${others.length}`}
+        </Box>
       </RefusableButton>
       <Menu
         anchorEl={anchor}
