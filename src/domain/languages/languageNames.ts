@@ -15,3 +15,22 @@ export function languageNames(code: string): LanguageNames {
   if (!codePattern.test(code)) return { label: '', native_label: '' };
   return { label: nameIn('en', code), native_label: nameIn(code, code) };
 }
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** Two-letter code of a language by its English name; null where the browser knows none. */
+function codeOfLanguage(name: string): string | null {
+  const wanted = name.trim().toLowerCase();
+  if (wanted === '') return null;
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  return codes.find((code) => names.of(code)?.toLowerCase() === wanted) ?? null;
+}
+
+/** Advice about a code that the browser knows no language for; null where it knows one, or none is written. */
+export function unknownCodeAdvice(code: string, label: string): string | null {
+  if (!codePattern.test(code) || nameIn('en', code) !== '') return null;
+  const known = codeOfLanguage(label);
+  const hint = known === null ? '' : ` ${label.trim()} is "${known}".`;
+  return `No known language has this code.${hint}`;
+}

@@ -1,5 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
+import { unknownCodeAdvice } from '../../domain/languages/languageNames';
 import { GLOBE } from '../../domain/languages/language';
 import { FormNumberField } from '../../ui/form/FormNumberField';
 import { FormSwitch } from '../../ui/form/FormSwitch';
@@ -24,6 +26,18 @@ interface LanguageFieldsProps {
   isCurrentDefault: boolean;
 }
 
+/** Help on a new code, or a warning about one that no language is known to have; it may be meant all the same. */
+function CodeHelp({ code, label }: { code: string; label: string }) {
+  const written = code.trim().toLowerCase();
+  const advice = useMemo(() => unknownCodeAdvice(written, label), [written, label]);
+  if (advice === null) return 'Like "en" or "zh-cn". Cannot be changed later.';
+  return (
+    <Box component="span" role="status" sx={{ color: 'warning.main' }}>
+      {advice} It cannot be changed later.
+    </Box>
+  );
+}
+
 /** Fields of a new or existing language. */
 export function LanguageFields({ isNew, isCurrentDefault }: LanguageFieldsProps) {
   const { values, setFieldValue } = useFormikContext<LanguageFormValues>();
@@ -42,7 +56,7 @@ export function LanguageFields({ isNew, isCurrentDefault }: LanguageFieldsProps)
         disabled={!isNew}
         autoFocus={isNew}
         placeholder="hi"
-        help={isNew ? 'Like "en" or "zh-cn". Cannot be changed later.' : 'The code is locked.'}
+        help={isNew ? <CodeHelp code={code} label={values.label} /> : 'The code is locked.'}
       />
       <FormTextField
         name="label"
