@@ -117,6 +117,7 @@ export function AdminManagementScreen() {
     }
     return (
       <RequestList
+        key={tab}
         label={labels[tab]}
         requests={data[tab]}
         empty={noRequests[tab]}

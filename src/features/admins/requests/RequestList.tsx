@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type AdminRequest } from '../../../domain/people/admin';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { RequestRow } from './RequestRow';
+import { useNextRequestFocus } from './useNextRequestFocus';
 
 interface RequestListProps {
   label: string;
@@ -15,16 +16,22 @@ interface RequestListProps {
 /** List of requests, each with its reason in full. */
 export function RequestList(props: RequestListProps) {
   const { label, requests, empty, onPromote, onReject } = props;
+  const list = useNextRequestFocus(requests);
   const frameStyle = { border: '1px solid var(--line)', borderRadius: 1 };
   if (requests.length === 0) {
     return (
-      <Box sx={{ ...frameStyle, display: 'flex' }}>
+      <Box ref={list} tabIndex={-1} sx={{ ...frameStyle, display: 'flex' }}>
         <EmptyState {...empty} />
       </Box>
     );
   }
   return (
-    <Box component="ul" aria-label={label} sx={{ ...frameStyle, m: 0, p: 0, listStyle: 'none' }}>
+    <Box
+      ref={list}
+      component="ul"
+      aria-label={label}
+      sx={{ ...frameStyle, m: 0, p: 0, listStyle: 'none' }}
+    >
       {requests.map((request) => (
         <RequestRow key={request.id} request={request} onPromote={onPromote} onReject={onReject} />
       ))}
