@@ -4,7 +4,6 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { formatDuration } from '../../../domain/text/duration';
 import { type Language } from '../../../domain/languages/language';
 import { languageNamed } from '../../../state/select/selectLanguages';
 import { type SectionView } from '../../../state/select/selectSections';
@@ -18,6 +17,7 @@ import { StatusChip } from '../../../ui/feedback/StatusChip';
 import { CreatedSteps } from './CreatedSteps';
 import { MediaCounts } from './MediaCounts';
 import { type PrimaryTitles } from './usePrimaryTitles';
+import { SectionDuration } from './SectionDuration';
 import { sectionAddress, addTranslationAddress } from './sectionPath';
 
 const Name = styled.span`
@@ -215,7 +215,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
       width: 80,
       align: 'right',
       value: (section) => section.duration_seconds,
-      render: (section) => formatDuration(section.duration_seconds),
+      render: (section) => <SectionDuration section={section} />,
     },
     {
       key: 'language',

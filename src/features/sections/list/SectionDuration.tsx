@@ -1,0 +1,42 @@
+import { formatDuration } from '../../../domain/text/duration';
+import { compareNewest } from '../../../domain/tours/media';
+import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
+import { type SectionView } from '../../../state/select/selectSections';
+import { saveEdits } from '../../../state/sync/saveEdits';
+import './SectionDuration.css';
+
+const MESSAGES = { done: 'Section updated successfully', failed: 'Failed to update section' };
+
+/** Duration of a section; where it has none, or another one than its recording, that of the recording to take over. */
+export function SectionDuration({ section }: { section: SectionView }) {
+  const dispatch = useConsoleDispatch();
+  const { id, duration_seconds: own, media, language } = section;
+  const [newest] = media
+    .filter((file) => file.type === 'audio' && file.language === language)
+    .sort(compareNewest);
+  const seconds = Math.round(newest?.duration ?? 0);
+  // A second is rounding.
+  if (seconds === 0 || Math.abs(seconds - (own ?? -2)) <= 1) return formatDuration(own);
+  const [shown, recorded] = [formatDuration(own), formatDuration(seconds)];
+  const text = `Take over ${recorded} from the recording`;
+  const take = () => {
+    const edit = {
+      entity: 'section',
+      action: 'update',
+      ref: { sectionId: id },
+      fields: { duration_seconds: seconds },
+    } as const;
+    void dispatch(saveEdits([edit], MESSAGES));
+  };
+  return (
+    <button
+      type="button"
+      className="SectionDuration"
+      title={text}
+      aria-label={`${shown}. ${text}`}
+      onClick={take}
+    >
+      {own === null ? recorded : `${shown} ≠`}
+    </button>
+  );
+}
