@@ -77,3 +77,15 @@ test('a name has to be typed, in whichever composition of its letters', async ()
   again({ open: true });
   expect(confirm()).toBeDisabled();
 });
+
+test.each(['12000', '12,000', '12 000', '12.000'])(
+  'a count of 12,000 is confirmed by %p',
+  async (text) => {
+    const { user } = dialog({ typedText: '12,000' });
+    await user.keyboard('1200');
+    expect(confirm()).toBeDisabled();
+    await user.clear(screen.getByRole('textbox'));
+    await user.keyboard(text);
+    expect(confirm()).toBeEnabled();
+  },
+);

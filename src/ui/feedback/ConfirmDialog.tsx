@@ -29,12 +29,18 @@ export interface ConfirmDialogProps {
 
 type QuestionProps = Omit<ConfirmDialogProps, 'open' | 'title' | 'text'>;
 
+/** Text as it is compared: '12,000' is typed as '12000' too. */
+const plain = (text: string) =>
+  text
+    .trim()
+    .normalize()
+    .replace(/(\d)[,.\s](?=\d{3})/g, '$1');
+
 function Question(props: QuestionProps) {
   const { confirmLabel, cancelLabel = 'Cancel', tone = 'neutral', busy = false } = props;
   const { typedText, confirmDisabled = false, children, onConfirm, onClose } = props;
   const [typed, setTyped] = useState('');
-  const isTyped =
-    typedText === undefined || typed.trim().normalize() === typedText.trim().normalize();
+  const isTyped = typedText === undefined || plain(typed) === plain(typedText);
   const canConfirm = isTyped && !busy && !confirmDisabled;
   const isDanger = tone === 'danger';
   return (

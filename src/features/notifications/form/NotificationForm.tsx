@@ -1,8 +1,10 @@
 import { useCallback, useState } from 'react';
 import SendOutlined from '@mui/icons-material/SendOutlined';
+import Box from '@mui/material/Box';
 import { Form, useFormikContext } from 'formik';
 import { limits } from '../../../domain/limits';
 import { routeTypes } from '../../../domain/people/notification';
+import { graphemesOf } from '../../../domain/text/script';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectOfflineRefusal } from '../../../state/reachability/reachabilitySlice';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
@@ -23,6 +25,9 @@ import { ScriptWarning } from './ScriptWarning';
 import { useAudience } from './useAudience';
 import { TargetField } from '../targets/TargetField';
 import { type Recipients } from '../sending/useRecipients';
+
+/** Letters of a title that about fit on one line of a phone. */
+const SHOWN_LETTERS = 50;
 
 interface NotificationFormProps {
   recipients: Recipients;
@@ -54,6 +59,13 @@ export function NotificationForm({ recipients, isSending }: NotificationFormProp
           label="Title"
           language={language}
           maxLength={limits.notificationTitle}
+          help={
+            graphemesOf(values.title.trim()).length > SHOWN_LETTERS ? (
+              <Box component="span" role="status" sx={{ color: 'warning.main' }}>
+                {`Most phones cut a title after about ${SHOWN_LETTERS} letters.`}
+              </Box>
+            ) : undefined
+          }
           required
           disabled={isSending}
         />

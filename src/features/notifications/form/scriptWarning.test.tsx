@@ -26,6 +26,16 @@ const fill = (name: 'title' | 'body', value: string) => {
   fireEvent.change(field, { target: { value } });
 };
 
+test('a title is warned of that most phones cut', async () => {
+  await renderConsole('/admin/notifications', { worker });
+  await screen.findByText('Expected Recipients: 1');
+  fill('title', 'a'.repeat(50));
+  expect(screen.queryByText(/^Most phones cut/)).toBeNull();
+  fill('title', 'a'.repeat(51));
+  expect(await screen.findByText('Most phones cut a title after about 50 letters.')).toBeVisible();
+  expect(document.querySelector('form [name="title"]')).toHaveAccessibleDescription(/^Most phones/);
+});
+
 test('title and message are warned of apart where the audience may not read their script', async () => {
   const view = await renderConsole('/admin/notifications', { worker });
   await screen.findByText('Expected Recipients: 1');

@@ -43,6 +43,7 @@ export function SendDialog({ draft, open, recipients, onConfirm, onClose }: Send
   const previousSend = open ? findSent(personId, draft) : null;
   const audience = isForEveryone ? 'all users' : `users who selected ${label}`;
   const countText = recipients === null ? '' : ` (expected: ${formatCount(recipients)})`;
+  const everyoneText = recipients === null ? 'everyone' : formatCount(recipients);
   const hasWarnings = previousSend !== null || check.state === 'warned';
   const warnings = hasWarnings ? (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -64,7 +65,7 @@ export function SendDialog({ draft, open, recipients, onConfirm, onClose }: Send
       }
       confirmLabel={previousSend === null ? 'Send' : 'Send again'}
       tone={isForEveryone || previousSend !== null ? 'danger' : 'neutral'}
-      typedText={isForEveryone ? String(recipients ?? 'everyone') : undefined}
+      typedText={isForEveryone ? everyoneText : undefined}
       onConfirm={onConfirm}
       onClose={onClose}
     >
