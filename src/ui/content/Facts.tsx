@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
 import { Picture } from './Picture';
 
 /** One property of a record, inside a `dl`. */
@@ -37,13 +38,27 @@ export function FactColumns({ children }: { children: ReactNode }) {
 
 interface FactsBesideCoverProps {
   cover: string | null;
+  /** Address of the form in which a missing cover is added. */
+  addCoverTo?: string;
   /** May come later than the rest, which it does not move. */
   belowCover?: ReactNode;
   children: ReactNode;
 }
 
+/** The words stand on the empty picture. */
+const addCoverStyle = {
+  display: 'grid',
+  justifyItems: 'center',
+  alignItems: 'end',
+  color: 'text.secondary',
+  fontSize: 13,
+  '& > *': { width: '100%' },
+};
+
 /** Properties of a record beside its cover. */
-export function FactsBesideCover({ cover, belowCover, children }: FactsBesideCoverProps) {
+export function FactsBesideCover(props: FactsBesideCoverProps) {
+  const { cover, addCoverTo, belowCover, children } = props;
+  const picture = <Picture url={cover} alt="Cover" ratio={3 / 2} />;
   return (
     <Box
       sx={{
@@ -55,7 +70,14 @@ export function FactsBesideCover({ cover, belowCover, children }: FactsBesideCov
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, maxWidth: 760 }}>{children}</Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
-        <Picture url={cover} alt="Cover" ratio={3 / 2} />
+        {cover === null && addCoverTo !== undefined ? (
+          <Box component={Link} to={addCoverTo} sx={addCoverStyle}>
+            {picture}
+            Add a cover
+          </Box>
+        ) : (
+          picture
+        )}
         {belowCover}
       </Box>
     </Box>

@@ -77,7 +77,7 @@ export function SectionHeader(props: SectionHeaderProps) {
               language={section.language}
               tab={tab}
             />
-            <HistoryButton lines={lines} onUndo={undo} />
+            <HistoryButton lines={lines} createdAt={section.created_at} onUndo={undo} />
             <Button
               variant="outlined"
               color="error"

@@ -18,7 +18,11 @@ export function TourFacts({ tour }: { tour: TourView }) {
     </Content>
   );
   return (
-    <FactsBesideCover cover={tour.cover_media_url} belowCover={<ReadinessPanel tour={tour} />}>
+    <FactsBesideCover
+      cover={tour.cover_media_url}
+      addCoverTo="?edit=cover"
+      belowCover={<ReadinessPanel tour={tour} />}
+    >
       <Box component="dl" sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, m: 0 }}>
         <Fact label="Title">
           <Box sx={{ fontWeight: 500, '& bdi': { display: 'block' } }}>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
@@ -18,6 +19,8 @@ import { tourCopyAddress } from '../publication/tourCopy';
 import { TourStatus } from '../publication/TourStatus';
 import { usePublishing } from '../publication/usePublishing';
 import { useTourCommands } from './useTourCommands';
+
+const TourMenu = lazy(async () => ({ default: (await import('./TourMenu')).TourMenu }));
 
 export const PANEL_ID = 'tour-panel';
 const toTours = [{ label: 'Tours', to: '/admin/tours' }];
@@ -89,7 +92,7 @@ export function TourHeader(props: TourHeaderProps) {
         actions={
           tour && (
             <>
-              <HistoryButton lines={lines} onUndo={undo} />
+              <HistoryButton lines={lines} createdAt={tour.created_at} onUndo={undo} />
               <Button
                 component={Link}
                 to={tourCopyAddress(tourId)}
@@ -98,6 +101,9 @@ export function TourHeader(props: TourHeaderProps) {
               >
                 Duplicate
               </Button>
+              <Suspense fallback={<div style={{ width: 32 }} />}>
+                <TourMenu tour={tour} />
+              </Suspense>
               <PublishButton tour={tour} isSecondary={isEditing} onPress={publishing.press} />
             </>
           )

@@ -9,12 +9,14 @@ interface TourDeleteDialogProps {
   /** Null while the dialog is closed. */
   tour: TourView | null;
   onClose: () => void;
+  /** Called when the tour has gone, after the dialog was closed. */
+  onDeleted?: () => void;
 }
 
 const MESSAGES = { done: 'Tour deleted successfully', failed: 'Failed to delete tour' };
 
 /** Confirmation before a tour is deleted with everything below it. */
-export function TourDeleteDialog({ tour, onClose }: TourDeleteDialogProps) {
+export function TourDeleteDialog({ tour, onClose, onDeleted }: TourDeleteDialogProps) {
   const dispatch = useConsoleDispatch();
   const [isBusy, setIsBusy] = useState(false);
   const [shownTour, setShownTour] = useState(tour);
@@ -23,11 +25,12 @@ export function TourDeleteDialog({ tour, onClose }: TourDeleteDialogProps) {
   const remove = async () => {
     if (tour === null || isBusy) return;
     setIsBusy(true);
-    await dispatch(
+    const { ok } = await dispatch(
       saveEdits([{ entity: 'tour', action: 'remove', ref: { tourId: tour.id } }], MESSAGES),
     );
     setIsBusy(false);
     onClose();
+    if (ok) onDeleted?.();
   };
   return (
     <ConfirmDialog

@@ -10,13 +10,12 @@ import { readinessIssueText } from './readinessIssueText';
 import { type usePublishing } from './usePublishing';
 import { useSectionReadiness } from './useSectionReadiness';
 
-type PublishedNoteProps = Pick<ReturnType<typeof usePublishing>, 'published' | 'undo' | 'dismiss'>;
-
-interface NoteProps extends Omit<PublishedNoteProps, 'published'> {
+interface PublishedBannerProps extends Pick<ReturnType<typeof usePublishing>, 'undo' | 'dismiss'> {
   tour: TourView;
 }
 
-function Note({ tour, undo, dismiss }: NoteProps) {
+/** A tour that was just published, what is still open in it, and the undo. */
+export function PublishedBanner({ tour, undo, dismiss }: PublishedBannerProps) {
   const languages = useConsoleSelector(selectLanguages);
   const { label } = languageNamed(languages, tour.language);
   const issues = readinessIssues(tour, useSectionReadiness(tour));
@@ -39,9 +38,4 @@ function Note({ tour, undo, dismiss }: NoteProps) {
       {issues.length > 0 ? ` is published. Still open: ${open}` : ' is published.'}
     </InfoBanner>
   );
-}
-
-/** A tour that was just published, what is still open in it, and the undo. */
-export function PublishedNote({ published, ...actions }: PublishedNoteProps) {
-  return published === null ? null : <Note tour={published} {...actions} />;
 }

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import { useNavigate } from 'react-router-dom';
+import { type TourView } from '../../../state/select/tourViews';
+import { TourDeleteDialog } from '../list/TourDeleteDialog';
+
+/** Rarer actions of a tour, and the question before it is deleted. */
+export function TourMenu({ tour }: { tour: TourView }) {
+  const navigate = useNavigate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isDeleting, setIsDeleting] = useState(false);
+  return (
+    <>
+      <Tooltip title="More actions">
+        <IconButton
+          aria-label="More actions of this tour"
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <MoreHoriz />
+        </IconButton>
+      </Tooltip>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            setIsDeleting(true);
+          }}
+          sx={{ color: 'var(--danger-text)' }}
+        >
+          <ListItemIcon sx={{ color: 'inherit' }}>
+            <DeleteOutlined />
+          </ListItemIcon>
+          <ListItemText primary="Delete tour" />
+        </MenuItem>
+      </Menu>
+      <TourDeleteDialog
+        tour={isDeleting ? tour : null}
+        onClose={() => setIsDeleting(false)}
+        onDeleted={() => void navigate('/admin/tours', { replace: true })}
+      />
+    </>
+  );
+}
