@@ -49,6 +49,16 @@ describe.each(['light', 'dark'] as const)('the %s theme', (mode) => {
     expect(contrast(colors.textFaint, colors.page)).toBeGreaterThanOrEqual(4.5);
   });
 
+  test('shows that a field is invalid also while it has the focus or the pointer', () => {
+    const style = JSON.stringify(createConsoleTheme(mode).components?.MuiOutlinedInput);
+    const places = [':hover', '.Mui-focused', '.Mui-error'].map((state) =>
+      style.indexOf(`"&${state} .MuiOutlinedInput-notchedOutline"`),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(style.slice(places[2])).toMatch(/^[^{]*\{"borderColor":"#/);
+    expect(contrast(colors.tones.danger.text, colors.raised)).toBeGreaterThanOrEqual(3);
+  });
+
   test('has borders of fields that stand out from what they lie on', () => {
     for (const surface of [colors.page, colors.raised, colors.side]) {
       expect(contrast(colors.lineField, surface)).toBeGreaterThanOrEqual(3);

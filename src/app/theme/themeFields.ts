@@ -47,6 +47,8 @@ export function fieldOverrides(colors: ThemeColors): Components<Theme> {
             borderColor: colors.accentText,
             borderWidth: 2,
           },
+          // Last, so that an invalid field looks like one while it has the focus or the pointer.
+          '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: colors.tones.danger.text },
           '&.Mui-disabled': { backgroundColor: colors.sunken },
           '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: colors.line },
         },
