@@ -11,6 +11,9 @@ const transliterations: Record<string, string> = {
   ı: 'i',
 };
 
+/** True for a text with letters that a slug leaves out. */
+export const hasOtherScript = (text: string): boolean => /(?!\p{Script=Latin})\p{L}/u.test(text);
+
 /**
  * Slug of a title: lower case, only Latin letters without accents, digits and single hyphens.
  * Empty when the title is in another script (whatever digits it has).
@@ -25,7 +28,7 @@ export function slugFrom(title: string): string {
     .replace(/\s+/g, '-')
     .replace(/-{2,}/g, '-')
     .replace(/^-|-$/g, '');
-  const isOtherScript = /(?!\p{Script=Latin})\p{L}/u.test(title) && !/[a-z]/.test(slug);
+  const isOtherScript = hasOtherScript(title) && !/[a-z]/.test(slug);
   return isOtherScript ? '' : slug;
 }
 

@@ -84,6 +84,15 @@ describe('TourCreateScreen', () => {
     expect(field(/^Slug/)).toHaveValue('delhi-1');
   });
 
+  it('says which words of the title a slug lacks', async () => {
+    const view = await open();
+    await fill(view, { Title: 'Walk: बनारस' });
+    expect(field(/^Slug/)).toHaveValue('walk');
+    expect(field(/^Slug/)).toHaveAccessibleDescription(/write the other words in Latin letters/);
+    await fill(view, { Slug: 'walk-banaras' });
+    expect(field(/^Slug/)).toHaveAccessibleDescription(/^Part of the tour’s address/);
+  });
+
   it('suggests cities and countries as other tours spell them', async () => {
     const city = { city: 'Varanasi', country: 'India' };
     await worker.seeds.tour(Object.assign({ slug: 'ghats', texts: { en: 'Ghats' } }, city));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
-import { slugFrom } from '../../../domain/text/slug';
+import { hasOtherScript, slugFrom } from '../../../domain/text/slug';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { tourFieldLabels, type TourFormValues } from '../publication/tourForm';
 import { useSlugSuggestion } from './useSlugSuggestion';
@@ -58,9 +58,11 @@ export function TourNameFields(props: TourNameFieldsProps) {
             helpFor('slug') ??
             (isCustomSlug
               ? 'Part of the tour’s address. Clear it to make it follow the title.'
-              : suggestion === null
-                ? 'Part of the tour’s address. It follows the title.'
-                : 'Part of the tour’s address, in Latin letters.')
+              : suggestion !== null
+                ? 'Part of the tour’s address, in Latin letters.'
+                : hasOtherScript(values.title)
+                  ? 'The title’s Latin letters alone: write the other words in Latin letters.'
+                  : 'Part of the tour’s address. It follows the title.')
           }
           onTextChange={typeSlug}
         />
