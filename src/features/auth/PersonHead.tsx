@@ -9,27 +9,30 @@ interface PersonHeadProps {
   isSwitching: boolean;
 }
 
+/** In line with the e-mail above it. */
+const linkStyle = { height: 24, ml: -1, px: 1, color: 'var(--accent-text)' };
+
 /** Signed-in person: picture or initials, name, e-mail, and the way to another account. */
 export function PersonHead({ person, onSwitchAccount, isSwitching }: PersonHeadProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       <PersonAvatar
         name={person?.fullName}
         email={person?.email}
         url={person?.avatarUrl}
         size={48}
       />
-      <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box component="bdi" sx={{ display: 'block', fontWeight: 600 }}>
           {person?.fullName ?? 'N/A'}
         </Box>
         <Box dir="ltr" sx={{ fontSize: 13, color: 'text.secondary' }}>
           {person?.email ?? 'N/A'}
         </Box>
+        <Button disabled={isSwitching} onClick={onSwitchAccount} sx={linkStyle}>
+          Use another account
+        </Button>
       </Box>
-      <Button variant="outlined" disabled={isSwitching} onClick={onSwitchAccount}>
-        Use another account
-      </Button>
     </Box>
   );
 }
