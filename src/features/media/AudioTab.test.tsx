@@ -84,11 +84,13 @@ describe('the audio of a section', () => {
     await waitFor(() => expect(opened()).toHaveTextContent('दरवाज़ा'));
     const language = () => screen.getByRole('combobox', { name: /^Language/ });
     await user.click(screen.getByRole('button', { name: /^en.*No audio/ }));
+    await screen.findByRole('form', { name: 'Upload audio' });
     expect(language()).toHaveTextContent('English');
     await user.click(button('Cancel'));
     // A recording that was chosen says for which language another one comes.
     await user.click(screen.getByRole('button', { name: /^hi.*दरवाज़ा$/ }));
     await user.click(button('Upload audio'));
+    await screen.findByRole('form', { name: 'Upload audio' });
     expect(language()).toHaveTextContent('Hindi');
   });
 
@@ -98,6 +100,7 @@ describe('the audio of a section', () => {
     const { user } = await renderConsole(path, { worker });
     const language = () => screen.getByRole('combobox', { name: /^Language/ });
     await user.click(await screen.findByRole('button', { name: /^hi.*No audio/ }));
+    await screen.findByRole('form', { name: 'Upload audio' });
     expect(language()).toHaveTextContent('Hindi');
     expect(button('Choose audio file')).toHaveFocus();
     await user.click(button('Cancel'));
@@ -118,6 +121,7 @@ describe('the audio of a section', () => {
     const { user } = await renderConsole(path, { worker });
     expect(await screen.findByText('No audio yet')).toBeVisible();
     await user.click(button('Upload audio'));
+    await screen.findByRole('form', { name: 'Upload audio' });
     expect(await screen.findByRole('form', { name: 'Upload audio' })).toBeVisible();
   });
 
@@ -208,7 +212,7 @@ describe('the texts of a recording', () => {
     const view = await renderConsole(path, { worker });
     view.faults.on('PATCH', /media/, faults.answer(500, { message: 'Broken' }));
     await view.user.click(await screen.findByRole('button', { name: 'Edit Gate' }));
-    await view.user.click(button('Save'));
+    await view.user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Update failed: Broken');
     expect(screen.getByLabelText('Title')).toHaveValue('Gate');
   });

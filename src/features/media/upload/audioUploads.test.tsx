@@ -17,6 +17,7 @@ describe('uploading audio', () => {
   it('stores it in the chosen language and opens it', async () => {
     const { user, stored } = await openTab();
     await user.click(button('Upload audio'));
+    await screen.findByRole('form', { name: 'Upload audio' });
     await user.click(screen.getByRole('combobox', { name: /^Language/ }));
     await user.click(await screen.findByRole('option', { name: 'Hindi' }));
     choose(wavFile('gate.wav', 2));
@@ -37,6 +38,7 @@ describe('uploading audio', () => {
   it('replaces the audio shown for the language, and says so before', async () => {
     const { user } = await openTab({ isRecorded: true });
     await user.click(button('Upload audio'));
+    await screen.findByRole('form', { name: 'Upload audio' });
     expect(
       screen.getByText(
         'Replaces the audio shown for English; the earlier one stays under Previous.',
@@ -51,6 +53,7 @@ describe('uploading audio', () => {
   it('takes audio only, of 100 MB at most, and needs a file', async () => {
     const { user, faults: injector } = await openTab();
     await user.click(button('Upload audio'));
+    await screen.findByRole('form', { name: 'Upload audio' });
     await user.click(button('Upload'));
     expect(await screen.findByRole('alert')).toHaveTextContent('No audio file selected');
     choose(new File(['x'], 'gate.png', { type: 'image/png' }));
@@ -86,6 +89,7 @@ describe('uploading audio', () => {
     const view = await openTab();
     view.faults.on('POST', /upload/, faults.answer(507, { message: 'Disk full' }));
     await view.user.click(button('Upload audio'));
+    await screen.findByRole('form', { name: 'Upload audio' });
     choose(wavFile('gate.wav', 1));
     await view.user.click(button('Upload'));
     expect(await screen.findAllByText('Failed to upload audio file')).toHaveLength(1);
@@ -99,6 +103,7 @@ describe('uploading audio', () => {
     const view = await openTab();
     view.faults.on('POST', /upload/, faults.answer(503, { message: 'Busy' }), 1);
     await view.user.click(button('Upload audio'));
+    await screen.findByRole('form', { name: 'Upload audio' });
     choose(wavFile('gate.wav', 1));
     await view.user.click(button('Upload'));
     await view.user.click(await screen.findByRole('button', { name: 'Retry' }));
@@ -110,6 +115,7 @@ describe('uploading audio', () => {
     const view = await openTab();
     view.faults.on('POST', /upload/, () => new Promise(() => undefined));
     await view.user.click(button('Upload audio'));
+    await screen.findByRole('form', { name: 'Upload audio' });
     choose(wavFile('gate.wav', 1));
     await view.user.click(button('Upload'));
     expect(await screen.findByText('50%')).toBeVisible();

@@ -17,6 +17,7 @@ describe('the form of an upload', () => {
   it('leads on to its chapters, unless one works elsewhere by then', async () => {
     const { user, faults: injector } = await openTab();
     await user.click(button('Upload audio'));
+    await screen.findByRole('form', { name: 'Upload audio' });
     choose(wavFile('gate.wav', 2));
     await user.click(button('Upload'));
     const slider = () => screen.findByRole('slider', { name: 'Position in the recording' });
@@ -28,6 +29,7 @@ describe('the form of an upload', () => {
     const paused = pausedCall();
     injector.on('POST', /upload/, paused.fault, 1);
     await user.click(button('Upload audio'));
+    await screen.findByRole('form', { name: 'Upload audio' });
     choose(wavFile('garden-en.wav', 2));
     await user.click(button('Replace English'));
     const edit = screen.getByRole('button', { name: 'Edit gate.wav' });
@@ -42,6 +44,7 @@ describe('the form of an upload', () => {
     const language = () => screen.getByRole('combobox', { name: /^Language/ });
     expect(await screen.findByRole('button', { name: /^hi.*No audio/ })).toBeVisible();
     await user.click(button('Upload audio'));
+    await screen.findByRole('form', { name: 'Upload audio' });
     expect(language()).toHaveTextContent('Hindi');
     choose(wavFile('gate-en.wav', 2));
     expect(await screen.findByRole('button', { name: 'Replace English' })).toBeVisible();
@@ -79,6 +82,7 @@ describe('the form of an upload', () => {
   it('takes several files that are dropped on its form', async () => {
     const { user } = await openTab();
     await user.click(button('Upload audio'));
+    await screen.findByRole('form', { name: 'Upload audio' });
     const files = [wavFile('gate-en.wav', 2), wavFile('gate-hi.wav', 2)];
     fireEvent.drop(screen.getByText(/^MP3, WAV/), { dataTransfer: { files, types: ['Files'] } });
     expect(await screen.findByText('gate-en.wav')).toBeVisible();
