@@ -57,6 +57,8 @@ for (const { width, height, minRows } of windows) {
     await storeSession(page);
     await openRecording(page, narration);
     await importChapters(page);
+    const facts = page.getByTitle(/^\d+:\d\d · /);
+    expect(await facts.evaluate((part) => part.scrollWidth <= part.clientWidth)).toBe(true);
     await expect(page.getByTestId('timeline')).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Save chapters' })).toBeInViewport({ ratio: 1 });
     expect(await rowsInSight(page)).toBeGreaterThanOrEqual(minRows);

@@ -53,6 +53,7 @@ function LanguageMenu({ others, refusal, onUpload }: Omit<MissingRecordingsProps
       <RefusableButton
         refusal={refusal}
         color="inherit"
+        title={`Without audio (${others.length})`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         endIcon={<ExpandMore />}

@@ -31,8 +31,9 @@ const factStyle = {
   color: 'text.secondary',
 };
 
-/** The first to give way, and gone where a letter or two of it would be left. */
-const fileNameStyle = { flexShrink: 1000, '@media (max-width: 1199px)': { display: 'none' } };
+/** The file name gives way alone, as a share of a pixel would cut the date too; it is gone where letters of it were left. */
+const fileNameStyle = { '@media (max-width: 1199px)': { display: 'none' } };
+const lengthStyle = { '@media (min-width: 1200px)': { flexShrink: 0 } };
 
 /** Title, facts and actions of the open recording. */
 export function RecordingHeading({ media, ...run }: { media: Media } & RecordingActions) {
@@ -53,7 +54,11 @@ export function RecordingHeading({ media, ...run }: { media: Media } & Recording
   ];
   return (
     <Box sx={{ flex: '1 1 240px', display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
-      <Typography component="h2" variant="h2" sx={{ flex: '0 1 auto', minWidth: 0 }}>
+      <Typography
+        component="h2"
+        variant="h2"
+        sx={{ flex: 'none', maxWidth: 'max(96px, calc(100% - 260px))' }}
+      >
         <RecordingTitle media={media} lines={1} />
       </Typography>
       <SaveStateChip state={saveState} />
@@ -62,7 +67,7 @@ export function RecordingHeading({ media, ...run }: { media: Media } & Recording
           <bdi title={media.filename}>{media.filename}</bdi>
         </Box>
       )}
-      <Box component="span" sx={[factStyle, { flex: 'none' }]}>
+      <Box component="span" title={facts} sx={[factStyle, lengthStyle]}>
         {facts}
       </Box>
       <Box sx={{ flex: 'none', display: 'flex', ml: 'auto' }}>
