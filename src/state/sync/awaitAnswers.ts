@@ -16,12 +16,14 @@ export interface Queued {
   needsSignIn: boolean;
   /** The worker is there, and has not answered. */
   isLate: boolean;
-  /** The worker's wish to be asked later; null where there is none. */
-  busy: Problem | null;
+  /** The worker's answer after which it is asked again later; null where there is none. */
+  later: Problem | null;
 }
 
 /** Maximum time that a form waits for the worker's answer. */
 const ANSWER_TIMEOUT_MS = 8000;
+/** Part of that time in which an error of the server may pass before it is told. */
+const ERROR_TIMEOUT_MS = 2000;
 
 /** Nothing is kept for the person to decide about later. */
 const CHANGED_MEANWHILE: Problem = {
@@ -61,14 +63,8 @@ type Progress =
   | { kind: 'refused'; problem: Problem; sent: number };
 
 function queued(known: Partial<Queued>): Queued {
-  const { needsDecision = false, needsSignIn = false, isLate = false, busy = null } = known;
-  return { kind: 'queued', needsDecision, needsSignIn, isLate, busy };
-}
-
-/** The worker's answer that asks to come back after the form's patience; null without one. */
-function busyOf({ state, lastError, nextAttemptAt }: OutboxEntry, deadline: number) {
-  const isBusy = state === 'waiting' && lastError?.status === 429;
-  return isBusy && nextAttemptAt !== null && nextAttemptAt > deadline ? lastError : null;
+  const { needsDecision = false, needsSignIn = false, isLate = false, later = null } = known;
+  return { kind: 'queued', needsDecision, needsSignIn, isLate, later };
 }
 
 interface Waiting {
@@ -76,9 +72,20 @@ interface Waiting {
   canReach: boolean;
   /** In ms since 1970. */
   deadline: number;
+  /** An error of the server is told when its next attempt is not before this; 0 tells each. */
+  errorTime: number;
 }
 
-function progressOf(outbox: Outbox, { holders, canReach, deadline }: Waiting): Progress {
+/** The worker's answer after which it is asked again once the form's patience has ended; null without one. */
+function laterOf({ lastError, nextAttemptAt }: OutboxEntry, { deadline, errorTime }: Waiting) {
+  const status = lastError?.status ?? 0;
+  const at = nextAttemptAt ?? 0;
+  if (status === 429) return at > deadline ? lastError : null;
+  return status >= 500 && at >= errorTime ? lastError : null;
+}
+
+function progressOf(outbox: Outbox, waiting: Waiting): Progress {
+  const { holders, canReach } = waiting;
   let sent = 0;
   for (const holderId of holders) {
     const entry = outbox.entries.find(({ id }) => id === holderId);
@@ -98,8 +105,8 @@ function progressOf(outbox: Outbox, { holders, canReach, deadline }: Waiting): P
       outbox.isPaused ||
       before.some(({ lastError, state }) => lastError?.code === 'network' && state !== 'sending');
     if (isOffline && entry.state !== 'sending') return queued({ needsSignIn: outbox.isPaused });
-    const busy = before.map((other) => busyOf(other, deadline)).find((problem) => problem !== null);
-    return busy === undefined ? { kind: 'open' } : queued({ busy });
+    const later = before.map((other) => laterOf(other, waiting)).find((answer) => answer !== null);
+    return later === undefined ? { kind: 'open' } : queued({ later });
   }
   return { kind: 'sent' };
 }
@@ -114,21 +121,27 @@ export async function awaitAnswers(
 ): Promise<Answers> {
   const holders = drafts.map((draft) => entryFor(service.current(), draft)?.id);
   const deadline = Date.now() + ANSWER_TIMEOUT_MS;
+  let errorTime = Date.now() + ERROR_TIMEOUT_MS;
   void service.sendNow();
   const progress = await new Promise<Progress>((resolve) => {
     const settle = (result: Progress) => {
       clearTimeout(timer);
+      clearTimeout(errorTimer);
       stop();
       resolve(result);
     };
     const check = (isLate: boolean) => {
       const canReach = service.canReach();
-      const now = progressOf(service.current(), { holders, canReach, deadline });
+      const now = progressOf(service.current(), { holders, canReach, deadline, errorTime });
       if (now.kind !== 'open') settle(now);
       else if (isLate) settle(queued({ isLate: canReach }));
     };
     const stop = service.subscribe(() => check(false));
     const timer = setTimeout(() => check(true), ANSWER_TIMEOUT_MS);
+    const errorTimer = setTimeout(() => {
+      errorTime = 0;
+      check(false);
+    }, ERROR_TIMEOUT_MS);
     check(false);
   });
   if (progress.kind === 'sent' || progress.kind === 'open') return { kind: 'sent' };
@@ -145,7 +158,7 @@ export async function awaitAnswers(
   if (!service.isDurable()) {
     const sent = ids.filter((id) => !isWaitedFor(id)).length;
     await service.apply({ type: 'withdrawn', ids });
-    const problem = progress.needsDecision ? CHANGED_MEANWHILE : (progress.busy ?? NETWORK_LOST);
+    const problem = progress.needsDecision ? CHANGED_MEANWHILE : (progress.later ?? NETWORK_LOST);
     return { kind: 'refused', problem, sent };
   }
   await service.apply({ type: 'savedLocally', ids });

@@ -119,11 +119,12 @@ function changedId(edit: Edit | undefined): string | null {
   return idInKey(entityOf(edit.entity).key.prefix, recordKeyOf(edit, null));
 }
 
-function queuedText({ needsSignIn, isLate, busy }: Queued): string {
+function queuedText({ needsSignIn, isLate, later }: Queued): string {
   if (needsSignIn) return QUEUED_SIGNED_OUT;
-  if (busy !== null) {
-    const wait = formatWait(busy.retryAfterMs ?? 0);
-    return `Saved on this device. The server is busy; it will be sent in ${wait}.`;
+  if (later !== null) {
+    const isBusy = later.status === 429;
+    const when = isBusy ? `sent in ${formatWait(later.retryAfterMs ?? 0)}` : 'tried again';
+    return `Saved on this device. The server ${isBusy ? 'is busy' : 'had an error'}; it will be ${when}.`;
   }
   return isLate ? QUEUED_LATE : QUEUED;
 }

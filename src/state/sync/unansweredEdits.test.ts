@@ -66,6 +66,16 @@ describe('the outbox', () => {
     expect(entry).toMatchObject({ state: 'waiting', lastError: { status: 429 } });
     expect((entry?.nextAttemptAt ?? 0) - Date.now()).toBeGreaterThan(18_000);
   });
+
+  it('says that the server had an error when it had one again and again, not only after 8 seconds', async () => {
+    const tab = await openOutboxTab(() => json(503, { error: 'database unavailable' }));
+    const startedAt = Date.now();
+    expect(await tab.save([tourChange({ city: 'Delhi' })])).toMatchObject({ queued: true });
+    expect(Date.now() - startedAt).toBeLessThan(4000);
+    expect(notices(tab)).toEqual([
+      'Saved on this device. The server had an error; it will be tried again.',
+    ]);
+  });
 });
 
 describe('on a device that refuses to store anything', () => {
