@@ -18,7 +18,7 @@ test('what two people changed to different values is shown with both, and kept a
   await page.goto('/admin/outbox');
   const edits = page.getByRole('list', { name: 'Unsent edits' });
   await expect(edits.getByRole('row', { name: /^City/ })).toContainText('AgraMathuraVrindavan');
-  await edits.getByRole('button', { name: 'Keep selection' }).click();
+  await edits.getByRole('button', { name: 'Save “Mathura”' }).click();
   await expect(page.getByText('Everything has been sent')).toBeVisible();
   await page.goto(tour);
   await expect(page.getByText('Mathura')).toBeVisible();

@@ -25,8 +25,8 @@ function formatValue(value: unknown): string {
 }
 
 const choices = [
-  { value: 'mine', label: 'Mine' },
-  { value: 'theirs', label: 'Theirs' },
+  { value: 'mine', label: 'This edit' },
+  { value: 'theirs', label: 'Server' },
 ] as const;
 
 interface Line {
@@ -113,8 +113,32 @@ function DifferenceRow(props: DifferenceRowProps) {
   );
 }
 
+/** Maximum length of a value that a button names. */
+const NAMED_LENGTH = 30;
+
+interface ResolutionLabelProps {
+  lines: readonly Line[];
+  choices: Choices;
+  language: string;
+}
+
+/** Label of the button that settles a conflict: the one value that is kept, or what becomes of the edit. */
+function ResolutionLabel({ lines, choices, language }: ResolutionLabelProps) {
+  const isDiscarded = lines.every(({ field }) => choices[field] === 'theirs');
+  const [only, second] = lines;
+  const value = isDiscarded ? only?.theirs : only?.mine;
+  const isNamed = second === undefined && typeof value === 'string' && value.length <= NAMED_LENGTH;
+  if (!isNamed || value === '')
+    return isDiscarded ? 'Keep what the server has' : 'Save what is chosen';
+  return (
+    <>
+      {isDiscarded ? 'Keep' : 'Save'} “<Content language={language}>{value}</Content>”
+    </>
+  );
+}
+
 /**
- * Field-by-field changes of an edit. A conflict shows base, ours and theirs, with the choice
+ * Field-by-field changes of an edit. A conflict shows base, edit and server, with the choice
  * between them.
  */
 export function EntryDifferences({ entry, language, onResolve }: EntryDifferencesProps) {
@@ -131,7 +155,7 @@ export function EntryDifferences({ entry, language, onResolve }: EntryDifference
         component="table"
         sx={{
           width: '100%',
-          maxWidth: 860,
+          maxWidth: 960,
           tableLayout: 'fixed',
           borderCollapse: 'collapse',
           fontSize: 13,
@@ -152,10 +176,10 @@ export function EntryDifferences({ entry, language, onResolve }: EntryDifference
               Field
             </th>
             <th scope="col">Before</th>
-            <th scope="col">Yours</th>
-            {isConflict && <th scope="col">Theirs</th>}
+            <th scope="col">This edit</th>
+            {isConflict && <th scope="col">On the server</th>}
             {isConflict && (
-              <th scope="col" style={{ width: 152 }}>
+              <th scope="col" style={{ width: 168 }}>
                 Keep
               </th>
             )}
@@ -183,7 +207,7 @@ export function EntryDifferences({ entry, language, onResolve }: EntryDifference
           sx={{ mt: 1 }}
           onClick={() => onResolve(resolved)}
         >
-          Keep selection
+          <ResolutionLabel lines={lines} choices={resolved} language={language} />
         </Button>
       )}
     </Box>

@@ -18,7 +18,9 @@ import { recreationOf } from '../../state/sync/recreationOf';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { Content } from '../../ui/content/Content';
 import { SaveStateChip } from '../../ui/feedback/SaveStateChip';
+import { RefusableButton } from '../../ui/controls/RefusableButton';
 import { EntryDifferences } from './EntryDifferences';
+import { NextAttempt } from './NextAttempt';
 import { describeEntry, isSameDescription } from './describeEntry';
 
 const retryLabels: Partial<Record<OutboxEntry['state'], string>> = {
@@ -47,11 +49,17 @@ function ParentNames({ parents }: { parents: readonly RecordName[] }) {
 interface EntryButtonsProps {
   entry: OutboxEntry;
   canRecreate: boolean;
+  /** Reason why nothing can be sent; null where it can. */
+  sendRefusal: string | null;
   onDiscard: () => void;
 }
 
-function EntryButtons({ entry: { id, state }, canRecreate, onDiscard }: EntryButtonsProps) {
+/** Buttons of an edit. Those that can't be pressed keep the focus, since a press may be why. */
+function EntryButtons({ entry, canRecreate, sendRefusal, onDiscard }: EntryButtonsProps) {
+  const { id, state, attempts } = entry;
   const dispatch = useConsoleDispatch();
+  const sendingRefusal = state === 'sending' ? 'Being sent' : null;
+  const retryLabel = retryLabels[state] ?? (attempts === 0 ? 'Send' : 'Try again');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {canRecreate && (
@@ -65,30 +73,36 @@ function EntryButtons({ entry: { id, state }, canRecreate, onDiscard }: EntryBut
         </Button>
       )}
       {state !== 'conflict' && (
-        <Button
+        <RefusableButton
           size="small"
           variant="outlined"
-          disabled={state === 'sending'}
+          refusal={sendingRefusal ?? sendRefusal}
           onClick={() => void dispatch(retryEntry(id))}
         >
-          {retryLabels[state] ?? 'Try again'}
-        </Button>
+          {retryLabel}
+        </RefusableButton>
       )}
-      <Button
+      <RefusableButton
         size="small"
         variant="outlined"
         color="error"
-        disabled={state === 'sending'}
+        refusal={sendingRefusal}
         onClick={onDiscard}
       >
         Discard
-      </Button>
+      </RefusableButton>
     </Box>
   );
 }
 
+interface OutboxEntryItemProps {
+  entry: OutboxEntry;
+  /** Reason why nothing can be sent; null where it can. */
+  sendRefusal: string | null;
+}
+
 /** Unsent edit: what it changes, why it is still here, and its actions. */
-export function OutboxEntryItem({ entry }: { entry: OutboxEntry }) {
+export function OutboxEntryItem({ entry, sendRefusal }: OutboxEntryItemProps) {
   const { id, createdAt } = entry;
   const dispatch = useConsoleDispatch();
   const { summary, title, language, fallback, parents, address } = useConsoleSelector(
@@ -128,6 +142,7 @@ export function OutboxEntryItem({ entry }: { entry: OutboxEntry }) {
           </Box>
           <Box sx={{ ...quiet, mt: 0.5 }}>
             {entryReason(entry)}
+            {sendRefusal === null && <NextAttempt entry={entry} />}
             {canRecreate &&
               ' It can be created again with the texts stored here, but without its covers and recordings.'}
           </Box>
@@ -135,6 +150,7 @@ export function OutboxEntryItem({ entry }: { entry: OutboxEntry }) {
         <EntryButtons
           entry={entry}
           canRecreate={canRecreate}
+          sendRefusal={sendRefusal}
           onDiscard={() => setIsConfirming(true)}
         />
       </Box>

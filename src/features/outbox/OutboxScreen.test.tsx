@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { sectionRules } from '../../domain/tours/sectionRules';
 import { type Edit } from '../../state/outbox/edit';
 import { saveEdits } from '../../state/sync/saveEdits';
-import { faults } from '../../testing/faults';
+import { faults, pausedCall } from '../../testing/faults';
 import {
   forgetConsole,
   people,
@@ -124,7 +124,7 @@ describe('unsent edits', () => {
     await view.user.click(await screen.findByRole('link', { name: '1 edit needs you' }));
     expect(
       await screen.findByText(
-        'Somebody else changed the same fields. Choose which values to keep.',
+        'The same fields were changed elsewhere meanwhile. Choose which values to keep.',
       ),
     ).toBeVisible();
     expect(screen.getByRole('row', { name: /City Agra New Agra Fatehpur/ })).toBeVisible();
@@ -132,17 +132,75 @@ describe('unsent edits', () => {
     // Nothing can be sent before the choice.
     expect(screen.getByRole('button', { name: 'Send now' })).not.toHaveClass('MuiButton-contained');
     expect(await stored()).toMatchObject({ city: 'Fatehpur' });
-    await view.user.click(screen.getByRole('button', { name: 'Keep selection' }));
+    await view.user.click(screen.getByRole('radio', { name: 'Server' }));
+    expect(screen.getByRole('button', { name: /^Keep “\s?Fatehpur/ })).toBeVisible();
+    await view.user.click(screen.getByRole('radio', { name: 'This edit' }));
+    await view.user.click(screen.getByRole('button', { name: /^Save “\s?New Agra/ }));
     await waitFor(async () => expect(await stored()).toMatchObject({ city: 'New Agra' }));
     expect(await screen.findByText('Everything has been sent')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Unsent edits' })).toHaveFocus();
+  });
+
+  it('hand the focus on to the next one when they are gone', async () => {
+    const view = await renderConsole(`/admin/tours/${tourId}`, { worker });
+    await screen.findByRole('button', { name: 'Publish' });
+    view.faults.on('PATCH', /./, faults.networkLost());
+    const slug = `red-fort-${count}`;
+    const other = await worker.seeds.completeTour({ slug, texts: { en: 'Red Fort' } });
+    for (const id of [tourId, other]) {
+      const ref = { tourId: id, language: 'en' };
+      const edit = { entity: 'tour', action: 'update', ref, fields: { city: 'Delhi' } } as const;
+      await view.console.store.dispatch(saveEdits([edit], { done: null, failed: null }));
+    }
+    await act(() => view.router.navigate('/admin/outbox'));
+    const list = within(await screen.findByRole('list', { name: 'Unsent edits' }));
+    const sent = pausedCall();
+    view.faults.clear();
+    view.faults.on('PATCH', /./, sent.fault);
+    const [first] = list.getAllByRole('button', { name: /^(Send|Try again)$/ });
+    await view.user.click(first ?? document.body);
+    await waitFor(() => expect(first).toHaveAccessibleDescription('Being sent'));
+    expect(first).toHaveFocus();
+    sent.release();
+    await waitFor(() => expect(list.getByRole('link')).toHaveFocus());
+    expect(list.getByRole('link', { name: 'Red Fort' })).toBeVisible();
+  });
+
+  it('say without a network that they wait for it, and can’t be sent before', async () => {
+    const view = await renderConsole(`/admin/tours/${tourId}`, { worker });
+    await screen.findByRole('button', { name: 'Publish' });
+    const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    view.faults.on('GET', /./, faults.networkLost());
+    view.faults.on('PATCH', /./, faults.networkLost());
+    act(() => view.console.reachability.doubted());
+    await screen.findByText(/^Offline/);
+    await view.user.click(await screen.findByRole('button', { name: 'Publish' }));
+    await view.user.click(await screen.findByRole('link', { name: '1 unsent' }));
+    const list = within(await screen.findByRole('list', { name: 'Unsent edits' }));
+    const send = list.getByRole('button', { name: /^(Send|Try again)$/ });
+    expect(send).toHaveAttribute('aria-disabled', 'true');
+    expect(send).toHaveAccessibleDescription(/^You are offline/);
+    expect(screen.getByRole('button', { name: 'Send now' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    network.mockRestore();
   });
 
   it('that the server failed on are sent at once when they are asked for, not when their time has come', async () => {
     const view = await renderConsole(`/admin/tours/${tourId}`, { worker });
-    view.faults.on('PATCH', /tours/, faults.answer(503, {}, { 'retry-after': '600' }));
+    view.faults.on(
+      'PATCH',
+      /tours/,
+      faults.answer(503, { error: 'resting' }, { 'retry-after': '600' }),
+    );
     await view.user.click(await screen.findByRole('button', { name: 'Publish' }));
     await view.user.click(await screen.findByRole('link', { name: '1 unsent' }));
-    expect(await screen.findByText(/^The server had an error/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /^The server had an error: resting\. .* Tried once, next try in 10 minutes\.$/,
+      ),
+    ).toBeVisible();
     view.faults.clear();
     await view.user.click(screen.getByRole('button', { name: 'Send now' }));
     expect(await screen.findByText('Everything has been sent')).toBeVisible();

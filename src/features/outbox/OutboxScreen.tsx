@@ -3,19 +3,24 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DoneAllOutlined from '@mui/icons-material/DoneAllOutlined';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
-import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
+import {
+  selectOfflineRefusal,
+  selectReachability,
+} from '../../state/reachability/reachabilitySlice';
 import { sendUnsent } from '../../state/sync/outboxActions';
 import {
   selectDecisionCount,
   selectOutbox,
   selectUnsentCount,
 } from '../../state/outbox/outboxSlice';
+import { RefusableButton } from '../../ui/controls/RefusableButton';
 import { downloadFile } from '../../ui/hooks/downloadFile';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { PageBody } from '../../ui/shell/PageBody';
 import { PageHeader } from '../../ui/shell/PageHeader';
 import { OutboxEntryItem } from './OutboxEntryItem';
 import { OutboxNotices } from './OutboxNotices';
+import { useEntryFocus } from './useEntryFocus';
 import { UnreadableItem } from './UnreadableItem';
 
 const mainButton = { variant: 'contained', color: 'primary' } as const;
@@ -26,10 +31,14 @@ export function OutboxScreen() {
   const dispatch = useConsoleDispatch();
   const { entries, unreadable } = useConsoleSelector(selectOutbox);
   const count = useConsoleSelector(selectUnsentCount);
-  const isOffline = useConsoleSelector(selectOfflineRefusal) !== null;
+  const refusal = useConsoleSelector(selectOfflineRefusal);
+  const { cause } = useConsoleSelector(selectReachability);
+  // A server that does not respond may have come back: whoever presses is answered by it.
+  const sendRefusal = cause === 'no network' ? refusal : null;
   const decisionCount = useConsoleSelector(selectDecisionCount);
-  const canSend = !isOffline && count > decisionCount;
+  const canSend = refusal === null && count > decisionCount;
   const [isSending, setIsSending] = useState(false);
+  const entryFocus = useEntryFocus(count);
   const send = async () => {
     setIsSending(true);
     await dispatch(sendUnsent());
@@ -50,13 +59,13 @@ export function OutboxScreen() {
               <Button variant="outlined" onClick={exportAll}>
                 Export JSON
               </Button>
-              <Button
+              <RefusableButton
                 {...(canSend ? mainButton : otherButton)}
-                disabled={isSending}
+                refusal={isSending ? 'Being sent' : sendRefusal}
                 onClick={() => void send()}
               >
                 {isSending ? 'Sending…' : 'Send now'}
-              </Button>
+              </RefusableButton>
             </>
           )
         }
@@ -72,17 +81,17 @@ export function OutboxScreen() {
         ) : (
           <Box
             component="ul"
+            {...entryFocus}
             aria-label="Unsent edits"
             sx={{
               m: 0,
               p: 0,
               listStyle: 'none',
-              maxWidth: 1040,
               '& > li + li': { borderTop: '1px solid var(--line)' },
             }}
           >
             {entries.map((entry) => (
-              <OutboxEntryItem key={entry.id} entry={entry} />
+              <OutboxEntryItem key={entry.id} entry={entry} sendRefusal={sendRefusal} />
             ))}
             {unreadable.map((entry) => (
               <UnreadableItem key={entry.id} entry={entry} />

@@ -4,16 +4,17 @@ import { type OutboxEntry } from './outboxEntry';
 export function entryReason({ state, lastError, attempts }: OutboxEntry): string {
   switch (state) {
     case 'waiting':
-      if (lastError?.status === 429) return 'The server is busy. It will be tried again.';
+      if (lastError?.status === 429) return 'The server is busy.';
+      if (lastError?.code === 'network') return 'The server could not be reached.';
       return attempts === 0 ? 'Waiting to be sent.' : 'It will be tried again.';
     case 'sending':
       return 'Being sent.';
     case 'unknown':
       if ((lastError?.status ?? 0) >= 500)
-        return 'The server had an error. It will be checked before it is sent again.';
+        return `The server had an error${lastError?.detail === undefined ? '' : `: ${lastError.detail}`}. It will be checked before it is sent again.`;
       return 'Sent, but no answer arrived. The server will be checked before it is sent again.';
     case 'conflict':
-      return 'Somebody else changed the same fields. Choose which values to keep.';
+      return 'The same fields were changed elsewhere meanwhile. Choose which values to keep.';
     case 'unsure':
       return 'It may already have been created. Check before you send it again.';
     case 'notFound':

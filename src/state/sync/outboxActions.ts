@@ -14,14 +14,14 @@ type Work = (dispatch: unknown, getState: unknown, extra: unknown) => Promise<vo
 const outboxOf = (extra: unknown) => (extra as ThunkExtra).outbox;
 
 const decide =
-  (event: OutboxEvent): Work =>
+  (event: OutboxEvent, isInsisting = false): Work =>
   async (_dispatch, _getState, extra) => {
     await outboxOf(extra).apply(event);
-    void outboxOf(extra).sendNow();
+    void outboxOf(extra).sendNow(isInsisting);
   };
 
-/** Tries one again, now; an old removal is confirmed by it. */
-export const retryEntry = (id: string): Work => decide({ type: 'retried', id });
+/** Tries one again, now, also where the worker is taken to be away; an old removal is confirmed by it. */
+export const retryEntry = (id: string): Work => decide({ type: 'retried', id }, true);
 
 /** Makes the record of one again that is gone on the server, with what is unsent of it. */
 export const recreateEntry =

@@ -22,5 +22,6 @@ test('a button that is refused stays in reach, says why and does nothing', async
   expect(done).toEqual([]);
 
   rerender(button(null));
-  expect(screen.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled');
+  expect(refused).not.toHaveAttribute('aria-disabled');
+  expect(refused).toHaveFocus();
 });
