@@ -111,7 +111,6 @@ function acknowledge(
 }
 
 const NO_ANSWER = 408;
-
 const isUnauthorized = ({ status, code }: Problem) => status === 401 || code === 'unauthorized';
 
 /** Change of an entry after an answer that is not a success. */

@@ -14,6 +14,8 @@ interface TourCarouselProps {
   reading: TourReading;
   /** City whose tours are shown alone; null for all. */
   city: string | null;
+  /** Number of tours that the city has; the page may know fewer. */
+  cityCount: number;
   onShowAll: () => void;
 }
 
@@ -44,7 +46,7 @@ function StepButton({ label, isDisabled, shape, onClick }: StepButtonProps) {
 
 /** Carousel of the featured tours: by touch, buttons and arrow keys. */
 export function TourCarousel(props: TourCarouselProps) {
-  const { tours, languages, language, sample, reading, city, onShowAll } = props;
+  const { tours, languages, language, sample, reading, city, cityCount, onShowAll } = props;
   const carousel = useCarousel(tours.length);
   return (
     <section id="featured" className="section" aria-labelledby="featured-title">
@@ -63,7 +65,7 @@ export function TourCarousel(props: TourCarouselProps) {
             All tours
           </button>
         )}
-        {city === null && tours.length > 0 && (
+        {tours.length > 0 && !(carousel.isAtStart && carousel.isAtEnd) && (
           <div className="steps">
             <StepButton
               label="Previous tours"
@@ -80,6 +82,12 @@ export function TourCarousel(props: TourCarouselProps) {
           </div>
         )}
       </div>
+      {city !== null && tours.length > 0 && tours.length < cityCount && (
+        <p className="quiet">
+          {tours.length} of {cityCount}; the rest are in the app.{' '}
+          <a href="#download">Get the app</a>
+        </p>
+      )}
       {tours.length === 0 && city !== null && (
         <p>
           The tours of <bdi>{city}</bdi> are in the app. <a href="#download">Get the app</a>

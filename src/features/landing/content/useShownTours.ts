@@ -1,33 +1,42 @@
 import { useState } from 'react';
 import { type LandingTour } from '../../../domain/tours/landing';
 import { limits } from '../../../domain/limits';
-import { type LandingState } from './useLandingContent';
+import { type FetchPage } from '../../../state/api/services';
+import { useLandingContent } from './useLandingContent';
+import { type Place } from './usePlace';
 
 /** Number of tours asked for where those of a city are not all among the featured ones. */
 const MANY_TOURS = 100;
 
 /** The featured tours, or those of a city that a visitor chose, for which more tours are asked for. */
 export function useShownTours(
-  { content, limit: contentLimit, problem }: LandingState,
-  limit: number,
-  setLimit: (limit: number) => void,
+  fetchPage: FetchPage,
+  workerUrl: string,
+  { language, city: chosen }: Place,
+  isPaused: boolean,
 ) {
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [limit, setLimit] = useState<number>(chosen === null ? limits.landingTours : MANY_TOURS);
+  const state = useLandingContent(fetchPage, workerUrl, { language, limit }, isPaused);
+  const { content, problem } = state;
   const all: readonly LandingTour[] = content?.featuredTours ?? [];
   const featured = all.slice(0, limits.landingTours);
-  const featuredIn = (name: string | null) => featured.filter((tour) => tour.city === name);
-  const isWaiting = contentLimit < limit && problem === null;
-  const city = isWaiting && featuredIn(chosen).length === 0 ? null : chosen;
+  const featuredCount = featured.filter((tour) => tour.city === chosen).length;
+  const inCity = all.filter((tour) => tour.city === chosen);
+  const known = content?.coverage.cities.find(({ city }) => city === chosen)?.tourCount ?? 0;
+  if (chosen === null && limit !== limits.landingTours) setLimit(limits.landingTours);
+  if (chosen !== null && featuredCount < Math.max(known, 1) && limit !== MANY_TOURS) {
+    setLimit(MANY_TOURS);
+  }
+  const isWaiting = state.limit < limit && problem === null && featuredCount === 0;
+  // An address may name a city that has no tours.
+  const city = isWaiting || Math.max(known, inCity.length) === 0 ? null : chosen;
   return {
+    state,
     featured,
-    tours: city === null ? featured : all.filter((tour) => tour.city === city),
+    tours: city === null ? featured : inCity,
     /** City whose tours are shown alone; null for the featured ones, which stay until those of a city have come. */
     city,
-    chooseCity: (name: string | null) => {
-      setChosen(name);
-      const count = content?.coverage.cities.find(({ city }) => city === name)?.tourCount ?? 0;
-      const hasAll = featuredIn(name).length >= Math.max(count, 1);
-      setLimit(name === null || hasAll ? limits.landingTours : MANY_TOURS);
-    },
+    /** Number of tours that the city has; the page may show fewer. */
+    cityCount: Math.max(known, inCity.length),
   };
 }

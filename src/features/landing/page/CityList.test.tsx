@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { CityList } from './CityList';
 import { LandingPage } from './LandingPage';
 
@@ -51,7 +51,10 @@ const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const tours = (name: string) => screen.getByRole('list', { name }).children;
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] }));
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  jest.useRealTimers();
+});
 
 test('a city whose tours are not all featured asks for more, and leads to the app without any', async () => {
   await show(null);
@@ -70,7 +73,32 @@ test('a city whose tours are not all featured asks for more, and leads to the ap
   expect(screen.getByText(/are in the app/)).toHaveTextContent(
     'The tours of Kochi are in the app. Get the app',
   );
+  await drawTours();
   fireEvent.click(screen.getByRole('button', { name: 'All tours' }));
+  expect(tours('Featured tours')).toHaveLength(6);
+});
+
+test('the tours that are shown are in the address, which opens them again and goes back', async () => {
+  await show(null);
+  fireEvent.click(link('Leh & Ladakh'));
+  await drawTours();
+  fireEvent.click(link(/^हिन्दी/));
+  await drawTours();
+  expect(location.search).toBe('?lang=hi&city=Leh+%26+Ladakh');
+  expect(screen.getByText(/; the rest are in the app/)).toHaveTextContent('1 of 7; the rest are');
+  cleanup();
+
+  await show(null);
+  expect(tours('Tours in Leh & Ladakh')).toHaveLength(1);
+  expect(link(/^हिन्दी/)).toHaveAttribute('aria-current', 'true');
+  history.replaceState(null, '', '/');
+  fireEvent.popState(window);
+  await drawTours();
+  expect(tours('Featured tours')).toHaveLength(6);
+  expect(link(/^हिन्दी/)).not.toHaveAttribute('aria-current');
+  history.replaceState(null, '', '/?city=Nowhere&lang=<b>');
+  fireEvent.popState(window);
+  await drawTours();
   expect(tours('Featured tours')).toHaveLength(6);
 });
 
@@ -82,7 +110,8 @@ test('cities beyond the first eight are shown on request, by a button that stays
     languages: [],
   }));
   const coverage = { cities: named, totalCities: 10 };
-  render(<CityList coverage={coverage} toursUrl={null} language="en" onChoose={() => undefined} />);
+  const place = { city: null, language: 'en' };
+  render(<CityList coverage={coverage} toursUrl={null} place={place} onChoose={() => undefined} />);
   const shown = () => screen.getAllByRole('listitem');
   expect(shown()).toHaveLength(8);
   const button = screen.getByRole('button', { name: 'and 2 more cities' });

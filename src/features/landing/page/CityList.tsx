@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type LandingContent } from '../../../domain/tours/landing';
 import { formatCount } from '../../../domain/text/count';
 import { limits } from '../../../domain/limits';
+import { type Place } from '../content/usePlace';
 import { appPage } from './appPage';
 import { PlaceLink } from './PlaceLink';
 
@@ -12,13 +13,13 @@ interface CityListProps {
   coverage: LandingContent['coverage'];
   /** The app's own page of tours; null for none. */
   toursUrl: string | null;
-  /** Code of the language that the tours are shown in. */
-  language: string;
-  onChoose: (city: string) => void;
+  /** Place whose tours are shown. */
+  place: Place;
+  onChoose: (place: Place) => void;
 }
 
 /** Cities with tours, each leading to them; the rest as a number, which shows those that the worker named. */
-export function CityList({ coverage, toursUrl, language, onChoose }: CityListProps) {
+export function CityList({ coverage, toursUrl, place: { language }, onChoose }: CityListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? coverage.cities : coverage.cities.slice(0, limits.landingCities);
   const rest = Math.max(coverage.totalCities, coverage.cities.length) - shown.length;
@@ -33,7 +34,8 @@ export function CityList({ coverage, toursUrl, language, onChoose }: CityListPro
             <strong dir="auto">
               <PlaceLink
                 appUrl={appPage(toursUrl, { city, language })}
-                onChoose={() => onChoose(city)}
+                place={{ city, language }}
+                onChoose={onChoose}
               >
                 {city}
               </PlaceLink>

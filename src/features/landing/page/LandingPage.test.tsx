@@ -81,7 +81,10 @@ function setVisibility(state: DocumentVisibilityState) {
 }
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] }));
-afterEach(() => jest.useRealTimers().restoreAllMocks());
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  jest.useRealTimers().restoreAllMocks();
+});
 
 describe('the landing page', () => {
   it('shows skeletons in the stated numbers while a slow call is under way, then gives up', async () => {
@@ -133,6 +136,7 @@ describe('the landing page', () => {
     expect(screen.getByText('1 h 10 min · 12 stops')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('link', { name: 'Agra' }));
     expect(screen.getByRole('list', { name: 'Tours in Agra' }).children).toHaveLength(1);
+    await wait(16);
     fireEvent.click(screen.getByRole('button', { name: 'All tours' }));
     expect(screen.getByRole('list', { name: 'Featured tours' }).children).toHaveLength(2);
 

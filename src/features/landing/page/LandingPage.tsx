@@ -1,18 +1,17 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { limits } from '../../../domain/limits';
 import { formatDateTime } from '../../../domain/text/date';
-import { CityList } from './CityList';
 import { DownloadLinks } from './DownloadLinks';
 import { type FetchPage } from '../../../state/api/services';
 import { HighlightList } from './HighlightList';
 import { LandingHero } from './LandingHero';
 import { LandingSkeleton } from './LandingSkeleton';
-import { LanguageChips } from './LanguageChips';
 import { TourCarousel } from '../carousel/TourCarousel';
 import { useSample } from '../sample/useSample';
 import { useTourReader } from '../reader/useTourReader';
+import { useLandingPlaces } from './useLandingPlaces';
 import { useAfterFrame } from './useAfterFrame';
-import { useLandingContent, type LandingState } from '../content/useLandingContent';
+import { type LandingState } from '../content/useLandingContent';
+import { usePlace } from '../content/usePlace';
 import { useShownTours } from '../content/useShownTours';
 import { useLinkedData } from '../content/useLinkedData';
 
@@ -70,12 +69,12 @@ function LoadProblem({ message, onRetry }: { message: string; onRetry: () => voi
 
 /** Landing page: tours, cities, languages, and the app. */
 export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: LandingPageProps) {
-  const [language, setLanguage] = useState('en');
-  const [limit, setLimit] = useState<number>(limits.landingTours);
+  const { place, choose } = usePlace();
   const [isPaused, setPaused] = useState(false);
-  const state = useLandingContent(fetchPage, workerUrl, { language, limit }, isPaused);
+  const shown = useShownTours(fetchPage, workerUrl, place, isPaused);
+  const { state, featured, tours, city } = shown;
   const { content, problem } = state;
-  const { featured, tours, city, chooseCity } = useShownTours(state, limit, setLimit);
+  const Places = useLandingPlaces();
   const sample = useSample(tours);
   const reading = useTourReader();
   // Cities and languages are far below: they render a frame later.
@@ -99,26 +98,19 @@ export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: La
             sample={sample}
             reading={reading}
             city={city}
-            onShowAll={() => chooseCity(null)}
+            cityCount={shown.cityCount}
+            onShowAll={() => choose({ city: null, language: place.language })}
           />
-          {deferredContent === null && <LandingSkeleton isPartial />}
+          {(deferredContent === null || Places === null) && <LandingSkeleton isPartial />}
         </>
       )}
-      {deferredContent !== null && (
-        <>
-          <CityList
-            coverage={deferredContent.coverage}
-            toursUrl={props.toursUrl}
-            language={language}
-            onChoose={chooseCity}
-          />
-          <LanguageChips
-            languages={deferredContent.languages}
-            toursUrl={props.toursUrl}
-            chosen={language}
-            onChoose={setLanguage}
-          />
-        </>
+      {deferredContent !== null && Places !== null && (
+        <Places
+          content={deferredContent}
+          toursUrl={props.toursUrl}
+          place={place}
+          onChoose={choose}
+        />
       )}
       <DownloadLinks
         productName={props.productName}

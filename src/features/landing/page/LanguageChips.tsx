@@ -3,6 +3,7 @@ import { type LandingContent } from '../../../domain/tours/landing';
 import { limits } from '../../../domain/limits';
 import { directionOf } from '../../../domain/text/script';
 import { contentFont, contentLineHeight } from '../../../ui/content/contentFont';
+import { type Place } from '../content/usePlace';
 import { appPage } from './appPage';
 import { PlaceLink } from './PlaceLink';
 import { useGrowingCount } from './useGrowingCount';
@@ -12,9 +13,9 @@ interface LanguageChipsProps {
   languages: LandingContent['languages'];
   /** The app's own page of tours; null for none. */
   toursUrl: string | null;
-  /** Code of the language that the tours are shown in. */
-  chosen: string;
-  onChoose: (code: string) => void;
+  /** Place whose tours are shown. */
+  place: Place;
+  onChoose: (place: Place) => void;
 }
 
 const CHIPS_PER_FRAME = 2;
@@ -23,7 +24,7 @@ const CHIPS_PER_FRAME = 2;
  * Languages in their own scripts, each leading to the tours in it; the rest as a number at first, whose button keeps the
  * focus.
  */
-export function LanguageChips({ languages, toursUrl, chosen, onChoose }: LanguageChipsProps) {
+export function LanguageChips({ languages, toursUrl, place, onChoose }: LanguageChipsProps) {
   const section = useRef<HTMLElement>(null);
   useScriptFonts(section);
   const [showsAll, setShowsAll] = useState(false);
@@ -39,8 +40,9 @@ export function LanguageChips({ languages, toursUrl, chosen, onChoose }: Languag
             <PlaceLink
               className="chip"
               appUrl={appPage(toursUrl, { language: code })}
-              aria-current={code === chosen || undefined}
-              onChoose={() => onChoose(code)}
+              aria-current={code === place.language || undefined}
+              place={{ city: place.city, language: code }}
+              onChoose={onChoose}
             >
               <bdi
                 lang={code}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+
+/** City and language that a visitor chose. */
+export interface Place {
+  /** Null for the featured tours. */
+  city: string | null;
+  language: string;
+}
+
+const DEFAULT_LANGUAGE = 'en';
+
+/** Address of the tours of a place on the landing page; it opens the same tours again. */
+export function placeAddress({ city, language }: Place): string {
+  const query = new URLSearchParams();
+  if (language !== DEFAULT_LANGUAGE) query.set('lang', language);
+  if (city !== null) query.set('city', city);
+  return `/?${query}#featured`;
+}
+
+function readPlace(): Place {
+  // The build renders the page without an address.
+  const query = new URLSearchParams(typeof location === 'undefined' ? '' : location.search);
+  const language = query.get('lang') ?? '';
+  return {
+    city: query.get('city'),
+    language: /^[a-z]{2,3}(-[a-z]{2,3})?$/.test(language) ? language : DEFAULT_LANGUAGE,
+  };
+}
+
+/** The place that the address names. */
+export function usePlace() {
+  const [place, setPlace] = useState(readPlace);
+  useEffect(() => {
+    const follow = () => setPlace(readPlace());
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  return {
+    place,
+    choose: (chosen: Place) => {
+      const address = placeAddress(chosen);
+      if (!location.href.endsWith(address)) history.pushState(null, '', address);
+      setPlace(chosen);
+    },
+  };
+}
