@@ -60,7 +60,11 @@ function PaletteOption({ id, entry, isActive, onChoose, onPoint }: PaletteOption
           fontSize: 12,
         }}
       >
-        {entry.detail}
+        {entry.found === undefined ? (
+          entry.detail
+        ) : (
+          <Content language={entry.found.language}>{entry.found.title}</Content>
+        )}
       </Box>
       {entry.keys !== undefined && <KeyHint keys={entry.keys} />}
     </Box>
@@ -72,11 +76,19 @@ function PaletteList({ entries, onClose }: Omit<CommandPaletteProps, 'open'>) {
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const deferredQuery = useDeferredValue(query);
-  const matches = useMemo(() => findEntries(entries, deferredQuery), [entries, deferredQuery]);
+  const [expanded, setExpanded] = useState<string | null>(null);
+  const matches = useMemo(
+    () => findEntries(entries, deferredQuery, expanded),
+    [entries, deferredQuery, expanded],
+  );
   const activeIndex = Math.min(active, matches.length - 1);
 
   const choose = (entry: PaletteEntry | undefined) => {
     if (entry === undefined) return;
+    if (entry.expands !== undefined) {
+      setExpanded(entry.expands);
+      return;
+    }
     onClose();
     entry.run();
   };
@@ -102,6 +114,7 @@ function PaletteList({ entries, onClose }: Omit<CommandPaletteProps, 'open'>) {
         onChange={(event) => {
           setQuery(event.target.value);
           setActive(0);
+          setExpanded(null);
         }}
         onKeyDown={onKeyDown}
         placeholder="Go to a screen, tour or section, or run a command"

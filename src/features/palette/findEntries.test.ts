@@ -24,11 +24,43 @@ test('labels that begin with the query come first, with their group, and groups 
   expect(labels(findEntries(edits, 'edit'))).toEqual(['Edit this tour', 'Unsent edits']);
 });
 
-test('shows so many records of a group and no more, the best of them', () => {
+test('shows so many records of a group, the best of them, and all of them on request', () => {
   const many = Array.from({ length: 50 }, (_, n) => entry(`A tour ${n}`));
   const found = findEntries([...many, entry('Tour')], 'tour');
-  expect(found).toHaveLength(MAX_PER_GROUP);
+  expect(found).toHaveLength(MAX_PER_GROUP + 1);
   expect(found[0]?.label).toBe('Tour');
+  expect(found.at(-1)).toMatchObject({ label: 'Show all 51', expands: 'Tours' });
+  const all = findEntries([...many, entry('Tour')], 'tour', 'Tours');
+  expect(all).toHaveLength(51);
+  expect(all[MAX_PER_GROUP - 1]?.label).toBe(found[MAX_PER_GROUP - 1]?.label);
+  expect(findEntries(many.slice(0, MAX_PER_GROUP), 'tour')).toHaveLength(MAX_PER_GROUP);
+});
+
+test('finds by titles in other languages, and says by which', () => {
+  const jaipur = {
+    ...entry('Jaipur Walk', 'Tours', 'Jaipur'),
+    otherTitles: [
+      { language: 'hi', title: 'जयपुर की सैर' },
+      { language: 'ta', title: 'ஜெய்ப்பூர்' },
+    ],
+  };
+  expect(findEntries([entry('Agra'), jaipur], 'जयपुर')).toMatchObject([
+    { label: 'Jaipur Walk', found: { language: 'hi', title: 'जयपुर की सैर' } },
+  ]);
+  expect(findEntries([jaipur], 'jaipur')).toEqual([jaipur]);
+});
+
+test('forgives a slip of the keys where nothing else is found', () => {
+  const entries = [entry('Jaipur Walk'), entry('Jodhpur Fort')];
+  expect(labels(findEntries(entries, 'jaypur wlak'))).toEqual(['Jaipur Walk']);
+  expect(labels(findEntries([...entries, entry('Jaypur')], 'jaypur'))).toEqual(['Jaypur']);
+});
+
+test('offers suggestions before anything is typed, and no entry twice after', () => {
+  const recent = { ...entry('Jaipur Walk', 'Recent tours'), isSuggestion: true };
+  const entries = [recent, entry('Jaipur Walk')];
+  expect(findEntries(entries, '').map(({ group }) => group)).toEqual(['Recent tours', 'Tours']);
+  expect(findEntries(entries, 'jaipur').map(({ group }) => group)).toEqual(['Tours']);
 });
 
 test('shows every command and screen, however many there are', () => {

@@ -1,4 +1,11 @@
+import { isNearWord } from '../../domain/text/nearWord';
 import { foldForSearch, matchesSearch, searchWords } from '../../domain/text/searchText';
+
+/** Title of a record in another language than that of its label. */
+export interface OtherTitle {
+  language: string;
+  title: string;
+}
 
 /** Line of the palette. */
 export interface PaletteEntry {
@@ -8,46 +15,104 @@ export interface PaletteEntry {
   language?: string;
   /** Detail beside the label: a city, the tour of a section. */
   detail?: string;
+  /** Titles in other languages; the one that is found stands beside the label. */
+  otherTitles?: readonly OtherTitle[];
+  found?: OtherTitle;
   group: string;
   keys?: string;
+  /** True for what is offered before anything is typed, and listed elsewhere too. */
+  isSuggestion?: boolean;
+  /** Group of which all entries are to be shown; the palette stays open. */
+  expands?: string;
   run: () => void;
 }
 
 /** Maximum number of records shown per group; screens and commands are few, and all are shown. */
 export const MAX_PER_GROUP = 8;
 
-const foldedTexts = new WeakMap<PaletteEntry, readonly string[]>();
+interface FoldedTexts {
+  own: readonly string[];
+  others: readonly string[];
+}
 
-function searchTextsOf(entry: PaletteEntry): readonly string[] {
+const foldedTexts = new WeakMap<PaletteEntry, FoldedTexts>();
+
+function searchTextsOf(entry: PaletteEntry): FoldedTexts {
   const cached = foldedTexts.get(entry);
   if (cached !== undefined) return cached;
-  const texts = [entry.label, entry.detail ?? ''].map(foldForSearch);
+  const texts = {
+    own: [entry.label, entry.detail ?? ''].map(foldForSearch),
+    others: (entry.otherTitles ?? []).map(({ title }) => foldForSearch(title)),
+  };
   foldedTexts.set(entry, texts);
   return texts;
 }
 
-/**
- * Entries that match all words of a query; within a group, labels that start with the query come
- * first. Groups keep their order, those with such a label before the others.
- */
-export function findEntries(entries: readonly PaletteEntry[], query: string): PaletteEntry[] {
-  const queryWords = searchWords(query);
-  const prefix = queryWords.join(' ');
-  const groups = new Map<string, { first: PaletteEntry[]; rest: PaletteEntry[] }>();
-  for (const entry of entries) {
-    const searchTexts = searchTextsOf(entry);
-    if (!matchesSearch(searchTexts, queryWords)) continue;
-    const group = groups.get(entry.group) ?? { first: [], rest: [] };
+type Matches = (texts: readonly string[], words: readonly string[]) => boolean;
+
+const hasNearWords: Matches = (texts, words) =>
+  words.every((word) => texts.some((text) => text.includes(word) || isNearWord(word, text)));
+
+/** The entry as it is found: by its own texts, or by a title in another language; null when it is not. */
+function foundEntry(entry: PaletteEntry, words: readonly string[], matches: Matches) {
+  const { own, others } = searchTextsOf(entry);
+  if (matches(own, words)) return entry;
+  const found = entry.otherTitles?.find((_, at) =>
+    matches([own[1] ?? '', others[at] ?? ''], words),
+  );
+  return found === undefined ? null : { ...entry, found };
+}
+
+interface Group {
+  name: string;
+  first: PaletteEntry[];
+  rest: PaletteEntry[];
+}
+
+function groupsOf(entries: readonly PaletteEntry[], words: readonly string[], matches: Matches) {
+  const prefix = words.join(' ');
+  const groups = new Map<string, Group>();
+  for (const each of entries) {
+    if (each.isSuggestion === true && words.length > 0) continue;
+    const entry = foundEntry(each, words, matches);
+    if (entry === null) continue;
+    const group = groups.get(entry.group) ?? { name: entry.group, first: [], rest: [] };
     groups.set(entry.group, group);
-    const isPrefixMatch = prefix !== '' && searchTexts[0]?.startsWith(prefix) === true;
-    const target = isPrefixMatch ? group.first : group.rest;
-    if (entry.language === undefined || target.length < MAX_PER_GROUP) target.push(entry);
+    const isPrefixMatch = prefix !== '' && searchTextsOf(each).own[0]?.startsWith(prefix) === true;
+    (isPrefixMatch ? group.first : group.rest).push(entry);
   }
-  const ranked = [...groups.values()].toSorted(
+  return [...groups.values()].toSorted(
     (a, b) => Number(b.first.length > 0) - Number(a.first.length > 0),
   );
-  return ranked.flatMap(({ first, rest }) => {
-    const found = [...first, ...rest];
-    return found[0]?.language === undefined ? found : found.slice(0, MAX_PER_GROUP);
-  });
+}
+
+/** Best entries of a group of records, and a line that shows the others. */
+function shownOf({ name, first, rest }: Group, expanded: string | null): PaletteEntry[] {
+  const found = [...first, ...rest];
+  if (found[0]?.language === undefined || name === expanded || found.length <= MAX_PER_GROUP) {
+    return found;
+  }
+  const more: PaletteEntry = {
+    id: `all:${name}`,
+    label: `Show all ${found.length.toLocaleString('en-US')}`,
+    group: name,
+    expands: name,
+    run: () => undefined,
+  };
+  return [...found.slice(0, MAX_PER_GROUP), more];
+}
+
+/**
+ * Entries that match all words of a query, and where there are none those that nearly do; within a group, labels that
+ * start with the query come first. Groups keep their order, those with such a label before the others.
+ */
+export function findEntries(
+  entries: readonly PaletteEntry[],
+  query: string,
+  expanded: string | null = null,
+): PaletteEntry[] {
+  const words = searchWords(query);
+  const exact = groupsOf(entries, words, matchesSearch);
+  const groups = exact.length > 0 ? exact : groupsOf(entries, words, hasNearWords);
+  return groups.flatMap((group) => shownOf(group, expanded));
 }

@@ -7,19 +7,15 @@ import {
   themeChosen,
 } from '../../state/model/preferencesSlice';
 import { selectCurrentLanguage, selectEnabledLanguages } from '../../state/select/selectLanguages';
-import { selectNamedSections } from '../../state/select/selectNamedSections';
-import { selectTourList } from '../../state/select/selectTours';
-import { useGetToursQuery } from '../../state/endpoints/toursEndpoints';
 import { useAllCommands } from '../../ui/command/CommandScope';
 import { themeChoices } from '../../ui/controls/ThemeMenu';
 import { type PaletteEntry } from './findEntries';
+import { useContentEntries } from './useContentEntries';
 
 export interface Destination {
   label: string;
   to: string;
 }
-
-const encode = encodeURIComponent;
 
 /** Entries that set what the person prefers: the theme and the content language, the current ones left out. */
 function usePreferenceEntries(): { themes: PaletteEntry[]; languages: PaletteEntry[] } {
@@ -51,18 +47,14 @@ function usePreferenceEntries(): { themes: PaletteEntry[]; languages: PaletteEnt
 }
 
 /**
- * Entries of the palette: screens, commands of the page, preferences, tours and the sections loaded
- * so far.
+ * Entries of the palette: the tours opened last, screens, commands of the page, preferences, tours and the sections
+ * loaded so far.
  */
 export function usePaletteEntries(screens: readonly Destination[]): PaletteEntry[] {
   const navigate = useNavigate();
   const commands = useAllCommands();
   const { themes, languages } = usePreferenceEntries();
   const { code } = useConsoleSelector(selectCurrentLanguage);
-  useGetToursQuery({ language: code });
-  const tours = useConsoleSelector((state) => selectTourList(state, code));
-  const sections = useConsoleSelector((state) => selectNamedSections(state, code));
-
   const screenEntries = useMemo(
     () =>
       screens.map(({ label, to }): PaletteEntry => {
@@ -88,34 +80,16 @@ export function usePaletteEntries(screens: readonly Destination[]): PaletteEntry
         }),
     [commands],
   );
-  const contentEntries = useMemo(() => {
-    const titles = new Map((tours ?? []).map(({ id, title }) => [id, title]));
-    const tourEntries = (tours ?? []).map((tour): PaletteEntry => {
-      const to = `/admin/tours/${encode(tour.id)}`;
-      return {
-        id: to,
-        label: tour.title,
-        language: tour.language,
-        detail: tour.city,
-        group: 'Tours',
-        run: () => void navigate(to),
-      };
-    });
-    const sectionEntries = sections.map((section): PaletteEntry => {
-      const to = `/admin/tours/${encode(section.tourId)}/sections/${encode(section.id)}`;
-      return {
-        id: to,
-        label: section.title,
-        language: code,
-        detail: titles.get(section.tourId),
-        group: 'Sections',
-        run: () => void navigate(to),
-      };
-    });
-    return [...tourEntries, ...sectionEntries];
-  }, [tours, sections, code, navigate]);
+  const contentEntries = useContentEntries(code);
   return useMemo(
-    () => [...screenEntries, ...commandEntries, ...themes, ...contentEntries, ...languages],
+    () => [
+      ...contentEntries.recent,
+      ...screenEntries,
+      ...commandEntries,
+      ...themes,
+      ...contentEntries.records,
+      ...languages,
+    ],
     [screenEntries, commandEntries, themes, contentEntries, languages],
   );
 }

@@ -1,4 +1,5 @@
 import { availableLanguages } from '../../domain/languages/availableLanguages';
+import { useRecentTour } from './recentTours';
 import { useConsoleSelector } from './storeHooks';
 import { problemOf } from '../api/problemOf';
 import { selectTour, selectTourRecord } from '../select/selectTours';
@@ -31,6 +32,7 @@ function fallbackLanguage(
  * content language.
  */
 export function useTourHead(tourId: string, language: string): TourHead {
+  useRecentTour(tourId);
   const primaryLanguage = useConsoleSelector(
     (state) => selectTourRecord(state, tourId)?.primary_language ?? null,
   );

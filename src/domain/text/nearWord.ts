@@ -1,0 +1,45 @@
+/** Length from which a word may have one letter wrong, and from which it may have two. */
+const ONE_FROM = 4;
+const TWO_FROM = 8;
+
+/**
+ * Least number of letters to change, add, leave out or swap with their neighbour so that a word becomes the start of a
+ * text (optimal string alignment distance to its nearest prefix).
+ */
+function distanceToStart(word: readonly string[], text: readonly string[]): number {
+  let before: number[] = [];
+  let last = Array.from({ length: text.length + 1 }, (_, at) => at);
+  word.forEach((letter, row) => {
+    const next = [row + 1];
+    text.forEach((other, column) => {
+      const isSame = letter === other;
+      const isSwapped =
+        row > 0 && column > 0 && letter === text[column - 1] && word[row - 1] === other;
+      next.push(
+        Math.min(
+          (last[column] ?? 0) + Number(!isSame),
+          (last[column + 1] ?? 0) + 1,
+          (next[column] ?? 0) + 1,
+          isSwapped ? (before[column - 1] ?? 0) + 1 : Infinity,
+        ),
+      );
+    });
+    before = last;
+    last = next;
+  });
+  return Math.min(...last);
+}
+
+/**
+ * True when a word of a text begins like the given one, but for a letter or two: 'jaypur' is near 'Jaipur'. Both are
+ * folded already (foldForSearch). A short word has none wrong, nor has the first letter.
+ */
+export function isNearWord(word: string, foldedText: string): boolean {
+  const letters = Array.from(word);
+  const allowed = Number(letters.length >= ONE_FROM) + Number(letters.length >= TWO_FROM);
+  return foldedText.split(/[\s,:;.()/&–-]+/).some((other) => {
+    if (!other.startsWith(letters[0] ?? '')) return false;
+    const start = Array.from(other).slice(0, letters.length + allowed);
+    return distanceToStart(letters, start) <= allowed;
+  });
+}

@@ -1,0 +1,69 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../testing/renderConsole';
+
+let worker: TestWorker;
+let jaipur: string;
+
+beforeAll(async () => {
+  worker = await testWorker();
+  await worker.seeds.languages('en', 'hi');
+  await worker.seeds.admin(people.asha, 'owner');
+  const texts = { en: 'Jaipur Walk', hi: 'जयपुर की सैर' };
+  jaipur = await worker.seeds.completeTour({ slug: 'jaipur', texts });
+  for (let count = 1; count <= 10; count += 1) {
+    await worker.seeds.completeTour({ slug: `banyan-${count}`, texts: { en: `Banyan ${count}` } });
+  }
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+type View = Awaited<ReturnType<typeof renderConsole>>;
+
+async function search(view: View, query: string) {
+  await view.user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: 'Command palette' });
+  if (query !== '') await view.user.type(field, query);
+  return field;
+}
+
+const options = () => screen.findAllByRole('option');
+
+test('the palette begins with the tours that were opened last', async () => {
+  const view = await renderConsole(`/admin/tours/${jaipur}`, { worker });
+  await screen.findByRole('button', { name: /^(Publish|Unpublish)$/ });
+  await act(() => view.router.navigate('/admin/media'));
+  await search(view, '');
+  await waitFor(async () => expect((await options())[0]).toHaveTextContent(/^Jaipur Walk/));
+  await view.user.keyboard('{Enter}');
+  await waitFor(() => expect(view.address()).toBe(`/admin/tours/${jaipur}`));
+});
+
+test('the palette finds a tour by its title in another language that was read, and despite a slip', async () => {
+  const view = await renderConsole(`/admin/tours/${jaipur}/translations`, { worker });
+  await screen.findByText('जयपुर की सैर');
+  await search(view, 'जयपुर');
+  const first = async () => (await options())[0];
+  await waitFor(async () => expect(await first()).toHaveTextContent('Jaipur Walkजयपुर की सैर'));
+  await view.user.keyboard('{Escape}');
+  await search(view, 'jaypur wlak');
+  await waitFor(async () => expect(await first()).toHaveTextContent('Jaipur WalkAgra'));
+});
+
+test('the palette shows all that it found on request, and stays open', async () => {
+  const view = await renderConsole('/admin/media', { worker });
+  await screen.findByRole('heading', { level: 1 });
+  await search(view, 'banyan');
+  const more = await screen.findByRole('option', { name: 'Show all 10' });
+  expect(await options()).toHaveLength(9);
+  await view.user.keyboard('{ArrowUp}');
+  expect(more).toHaveAttribute('aria-selected', 'true');
+  await view.user.keyboard('{Enter}');
+  await waitFor(async () => expect(await options()).toHaveLength(10));
+  expect((await options())[8]).toHaveAttribute('aria-selected', 'true');
+});

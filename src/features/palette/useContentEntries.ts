@@ -1,0 +1,60 @@
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useGetToursQuery } from '../../state/endpoints/toursEndpoints';
+import { readRecentTours } from '../../state/hooks/recentTours';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { selectNamedSections } from '../../state/select/selectNamedSections';
+import { selectTitlesByRecord } from '../../state/select/selectTitlesByRecord';
+import { selectTourList } from '../../state/select/selectTours';
+import { selectPerson } from '../../state/session/sessionSlice';
+import { type PaletteEntry } from './findEntries';
+
+const encode = encodeURIComponent;
+
+/** Entries of tours and of the sections loaded so far, and of the tours that the person opened last. */
+export function useContentEntries(language: string) {
+  const navigate = useNavigate();
+  const personId = useConsoleSelector(selectPerson)?.id ?? '';
+  const [recentIds] = useState(() => readRecentTours(personId));
+  useGetToursQuery({ language });
+  const tours = useConsoleSelector((state) => selectTourList(state, language));
+  const sections = useConsoleSelector((state) => selectNamedSections(state, language));
+  const titles = useConsoleSelector(selectTitlesByRecord);
+  return useMemo(() => {
+    const otherTitles = (id: string) =>
+      titles.get(id)?.filter((title) => title.language !== language);
+    const tourEntries = new Map(
+      (tours ?? []).map((tour): [string, PaletteEntry] => {
+        const to = `/admin/tours/${encode(tour.id)}`;
+        const entry = {
+          id: to,
+          label: tour.title,
+          language: tour.language,
+          detail: tour.city,
+          otherTitles: otherTitles(tour.id),
+          group: 'Tours',
+          run: () => void navigate(to),
+        };
+        return [tour.id, entry];
+      }),
+    );
+    const sectionEntries = sections.map((section): PaletteEntry => {
+      const to = `/admin/tours/${encode(section.tourId)}/sections/${encode(section.id)}`;
+      return {
+        id: to,
+        label: section.title,
+        language,
+        detail: tourEntries.get(section.tourId)?.label,
+        otherTitles: otherTitles(section.id),
+        group: 'Sections',
+        run: () => void navigate(to),
+      };
+    });
+    const recent = recentIds.flatMap((id): PaletteEntry[] => {
+      const entry = tourEntries.get(id);
+      if (entry === undefined) return [];
+      return [{ ...entry, id: `recent:${id}`, group: 'Recent tours', isSuggestion: true }];
+    });
+    return { recent, records: [...tourEntries.values(), ...sectionEntries] };
+  }, [tours, sections, titles, language, recentIds, navigate]);
+}
