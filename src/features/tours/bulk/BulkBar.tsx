@@ -1,5 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import DownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import UnpublishedOutlined from '@mui/icons-material/UnpublishedOutlined';
 import Button from '@mui/material/Button';
@@ -42,6 +43,14 @@ export function BulkBar({ actions, hiddenCount, onExport, onClear }: BulkBarProp
         onClick={actions.unpublish}
       >
         Unpublish{published > 0 && ` ${published}`}
+      </Button>
+      <Button
+        variant="outlined"
+        startIcon={<EditOutlined />}
+        disabled={isBusy}
+        onClick={actions.edit}
+      >
+        Edit…
       </Button>
       <Button variant="outlined" startIcon={<DownloadOutlined />} onClick={onExport}>
         Export CSV

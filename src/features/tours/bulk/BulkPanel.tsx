@@ -9,12 +9,14 @@ import { type BulkKind, type BulkOutcome, type OpenIssues } from './useTourBulk'
 const progressVerbs: Record<BulkKind, string> = {
   publish: 'Publishing',
   unpublish: 'Unpublishing',
+  edit: 'Changing',
   delete: 'Deleting',
   undo: 'Undoing',
 };
 const doneVerbs: Record<BulkKind, string> = {
   publish: 'published',
   unpublish: 'unpublished',
+  edit: 'changed',
   delete: 'deleted',
   undo: 'put back as they were',
 };

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { type TourView } from '../../../state/select/tourViews';
 import { useReadinessIssues } from '../publication/usePublishing';
-import { affectedTours, useTourBulk } from './useTourBulk';
+import { affectedTours, useTourBulk, type BulkFields } from './useTourBulk';
 
-/** Bulk actions on the selected tours; deleting asks first. */
+/** Bulk actions on the selected tours; editing and deleting ask first. */
 export function useBulkActions(selected: readonly TourView[]) {
   const bulk = useTourBulk();
   const issuesOf = useReadinessIssues();
-  const [isDeleteOpen, setDeleteOpen] = useState(false);
+  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const publish = () => {
     const issuesOfTours = affectedTours('publish', selected).map(issuesOf);
     const issuesByTour = issuesOfTours
@@ -24,11 +24,16 @@ export function useBulkActions(selected: readonly TourView[]) {
     isBusy: bulk.run !== null,
     publish,
     unpublish: () => void bulk.start('unpublish', selected),
-    remove: () => setDeleteOpen(true),
-    isDeleteOpen,
-    closeDelete: () => setDeleteOpen(false),
+    edit: () => setDialog('edit'),
+    remove: () => setDialog('delete'),
+    dialog,
+    closeDialog: () => setDialog(null),
+    confirmEdit: (tours: readonly TourView[], fields: BulkFields) => {
+      setDialog(null);
+      void bulk.start('edit', tours, null, fields);
+    },
     confirmDelete: () => {
-      setDeleteOpen(false);
+      setDialog(null);
       void bulk.start('delete', selected);
     },
   };

@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { type Problem } from '../../../domain/problem';
+import { type TourChange } from '../../../domain/tours/tourRules';
 import { type ReadinessIssue } from '../../../domain/tours/readiness';
 import { type HistoryEntry } from '../../../state/history/historySlice';
 import { undoStep } from '../../../state/undo/undoStep';
@@ -14,7 +15,13 @@ import { type TourView } from '../../../state/select/tourViews';
 import { useBulkRun, type BulkRunOutcome } from '../../../ui/selection/useBulkRun';
 import { publicationEdit } from '../publication/publicationEdit';
 
-export type BulkKind = 'publish' | 'unpublish' | 'delete' | 'undo';
+export type BulkKind = 'publish' | 'unpublish' | 'edit' | 'delete' | 'undo';
+
+/** Values that many tours are given alike. */
+export type BulkFields = Pick<
+  TourChange,
+  'city' | 'country' | 'primary_language' | 'duration_seconds'
+>;
 
 /** Open points of tours that are published. */
 export interface OpenIssues {
@@ -29,6 +36,8 @@ interface BulkContext {
   step: string;
   /** Open points of the tours that are published; null where there are none. */
   open: OpenIssues | null;
+  /** Values of an edit. */
+  fields?: BulkFields;
 }
 
 export interface BulkOutcome extends BulkContext {
@@ -41,8 +50,11 @@ export interface BulkOutcome extends BulkContext {
 /** The bulk summary reports each outcome itself. */
 const NO_ANNOUNCEMENT = { done: null, failed: null };
 
-function editFor(kind: BulkKind, tour: TourView): Edit {
-  if (kind === 'delete') return { entity: 'tour', action: 'remove', ref: { tourId: tour.id } };
+function editFor(kind: BulkKind, tour: TourView, fields: BulkFields): Edit {
+  const { id: tourId, language } = tour;
+  if (kind === 'delete') return { entity: 'tour', action: 'remove', ref: { tourId } };
+  if (kind === 'edit')
+    return { entity: 'tour', action: 'update', ref: { tourId, language }, fields };
   return publicationEdit({ ...tour, is_published: kind === 'unpublish' }, new Date());
 }
 
@@ -70,8 +82,8 @@ function shownOutcome(
 }
 
 /**
- * Publishes, unpublishes or deletes many tours with limited concurrency. A run can be stopped;
- * publishing can be undone.
+ * Publishes, unpublishes, edits or deletes many tours with limited concurrency. A run can be stopped;
+ * all but a deletion can be undone.
  */
 export function useTourBulk() {
   const dispatch = useConsoleDispatch();
@@ -84,15 +96,16 @@ export function useTourBulk() {
       kind: Exclude<BulkKind, 'undo'>,
       tours: readonly TourView[],
       open: OpenIssues | null = null,
+      fields: BulkFields = {},
     ) => {
       const items = affectedTours(kind, tours);
       const step = nanoid();
-      return runBulk(kind, items.length, { step, open }, (options) =>
+      return runBulk(kind, items.length, { step, open, fields }, (options) =>
         mapConcurrently<TourView, Problem>(
           items,
           async (tour) => {
             const saved = await dispatch(
-              saveEdits([editFor(kind, tour)], NO_ANNOUNCEMENT, { step }),
+              saveEdits([editFor(kind, tour, fields)], NO_ANNOUNCEMENT, { step }),
             );
             return saved.ok ? null : saved.problem;
           },
@@ -132,7 +145,7 @@ export function useTourBulk() {
     retry: (tours: readonly TourView[]) => {
       if (outcome === null) return;
       if (outcome.kind === 'undo') undo(tours);
-      else void start(outcome.kind, tours);
+      else void start(outcome.kind, tours, null, outcome.context.fields);
     },
     dismiss,
   };

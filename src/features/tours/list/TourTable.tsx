@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { countOf, formatCount } from '../../../domain/text/count';
@@ -18,6 +18,11 @@ import { NoMatch, NoTours } from './TourListEmpty';
 import { TourListToolbar, TOURS_GRID } from './TourListToolbar';
 import { useTourLanguages } from './useTourLanguages';
 import { type useTourList } from './useTourList';
+
+/** Loaded where it is shown: not with the list in English. */
+const OtherTours = lazy(async () => ({
+  default: (await import('../publication/OtherTours')).OtherTours,
+}));
 
 const newestFirst: RecordSort = { key: 'created', dir: 'desc' };
 const noLists: RootState['sections']['lists'] = {};
@@ -104,7 +109,18 @@ export function TourTable(props: TourTableProps) {
       onColumnResize={resizeColumn}
       viewKey={`${TOURS_GRID}?${toSearchParams(filter).toString()}`}
       onRowOpen={open}
-      countText={hasTours ? shownCount(list, age) : ''}
+      countText={
+        hasTours && (
+          <>
+            <span>{shownCount(list, age)}</span>
+            {language.code !== 'en' && !list.isArriving && (
+              <Suspense fallback={null}>
+                <OtherTours language={language} />
+              </Suspense>
+            )}
+          </>
+        )
+      }
       emptyState={
         isEmptyCatalogue ? (
           <NoTours language={language} />

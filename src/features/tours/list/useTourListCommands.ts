@@ -23,6 +23,12 @@ export function useTourListCommands(actions: BulkActions, clearSelection: () => 
         actions.unpublish,
       ),
       command(
+        'edit-selected',
+        `Edit ${selectedCount(selected.length)}`,
+        selected.length > 0,
+        actions.edit,
+      ),
+      command(
         'delete-selected',
         `Delete ${selectedCount(selected.length)}`,
         selected.length > 0,

@@ -1,0 +1,184 @@
+import { useMemo, useState } from 'react';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { ValidationError } from 'yup';
+import { countOf, formatCount } from '../../../domain/text/count';
+import { parseSeconds, parseTimecode } from '../../../domain/text/duration';
+import { collatorFor } from '../../../domain/text/searchText';
+import { tourRules } from '../../../domain/tours/tourRules';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import {
+  selectCurrentLanguage,
+  selectEnabledLanguages,
+} from '../../../state/select/selectLanguages';
+import { selectAvailableLanguages } from '../../../state/select/selectTourLanguages';
+import { selectTourList } from '../../../state/select/selectTours';
+import { type TourView } from '../../../state/select/tourViews';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { tourFieldLabels as labels } from '../publication/tourForm';
+import { type BulkFields } from './useTourBulk';
+
+type FieldName = keyof BulkFields;
+const fieldNames = ['city', 'country', 'primary_language', 'duration_seconds'] as const;
+
+/** Value of a field as it was typed, and what is wrong with it. */
+function readValue(name: FieldName, text: string): { value: string | number; problem: string } {
+  const ms = text.includes(':') ? parseTimecode(text) : null;
+  const seconds = ms === null ? parseSeconds(text) : Math.round(ms / 1000);
+  const value = name === 'duration_seconds' ? (seconds ?? '') : text.trim();
+  try {
+    tourRules.validateSyncAt(name, { [name]: value === '' ? undefined : value });
+    return { value, problem: '' };
+  } catch (failure) {
+    return { value, problem: failure instanceof ValidationError ? failure.message : '' };
+  }
+}
+
+/** Values of a field among the tours of the list. */
+function useKnownValues(name: 'city' | 'country'): readonly string[] {
+  const { code } = useConsoleSelector(selectCurrentLanguage);
+  const tours = useConsoleSelector((state) => selectTourList(state, code));
+  return useMemo(
+    () =>
+      [...new Set(tours?.map((tour) => tour[name]))]
+        .filter((value) => value !== '')
+        .sort(collatorFor('en').compare),
+    [tours, name],
+  );
+}
+
+interface ValueFieldProps {
+  label: string;
+  problem: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** Name of a place: one that other tours have, or a new one. */
+function PlaceField({ name, ...field }: ValueFieldProps & { name: 'city' | 'country' }) {
+  const known = useKnownValues(name);
+  return (
+    <Autocomplete
+      freeSolo
+      fullWidth
+      options={known}
+      inputValue={field.value}
+      onInputChange={(_event, text) => field.onChange(text)}
+      renderInput={(params) => (
+        <TextField {...params} label={field.label} helperText={field.problem || ' '} />
+      )}
+      size="small"
+    />
+  );
+}
+
+function ValueField({ name, ...field }: ValueFieldProps & { name: FieldName }) {
+  const languages = useConsoleSelector(selectEnabledLanguages);
+  if (name === 'city' || name === 'country')
+    return <PlaceField key={name} name={name} {...field} />;
+  const isLanguage = name === 'primary_language';
+  return (
+    <TextField
+      key={name}
+      fullWidth
+      size="small"
+      label={field.label}
+      select={isLanguage}
+      value={field.value}
+      autoComplete="off"
+      placeholder={isLanguage ? undefined : 'Seconds or m:ss'}
+      helperText={field.problem || ' '}
+      onChange={({ target }) => field.onChange(target.value)}
+    >
+      {isLanguage &&
+        languages.map(({ code, label }) => (
+          <MenuItem key={code} value={code}>
+            {label}
+          </MenuItem>
+        ))}
+    </TextField>
+  );
+}
+
+/** Tours that an edit changes, and the words of why others stay as they are. */
+function useChanged(tours: readonly TourView[], name: FieldName, value: string | number) {
+  const languagesByTour = useConsoleSelector(selectAvailableLanguages);
+  const label = useConsoleSelector(selectEnabledLanguages).find(
+    ({ code }) => code === value,
+  )?.label;
+  const others = tours.filter((tour) => tour[name] !== value);
+  const changed = others.filter(
+    ({ id }) =>
+      name !== 'primary_language' || (languagesByTour.get(id)?.includes(String(value)) ?? true),
+  );
+  const same = tours.length - others.length;
+  const untranslated = others.length - changed.length;
+  const remarks = [
+    ...(same > 0 ? [`${formatCount(same)} ${same === 1 ? 'has' : 'have'} it already.`] : []),
+    ...(untranslated > 0
+      ? [
+          `${countOf(untranslated, 'tour')} without texts in ${label} ${untranslated === 1 ? 'stays as it is' : 'stay as they are'}.`,
+        ]
+      : []),
+  ];
+  return { changed, remark: remarks.join(' ') };
+}
+
+interface BulkEditDialogProps {
+  tours: readonly TourView[];
+  onConfirm: (tours: readonly TourView[], fields: BulkFields) => void;
+  onClose: () => void;
+}
+
+/** Dialog that gives the selected tours one value of one field; the edit can be undone. */
+export function BulkEditDialog({ tours, onConfirm, onClose }: BulkEditDialogProps) {
+  const [name, setName] = useState<FieldName>('city');
+  const [text, setText] = useState('');
+  const { value, problem } = readValue(name, text);
+  const { changed, remark } = useChanged(tours, name, value);
+  const isEmpty = text.trim() === '';
+  const canChange = problem === '' && !isEmpty && changed.length > 0;
+  return (
+    <ConfirmDialog
+      open
+      title={`Edit ${countOf(tours.length, 'tour')}`}
+      confirmLabel={canChange ? `Change ${countOf(changed.length, 'tour')}` : 'Change'}
+      confirmDisabled={!canChange}
+      onConfirm={() => onConfirm(changed, { [name]: value })}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: 1 }}>
+        <TextField
+          select
+          autoFocus
+          fullWidth
+          size="small"
+          label="Field"
+          value={name}
+          onChange={({ target }) => {
+            setName(fieldNames.find((each) => each === target.value) ?? 'city');
+            setText('');
+          }}
+        >
+          {fieldNames.map((each) => (
+            <MenuItem key={each} value={each}>
+              {labels[each]}
+            </MenuItem>
+          ))}
+        </TextField>
+        <ValueField
+          name={name}
+          label={labels[name]}
+          value={text}
+          problem={isEmpty ? '' : problem}
+          onChange={setText}
+        />
+        <Box role="status" sx={{ minHeight: 20, fontSize: 13, color: 'text.secondary' }}>
+          {isEmpty ? '' : remark}
+        </Box>
+      </Box>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { type Language } from '../../../domain/languages/language';
+import { formatCount } from '../../../domain/text/count';
+import { useTourIdsIn } from '../../../state/hooks/useTourIdsIn';
+
+interface OtherToursProps {
+  /** Content language: the list holds the tours that have texts in it alone. */
+  language: Language;
+}
+
+/** Number of tours that have English texts and none in the content language, with the way to translate them. */
+export function OtherTours({ language: { code, label } }: OtherToursProps) {
+  const english = useTourIdsIn('en');
+  const own = useTourIdsIn(code);
+  const count =
+    english === null || own === null ? 0 : [...english].filter((id) => !own.has(id)).length;
+  if (count === 0) return null;
+  return (
+    <>
+      {' · '}
+      <Link to={`/admin/translate?lang=${encodeURIComponent(code)}`}>
+        {formatCount(count)} more to translate into {label}
+      </Link>
+    </>
+  );
+}
