@@ -17,7 +17,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 /** Chips of the active filters; a press removes one. */
 export function FilterChips({ filter, languages, onChange }: FilterChipsProps) {
   const label = (code: string) => languageNamed(languages, code).label;
-  const { has, lacks, cities, created, updated, isIncompleteOnly } = filter;
+  const { has, lacks, cities, created, updated, primary, missing } = filter;
   const chips: { text: string; without: Partial<TourFilter> }[] = [
     ...(has === null ? [] : [{ text: `Translated into ${label(has)}`, without: { has: null } }]),
     ...(lacks === null
@@ -32,7 +32,12 @@ export function FilterChips({ filter, languages, onChange }: FilterChipsProps) {
     ...(updated === null
       ? []
       : [{ text: `Updated: ${lowerFirst(periods[updated].label)}`, without: { updated: null } }]),
-    ...(isIncompleteOnly ? [{ text: 'Incomplete', without: { isIncompleteOnly: false } }] : []),
+    ...(primary === null
+      ? []
+      : [{ text: `Primary language: ${label(primary)}`, without: { primary: null } }]),
+    ...(missing === null
+      ? []
+      : [{ text: missing === 'any' ? 'Incomplete' : `No ${missing}`, without: { missing: null } }]),
   ];
   if (chips.length === 0) return null;
   return (

@@ -1,15 +1,17 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
-import { useMemo } from 'react';
+import { useMemo, type HTMLAttributes } from 'react';
 import { type Language } from '../../../domain/languages/language';
+import { formatCount } from '../../../domain/text/count';
 import { collatorFor } from '../../../domain/text/searchText';
+import { tourGaps } from '../../../domain/tours/tourGaps';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectCurrentLanguage } from '../../../state/select/selectLanguages';
+import { selectAvailableLanguages } from '../../../state/select/selectTourLanguages';
 import { selectTourList } from '../../../state/select/selectTours';
+import { type TourView } from '../../../state/select/tourViews';
 import { periodCodes, periods } from './periods';
 import { countConditions, noConditions, type TourFilter } from './tourFilter';
 
@@ -19,9 +21,34 @@ export interface TourFiltersProps {
   onChange: (part: Partial<TourFilter>) => void;
 }
 
+const noTours: readonly TourView[] = [];
+
 interface Option<Code extends string> {
   code: Code;
   label: string;
+  /** Number of tours that it leaves; undefined where that is not known. */
+  count?: number;
+}
+
+interface CountedOptionProps extends HTMLAttributes<HTMLLIElement> {
+  label: string;
+  count: number | undefined;
+}
+
+/** Option with the number of tours that it leaves. */
+function CountedOption({ label, count, ...item }: CountedOptionProps) {
+  return (
+    <Box component="li" {...item} sx={{ gap: 1.5 }}>
+      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+        {label}
+      </Box>
+      {count !== undefined && (
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>
+          {formatCount(count)}
+        </Box>
+      )}
+    </Box>
+  );
 }
 
 interface ChoiceProps<Code extends string> {
@@ -41,6 +68,9 @@ function Choice<Code extends string>(props: ChoiceProps<Code>) {
       onChange={(_event, option) => onChange(option?.code ?? null)}
       getOptionLabel={(option) => option.label}
       getOptionKey={(option) => option.code}
+      renderOption={({ key, ...item }, { label: text, count }) => (
+        <CountedOption key={key} {...item} label={text} count={count} />
+      )}
       renderInput={(params) => <TextField {...params} label={label} placeholder={placeholder} />}
       size="small"
     />
@@ -49,36 +79,82 @@ function Choice<Code extends string>(props: ChoiceProps<Code>) {
 
 const periodOptions = periodCodes.map((code) => ({ code, label: periods[code].label }));
 
+const missingLabels = {
+  any: 'Anything of these',
+  description: 'Description',
+  cover: 'Cover',
+  duration: 'Duration',
+} as const;
+
+/** Number of the values, each counted for each tour that has it. */
+function countBy<Value>(
+  tours: readonly TourView[],
+  valuesOf: (tour: TourView) => readonly Value[],
+) {
+  const counts = new Map<Value, number>();
+  for (const value of tours.flatMap(valuesOf)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+/** Options of the fields, with the number of tours of the list that each leaves. */
+function useOptions(tours: readonly TourView[], languages: readonly Language[]) {
+  const codesByTour = useConsoleSelector(selectAvailableLanguages);
+  return useMemo(() => {
+    const translated = countBy(tours, ({ id }) => codesByTour.get(id) ?? []);
+    const isKnown = codesByTour.size > 0;
+    const primary = countBy(tours, (tour) => [tour.primary_language]);
+    const missing = countBy(tours, (tour): (keyof typeof missingLabels)[] => {
+      const gaps = tourGaps(tour).filter((gap) => gap !== 'title');
+      return gaps.length === 0 ? [] : ['any', ...gaps];
+    });
+    const cities = countBy(tours, ({ city }) => (city === '' ? [] : [city]));
+    return {
+      has: languages.map(({ code, label }) => {
+        return { code, label, count: isKnown ? (translated.get(code) ?? 0) : undefined };
+      }),
+      lacks: languages.map(({ code, label }) => {
+        const count = isKnown ? tours.length - (translated.get(code) ?? 0) : undefined;
+        return { code, label, count };
+      }),
+      primary: languages
+        .filter(({ code }) => primary.has(code))
+        .map(({ code, label }) => ({ code, label, count: primary.get(code) })),
+      missing: (['any', 'description', 'cover', 'duration'] as const).map((code) => {
+        return { code, label: missingLabels[code], count: missing.get(code) ?? 0 };
+      }),
+      cities,
+      cityNames: [...cities.keys()].sort(collatorFor('en').compare),
+    };
+  }, [tours, languages, codesByTour]);
+}
+
 /** Filter fields in the popover of their button. */
 export function TourFilterFields({ filter, languages, onChange }: TourFiltersProps) {
   const { code } = useConsoleSelector(selectCurrentLanguage);
-  const tours = useConsoleSelector((state) => selectTourList(state, code));
-  const cities = useMemo(
-    () =>
-      [...new Set(tours?.map(({ city }) => city))]
-        .filter((city) => city !== '')
-        .sort(collatorFor('en').compare),
-    [tours],
-  );
+  const tours = useConsoleSelector((state) => selectTourList(state, code)) ?? noTours;
+  const options = useOptions(tours, languages);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, pt: 0.5 }}>
       <Choice
         label="Translated into"
         placeholder="Any language"
-        options={languages}
+        options={options.has}
         value={filter.has}
         onChange={(has) => onChange({ has })}
       />
       <Choice
         label="Not translated into"
         placeholder="Any language"
-        options={languages}
+        options={options.lacks}
         value={filter.lacks}
         onChange={(lacks) => onChange({ lacks })}
       />
       <Autocomplete
         multiple
-        options={cities}
+        options={options.cityNames}
+        renderOption={({ key, ...item }, city) => (
+          <CountedOption key={key} {...item} label={city} count={options.cities.get(city)} />
+        )}
         value={[...filter.cities]}
         onChange={(_event, chosen) => onChange({ cities: chosen })}
         renderInput={(params) => (
@@ -104,16 +180,19 @@ export function TourFilterFields({ filter, languages, onChange }: TourFiltersPro
         value={filter.updated}
         onChange={(updated) => onChange({ updated })}
       />
-      <FormControlLabel
-        sx={{ m: 0 }}
-        label="Lacks description, cover or duration"
-        control={
-          <Checkbox
-            size="small"
-            checked={filter.isIncompleteOnly}
-            onChange={(_event, isIncompleteOnly) => onChange({ isIncompleteOnly })}
-          />
-        }
+      <Choice
+        label="Primary language"
+        placeholder="Any language"
+        options={options.primary}
+        value={filter.primary}
+        onChange={(primary) => onChange({ primary })}
+      />
+      <Choice
+        label="Lacks"
+        placeholder="Nothing in particular"
+        options={options.missing}
+        value={filter.missing === 'title' ? null : filter.missing}
+        onChange={(missing) => onChange({ missing })}
       />
       <Button
         variant="outlined"

@@ -69,8 +69,8 @@ export function TourTable(props: TourTableProps) {
   const navigate = useNavigate();
   const [storedLayout, setLayout] = useGridLayout(TOURS_GRID);
   const layout = useMemo(
-    () => (urlFilter.isIncompleteOnly ? withMissing(storedLayout) : storedLayout),
-    [storedLayout, urlFilter.isIncompleteOnly],
+    () => (urlFilter.missing !== null ? withMissing(storedLayout) : storedLayout),
+    [storedLayout, urlFilter.missing],
   );
   const toggle = useEventCallback(onToggle);
   const remove = useEventCallback(onDelete);

@@ -55,7 +55,8 @@ describe('filterTours', () => {
     expect(found({ query: 'delhi', status: 'published' })).toEqual(['फूल वालों की सैर']);
     expect(found({ cities: ['Puducherry'] })).toEqual(['Café Walk']);
     expect(found({ cities: ['Puducherry', 'Agra'] })).toEqual(['Taj Mahal', 'Café Walk']);
-    expect(found({ isIncompleteOnly: true })).toEqual(['फल मंडी']);
+    expect(found({ missing: 'any' })).toEqual(['फल मंडी']);
+    expect(found({ missing: 'title' })).toEqual([]);
   });
 
   it('filters by texts in a language, or by their absence', () => {

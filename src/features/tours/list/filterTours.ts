@@ -1,5 +1,5 @@
 import { foldForSearch, searchWords } from '../../../domain/text/searchText';
-import { tourGaps } from '../../../domain/tours/tourGaps';
+import { tourGaps, type TourGap } from '../../../domain/tours/tourGaps';
 import { type TourView } from '../../../state/select/tourViews';
 import { isWithin } from './periods';
 import { countConditions, type TourFilter } from './tourFilter';
@@ -53,6 +53,11 @@ function matchWords(
   return tours;
 }
 
+function lacksIt(tour: TourView, missing: TourGap | 'any'): boolean {
+  const gaps = tourGaps(tour);
+  return missing === 'any' ? gaps.length > 0 : gaps.includes(missing);
+}
+
 /**
  * Tours that match a filter, in order; the same array when all match. A condition on a language
  * that has not loaded matches none.
@@ -63,7 +68,7 @@ export function filterTours(
   presence: TextPresence = { has: null, lacks: null },
   nowMs = Date.now(),
 ): readonly TourView[] {
-  const { status, has, lacks, cities, created, updated, isIncompleteOnly } = filter;
+  const { status, has, lacks, cities, created, updated, primary, missing } = filter;
   const matches = matchWords(tours, searchWords(filter.query));
   if (status === 'all' && countConditions({ ...filter, sort: null }) === 0) return matches;
   return matches.filter(
@@ -72,7 +77,8 @@ export function filterTours(
       (cities.length === 0 || cities.includes(tour.city)) &&
       (created === null || isWithin(created, tour.created_at, nowMs)) &&
       (updated === null || isWithin(updated, tour.updated_at, nowMs)) &&
-      (!isIncompleteOnly || tourGaps(tour).length > 0) &&
+      (primary === null || tour.primary_language === primary) &&
+      (missing === null || lacksIt(tour, missing)) &&
       (has === null || presence.has?.has(tour.id) === true) &&
       (lacks === null || presence.lacks?.has(tour.id) === false),
   );

@@ -16,7 +16,8 @@ const filters: fc.Arbitrary<TourFilter> = fc.record({
   cities: fc.array(text),
   created: fc.option(fc.constantFrom('1d', '7d', '30d', '365d', 'older')),
   updated: fc.option(fc.constantFrom('1d', '7d', '30d', '365d', 'older')),
-  isIncompleteOnly: fc.boolean(),
+  primary: fc.option(text),
+  missing: fc.option(fc.constantFrom('any', 'title', 'description', 'cover', 'duration')),
   sort: fc.option(
     fc.record({
       key: fc.constantFrom('title', 'location', 'created'),
@@ -54,6 +55,6 @@ describe('the address of a filter', () => {
 test('conditions are counted without search and status', () => {
   expect(countConditions({ ...emptyFilter, query: 'x', status: 'published' })).toBe(0);
   const cities = ['Agra', 'Delhi'];
-  expect(countConditions({ ...emptyFilter, has: 'hi', cities, isIncompleteOnly: true })).toBe(3);
+  expect(countConditions({ ...emptyFilter, has: 'hi', cities, missing: 'any' })).toBe(3);
   expect(countConditions({ ...emptyFilter, created: '7d', updated: 'older' })).toBe(2);
 });

@@ -1,3 +1,4 @@
+import { type TourGap } from '../../../domain/tours/tourGaps';
 import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
 import { parsePeriod, type Period } from './periods';
 
@@ -17,8 +18,10 @@ export interface TourFilter {
   /** Only tours that were created, or last changed, in the period. */
   created: Period | null;
   updated: Period | null;
-  /** Only tours that lack a description, a cover or a duration. */
-  isIncompleteOnly: boolean;
+  /** Only tours with this primary language, by its code. */
+  primary: string | null;
+  /** Only tours that lack this, or anything of it. */
+  missing: TourGap | 'any' | null;
   /** Null for the default order: newest first. */
   sort: RecordSort | null;
 }
@@ -30,7 +33,8 @@ export const noConditions = {
   cities: [],
   created: null,
   updated: null,
-  isIncompleteOnly: false,
+  primary: null,
+  missing: null,
 } satisfies Partial<TourFilter>;
 
 export const emptyFilter: TourFilter = { query: '', status: 'all', ...noConditions, sort: null };
@@ -43,6 +47,7 @@ const PARAM_NAMES = [
   'city',
   'created',
   'updated',
+  'primary',
   'incomplete',
   'sort',
 ];
@@ -56,6 +61,11 @@ function parseSort(text: string | null): RecordSort | null {
 const parseStatus = (text: string | null): TourStatusFilter =>
   text === 'published' || text === 'draft' ? text : 'all';
 
+const gaps: readonly TourGap[] = ['title', 'description', 'cover', 'duration'];
+
+const parseMissing = (text: string | null) =>
+  text === '1' ? 'any' : (gaps.find((gap) => gap === text) ?? null);
+
 /** Parses a filter from URL parameters; what is not valid there is ignored. */
 export function parseFilter(params: URLSearchParams): TourFilter {
   return {
@@ -66,7 +76,8 @@ export function parseFilter(params: URLSearchParams): TourFilter {
     cities: params.getAll('city').filter((city) => city !== ''),
     created: parsePeriod(params.get('created')),
     updated: parsePeriod(params.get('updated')),
-    isIncompleteOnly: params.get('incomplete') === '1',
+    primary: params.get('primary') || null,
+    missing: parseMissing(params.get('incomplete')),
     sort: parseSort(params.get('sort')),
   };
 }
@@ -85,14 +96,17 @@ export function toSearchParams(
   for (const city of filter.cities) next.append('city', city);
   if (filter.created !== null) next.set('created', filter.created);
   if (filter.updated !== null) next.set('updated', filter.updated);
-  if (filter.isIncompleteOnly) next.set('incomplete', '1');
+  if (filter.primary !== null) next.set('primary', filter.primary);
+  if (filter.missing !== null) {
+    next.set('incomplete', filter.missing === 'any' ? '1' : filter.missing);
+  }
   if (filter.sort !== null) next.set('sort', `${filter.sort.key}-${filter.sort.dir}`);
   return next;
 }
 
 /** Number of active conditions other than search and status, which have fields of their own. */
 export function countConditions(filter: TourFilter): number {
-  const { has, lacks, cities, created, updated, isIncompleteOnly } = filter;
-  const single = [has, lacks, created, updated].filter((each) => each !== null).length;
-  return single + (cities.length > 0 ? 1 : 0) + (isIncompleteOnly ? 1 : 0);
+  const { has, lacks, created, updated, primary, missing, cities } = filter;
+  const single = [has, lacks, created, updated, primary, missing];
+  return single.filter((each) => each !== null).length + (cities.length > 0 ? 1 : 0);
 }

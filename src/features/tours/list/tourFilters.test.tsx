@@ -26,7 +26,7 @@ async function open(address: string) {
   await view.user.click(screen.getByRole('button', { name: /^Filters/ }));
   const choose = async (label: string, option: string) => {
     await view.user.click(await screen.findByRole('combobox', { name: label }));
-    await view.user.click(await screen.findByRole('option', { name: option }));
+    await view.user.click(await screen.findByRole('option', { name: new RegExp(`^${option}`) }));
   };
   return { ...view, choose };
 }
@@ -51,5 +51,18 @@ describe('filters of the tours list', () => {
     await waitFor(() => expect(titles()).toEqual(['A walk in Mysuru']));
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(titles()).toHaveLength(3));
+  });
+
+  it('say how many tours each value leaves, and find those of a language and without a cover', async () => {
+    const { choose, router, user } = await open('/admin/tours');
+    await user.click(await screen.findByRole('combobox', { name: 'Cities' }));
+    expect(await screen.findByRole('option', { name: 'Delhi 1' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await choose('Primary language', 'English 3');
+    await choose('Lacks', 'Cover 3');
+    await waitFor(() => expect(router.state.location.search).toBe('?primary=en&incomplete=cover'));
+    expect(titles()).toHaveLength(3);
+    await choose('Lacks', 'Description 0');
+    await waitFor(() => expect(titles()).toHaveLength(0));
   });
 });
