@@ -37,8 +37,19 @@ function outcomeText({ outcome }: ReturnType<typeof useImportRun>): string {
   ].join(', ');
 }
 
+/** Words of what is left to do in the file after an import; undefined when nothing is. */
+function leftInFile(problemCount: number): string | undefined {
+  if (problemCount === 0) return undefined;
+  return `${countOf(problemCount, 'row')} with problems ${problemCount === 1 ? 'was' : 'were'} left out. Correct the file and import it again: rows that are in change nothing.`;
+}
+
+interface ImportRunStateProps {
+  importRun: ReturnType<typeof useImportRun>;
+  problemCount: number;
+}
+
 /** Progress of the run, and what came of the last one. */
-function ImportRunState({ importRun }: { importRun: ReturnType<typeof useImportRun> }) {
+function ImportRunState({ importRun, problemCount }: ImportRunStateProps) {
   const { run, outcome } = importRun;
   return (
     <>
@@ -53,6 +64,7 @@ function ImportRunState({ importRun }: { importRun: ReturnType<typeof useImportR
       {outcome !== null && (
         <RunSummary
           text={outcomeText(importRun)}
+          remark={outcome.kind === 'import' ? leftInFile(problemCount) : undefined}
           failed={outcome.failed}
           onUndo={importRun.canUndo ? importRun.undo : undefined}
           retryCount={outcome.retryable.length}
@@ -69,14 +81,17 @@ interface PreviewToolbarProps {
   filter: RowFilter;
   onFilter: (filter: RowFilter) => void;
   pendingCount: number;
+  /** Number of changes that are imported. */
+  appliedCount: number;
   /** Null while nothing can be applied. */
   onApply: (() => void) | null;
 }
 
 function PreviewToolbar(props: PreviewToolbarProps) {
-  const { counts, filter, onFilter, pendingCount, onApply } = props;
+  const { counts, filter, onFilter, pendingCount, appliedCount, onApply } = props;
+  const isDone = pendingCount === 0 && appliedCount > 0;
   const options = [
-    { value: 'apply', label: `Changes ${formatCount(counts.apply)}` },
+    { value: 'apply', label: `${isDone ? 'Imported' : 'Changes'} ${formatCount(counts.apply)}` },
     { value: 'problem', label: `Problems ${formatCount(counts.problem)}` },
     { value: 'all', label: `All ${formatCount(counts.all)}` },
   ] as const;
@@ -105,9 +120,9 @@ function PreviewToolbar(props: PreviewToolbarProps) {
         color="primary"
         disabled={onApply === null}
         onClick={() => onApply?.()}
-        endIcon={<KeyHint keys={APPLY_KEY} />}
+        endIcon={isDone ? undefined : <KeyHint keys={APPLY_KEY} />}
       >
-        Import {countOf(pendingCount, 'row')}
+        {isDone ? 'All imported' : `Import ${countOf(pendingCount, 'row')}`}
       </Button>
     </>
   );
@@ -157,7 +172,7 @@ export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
 
   return (
     <>
-      <ImportRunState importRun={importRun} />
+      <ImportRunState importRun={importRun} problemCount={counts.problem} />
       <RecordGrid
         label="Rows of the file"
         rows={shownRows}
@@ -176,6 +191,7 @@ export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
             filter={filter}
             onFilter={setFilter}
             pendingCount={pendingRows.length}
+            appliedCount={applied.size}
             onApply={canApply ? apply : null}
           />
         }

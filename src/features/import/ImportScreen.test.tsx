@@ -86,7 +86,9 @@ test('rows are looked through, applied without those that have problems, told ap
   expect(await stored(taj)).toMatchObject({ title: 'The Taj Mahal', description: 'A tomb' });
   expect(await stored(fort)).toMatchObject({ title: 'Red Fort of Delhi', slug: 'crown-fort' });
   expect(await stored(fort, 'hi')).toMatchObject({ title: 'लाल क़िला', slug_suffix: 'hi' });
-  expect(screen.getByRole('button', { name: /^Import 0 rows/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'All imported' })).toBeDisabled();
+  expect(screen.getByRole('radio', { name: 'Imported 3' })).toBeInTheDocument();
+  expect(screen.getByText(/^1 row with problems was left out\. Correct the file/)).toBeVisible();
 
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('4 changes undone')).toBeVisible();
