@@ -83,6 +83,10 @@ describe('DashboardScreen', () => {
     expect(
       await list.findByRole('link', { name: /^Incomplete tours in English\s*6$/ }),
     ).toBeVisible();
+    expect(list.getByRole('link', { name: /^Complete drafts to publish\s*0$/ })).toHaveAttribute(
+      'href',
+      '/admin/tours?status=draft&incomplete=0',
+    );
     expect(list.getByRole('link', { name: /^Not saved: New tour/ })).toHaveAttribute(
       'href',
       '/admin/tours/create',
@@ -95,6 +99,24 @@ describe('DashboardScreen', () => {
       'href',
       '/admin/management?tab=pending',
     );
+  });
+
+  it('names three forms that were not saved, and all of them on request', async () => {
+    const forms = ['tour/new', 'notification', 'admin', `tour/${oldest}/details/en`];
+    forms.forEach((form, at) => {
+      localStorage.setItem(
+        `kathayatra:draft:1:${people.asha.id}:${form}`,
+        JSON.stringify({ base: {}, values: {}, typedAtMs: Date.now() - at, hadFile: false }),
+      );
+    });
+    const view = await renderConsole('/admin/dashboard', { worker });
+    const list = within(await screen.findByRole('list', { name: 'Waiting for you' }));
+    const more = await list.findByRole('button', { name: 'Show 1 other form not saved' });
+    expect(list.queryByRole('link', { name: /Details in English/ })).toBeNull();
+    await view.user.click(more);
+    expect(await list.findByRole('link', { name: /Details in English/ })).toBeVisible();
+    expect(more).toHaveTextContent('Show fewer');
+    expect(more).toHaveFocus();
   });
 
   it('shows the texts of each language with a way to its queue, without a call of its own', async () => {

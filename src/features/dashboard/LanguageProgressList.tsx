@@ -58,6 +58,7 @@ interface LanguageProgressListProps {
 function ProgressRow({ share, label }: { share: LanguageShare; label: string }) {
   const main = mainShare(share);
   const percent = main === null || main.total === 0 ? 0 : wholePercent(main.count, main.total);
+  const isTrace = main !== null && main.count > 0 && main.count * 100 < main.total;
   const description = describeShare(share);
   return (
     <li>
@@ -66,7 +67,7 @@ function ProgressRow({ share, label }: { share: LanguageShare; label: string }) 
         <Track aria-hidden data-whole={percent === 100 ? '' : undefined}>
           <span style={{ width: `${percent}%`, minWidth: percent > 0 ? 3 : 0 }} />
         </Track>
-        <Percent>{percent}%</Percent>
+        <Percent>{isTrace ? '<1' : percent}%</Percent>
         <span style={visuallyHidden}>: {description}</span>
       </Row>
     </li>

@@ -1,17 +1,16 @@
-import { type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { countOf, formatCount } from '../../domain/text/count';
 import { formatAgo } from '../../domain/text/date';
 import { type Language } from '../../domain/languages/language';
 import { tourGaps } from '../../domain/tours/tourGaps';
 import { adminEndpoints } from '../../state/endpoints/adminEndpoints';
-import { useGetAnalyticsOverviewQuery } from '../../state/endpoints/analyticsEndpoints';
 import { useDrafts } from '../../state/hooks/useDrafts';
 import { useConsoleSelector, useConsoleStore } from '../../state/hooks/storeHooks';
 import { selectUploads } from '../../state/model/uploadsSlice';
 import { selectDecisionCount, selectUnsentCount } from '../../state/outbox/outboxSlice';
-import { selectEnabledLanguages } from '../../state/select/selectLanguages';
 import { type TourView } from '../../state/select/tourViews';
 import { BorderedList } from '../../ui/content/BorderedList';
 import { Content } from '../../ui/content/Content';
@@ -73,13 +72,15 @@ function useDraftPlaces() {
 }
 
 function DraftRows() {
+  const [showsAll, setShowsAll] = useState(false);
   const drafts = useDraftPlaces();
   const first = drafts[0];
   if (first === undefined) return null;
   const others = drafts.length - NAMED_DRAFTS;
+  const shown = showsAll ? drafts : drafts.slice(0, NAMED_DRAFTS);
   return (
     <>
-      {drafts.slice(0, NAMED_DRAFTS).map(({ path, place, typedAtMs }) => (
+      {shown.map(({ path, place, typedAtMs }) => (
         <WaitingRow key={path} to={place.to} aside={formatAgo(typedAtMs, Date.now())}>
           Not saved: {place.form}
           {place.title !== null && (
@@ -92,8 +93,10 @@ function DraftRows() {
         </WaitingRow>
       ))}
       {others > 0 && (
-        <Box component="li" sx={{ px: 2, py: 1, fontSize: 12, color: 'text.secondary' }}>
-          {`and ${countOf(others, 'other form')} not saved on this device`}
+        <Box component="li" sx={{ px: 1, py: 0.5 }}>
+          <Button size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? 'Show fewer' : `Show ${countOf(others, 'other form')} not saved`}
+          </Button>
         </Box>
       )}
     </>
@@ -118,16 +121,6 @@ function UploadRow() {
   );
 }
 
-/** Number of enabled languages with fewer sections than the one that has most; null while it is not known. */
-function useLanguagesBehind(): number | null {
-  const { data } = useGetAnalyticsOverviewQuery();
-  const languages = useConsoleSelector(selectEnabledLanguages);
-  if (data === undefined) return null;
-  const counts = languages.map(({ code }) => data.by_language[code]?.total_sections ?? 0);
-  const most = Math.max(0, ...counts);
-  return counts.filter((count) => count < most).length;
-}
-
 interface WaitingListProps {
   /** Null until they have loaded. */
   tours: readonly TourView[] | null;
@@ -139,8 +132,8 @@ export function WaitingList({ tours, language }: WaitingListProps) {
   const unsentCount = useConsoleSelector(selectUnsentCount);
   const decisionCount = useConsoleSelector(selectDecisionCount);
   const { data: requests } = adminEndpoints.useGetPendingRequestsQuery();
-  const languagesBehind = useLanguagesBehind();
   const incomplete = tours?.filter((tour) => tourGaps(tour).length > 0).length ?? null;
+  const complete = tours?.filter((tour) => !tour.is_published && tourGaps(tour).length === 0);
   return (
     <BorderedList label="Waiting for you">
       <WaitingRow to="/admin/outbox" count={unsentCount}>
@@ -149,11 +142,11 @@ export function WaitingList({ tours, language }: WaitingListProps) {
       <WaitingRow to="/admin/management?tab=pending" count={requests?.length ?? null}>
         Access requests
       </WaitingRow>
+      <WaitingRow to="/admin/tours?status=draft&incomplete=0" count={complete?.length ?? null}>
+        Complete drafts to publish
+      </WaitingRow>
       <WaitingRow to="/admin/tours?incomplete=1" count={incomplete}>
         Incomplete tours in {language.label}
-      </WaitingRow>
-      <WaitingRow to="/admin/completeness" count={languagesBehind}>
-        Languages that lack sections
       </WaitingRow>
       <UploadRow />
       <DraftRows />

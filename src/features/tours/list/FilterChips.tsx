@@ -12,6 +12,8 @@ interface FilterChipsProps {
   onChange: (part: Partial<TourFilter>) => void;
 }
 
+const missingTexts: Readonly<Record<string, string>> = { any: 'Incomplete', none: 'Complete' };
+
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Chips of the active filters; a press removes one. */
@@ -37,7 +39,7 @@ export function FilterChips({ filter, languages, onChange }: FilterChipsProps) {
       : [{ text: `Primary language: ${label(primary)}`, without: { primary: null } }]),
     ...(missing === null
       ? []
-      : [{ text: missing === 'any' ? 'Incomplete' : `No ${missing}`, without: { missing: null } }]),
+      : [{ text: missingTexts[missing] ?? `No ${missing}`, without: { missing: null } }]),
   ];
   if (chips.length === 0) return null;
   return (

@@ -80,6 +80,7 @@ function Choice<Code extends string>(props: ChoiceProps<Code>) {
 const periodOptions = periodCodes.map((code) => ({ code, label: periods[code].label }));
 
 const missingLabels = {
+  none: 'Nothing',
   any: 'Anything of these',
   description: 'Description',
   cover: 'Cover',
@@ -105,7 +106,7 @@ function useOptions(tours: readonly TourView[], languages: readonly Language[]) 
     const primary = countBy(tours, (tour) => [tour.primary_language]);
     const missing = countBy(tours, (tour): (keyof typeof missingLabels)[] => {
       const gaps = tourGaps(tour).filter((gap) => gap !== 'title');
-      return gaps.length === 0 ? [] : ['any', ...gaps];
+      return gaps.length === 0 ? ['none'] : ['any', ...gaps];
     });
     const cities = countBy(tours, ({ city }) => (city === '' ? [] : [city]));
     return {
@@ -119,7 +120,7 @@ function useOptions(tours: readonly TourView[], languages: readonly Language[]) 
       primary: languages
         .filter(({ code }) => primary.has(code))
         .map(({ code, label }) => ({ code, label, count: primary.get(code) })),
-      missing: (['any', 'description', 'cover', 'duration'] as const).map((code) => {
+      missing: (['none', 'any', 'description', 'cover', 'duration'] as const).map((code) => {
         return { code, label: missingLabels[code], count: missing.get(code) ?? 0 };
       }),
       cities,
@@ -189,7 +190,7 @@ export function TourFilterFields({ filter, languages, onChange }: TourFiltersPro
       />
       <Choice
         label="Lacks"
-        placeholder="Nothing in particular"
+        placeholder="Any or nothing"
         options={options.missing}
         value={filter.missing === 'title' ? null : filter.missing}
         onChange={(missing) => onChange({ missing })}

@@ -68,9 +68,10 @@ export function TourTable(props: TourTableProps) {
   const age = useStaleAge(fetchedAt);
   const navigate = useNavigate();
   const [storedLayout, setLayout] = useGridLayout(TOURS_GRID);
+  const showsMissing = urlFilter.missing !== null && urlFilter.missing !== 'none';
   const layout = useMemo(
-    () => (urlFilter.missing !== null ? withMissing(storedLayout) : storedLayout),
-    [storedLayout, urlFilter.missing],
+    () => (showsMissing ? withMissing(storedLayout) : storedLayout),
+    [storedLayout, showsMissing],
   );
   const toggle = useEventCallback(onToggle);
   const remove = useEventCallback(onDelete);

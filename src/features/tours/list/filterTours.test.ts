@@ -57,6 +57,8 @@ describe('filterTours', () => {
     expect(found({ cities: ['Puducherry', 'Agra'] })).toEqual(['Taj Mahal', 'Café Walk']);
     expect(found({ missing: 'any' })).toEqual(['फल मंडी']);
     expect(found({ missing: 'title' })).toEqual([]);
+    expect(found({ missing: 'none' })).not.toContain('फल मंडी');
+    expect(found({ missing: 'none' })).not.toEqual([]);
   });
 
   it('filters by texts in a language, or by their absence', () => {

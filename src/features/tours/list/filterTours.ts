@@ -1,8 +1,8 @@
 import { foldForSearch, searchWords } from '../../../domain/text/searchText';
-import { tourGaps, type TourGap } from '../../../domain/tours/tourGaps';
+import { tourGaps } from '../../../domain/tours/tourGaps';
 import { type TourView } from '../../../state/select/tourViews';
 import { isWithin } from './periods';
-import { countConditions, type TourFilter } from './tourFilter';
+import { countConditions, type Missing, type TourFilter } from './tourFilter';
 
 /**
  * Folded text of each row: folding is the expensive part of a search, and rows keep their identity.
@@ -53,9 +53,10 @@ function matchWords(
   return tours;
 }
 
-function lacksIt(tour: TourView, missing: TourGap | 'any'): boolean {
+function lacksIt(tour: TourView, missing: Missing): boolean {
   const gaps = tourGaps(tour);
-  return missing === 'any' ? gaps.length > 0 : gaps.includes(missing);
+  if (missing === 'any' || missing === 'none') return gaps.length > 0 === (missing === 'any');
+  return gaps.includes(missing);
 }
 
 /**

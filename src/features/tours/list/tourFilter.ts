@@ -2,6 +2,8 @@ import { type TourGap } from '../../../domain/tours/tourGaps';
 import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
 import { parsePeriod, type Period } from './periods';
 
+/** Something that a tour lacks; any of it, or none. */
+export type Missing = TourGap | 'any' | 'none';
 export type TourStatusFilter = 'all' | 'published' | 'draft';
 
 /** Filter and sort order of the tours list, as kept in the URL. */
@@ -20,8 +22,8 @@ export interface TourFilter {
   updated: Period | null;
   /** Only tours with this primary language, by its code. */
   primary: string | null;
-  /** Only tours that lack this, or anything of it. */
-  missing: TourGap | 'any' | null;
+  /** Only tours that lack this, anything of it, or nothing. */
+  missing: Missing | null;
   /** Null for the default order: newest first. */
   sort: RecordSort | null;
 }
@@ -63,8 +65,11 @@ const parseStatus = (text: string | null): TourStatusFilter =>
 
 const gaps: readonly TourGap[] = ['title', 'description', 'cover', 'duration'];
 
+/** Values of the address that name no gap. */
+const missingCodes: Readonly<Record<string, Missing>> = { 1: 'any', 0: 'none' };
+
 const parseMissing = (text: string | null) =>
-  text === '1' ? 'any' : (gaps.find((gap) => gap === text) ?? null);
+  missingCodes[text ?? ''] ?? gaps.find((gap) => gap === text) ?? null;
 
 /** Parses a filter from URL parameters; what is not valid there is ignored. */
 export function parseFilter(params: URLSearchParams): TourFilter {
@@ -98,7 +103,8 @@ export function toSearchParams(
   if (filter.updated !== null) next.set('updated', filter.updated);
   if (filter.primary !== null) next.set('primary', filter.primary);
   if (filter.missing !== null) {
-    next.set('incomplete', filter.missing === 'any' ? '1' : filter.missing);
+    const { missing } = filter;
+    next.set('incomplete', missing === 'any' ? '1' : missing === 'none' ? '0' : missing);
   }
   if (filter.sort !== null) next.set('sort', `${filter.sort.key}-${filter.sort.dir}`);
   return next;
