@@ -34,18 +34,12 @@ function StoreButton({ name, url }: { name: string; url: string | null }) {
   );
 }
 
-const toTours = <a href="/#featured">Browse tours</a>;
+export const toTours = <a href="/#featured">Browse tours</a>;
 
-/** Name of the playlist, or why there is none and what leads on. */
+/** Name of the playlist, or that it could not be loaded. */
 function PlaylistNote({ playlist, onRetry }: Pick<ShareFallbackProps, 'playlist' | 'onRetry'>) {
-  if (playlist === 'asked') return null;
-  if (playlist === 'not found') {
-    return (
-      <p>
-        This playlist is not among the public ones. If it is private, it opens in the app. {toTours}
-      </p>
-    );
-  }
+  // A playlist that is not found is said above the title.
+  if (playlist === 'asked' || playlist === 'not found') return null;
   if (playlist === 'failed') {
     return (
       <p>

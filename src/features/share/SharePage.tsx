@@ -1,5 +1,5 @@
 import { createAppLinks, isAppMissing, isDesktop, detectPlatform } from './appLinks';
-import { ShareFallback } from './ShareFallback';
+import { ShareFallback, toTours } from './ShareFallback';
 import { useAppLaunch } from './useAppLaunch';
 import { type FetchPage } from '../../state/api/services';
 import { useSharedPlaylist } from './useSharedPlaylist';
@@ -41,9 +41,15 @@ export function SharePage({ visitor, pageAddress, openAddress, ...props }: Share
   return (
     <section className="share">
       {/* Same in every view and its largest text, so the largest contentful paint does not wait. */}
-      <p className="share-lead">
-        Someone shared a playlist with you: stories of the places around you, told in the language
-        you like to listen in.
+      <p className="share-lead" role="status">
+        {view === 'fallback' && playlist === 'not found' ? (
+          <>
+            This playlist is not among the public ones. If it is private, it opens in the app.{' '}
+            {toTours}
+          </>
+        ) : (
+          'Someone shared a playlist with you: stories of the places around you, told in the language you like to listen in.'
+        )}
       </p>
       <div role="status" className="share-status">
         {view !== 'fallback' && <span className="spinner" aria-hidden />}
