@@ -8,6 +8,12 @@ import { type Place } from './usePlace';
 /** Number of tours asked for where those of a city are not all among the featured ones. */
 const MANY_TOURS = 100;
 
+/** Tours with a sample come first: the row shows the first three. */
+const soundFirst = (tours: readonly LandingTour[]) => [
+  ...tours.filter(({ sampleAudioUrl }) => sampleAudioUrl !== null),
+  ...tours.filter(({ sampleAudioUrl }) => sampleAudioUrl === null),
+];
+
 /** The featured tours, or those of a city that a visitor chose, for which more tours are asked for. */
 export function useShownTours(
   fetchPage: FetchPage,
@@ -33,7 +39,7 @@ export function useShownTours(
   return {
     state,
     featured,
-    tours: city === null ? featured : inCity,
+    tours: soundFirst(city === null ? featured : inCity),
     /** City whose tours are shown alone; null for the featured ones, which stay until those of a city have come. */
     city,
     /** Number of tours that the city has; the page may show fewer. */

@@ -273,6 +273,34 @@ describe('the samples', () => {
     expect(button('Play sample of Tour a')).toBeInTheDocument();
   });
 
+  it('say where they are and how long they are, and go on from another place', async () => {
+    const { container } = await show(() => answered(answer));
+    fireEvent.click(button('Play sample of Tour a'));
+    await wait(0);
+    const player = container.querySelector('audio') ?? new Audio();
+    expect(row().queryByRole('slider')).toBeNull();
+    Object.defineProperty(player, 'duration', { value: 53.4 });
+    player.currentTime = 12.2;
+    fireEvent.timeUpdate(player);
+    const place = row().getByRole('slider', { name: 'Position in the sample of Tour a' });
+    expect(place).toHaveAttribute('aria-valuetext', '0:12 of 0:53');
+    expect(row().getByText('0:12 / 0:53')).toBeInTheDocument();
+    fireEvent.change(place, { target: { value: 40 } });
+    expect(player.currentTime).toBe(40);
+    fireEvent.click(button('Play sample of Tour b'));
+    await wait(0);
+    expect(row().getByRole('slider')).toHaveAccessibleName('Position in the sample of Tour b');
+  });
+
+  it('come first in the row', async () => {
+    const silent = { ...tour('s'), sampleAudioUrl: null };
+    await show(() => answered({ ...answer, featuredTours: [silent, tour('a')] }));
+    const titles = row()
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Tour a', 'Tour s']);
+  });
+
   it('say where they cannot be played', async () => {
     jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('no'));
     await show(() => answered(answer));

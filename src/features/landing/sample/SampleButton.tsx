@@ -7,14 +7,20 @@ export interface SampleButtonProps {
   sample: Sample;
 }
 
-/** Plays and pauses the sample of a tour. */
+/** Plays and pauses the sample of a tour; once it was played its position stands beside. */
 export function SampleButton({ tour, sample }: SampleButtonProps) {
   const isPlaying = sample.playingId === tour.id;
+  const { Position } = sample;
   return (
-    <button type="button" className="sample" onClick={() => sample.toggle(tour)}>
-      <SampleGlyph isPlaying={isPlaying} />
-      {isPlaying ? 'Pause sample' : 'Play sample'}
-      <span className="unseen"> of {tour.title}</span>
-    </button>
+    <>
+      <button type="button" className="sample" onClick={() => sample.toggle(tour)}>
+        <SampleGlyph isPlaying={isPlaying} />
+        {isPlaying ? 'Pause sample' : 'Play sample'}
+        <span className="unseen"> of {tour.title}</span>
+      </button>
+      {Position !== null && sample.loadedId === tour.id && (
+        <Position sample={sample} title={tour.title} />
+      )}
+    </>
   );
 }

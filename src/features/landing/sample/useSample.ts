@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { type LandingTour } from '../../../domain/tours/landing';
+import type { SamplePosition } from './SamplePosition';
+
+type Position = typeof SamplePosition;
 
 /** One player for the samples of all tours, so that two never play at once. */
 export function useSample(tours: LandingTour[]) {
   const player = useRef<HTMLAudioElement>(null);
   const [playingId, setPlayingId] = useState<string | null>(null);
+  const [loadedId, setLoadedId] = useState<string | null>(null);
+  const [loaded, setLoaded] = useState<{ Position: Position } | null>(null);
   const [failedId, setFailedId] = useState<string | null>(null);
   const source = tours.find(({ id }) => id === playingId)?.sampleAudioUrl ?? null;
 
@@ -33,6 +38,12 @@ export function useSample(tours: LandingTour[]) {
     if (audio.src !== sampleAudioUrl) audio.src = sampleAudioUrl;
     setFailedId(null);
     setPlayingId(id);
+    setLoadedId(id);
+    // Without its script the sample is heard all the same.
+    import('./SamplePosition').then(
+      ({ SamplePosition: Position }) => setLoaded({ Position }),
+      () => undefined,
+    );
     audio.play().catch((failure: unknown) => {
       // An abort is no failure: another sample started before this one could play.
       if (!(failure instanceof Error && failure.name === 'AbortError')) fail(id);
@@ -41,7 +52,12 @@ export function useSample(tours: LandingTour[]) {
 
   const stop = () => setPlayingId(null);
   return {
+    player,
     playingId,
+    /** Id of the tour whose sample the player holds. */
+    loadedId,
+    /** Position of the sample; its script comes when one is first played. */
+    Position: loaded?.Position ?? null,
     failedId,
     toggle,
     playerProps: {

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { formatDuration } from '../../../domain/text/duration';
+import { type Sample } from './useSample';
+
+const EVENTS = ['timeupdate', 'durationchange', 'seeking'] as const;
+
+/** Position and length of what the player holds, in seconds. */
+function usePosition(player: Sample['player']) {
+  const [position, setPosition] = useState({ at: 0, length: 0 });
+  useEffect(() => {
+    const { current } = player;
+    if (current === null) return;
+    const read = () => setPosition({ at: current.currentTime, length: current.duration });
+    read();
+    EVENTS.forEach((name) => current.addEventListener(name, read));
+    return () => EVENTS.forEach((name) => current.removeEventListener(name, read));
+  }, [player]);
+  return position;
+}
+
+interface SamplePositionProps {
+  sample: Sample;
+  title: string;
+}
+
+/** Place in a sample with its length, to be moved by pointer and keys. It lies over the edge of the row: nothing moves. */
+export function SamplePosition({ sample: { player }, title }: SamplePositionProps) {
+  const { at, length } = usePosition(player);
+  // Not known before the file has begun to come.
+  if (!(length > 0 && length < Infinity)) return null;
+  const text = `${formatDuration(Math.floor(at))} / ${formatDuration(Math.floor(length))}`;
+  return (
+    <>
+      <span className="sample-time" aria-hidden>
+        {text}
+      </span>
+      <input
+        type="range"
+        className="sample-seek"
+        aria-label={`Position in the sample of ${title}`}
+        aria-valuetext={text.replace('/', 'of')}
+        max={length}
+        step={1}
+        value={Math.min(at, length)}
+        onChange={({ target }) => {
+          if (player.current !== null) player.current.currentTime = Number(target.value);
+        }}
+      />
+    </>
+  );
+}
