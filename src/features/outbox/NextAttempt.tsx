@@ -19,5 +19,5 @@ export function NextAttempt({ entry }: { entry: Pick<OutboxEntry, 'attempts' | '
   const tried = attempts === 0 ? null : `Tried ${attempts === 1 ? 'once' : `${attempts} times`}`;
   const next = nextAttemptAt > now ? `next try in ${formatWait(nextAttemptAt - now)}` : null;
   const words = [tried, next].filter((part) => part !== null).join(', ');
-  return words === '' ? null : <> {words.charAt(0).toUpperCase() + words.slice(1)}.</>;
+  return words === '' ? null : <div>{words.charAt(0).toUpperCase() + words.slice(1)}.</div>;
 }

@@ -142,9 +142,9 @@ export function OutboxEntryItem({ entry, sendRefusal }: OutboxEntryItemProps) {
           </Box>
           <Box sx={{ ...quiet, mt: 0.5 }}>
             {entryReason(entry)}
-            {sendRefusal === null && <NextAttempt entry={entry} />}
             {canRecreate &&
               ' It can be created again with the texts stored here, but without its covers and recordings.'}
+            {sendRefusal === null && <NextAttempt entry={entry} />}
           </Box>
         </Box>
         <EntryButtons

@@ -196,11 +196,8 @@ describe('unsent edits', () => {
     );
     await view.user.click(await screen.findByRole('button', { name: 'Publish' }));
     await view.user.click(await screen.findByRole('link', { name: '1 unsent' }));
-    expect(
-      await screen.findByText(
-        /^The server had an error: resting\. .* Tried once, next try in 10 minutes\.$/,
-      ),
-    ).toBeVisible();
+    expect(await screen.findByText(/^The server had an error: resting\./)).toBeVisible();
+    expect(screen.getByText('Tried once, next try in 10 minutes.')).toBeVisible();
     view.faults.clear();
     await view.user.click(screen.getByRole('button', { name: 'Send now' }));
     expect(await screen.findByText('Everything has been sent')).toBeVisible();

@@ -23,7 +23,7 @@ interface SamplePositionProps {
   title: string;
 }
 
-/** Place in a sample with its length, to be moved by pointer and keys. It lies over the edge of the row: nothing moves. */
+/** Place in a sample with its length, to be moved by pointer and keys. It has its room before: nothing moves. */
 export function SamplePosition({ sample: { player }, title }: SamplePositionProps) {
   const { at, length } = usePosition(player);
   // Not known before the file has begun to come.
@@ -38,6 +38,7 @@ export function SamplePosition({ sample: { player }, title }: SamplePositionProp
         type="range"
         className="sample-seek"
         aria-label={`Position in the sample of ${title}`}
+        style={{ ['--played' as string]: `${(100 * at) / length}%` }} // React's type lacks custom properties
         aria-valuetext={text.replace('/', 'of')}
         max={length}
         step={1}
