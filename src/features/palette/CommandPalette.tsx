@@ -71,6 +71,38 @@ function PaletteOption({ id, entry, isActive, onChoose, onPoint }: PaletteOption
   );
 }
 
+interface PaletteLinesProps {
+  /** Start of the options' ids. */
+  id: string;
+  matches: readonly PaletteEntry[];
+  activeIndex: number;
+  onChoose: (entry: PaletteEntry) => void;
+  onPoint: (index: number) => void;
+}
+
+/** Options of the palette, each group below its name. */
+function PaletteLines({ id, matches, activeIndex, onChoose, onPoint }: PaletteLinesProps) {
+  return matches.map((entry, index) => (
+    <Box key={entry.id}>
+      {entry.group !== matches[index - 1]?.group && (
+        <Box
+          role="presentation"
+          sx={{ px: 1.25, pt: 1, pb: '4px', fontSize: 12, color: 'text.secondary' }}
+        >
+          {entry.group}
+        </Box>
+      )}
+      <PaletteOption
+        id={`${id}-${index}`}
+        entry={entry}
+        isActive={index === activeIndex}
+        onChoose={() => onChoose(entry)}
+        onPoint={() => onPoint(index)}
+      />
+    </Box>
+  ));
+}
+
 function PaletteList({ entries, onClose }: Omit<CommandPaletteProps, 'open'>) {
   const id = useId();
   const [query, setQuery] = useState('');
@@ -134,25 +166,13 @@ function PaletteList({ entries, onClose }: Omit<CommandPaletteProps, 'open'>) {
         aria-label="Found"
         sx={{ m: 0, p: '6px', maxHeight: 'min(420px, 60vh)', overflow: 'auto' }}
       >
-        {matches.map((entry, index) => (
-          <Box key={entry.id}>
-            {entry.group !== matches[index - 1]?.group && (
-              <Box
-                role="presentation"
-                sx={{ px: 1.25, pt: 1, pb: '4px', fontSize: 12, color: 'text.secondary' }}
-              >
-                {entry.group}
-              </Box>
-            )}
-            <PaletteOption
-              id={`${id}-${index}`}
-              entry={entry}
-              isActive={index === activeIndex}
-              onChoose={() => choose(entry)}
-              onPoint={() => setActive(index)}
-            />
-          </Box>
-        ))}
+        <PaletteLines
+          id={id}
+          matches={matches}
+          activeIndex={activeIndex}
+          onChoose={choose}
+          onPoint={setActive}
+        />
       </Box>
       {matches.length === 0 && (
         <Box role="status" sx={{ px: 2.75, pb: 2.75, color: 'text.secondary', fontSize: 13 }}>

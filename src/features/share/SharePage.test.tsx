@@ -168,7 +168,7 @@ describe('the share page', () => {
     await wait(2500);
     const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(statuses).toContain(`${text} Browse tours`);
-    // What is wrong comes first, and nothing is promised then.
+    // The bad news comes first, and nothing is promised then.
     const isLost = rows.length === 0;
     expect(statuses[0]?.startsWith('This playlist is not')).toBe(isLost);
     expect(screen.queryByText(/^Someone shared a playlist/) === null).toBe(isLost);

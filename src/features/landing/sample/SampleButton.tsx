@@ -19,7 +19,7 @@ export function SampleButton({ tour, sample }: SampleButtonProps) {
         <span className="unseen"> of {tour.title}</span>
       </button>
       {Position !== null && sample.loadedId === tour.id && (
-        <Position sample={sample} title={tour.title} />
+        <Position player={sample.player} title={tour.title} />
       )}
     </>
   );

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { formatDuration } from '../../../domain/text/duration';
-import { type Sample } from './useSample';
+
+type Player = RefObject<HTMLAudioElement | null>;
 
 const EVENTS = ['timeupdate', 'durationchange', 'seeking'] as const;
 
 /** Position and length of what the player holds, in seconds. */
-function usePosition(player: Sample['player']) {
+function usePosition(player: Player) {
   const [position, setPosition] = useState({ at: 0, length: 0 });
   useEffect(() => {
     const { current } = player;
@@ -19,12 +20,12 @@ function usePosition(player: Sample['player']) {
 }
 
 interface SamplePositionProps {
-  sample: Sample;
+  player: Player;
   title: string;
 }
 
 /** Place in a sample with its length, to be moved by pointer and keys. It has its room before: nothing moves. */
-export function SamplePosition({ sample: { player }, title }: SamplePositionProps) {
+export function SamplePosition({ player, title }: SamplePositionProps) {
   const { at, length } = usePosition(player);
   // Not known before the file has begun to come.
   if (!(length > 0 && length < Infinity)) return null;

@@ -3,7 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { ValidationError } from 'yup';
+import { fieldErrors } from '../../../domain/forms/checkByRules';
 import { countOf, formatCount } from '../../../domain/text/count';
 import { parseSeconds, parseTimecode } from '../../../domain/text/duration';
 import { collatorFor } from '../../../domain/text/searchText';
@@ -28,12 +28,8 @@ function readValue(name: FieldName, text: string): { value: string | number; pro
   const ms = text.includes(':') ? parseTimecode(text) : null;
   const seconds = ms === null ? parseSeconds(text) : Math.round(ms / 1000);
   const value = name === 'duration_seconds' ? (seconds ?? '') : text.trim();
-  try {
-    tourRules.validateSyncAt(name, { [name]: value === '' ? undefined : value });
-    return { value, problem: '' };
-  } catch (failure) {
-    return { value, problem: failure instanceof ValidationError ? failure.message : '' };
-  }
+  const given = { [name]: value === '' ? undefined : value };
+  return { value, problem: fieldErrors(tourRules.pick([name]), given)[name] ?? '' };
 }
 
 /** Values of a field among the tours of the list. */

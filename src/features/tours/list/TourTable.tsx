@@ -53,6 +53,22 @@ function shownCount(list: TourTableProps['list'], age: string | null): string {
   return age === null ? count : `${count}, ${age}`;
 }
 
+/** Number of tours that are shown, and how many are left to translate into the content language. */
+function ShownTours({ list }: Pick<TourTableProps, 'list'>) {
+  const { language, fetchedAt, isArriving } = list;
+  const age = useStaleAge(fetchedAt);
+  return (
+    <>
+      <span>{shownCount(list, age)}</span>
+      {language.code !== 'en' && !isArriving && (
+        <Suspense fallback={null}>
+          <OtherTours language={language} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 /** Layout that says of each incomplete tour what it lacks. */
 const withMissing = (layout: GridLayout): GridLayout => ({
   ...layout,
@@ -62,10 +78,9 @@ const withMissing = (layout: GridLayout): GridLayout => ({
 /** The tours as a grid, with search, filters and column settings above it. */
 export function TourTable(props: TourTableProps) {
   const { list, selection, onToggle, onDelete, bulkBar, report } = props;
-  const { language, tours, rows, hasTours, fetchedAt } = list;
+  const { language, tours, rows, hasTours } = list;
   const { filter, urlFilter, search, change, clear } = list.tourFilter;
   const languages = useConsoleSelector(selectLanguages);
-  const age = useStaleAge(fetchedAt);
   const navigate = useNavigate();
   const [storedLayout, setLayout] = useGridLayout(TOURS_GRID);
   const showsMissing = urlFilter.missing !== null && urlFilter.missing !== 'none';
@@ -110,18 +125,7 @@ export function TourTable(props: TourTableProps) {
       onColumnResize={resizeColumn}
       viewKey={`${TOURS_GRID}?${toSearchParams(filter).toString()}`}
       onRowOpen={open}
-      countText={
-        hasTours && (
-          <>
-            <span>{shownCount(list, age)}</span>
-            {language.code !== 'en' && !list.isArriving && (
-              <Suspense fallback={null}>
-                <OtherTours language={language} />
-              </Suspense>
-            )}
-          </>
-        )
-      }
+      countText={hasTours && <ShownTours list={list} />}
       emptyState={
         isEmptyCatalogue ? (
           <NoTours language={language} />
