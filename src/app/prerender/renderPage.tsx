@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type PublicRoute } from '../../domain/forms/siteRoute';
 import { PrivacyPage } from '../../features/privacy/PrivacyPage';
+import { SharePage } from '../../features/share/SharePage';
 import { PublicSite, type PublicBrowser } from '../public/PublicSite';
 import { StartFrame } from '../frame/StartFrame';
 import { type Settings } from '../settings';
@@ -16,9 +17,12 @@ const inertBrowser: PublicBrowser = {
 
 /** Server-rendered markup of a public page's initial state. */
 export function renderPage(route: PublicRoute, settings: Settings): string {
-  const policy = route.page === 'privacy' ? PrivacyPage : null;
+  const parts = {
+    policy: route.page === 'privacy' ? PrivacyPage : null,
+    share: route.page === 'share' ? SharePage : null,
+  };
   return renderToString(
-    <PublicSite route={route} settings={settings} browser={inertBrowser} policy={policy} />,
+    <PublicSite route={route} settings={settings} browser={inertBrowser} {...parts} />,
   );
 }
 

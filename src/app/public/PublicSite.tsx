@@ -1,7 +1,7 @@
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { LandingPage } from '../../features/landing/page/LandingPage';
 import type { PrivacyPageProps } from '../../features/privacy/PrivacyPage';
-import { SharePage, type SharePageProps } from '../../features/share/SharePage';
+import type { SharePageProps } from '../../features/share/SharePage';
 import { PublicFrame } from './PublicFrame';
 import { type PublicRoute } from '../../domain/forms/siteRoute';
 import { type Settings } from '../settings';
@@ -20,6 +20,8 @@ interface PublicSiteProps {
   browser: PublicBrowser;
   /** Privacy policy; null on the other pages, which do without its text. */
   policy: ComponentType<PrivacyPageProps> | null;
+  /** Page of a shared playlist; null on the other pages, which do without its script. */
+  share: ComponentType<SharePageProps> | null;
 }
 
 const landingLinks = (
@@ -32,7 +34,13 @@ const landingLinks = (
 );
 
 /** Public page of a route inside the public frame. */
-export function PublicSite({ route, settings, browser, policy: Policy }: PublicSiteProps) {
+export function PublicSite({
+  route,
+  settings,
+  browser,
+  policy: Policy,
+  share: Share,
+}: PublicSiteProps) {
   const { productName } = settings;
   // A stable component type: a new one on each render would remount it.
   const LandingFrame = useMemo(
@@ -54,8 +62,8 @@ export function PublicSite({ route, settings, browser, policy: Policy }: PublicS
   }
   return (
     <PublicFrame productName={productName}>
-      {route.page === 'share' && (
-        <SharePage {...settings} {...browser} playlistId={route.playlistId} />
+      {route.page === 'share' && Share !== null && (
+        <Share {...settings} {...browser} playlistId={route.playlistId} />
       )}
       {Policy !== null && <Policy productName={productName} supportEmail={settings.supportEmail} />}
     </PublicFrame>

@@ -36,9 +36,10 @@ export async function startPublicPages(settings: Settings): Promise<void> {
     route.page === 'privacy'
       ? (await import('../../features/privacy/PrivacyPage')).PrivacyPage
       : null;
-  const site = (
-    <PublicSite route={route} settings={settings} browser={browserApi()} policy={policy} />
-  );
+  const share =
+    route.page === 'share' ? (await import('../../features/share/SharePage')).SharePage : null;
+  const parts = { policy, share };
+  const site = <PublicSite route={route} settings={settings} browser={browserApi()} {...parts} />;
   if (!root.hasChildNodes()) createRoot(root).render(site);
   // Concurrent hydration, so that input is handled meanwhile.
   else startTransition(() => void hydrateRoot(root, site));

@@ -132,7 +132,7 @@ function ResolutionLabel({ lines, choices, language }: ResolutionLabelProps) {
     return isDiscarded ? 'Keep what the server has' : 'Save what is chosen';
   return (
     <>
-      {isDiscarded ? 'Keep' : 'Save'} “<Content language={language}>{value}</Content>”
+      {isDiscarded ? 'Keep' : 'Save'} <Content language={language}>{`“${value}”`}</Content>
     </>
   );
 }

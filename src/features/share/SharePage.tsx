@@ -38,11 +38,12 @@ export function SharePage({ visitor, pageAddress, openAddress, ...props }: Share
     isSkipped: isAppMissing(new URL(pageAddress).search),
     openAddress,
   });
+  const isLost = view === 'fallback' && playlist === 'not found';
   return (
     <section className="share">
       {/* Same in every view and its largest text, so the largest contentful paint does not wait. */}
-      <p className="share-lead" role="status">
-        {view === 'fallback' && playlist === 'not found' ? (
+      <p className="share-lead" role={isLost ? 'status' : undefined}>
+        {isLost ? (
           <>
             This playlist is not among the public ones. If it is private, it opens in the app.{' '}
             {toTours}
