@@ -50,6 +50,25 @@ test('a visitor finds tours, cities, languages and the app, in few bytes', async
   expect(failures).toEqual([]);
 });
 
+test('the tours of a city in a language are in the address, over a reload and back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const title = page.locator('#featured-title');
+  await page.getByRole('link', { name: /हिन्दी/ }).click();
+  await expect(page).toHaveURL(/\/\?lang=hi#featured$/);
+  await page.getByRole('link', { name: 'Delhi', exact: true }).click();
+  await expect(page).toHaveURL(/\/\?lang=hi&city=Delhi#featured$/);
+  await expect(title).toHaveText('Tours in Delhi');
+  await expect(title).toBeInViewport();
+  await page.reload();
+  await expect(title).toHaveText('Tours in Delhi');
+  await expect(page.getByRole('link', { name: /हिन्दी/ })).toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await expect(title).toHaveText('Featured tours');
+  await expect(page).toHaveURL(/\/\?lang=hi#featured$/);
+});
+
 test('the tours move by keys and by buttons, to their end and back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
