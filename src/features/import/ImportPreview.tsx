@@ -40,7 +40,7 @@ function outcomeText({ outcome }: ReturnType<typeof useImportRun>): string {
 /** Words of what is left to do in the file after an import; undefined when nothing is. */
 function leftInFile(problemCount: number): string | undefined {
   if (problemCount === 0) return undefined;
-  return `${countOf(problemCount, 'row')} with problems ${problemCount === 1 ? 'was' : 'were'} left out. Correct the file and import it again: rows that are in change nothing.`;
+  return `${countOf(problemCount, 'row')} with problems ${problemCount === 1 ? 'was' : 'were'} left out. Correct the file and import it again: imported rows change nothing.`;
 }
 
 interface ImportRunStateProps {

@@ -131,9 +131,10 @@ function ResolutionLabel({ lines, choices, language }: ResolutionLabelProps) {
   if (!isNamed || value === '')
     return isDiscarded ? 'Keep what the server has' : 'Save what is chosen';
   return (
-    <>
+    // One box: a button drops the space between two.
+    <span>
       {isDiscarded ? 'Keep' : 'Save'} <Content language={language}>{`“${value}”`}</Content>
-    </>
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { type Language } from '../../../domain/languages/language';
 import { formatCount } from '../../../domain/text/count';
 import { useTourIdsIn } from '../../../state/hooks/useTourIdsIn';
@@ -18,7 +19,7 @@ export function OtherTours({ language: { code, label } }: OtherToursProps) {
   return (
     <>
       {' · '}
-      <Link to={`/admin/translate?lang=${encodeURIComponent(code)}`}>
+      <Link component={RouterLink} to={`/admin/translate?lang=${encodeURIComponent(code)}`}>
         {formatCount(count)} more to translate into {label}
       </Link>
     </>
