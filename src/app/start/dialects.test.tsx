@@ -91,13 +91,13 @@ async function editSection({ goTo, address, tourId, sectionId }: Visit) {
 }
 
 async function openMissing({ goTo, address, choose, tourId, sectionId }: Visit) {
-  choose('ta');
+  await choose('ta');
   await goTo(address('tours', tourId));
   expect(await screen.findByText(/^Tour not found in/)).toHaveTextContent('Tamil');
   await goTo(address('tours', tourId, 'sections', sectionId));
   expect(await screen.findByText('Section not found')).toBeVisible();
   expect(screen.queryByText(/^(Failed|Invalid)/)).toBeNull();
-  choose('en');
+  await choose('en');
 }
 
 async function editChapter({ goTo, address, tourId, sectionId }: Visit) {
@@ -117,12 +117,12 @@ async function changeRecordings({ sectionId }: Visit) {
     return section.media;
   };
   const [old] = await stored();
-  const choose = (file: File) =>
-    fireEvent.change(screen.getByLabelText('Choose audio file', { selector: 'input' }), {
+  const choose = async (file: File) =>
+    fireEvent.change(await screen.findByLabelText('Choose audio file', { selector: 'input' }), {
       target: { files: [file] },
     });
   await press('Replace file of A title');
-  choose(wavFile('new.wav', 3));
+  await choose(wavFile('new.wav', 3));
   await press('Replace');
   await said('Media file updated successfully');
   expect(await stored()).toMatchObject([{ id: old?.id, filename: 'new.wav', duration: 3 }]);
@@ -130,8 +130,8 @@ async function changeRecordings({ sectionId }: Visit) {
   expect(chapters).toMatchObject([{ title: 'Entrance' }]);
 
   await press('Upload audio');
-  choose(wavFile('gate.wav', 2));
-  await press('Upload');
+  await choose(wavFile('gate.wav', 2));
+  await press('Replace English');
   await said('Audio uploaded successfully! You can now add chapters.');
   expect(await button('Previous English recordings (1)')).toBeVisible();
   expect(await stored()).toHaveLength(2);

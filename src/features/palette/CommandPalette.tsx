@@ -7,7 +7,8 @@ import { KeyHint } from '../../ui/command/KeyHint';
 import { findEntries, type PaletteEntry } from './findEntries';
 
 interface CommandPaletteProps {
-  open: boolean;
+  /** Text that was typed before. */
+  initialQuery: string;
   onClose: () => void;
   entries: readonly PaletteEntry[];
 }
@@ -103,9 +104,9 @@ function PaletteLines({ id, matches, activeIndex, onChoose, onPoint }: PaletteLi
   ));
 }
 
-function PaletteList({ entries, onClose }: Omit<CommandPaletteProps, 'open'>) {
+function PaletteList({ entries, initialQuery, onClose }: CommandPaletteProps) {
   const id = useId();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(initialQuery);
   const [active, setActive] = useState(0);
   const deferredQuery = useDeferredValue(query);
   const [expanded, setExpanded] = useState<string | null>(null);
@@ -184,17 +185,17 @@ function PaletteList({ entries, onClose }: Omit<CommandPaletteProps, 'open'>) {
 }
 
 /** Command palette: goes to any record or screen and runs any command of this page. */
-export function CommandPalette({ open, onClose, entries }: CommandPaletteProps) {
+export function CommandPalette(props: CommandPaletteProps) {
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      open
+      onClose={props.onClose}
       fullWidth
       maxWidth="sm"
       slotProps={{ paper: { 'aria-label': 'Command palette' } }}
       sx={{ '& .MuiDialog-container': { alignItems: 'start', pt: '8vh' } }}
     >
-      <PaletteList entries={entries} onClose={onClose} />
+      <PaletteList {...props} />
     </Dialog>
   );
 }

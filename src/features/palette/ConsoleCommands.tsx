@@ -2,8 +2,8 @@ import SearchIcon from '@mui/icons-material/Search';
 import { lazy, Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
+import InputBase from '@mui/material/InputBase';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useCommands } from '../../ui/command/CommandScope';
 import { KeyHint } from '../../ui/command/KeyHint';
@@ -18,11 +18,31 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await preloadedParts.shortcuts()).ShortcutsDialog,
 }));
 
-/** Dialog that has the keys until the code of the one that was asked for is here. */
-function LoadingDialog({ onClose }: { onClose: () => void }) {
+interface LoadingDialogProps {
+  typed: string;
+  onType: (text: string) => void;
+  onClose: () => void;
+}
+
+/** Dialog that takes what is typed until the code of the one that was asked for is here. */
+function LoadingDialog({ typed, onType, onClose }: LoadingDialogProps) {
   return (
-    <Dialog open onClose={onClose} aria-label="Loading">
-      <CircularProgress sx={{ m: 3 }} />
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ paper: { 'aria-label': 'Loading' } }}
+      sx={{ '& .MuiDialog-container': { alignItems: 'start', pt: '8vh' } }}
+    >
+      <InputBase
+        autoFocus
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        placeholder="Loading…"
+        inputProps={{ 'aria-label': 'Loading', dir: 'auto' }}
+        sx={{ px: 2, py: 1.25, fontSize: 15 }}
+      />
     </Dialog>
   );
 }
@@ -85,12 +105,19 @@ export function ConsoleCommands({ screens }: { screens: readonly Destination[] }
     '',
   );
   usePreloadedParts();
-  const close = () => setOpenDialog(null);
+  /** Text that was typed before the palette was there. */
+  const [typed, setTyped] = useState('');
+  const close = () => {
+    setOpenDialog(null);
+    setTyped('');
+  };
   return (
     <>
       <PaletteButton onClick={() => setOpenDialog('palette')} />
-      <Suspense fallback={<LoadingDialog onClose={close} />}>
-        {openDialog === 'palette' && <PaletteDialog screens={screens} onClose={close} />}
+      <Suspense fallback={<LoadingDialog typed={typed} onType={setTyped} onClose={close} />}>
+        {openDialog === 'palette' && (
+          <PaletteDialog screens={screens} initialQuery={typed} onClose={close} />
+        )}
         {openDialog === 'keys' && <ShortcutsDialog onClose={close} />}
       </Suspense>
       <UndoCommand />
