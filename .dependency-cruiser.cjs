@@ -60,7 +60,7 @@ module.exports = {
     onlyIn('data-grid', '@mui/x-data-grid', '^src/ui/grid'),
     onlyIn('charts', '@mui/x-charts', '^src/ui/'),
     onlyIn('supabase', '@supabase', '^src/state/session'),
-    onlyIn('papaparse', 'papaparse', '^src/domain/tourImport/readTable'),
+    onlyIn('papaparse', 'papaparse', '^src/domain/(tourImport/readTable|text/clipboardTable)'),
     onlyIn('redux-persist', 'redux-persist/', '^src/state/(storage|start)/'),
     onlyIn('idb', 'idb/', '^src/(state/(storage|sync)/|audio/recording/|domain/browserDatabase)'),
     onlyIn('formik', 'formik/', '^src/(features|ui/form)/'),

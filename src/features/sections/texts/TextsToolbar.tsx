@@ -2,11 +2,11 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
+import { clipboardText } from '../../../domain/text/clipboardTable';
 import { countOf } from '../../../domain/text/count';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { announced } from '../../../state/model/noticesSlice';
 import { type SectionView } from '../../../state/select/selectSections';
-import { clipboardText } from './clipboardTable';
 import { type TextSource } from './SectionTextsTable';
 import { cellName, textFields, type TextValues } from './sectionTexts';
 

@@ -1,8 +1,9 @@
 import { type ClipboardEvent } from 'react';
+import { parseClipboard } from '../../../domain/text/clipboardTable';
 import { countOf } from '../../../domain/text/count';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { announced } from '../../../state/model/noticesSlice';
-import { parseClipboard, placeTable } from './clipboardTable';
+import { placeTable } from './placeTable';
 import { isTitleCell } from './sectionTexts';
 
 interface TextClipboardOptions {
