@@ -24,6 +24,8 @@ export const SCROLLER_CLASS = 'MuiDataGrid-virtualScroller';
 /** Further classes that the console styles. */
 export const styledClasses = [
   'MuiDataGrid-root',
+  'MuiDataGrid-main',
+  'MuiDataGrid-mainContent',
   'MuiDataGrid-columnHeader',
   'MuiDataGrid-columnHeader--last',
   'MuiDataGrid-columnHeader--sorted',

@@ -15,22 +15,6 @@ interface ViewLayoutProps {
   hasStickyHeads?: boolean;
 }
 
-/** Width from which no column of such a grid is cut, so that the page is what scrolls it. */
-const STICKY_FROM = '@container (min-width: 730px)';
-const stickyHeads = {
-  containerType: 'inline-size',
-  [STICKY_FROM]: {
-    '& .MuiDataGrid-root, & .MuiDataGrid-mainContent, & .MuiDataGrid-main, & .MuiDataGrid-virtualScroller':
-      // The grid's own styles name the states in which it scrolls, each more specific than the last.
-      { overflow: 'visible !important' },
-    // Nothing cuts the corners of the border out of heads and rows any more.
-    '& .MuiDataGrid-columnHeaders': { borderRadius: '5px 5px 0 0' },
-    '& .MuiDataGrid-columnHeader[aria-colindex="1"]': { borderTopLeftRadius: 5 },
-    '& .MuiDataGrid-columnHeader--last': { borderTopRightRadius: 5 },
-    '& .MuiDataGrid-row--lastVisible': { borderRadius: '0 0 5px 5px' },
-  },
-} as const;
-
 /** Grid with its chart beside it, or beneath it in a narrow window, where the chart would push it off the screen. */
 export function ViewLayout(props: ViewLayoutProps) {
   const { grid, chartTitle, chart, isWide = false, hasStickyHeads = false } = props;
@@ -48,10 +32,8 @@ export function ViewLayout(props: ViewLayoutProps) {
       }}
     >
       <Box
-        sx={[
-          { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight },
-          hasStickyHeads && stickyHeads,
-        ]}
+        className={hasStickyHeads ? 'RecordGrid-stickyHeads' : undefined}
+        sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight }}
       >
         {grid}
       </Box>
