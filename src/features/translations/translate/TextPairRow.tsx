@@ -1,4 +1,4 @@
-import { useMemo, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useMemo, type KeyboardEvent, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useFormikContext } from 'formik';
@@ -131,25 +131,18 @@ function TitleField({ name, ...props }: TitleFieldProps) {
   );
 }
 
-interface PairLegendProps {
+interface PairNameProps {
+  /** Id of the element, by which the group is named. */
+  id: string;
   pair: TextPair;
   isUntouched: boolean;
   warnings: readonly TextCheck[];
 }
 
 /** Name of a record, and what is to be said of its texts. */
-function PairLegend({ pair, isUntouched, warnings }: PairLegendProps) {
+function PairName({ id, pair, isUntouched, warnings }: PairNameProps) {
   return (
-    <Box
-      component="legend"
-      sx={{
-        float: 'left',
-        alignSelf: 'center',
-        width: 1,
-        gridColumn: { md: '1 / -2' },
-        p: 0,
-      }}
-    >
+    <Box id={id} sx={{ alignSelf: 'center', gridColumn: { md: '1 / -2' } }}>
       <Box component="span" sx={{ mr: 1, fontSize: 13, fontWeight: 600 }}>
         {pair.label}
       </Box>
@@ -174,6 +167,7 @@ export function TextPairRow(props: TextPairRowProps) {
     pair.target === null && formTexts.title === '' && formTexts.description === '';
   const warnings = isMonolingual || isUntouched ? [] : textChecks(source, formTexts);
   const lengths = useLengths(formTexts.description, isMonolingual ? null : source.description);
+  const id = useId();
   const copySource = useSourceCopy();
   const copy = () => copySource(isMonolingual ? undefined : pair);
   const copyByKeys = (event: KeyboardEvent) => {
@@ -183,7 +177,8 @@ export function TextPairRow(props: TextPairRowProps) {
   };
   return (
     <Box
-      component="fieldset"
+      role="group"
+      aria-labelledby={id}
       onKeyDown={copyByKeys}
       data-pair={key}
       sx={{
@@ -191,18 +186,13 @@ export function TextPairRow(props: TextPairRowProps) {
         alignItems: 'start',
         gridTemplateColumns: isMonolingual ? '1fr' : { xs: '1fr', md: '76px 1fr 1fr' },
         gap: isMonolingual ? 1.5 : { xs: '8px', md: '8px 24px' },
-        // A fieldset is as wide as its longest word otherwise.
-        minWidth: 0,
-        m: 0,
-        px: 0,
         py: 1.5,
-        border: 0,
         borderTop: '1px solid var(--line)',
         // The source of a field stays in sight above it.
         '& textarea': { scrollMarginTop: { xs: 96, md: 56 } },
       }}
     >
-      <PairLegend pair={pair} isUntouched={isUntouched} warnings={warnings} />
+      <PairName id={id} pair={pair} isUntouched={isUntouched} warnings={warnings} />
       {!isMonolingual && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
           <CopySourceButton
