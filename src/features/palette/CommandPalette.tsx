@@ -1,17 +1,11 @@
 import { useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import { Content } from '../../ui/content/Content';
 import { KeyHint } from '../../ui/command/KeyHint';
 import { findEntries, type PaletteEntry } from './findEntries';
-
-interface CommandPaletteProps {
-  /** Text that was typed before. */
-  initialQuery: string;
-  onClose: () => void;
-  entries: readonly PaletteEntry[];
-}
+import { PaletteFrame } from './PaletteFrame';
+import { usePaletteEntries, type Destination } from './usePaletteEntries';
 
 interface PaletteOptionProps {
   id: string;
@@ -104,7 +98,11 @@ function PaletteLines({ id, matches, activeIndex, onChoose, onPoint }: PaletteLi
   ));
 }
 
-function PaletteList({ entries, initialQuery, onClose }: CommandPaletteProps) {
+interface PaletteListProps extends Omit<CommandPaletteProps, 'screens'> {
+  entries: readonly PaletteEntry[];
+}
+
+function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
   const id = useId();
   const [query, setQuery] = useState(initialQuery);
   const [active, setActive] = useState(0);
@@ -184,18 +182,18 @@ function PaletteList({ entries, initialQuery, onClose }: CommandPaletteProps) {
   );
 }
 
+interface CommandPaletteProps {
+  screens: readonly Destination[];
+  /** Text that was typed before. */
+  initialQuery: string;
+  onClose: () => void;
+}
+
 /** Command palette: goes to any record or screen and runs any command of this page. */
-export function CommandPalette(props: CommandPaletteProps) {
+export function CommandPalette({ screens, ...list }: CommandPaletteProps) {
   return (
-    <Dialog
-      open
-      onClose={props.onClose}
-      fullWidth
-      maxWidth="sm"
-      slotProps={{ paper: { 'aria-label': 'Command palette' } }}
-      sx={{ '& .MuiDialog-container': { alignItems: 'start', pt: '8vh' } }}
-    >
-      <PaletteList {...props} />
-    </Dialog>
+    <PaletteFrame label="Command palette" onClose={list.onClose}>
+      <PaletteList entries={usePaletteEntries(screens)} {...list} />
+    </PaletteFrame>
   );
 }

@@ -2,17 +2,17 @@ import SearchIcon from '@mui/icons-material/Search';
 import { lazy, Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useCommands } from '../../ui/command/CommandScope';
 import { KeyHint } from '../../ui/command/KeyHint';
+import { PaletteFrame } from './PaletteFrame';
 import { preloadedParts, usePreloadedParts } from './preloadedParts';
 import { UndoCommand } from './UndoCommand';
 import { type Destination } from './usePaletteEntries';
 
-const PaletteDialog = lazy(async () => ({
-  default: (await preloadedParts.palette()).PaletteDialog,
+const CommandPalette = lazy(async () => ({
+  default: (await preloadedParts.palette()).CommandPalette,
 }));
 const ShortcutsDialog = lazy(async () => ({
   default: (await preloadedParts.shortcuts()).ShortcutsDialog,
@@ -27,14 +27,7 @@ interface LoadingDialogProps {
 /** Dialog that takes what is typed until the code of the one that was asked for is here. */
 function LoadingDialog({ typed, onType, onClose }: LoadingDialogProps) {
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullWidth
-      maxWidth="sm"
-      slotProps={{ paper: { 'aria-label': 'Loading' } }}
-      sx={{ '& .MuiDialog-container': { alignItems: 'start', pt: '8vh' } }}
-    >
+    <PaletteFrame label="Loading" onClose={onClose}>
       <InputBase
         autoFocus
         value={typed}
@@ -43,7 +36,7 @@ function LoadingDialog({ typed, onType, onClose }: LoadingDialogProps) {
         inputProps={{ 'aria-label': 'Loading', dir: 'auto' }}
         sx={{ px: 2, py: 1.25, fontSize: 15 }}
       />
-    </Dialog>
+    </PaletteFrame>
   );
 }
 
@@ -116,7 +109,7 @@ export function ConsoleCommands({ screens }: { screens: readonly Destination[] }
       <PaletteButton onClick={() => setOpenDialog('palette')} />
       <Suspense fallback={<LoadingDialog typed={typed} onType={setTyped} onClose={close} />}>
         {openDialog === 'palette' && (
-          <PaletteDialog screens={screens} initialQuery={typed} onClose={close} />
+          <CommandPalette screens={screens} initialQuery={typed} onClose={close} />
         )}
         {openDialog === 'keys' && <ShortcutsDialog onClose={close} />}
       </Suspense>

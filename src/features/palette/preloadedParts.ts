@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /** Code of what the keys of every page open or do, which no first screen needs. */
 export const preloadedParts = {
-  palette: () => import('./PaletteDialog'),
+  palette: () => import('./CommandPalette'),
   shortcuts: () => import('./ShortcutsDialog'),
   undo: () => import('../../state/undo/undoLast'),
 };

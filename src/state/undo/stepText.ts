@@ -7,7 +7,7 @@ import { fieldsOf } from '../outbox/editFields';
 import { nonEmptyText, recordName } from '../select/recordNames';
 import { type RootState } from '../select/rootState';
 
-/** Title of the tour or section that an edit is of; null where none is known here. */
+/** Title of what an edit creates, else of the tour or section that it changes; null where none is known here. */
 function editTitle(state: RootState, edit: Edit): string | null {
   if (edit.action === 'create') return nonEmptyText(fieldsOf(edit)['title']);
   const language = selectContentLanguage(state);

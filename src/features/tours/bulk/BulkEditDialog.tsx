@@ -52,8 +52,8 @@ interface ValueFieldProps {
   onChange: (text: string) => void;
 }
 
-/** Name of a place: one that other tours have, or a new one. */
-function PlaceField({ name, ...field }: ValueFieldProps & { name: 'city' | 'country' }) {
+/** City or country: one that other tours have, or a new one. */
+function KnownValueField({ name, ...field }: ValueFieldProps & { name: 'city' | 'country' }) {
   const known = useKnownValues(name);
   return (
     <Autocomplete
@@ -73,7 +73,7 @@ function PlaceField({ name, ...field }: ValueFieldProps & { name: 'city' | 'coun
 function ValueField({ name, ...field }: ValueFieldProps & { name: FieldName }) {
   const languages = useConsoleSelector(selectEnabledLanguages);
   if (name === 'city' || name === 'country')
-    return <PlaceField key={name} name={name} {...field} />;
+    return <KnownValueField key={name} name={name} {...field} />;
   const isLanguage = name === 'primary_language';
   return (
     <TextField
