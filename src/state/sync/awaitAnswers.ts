@@ -16,8 +16,8 @@ export interface Queued {
   needsSignIn: boolean;
   /** The worker is there, and has not answered. */
   isLate: boolean;
-  /** The worker's answer after which it is asked again later; null where there is none. */
-  later: Problem | null;
+  /** The worker's answer because of which the edit is retried; null where there is none. */
+  retryCause: Problem | null;
 }
 
 /** Maximum time that a form waits for the worker's answer. */
@@ -63,8 +63,8 @@ type Progress =
   | { kind: 'refused'; problem: Problem; sent: number };
 
 function queued(known: Partial<Queued>): Queued {
-  const { needsDecision = false, needsSignIn = false, isLate = false, later = null } = known;
-  return { kind: 'queued', needsDecision, needsSignIn, isLate, later };
+  const { needsDecision = false, needsSignIn = false, isLate = false, retryCause = null } = known;
+  return { kind: 'queued', needsDecision, needsSignIn, isLate, retryCause };
 }
 
 interface Waiting {
@@ -76,8 +76,8 @@ interface Waiting {
   errorTime: number;
 }
 
-/** The worker's answer after which it is asked again once the form's patience has ended; null without one. */
-function laterOf({ lastError, nextAttemptAt }: OutboxEntry, { deadline, errorTime }: Waiting) {
+/** The worker's answer that is retried only after the form has stopped waiting; null without one. */
+function retryCauseOf({ lastError, nextAttemptAt }: OutboxEntry, { deadline, errorTime }: Waiting) {
   const status = lastError?.status ?? 0;
   const at = nextAttemptAt ?? 0;
   if (status === 429) return at > deadline ? lastError : null;
@@ -105,8 +105,10 @@ function progressOf(outbox: Outbox, waiting: Waiting): Progress {
       outbox.isPaused ||
       before.some(({ lastError, state }) => lastError?.code === 'network' && state !== 'sending');
     if (isOffline && entry.state !== 'sending') return queued({ needsSignIn: outbox.isPaused });
-    const later = before.map((other) => laterOf(other, waiting)).find((answer) => answer !== null);
-    return later === undefined ? { kind: 'open' } : queued({ later });
+    const retryCause = before
+      .map((other) => retryCauseOf(other, waiting))
+      .find((answer) => answer !== null);
+    return retryCause === undefined ? { kind: 'open' } : queued({ retryCause });
   }
   return { kind: 'sent' };
 }
@@ -158,7 +160,9 @@ export async function awaitAnswers(
   if (!service.isDurable()) {
     const sent = ids.filter((id) => !isWaitedFor(id)).length;
     await service.apply({ type: 'withdrawn', ids });
-    const problem = progress.needsDecision ? CHANGED_MEANWHILE : (progress.later ?? NETWORK_LOST);
+    const problem = progress.needsDecision
+      ? CHANGED_MEANWHILE
+      : (progress.retryCause ?? NETWORK_LOST);
     return { kind: 'refused', problem, sent };
   }
   await service.apply({ type: 'savedLocally', ids });

@@ -119,11 +119,11 @@ function changedId(edit: Edit | undefined): string | null {
   return idInKey(entityOf(edit.entity).key.prefix, recordKeyOf(edit, null));
 }
 
-function queuedText({ needsSignIn, isLate, later }: Queued): string {
+function queuedText({ needsSignIn, isLate, retryCause }: Queued): string {
   if (needsSignIn) return QUEUED_SIGNED_OUT;
-  if (later !== null) {
-    const isBusy = later.status === 429;
-    const when = isBusy ? `sent in ${formatWait(later.retryAfterMs ?? 0)}` : 'tried again';
+  if (retryCause !== null) {
+    const isBusy = retryCause.status === 429;
+    const when = isBusy ? `sent in ${formatWait(retryCause.retryAfterMs ?? 0)}` : 'tried again';
     return `Saved on this device. The server ${isBusy ? 'is busy' : 'had an error'}; it will be ${when}.`;
   }
   return isLate ? QUEUED_LATE : QUEUED;
