@@ -4,6 +4,14 @@ import { signIn } from './signIn';
 
 const boxesOf = (parts: readonly Locator[]) => Promise.all(parts.map((part) => part.boundingBox()));
 
+/** Left, top, width and height of each part, in whole pixels: widths that are shared have fractions of their own. */
+async function roundedBoxesOf(parts: readonly Locator[]): Promise<number[][]> {
+  const boxes = await boxesOf(parts);
+  return boxes.map((box) =>
+    [box?.x, box?.y, box?.width, box?.height].map((value = NaN) => Math.round(value)),
+  );
+}
+
 /** Opens the tours without scripts; the returned function lets them come. */
 async function openWithoutScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
@@ -63,5 +71,50 @@ test('an editor opens the tours on a device that holds none, and they are asked 
   await fresh.reload();
   await expect(fresh.getByText(/^\d+ tours/)).toBeVisible();
   await expect.poll(() => answers).toEqual([304]);
+  await context.close();
+});
+
+/** Text that the script of the DataGrid has and no other. */
+const GRID_SCRIPT = 'virtualScrollerRenderZone';
+
+test('the first rows are drawn before the script of the grid has come, and nothing moves when it has', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page);
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ baseURL, storageState, serviceWorkers: 'block' });
+  const fresh = await context.newPage();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let held = 0;
+  await fresh.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(GRID_SCRIPT)) {
+      held += 1;
+      await released;
+    }
+    await route.fulfill({ response });
+  });
+  await fresh.goto('/admin/tours');
+  const preview = fresh.getByRole('table', { name: 'Tours' });
+  await expect(preview.getByRole('rowheader').first()).toBeVisible();
+  await expect.poll(() => held).toBe(1);
+  await fresh.evaluate(() => document.fonts.ready);
+  const parts = ['title', 'location', 'status', 'created'].map((field) =>
+    fresh.locator(`[aria-rowindex="3"] [data-field="${field}"]`),
+  );
+  const before = await roundedBoxesOf(parts);
+  const texts = await Promise.all(parts.map((part) => part.innerText()));
+  // The focus is kept, and a key that was too early is not lost.
+  await fresh.keyboard.press('/');
+  await fresh.keyboard.press('Enter');
+  release();
+  const grid = fresh.getByRole('grid', { name: 'Tours' });
+  await expect(grid.getByRole('rowheader').first()).toBeFocused();
+  await expect(preview).toHaveCount(0);
+  expect(await roundedBoxesOf(parts)).toEqual(before);
+  expect(await Promise.all(parts.map((part) => part.innerText()))).toEqual(texts);
   await context.close();
 });

@@ -3,6 +3,7 @@ import {
   entriesOf,
   entryFiles,
   asyncChunkFiles,
+  GRID_TABLE,
   TOURS_SCREEN,
 } from '../../src/app/prerender/pageFiles';
 
@@ -15,8 +16,7 @@ export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 const PLUGIN_NAME = 'compileHintPlugin';
 
 /**
- * Prepends the hint to the scripts of the list of tours, which call most of their functions before the first
- * row. Scripts shared with the public pages stay without it: phones call little of them.
+ * Prepends the hint to the scripts of the list of tours and its grid, which call most of their functions at once. Scripts shared with the public pages stay without it: phones call little of them.
  */
 export const compileHintPlugin = (): WebpackPluginInstance => ({
   apply(compiler) {
@@ -28,6 +28,7 @@ export const compileHintPlugin = (): WebpackPluginInstance => ({
         const files = new Set([
           ...entryFiles(compilation, entriesOf.console),
           ...asyncChunkFiles(compilation, TOURS_SCREEN),
+          ...asyncChunkFiles(compilation, GRID_TABLE),
         ]);
         for (const file of files) {
           if (!file.endsWith('.js') || isPublic.has(file)) continue;

@@ -3,6 +3,9 @@ import { type Compilation } from 'webpack';
 /** Module request suffix of the tours screen, where most work starts. */
 export const TOURS_SCREEN = '/features/tours/list/TourListScreen';
 
+/** Module request suffix of the DataGrid, which comes after the first rows of a list. */
+export const GRID_TABLE = '/RecordGridTable';
+
 /** Entries of each page, in loading order: the console depends on the prefetch entry. */
 export const entriesOf = { public: ['public'], console: ['prefetch', 'console'] } as const;
 

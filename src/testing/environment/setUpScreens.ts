@@ -67,6 +67,11 @@ function rememberComputedStyles(): void {
 }
 rememberComputedStyles();
 
+// Lists have their grid at once; their preview has tests of its own.
+jest.mock('../../ui/grid/useGridTable', () => ({
+  useGridTable: jest.fn(() => jest.requireActual('../../ui/grid/RecordGridTable').RecordGridTable),
+}));
+
 class NoopObserver {
   observe() {}
   unobserve() {}

@@ -4,7 +4,7 @@ import { isSearchInput } from '../hooks/isSearchInput';
 import { type Column, type RecordSort } from '../gridRows/RecordColumn';
 import { type RecordReorder } from '../gridRows/RecordGridReorder';
 import { type RecordSelection } from './useRowSelection';
-import { RecordGridTable } from './RecordGridTable';
+import { RecordGridBody } from './RecordGridBody';
 import { laidOutColumns, type RecordLayout } from '../gridRows/recordLayout';
 import './RecordGrid.css';
 import './RecordGridLook.css';
@@ -139,7 +139,7 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
       ) : (
         <div className="RecordGrid-frame" style={style}>
           <div className="RecordGrid-inside">
-            <RecordGridTable
+            <RecordGridBody
               label={label}
               rows={rows}
               columns={shownColumns}

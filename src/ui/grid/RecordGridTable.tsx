@@ -6,26 +6,26 @@ import {
   DataGrid,
   useGridApiRef,
   type DataGridProps,
+  type GridCellCoordinates,
   type GridEventListener,
   type GridSortModel,
   type GridValidRowModel,
 } from '@mui/x-data-grid';
 import { cellEventHandlers } from '../gridRows/cellEventHandlers';
 import { type Column, type RecordSort } from '../gridRows/RecordColumn';
-import { gridColumns } from '../gridRows/RecordGridColumns';
+import { gridColumns, type OwnColumn } from '../gridRows/RecordGridColumns';
+import { RecordGridHeaderLink } from '../gridRows/RecordGridHeaderLink';
 import { RowMovesContext, type RecordReorder } from '../gridRows/RecordGridReorder';
 import {
   RecordGridRow,
   SharedRowPropsContext,
   type SharedRowProps,
 } from '../gridRows/RecordGridRow';
-import { createScrollVelocity } from '../gridRows/scrollVelocity';
-import { sortRecords } from '../gridRows/sortRecords';
+import { type ScrollVelocity } from '../gridRows/scrollVelocity';
 import { useScrollbarSize } from '../hooks/useScrollbarSize';
-import { RecordGridFrame } from './RecordGridFrame';
 import { SelectAllCheckbox, SelectAllContext } from './SelectAllCheckbox';
 import { useCellKeys } from './useCellKeys';
-import { useListEntry, useRowEntry } from './useListEntry';
+import { useFocusTakeover, useListEntry, useRowEntry } from './useListEntry';
 import { RecordGridDropLine } from './useRowDrag';
 import { useRowMoves } from './useRowMoves';
 import { useRowSelection, type RecordSelection } from './useRowSelection';
@@ -33,10 +33,11 @@ import { useScrollRestoration, useScrollTop, useTopOfView } from './useScrollRes
 
 export interface RecordGridTableProps<Row extends GridValidRowModel> {
   label: string;
+  /** In the order in which they are shown. */
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
-  language: string;
+  scrollVelocity: ScrollVelocity;
   rowHeight: number;
   sort: RecordSort | null;
   arrivalSort?: RecordSort;
@@ -50,6 +51,8 @@ export interface RecordGridTableProps<Row extends GridValidRowModel> {
   entryId?: string | null;
   onColumnResize?: (key: string, width: number) => void;
   viewKey?: string;
+  /** The cell that had the focus in the preview. */
+  focusRef: RefObject<GridCellCoordinates | null>;
 }
 
 /** Props that are the same for each grid: all rows on one page, sorted before they arrive. */
@@ -74,11 +77,12 @@ const fixedProps: Omit<DataGridProps, 'rows' | 'columns'> = {
   sortingOrder: ['asc', 'desc'],
 };
 
-/** Actions of a row; none once it is gone. */
-function rowActions<Row>(columns: readonly Column<Row>[], row: Row | undefined) {
-  const column = columns.find((each) => each.kind === 'actions');
-  return row === undefined || column === undefined ? [] : column.actions(row);
-}
+/** Makes the head of a column that leads elsewhere a link. */
+const withHeaderLink = <Row extends GridValidRowModel>(column: OwnColumn<Row>): OwnColumn<Row> => {
+  const { field, headerLink } = column;
+  if (headerLink === undefined) return column;
+  return { ...column, renderHeader: () => <RecordGridHeaderLink field={field} {...headerLink} /> };
+};
 
 /** Sort order and widths of the columns, in the words of the grid. */
 function useColumnProps<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) {
@@ -86,7 +90,10 @@ function useColumnProps<Row extends GridValidRowModel>(props: RecordGridTablePro
   const marked = sort ?? arrivalSort ?? null;
   const isOrdered = reorder !== undefined;
   return {
-    columns: useMemo(() => gridColumns(columns, isOrdered), [columns, isOrdered]),
+    columns: useMemo(
+      () => gridColumns(columns, isOrdered).map(withHeaderLink),
+      [columns, isOrdered],
+    ),
     sortModel: useMemo<GridSortModel>(
       () => (marked === null ? [] : [{ field: marked.key, sort: marked.dir }]),
       [marked],
@@ -101,20 +108,17 @@ function useColumnProps<Row extends GridValidRowModel>(props: RecordGridTablePro
 }
 
 function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) {
-  const { label, rows, columns, rowId, language, rowHeight, onRowOpen } = props;
-  const { sort, selection, reorder, viewKey } = props;
+  const { label, rows, columns, rowId, rowHeight, onRowOpen } = props;
+  const { scrollVelocity, selection, reorder, viewKey } = props;
   const apiRef = useGridApiRef();
   const isSelectable = selection !== undefined;
   const columnProps = useColumnProps(props);
-  const sorted = useMemo(
-    () => sortRecords(rows, columns, sort, language),
-    [rows, columns, sort, language],
-  );
   const scrollTop = useScrollTop(apiRef);
   useScrollRestoration(apiRef, scrollTop, viewKey, !props.isLoading);
   useTopOfView(apiRef, scrollTop, viewKey);
   useListEntry(apiRef, props.enterRef, columns[0]?.key);
-  useRowEntry(apiRef, props.entryId ?? null, columns[0]?.key, sorted);
+  useFocusTakeover(apiRef, props.focusRef);
+  useRowEntry(apiRef, props.entryId ?? null, columns[0]?.key, rows);
   const rowSelection = useRowSelection(selection, rows, rowId);
   const { drag, announcement, moves, handleKey } = useRowMoves(apiRef, rowHeight, reorder);
   const cellKeys = useCellKeys({
@@ -125,13 +129,7 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
     onRowOpen,
   });
   const scrollbarSize = useScrollbarSize();
-  const [scrollVelocity] = useState(createScrollVelocity);
   const [cellHandlers] = useState(() => cellEventHandlers(apiRef));
-  const actionsOf = (id: string) =>
-    rowActions(
-      columns,
-      rows.find((row) => rowId(row) === id),
-    );
   const draggedId = drag?.id ?? null;
   const onDoubleClick = cellKeys.handleDoubleClick;
   const sharedRowProps = useMemo<SharedRowProps>(
@@ -142,35 +140,28 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
     <RowMovesContext value={moves}>
       <SelectAllContext value={rowSelection.all}>
         <SharedRowPropsContext value={sharedRowProps}>
-          <RecordGridFrame
-            rows={sorted}
-            sort={sort}
-            scrollVelocity={scrollVelocity}
-            actionsOf={actionsOf}
-          >
-            <DataGrid<Row>
-              {...fixedProps}
-              {...columnProps}
-              apiRef={apiRef}
-              aria-label={label}
-              rows={sorted}
-              getRowId={rowId}
-              rowHeight={rowHeight}
-              scrollbarSize={scrollbarSize}
-              rowSelection={isSelectable}
-              checkboxSelection={isSelectable}
-              rowSelectionModel={rowSelection.model}
-              onRowSelectionModelChange={rowSelection.changeModel}
-              loading={props.isLoading}
-              onCellKeyDown={cellKeys.handleKey}
-            />
-            {drag !== null && <RecordGridDropLine drag={drag} />}
-            {reorder !== undefined && (
-              <Box role="status" sx={visuallyHidden}>
-                {announcement}
-              </Box>
-            )}
-          </RecordGridFrame>
+          <DataGrid<Row>
+            {...fixedProps}
+            {...columnProps}
+            apiRef={apiRef}
+            aria-label={label}
+            rows={rows}
+            getRowId={rowId}
+            rowHeight={rowHeight}
+            scrollbarSize={scrollbarSize}
+            rowSelection={isSelectable}
+            checkboxSelection={isSelectable}
+            rowSelectionModel={rowSelection.model}
+            onRowSelectionModelChange={rowSelection.changeModel}
+            loading={props.isLoading}
+            onCellKeyDown={cellKeys.handleKey}
+          />
+          {drag !== null && <RecordGridDropLine drag={drag} />}
+          {reorder !== undefined && (
+            <Box role="status" sx={visuallyHidden}>
+              {announcement}
+            </Box>
+          )}
         </SharedRowPropsContext>
       </SelectAllContext>
     </RowMovesContext>

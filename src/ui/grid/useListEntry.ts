@@ -1,5 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { gridFocusCellSelector, type GridApi, type GridRowId } from '@mui/x-data-grid';
+import {
+  gridFocusCellSelector,
+  type GridApi,
+  type GridCellCoordinates,
+  type GridRowId,
+} from '@mui/x-data-grid';
 
 type Api = RefObject<GridApi | null>;
 
@@ -51,6 +56,18 @@ export function useListEntry(
       enterRef.current = null;
     };
   }, [apiRef, enterRef, field]);
+}
+
+/** Focuses the cell whose place in the preview had the focus. */
+export function useFocusTakeover(
+  apiRef: Api,
+  focusRef: RefObject<GridCellCoordinates | null>,
+): void {
+  useEffect(() => {
+    const cell = focusRef.current;
+    focusRef.current = null;
+    if (cell !== null) focusCell(apiRef, cell.id, cell.field);
+  }, [apiRef, focusRef]);
 }
 
 /** Scrolls to a row and focuses it, once, as soon as it is among the rows. */

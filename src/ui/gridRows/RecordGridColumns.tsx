@@ -1,18 +1,26 @@
 import { type ReactNode } from 'react';
 import { type GridColDef, type GridValidRowModel } from '@mui/x-data-grid';
-import { type ActionsColumn, type CellValue, type Column, type DataColumn } from './RecordColumn';
+import {
+  type ActionsColumn,
+  type CellValue,
+  type Column,
+  type DataColumn,
+  type HeaderLink,
+} from './RecordColumn';
 import { RecordGridActions } from './RecordGridActions';
-import { RecordGridHeaderLink } from './RecordGridHeaderLink';
 import { RecordGridHandle } from './RecordGridHandle';
 
 /** Column properties that the grid passes on to the cells without using them. */
 export interface RenderedColumn<Row> {
   narrowBelow?: number;
   isRowHeader?: boolean;
+  headerLink?: HeaderLink;
   renderContent?: (row: Row, id: string) => ReactNode;
 }
 
-type OwnColumn<Row extends GridValidRowModel> = GridColDef<Row, CellValue> & RenderedColumn<Row>;
+/** A column as the grid takes it and the console's rows read it. */
+export type OwnColumn<Row extends GridValidRowModel> = GridColDef<Row, CellValue> &
+  RenderedColumn<Row>;
 
 function dataColumn<Row extends GridValidRowModel>(column: DataColumn<Row>): OwnColumn<Row> {
   const { key, header, value, render, align = 'left', sortable = true } = column;
@@ -24,6 +32,7 @@ function dataColumn<Row extends GridValidRowModel>(column: DataColumn<Row>): Own
     field: key,
     narrowBelow,
     isRowHeader,
+    headerLink,
     headerName: header,
     ...(width === undefined ? {} : { width }),
     ...(flex === undefined ? {} : { flex }),
@@ -34,7 +43,6 @@ function dataColumn<Row extends GridValidRowModel>(column: DataColumn<Row>): Own
     sortingOrder: firstDir === 'desc' ? ['desc', 'asc'] : ['asc', 'desc'],
     headerClassName: className,
     cellClassName: className,
-    ...(headerLink && { renderHeader: () => <RecordGridHeaderLink field={key} {...headerLink} /> }),
     display: 'flex',
     // Used by the grid for copying to the clipboard.
     valueGetter: (_value, row) => value(row),
@@ -72,7 +80,7 @@ function actionsColumn<Row extends GridValidRowModel>(column: ActionsColumn<Row>
 }
 
 /** Column of drag handles, for rows that can be reordered. */
-const handleColumn: GridColDef & RenderedColumn<unknown> = {
+const handleColumn = {
   field: 'RecordGrid-handle',
   headerName: 'Move',
   headerClassName: 'RecordGrid-unseenHeader',
@@ -83,14 +91,14 @@ const handleColumn: GridColDef & RenderedColumn<unknown> = {
   resizable: false,
   display: 'flex',
   align: 'center',
-  renderContent: (_row, id) => <RecordGridHandle rowId={id} />,
-};
+  renderContent: (_row: unknown, id: string) => <RecordGridHandle rowId={id} />,
+} as const;
 
 /** Maps record columns to DataGrid column definitions. */
 export function gridColumns<Row extends GridValidRowModel>(
   columns: readonly Column<Row>[],
   hasHandles: boolean,
-): GridColDef<Row>[] {
+): OwnColumn<Row>[] {
   const definitions = columns.map((column) =>
     column.kind === 'actions' ? actionsColumn(column) : dataColumn(column),
   );

@@ -7,7 +7,9 @@ import { type RefObject } from 'react';
 import {
   cellAttributes,
   cellEvents,
+  headClasses,
   replacedModules,
+  rootClass,
   rowAttributes,
   rowClasses,
   rowProps,
@@ -69,7 +71,13 @@ test('every class is one of the installed grid', () => {
   const { selected, ...own } = rowClasses;
   const known = new Set<string>(Object.values(gridClasses));
   expect(
-    [...Object.values(own), SCROLLER_CLASS, ...styledClasses].filter((name) => !known.has(name)),
+    [
+      ...Object.values(own),
+      rootClass,
+      ...Object.values(headClasses),
+      SCROLLER_CLASS,
+      ...styledClasses,
+    ].filter((name) => !known.has(name)),
   ).toEqual([]);
   const api = renderGrid();
   act(() => api.selectRow('a', true));
@@ -166,6 +174,8 @@ test('the style sheet names only classes and properties that are listed', () => 
   );
   const listed = new Set<string>([
     ...Object.values(rowClasses),
+    rootClass,
+    ...Object.values(headClasses),
     SCROLLER_CLASS,
     ...styledClasses,
     ...styleProperties,

@@ -18,19 +18,23 @@ export const rowClasses = {
   right: 'MuiDataGrid-cell--textRight',
 } as const;
 
+/** Classes of the grid itself and of its heads, by which the preview gets the same look. */
+export const rootClass = 'MuiDataGrid-root';
+export const headClasses = {
+  row: 'MuiDataGrid-columnHeaders',
+  cell: 'MuiDataGrid-columnHeader',
+  title: 'MuiDataGrid-columnHeaderTitle',
+} as const;
+
 /** Element that scrolls the rows. */
 export const SCROLLER_CLASS = 'MuiDataGrid-virtualScroller';
 
 /** Further classes that the console styles. */
 export const styledClasses = [
-  'MuiDataGrid-root',
   'MuiDataGrid-main',
   'MuiDataGrid-mainContent',
-  'MuiDataGrid-columnHeader',
   'MuiDataGrid-columnHeader--last',
   'MuiDataGrid-columnHeader--sorted',
-  'MuiDataGrid-columnHeaderTitle',
-  'MuiDataGrid-columnHeaders',
   'MuiDataGrid-columnSeparator',
   'MuiDataGrid-sortButton',
   'MuiDataGrid-sortIcon',

@@ -1,0 +1,101 @@
+import { memo, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { type GridCellCoordinates, type GridValidRowModel } from '@mui/x-data-grid';
+import { type Column } from '../gridRows/RecordColumn';
+import { RecordGridPreview } from '../gridRows/RecordGridPreview';
+import { createScrollVelocity } from '../gridRows/scrollVelocity';
+import { sortRecords } from '../gridRows/sortRecords';
+import { RecordGridFrame } from './RecordGridFrame';
+import { type RecordGridTableProps } from './RecordGridTable';
+import { useGridTable } from './useGridTable';
+
+interface RecordGridBodyProps<Row extends GridValidRowModel> extends Omit<
+  RecordGridTableProps<Row>,
+  'scrollVelocity' | 'focusRef'
+> {
+  /** Language of the collation by which texts are sorted. */
+  language: string;
+}
+
+/** Actions of a row; none once it is gone. */
+function rowActions<Row>(columns: readonly Column<Row>[], row: Row | undefined) {
+  const column = columns.find((each) => each.kind === 'actions');
+  return row === undefined || column === undefined ? [] : column.actions(row);
+}
+
+/** Keeps a wish to enter the list from the search field until the grid is there. */
+function useEarlyEntry(
+  isReady: boolean,
+  enterRef: RefObject<(() => void) | null> | undefined,
+  focusRef: RefObject<GridCellCoordinates | null>,
+  first: GridCellCoordinates | null,
+) {
+  useEffect(() => {
+    if (isReady || enterRef === undefined) return undefined;
+    enterRef.current = () => {
+      focusRef.current = first;
+    };
+    return () => {
+      enterRef.current = null;
+    };
+  }, [isReady, enterRef, focusRef, first]);
+}
+
+function Body<Row extends GridValidRowModel>(props: RecordGridBodyProps<Row>) {
+  const { rows, columns, rowId, sort, language, selection } = props;
+  const sorted = useMemo(
+    () => sortRecords(rows, columns, sort, language),
+    [rows, columns, sort, language],
+  );
+  const [scrollVelocity] = useState(createScrollVelocity);
+  const focusRef = useRef<GridCellCoordinates | null>(null);
+  const Table = useGridTable();
+  const firstRow = sorted[0];
+  const firstId = firstRow === undefined ? null : rowId(firstRow);
+  const field = columns[0]?.key;
+  const first = useMemo(
+    () => (firstId === null || field === undefined ? null : { id: firstId, field }),
+    [firstId, field],
+  );
+  useEarlyEntry(Table !== null, props.enterRef, focusRef, first);
+  const toggle = (id: string) => {
+    const next = new Set(selection?.selected);
+    if (!next.delete(id)) next.add(id);
+    selection?.onChange(next);
+  };
+  return (
+    <RecordGridFrame
+      rows={sorted}
+      sort={sort}
+      scrollVelocity={scrollVelocity}
+      actionsOf={(id) =>
+        rowActions(
+          columns,
+          rows.find((row) => rowId(row) === id),
+        )
+      }
+    >
+      {Table === null ? (
+        <RecordGridPreview
+          label={props.label}
+          rows={sorted}
+          columns={columns}
+          rowId={rowId}
+          rowHeight={props.rowHeight}
+          isLoading={props.isLoading}
+          isReordered={props.reorder !== undefined}
+          selected={selection?.selected}
+          onToggle={toggle}
+          focusRef={focusRef}
+        />
+      ) : (
+        <Table {...props} rows={sorted} scrollVelocity={scrollVelocity} focusRef={focusRef} />
+      )}
+    </RecordGridFrame>
+  );
+}
+
+/**
+ * Rows of a list, in order: as a preview first, then in the DataGrid, which loads meanwhile. memo() loses the type
+ * parameter; the component underneath is the same function.
+ */
+export const RecordGridBody = memo(Body) as typeof Body;

@@ -1,0 +1,169 @@
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type RefObject,
+} from 'react';
+import { type GridCellCoordinates, type GridValidRowModel } from '@mui/x-data-grid';
+import { type Column } from './RecordColumn';
+import { RecordGridCheckbox } from './RecordGridCheckbox';
+import { gridColumns, type OwnColumn } from './RecordGridColumns';
+import { headClasses, rootClass, rowAttributes, rowClasses, ROW_SELECTOR } from './gridInternals';
+import './RecordGridPreview.css';
+
+export interface RecordGridPreviewProps<Row extends GridValidRowModel> {
+  label: string;
+  /** In the order in which they are shown. */
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  rowId: (row: Row) => string;
+  /** Pixels. */
+  rowHeight: number;
+  isLoading: boolean;
+  isReordered: boolean;
+  /** Ids of the selected rows; undefined where rows cannot be selected. */
+  selected?: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+  /** Receives the cell that has the focus when the grid takes the preview's place. */
+  focusRef: RefObject<GridCellCoordinates | null>;
+}
+
+/** Pixels, as the grid's own column of check boxes. */
+const CHECKBOX_WIDTH = 50;
+
+/** Track of a column: the grid shares the width among its columns as a CSS grid does. */
+const trackOf = <Row extends GridValidRowModel>({ width, minWidth, flex }: OwnColumn<Row>) =>
+  flex === undefined ? `${width ?? 100}px` : `minmax(${minWidth ?? 50}px, ${flex}fr)`;
+
+const classOf = (name: unknown, ...classes: string[]) =>
+  (typeof name === 'string' ? [...classes, name] : classes).join(' ');
+
+const cellClasses = [rowClasses.cell, 'RecordGridPreview-cell'];
+
+interface PreviewRowProps<Row extends GridValidRowModel> {
+  row: Row | null;
+  id: string;
+  index: number;
+  height: number;
+  columns: readonly OwnColumn<Row>[];
+  isSelected?: boolean;
+  onToggle: (id: string) => void;
+}
+
+function PreviewRow<Row extends GridValidRowModel>(props: PreviewRowProps<Row>) {
+  const { row, id, index, height, columns, isSelected, onToggle } = props;
+  return (
+    <div
+      {...(row === null ? { role: 'row' } : rowAttributes(id, index))}
+      className={classOf(null, rowClasses.row, 'RecordGridPreview-row')}
+      style={{ height }}
+    >
+      {isSelected !== undefined && (
+        <div role="cell" className={classOf(null, ...cellClasses)}>
+          {row !== null && (
+            <RecordGridCheckbox checked={isSelected} onChange={() => onToggle(id)} />
+          )}
+        </div>
+      )}
+      {columns.map((column) => (
+        <div
+          key={column.field}
+          role={column.isRowHeader === true ? 'rowheader' : 'cell'}
+          className={classOf(column.cellClassName, ...cellClasses)}
+          data-field={column.field}
+          data-align={column.align}
+        >
+          {row === null ? (
+            <span className="RecordGridPreview-bar" />
+          ) : (
+            column.renderContent?.(row, id)
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Hands the cell that has the focus on when the preview goes. */
+function useFocusHandover(focusRef: RefObject<GridCellCoordinates | null>) {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const preview = element.current;
+    return () => {
+      const focused = document.activeElement;
+      if (focused === null || preview?.contains(focused) !== true) return;
+      const id = focused.closest(ROW_SELECTOR)?.getAttribute('data-id');
+      const field = focused.closest('[data-field]')?.getAttribute('data-field');
+      if (id && field) focusRef.current = { id, field };
+    };
+  }, [focusRef]);
+  return element;
+}
+
+/**
+ * First window of a list, with the widths and the look of the grid but without it: shown while the DataGrid, a
+ * quarter of the scripts of a list, is on its way. Links and actions work; keys, selection by its head and sorting
+ * come with the grid.
+ */
+export function RecordGridPreview<Row extends GridValidRowModel>(
+  props: RecordGridPreviewProps<Row>,
+) {
+  const { label, rows, columns, rowId, rowHeight, isLoading, isReordered, selected } = props;
+  const element = useFocusHandover(props.focusRef);
+  const [capacity] = useState(() => Math.ceil(window.innerHeight / rowHeight));
+  const shown = useMemo(() => gridColumns(columns, isReordered), [columns, isReordered]);
+  const tracks = shown.map((column) => trackOf(column));
+  if (selected !== undefined) tracks.unshift(`${CHECKBOX_WIDTH}px`);
+  const style = { '--columns': tracks.join(' ') } as CSSProperties; // read by its style sheet
+  const previews = isLoading ? Array.from({ length: capacity }, () => null) : rows;
+  return (
+    <div
+      ref={element}
+      role="table"
+      aria-label={label}
+      aria-busy
+      aria-rowcount={rows.length + 1}
+      className={`${rootClass} RecordGridPreview`}
+      style={style}
+    >
+      <div role="row" className={`${headClasses.row} RecordGridPreview-heads`}>
+        {selected !== undefined && (
+          <div role="columnheader" className={`${headClasses.cell} RecordGridPreview-head`}>
+            <span className="RecordGridCheckbox" />
+          </div>
+        )}
+        {shown.map((column) => (
+          <div
+            key={column.field}
+            role="columnheader"
+            className={classOf(column.headerClassName, headClasses.cell, 'RecordGridPreview-head')}
+            data-align={column.align}
+          >
+            {column.headerLink === undefined ? (
+              <span className={headClasses.title}>{column.headerName}</span>
+            ) : (
+              <span className="RecordGrid-headerLink">{column.headerLink.content}</span>
+            )}
+          </div>
+        ))}
+      </div>
+      {previews.slice(0, capacity).map((row, index) => {
+        const id = row === null ? '' : rowId(row);
+        return (
+          <PreviewRow
+            key={row === null ? index : id}
+            row={row}
+            id={id}
+            index={index}
+            height={rowHeight}
+            columns={shown}
+            isSelected={selected?.has(id)}
+            onToggle={props.onToggle}
+          />
+        );
+      })}
+    </div>
+  );
+}
