@@ -14,7 +14,9 @@ function messageOf(failure: unknown): string {
 /** Error of a missing chunk, usually replaced by a newer version. */
 function MissingChunk() {
   const { versions } = useConsoleParts();
-  useEffect(() => versions.offer(), [versions]);
+  useEffect(() => {
+    return versions.offer();
+  }, [versions]);
   return (
     <ProblemPanel
       title="This screen could not be loaded"

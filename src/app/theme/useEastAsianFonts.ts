@@ -31,5 +31,7 @@ export function useEastAsianFonts(): void {
   useEffect(() => {
     runWhenIdle(() => bases.split(' ').forEach(load), LOAD_DELAY_MS);
   }, [bases]);
-  useEffect(() => load(current), [current]);
+  useEffect(() => {
+    load(current);
+  }, [current]);
 }

@@ -98,7 +98,8 @@ Object.assign(window, {
 });
 URL.createObjectURL ??= () => 'blob:stand-in';
 URL.revokeObjectURL ??= () => undefined;
-Element.prototype.scrollIntoView ??= () => undefined;
+// jsdom has no layout. Its type says that nothing is returned; Chromium returns a promise.
+Element.prototype.scrollIntoView ??= (): unknown => Promise.resolve();
 // jsdom has no media engine.
 HTMLMediaElement.prototype.play = async () => undefined;
 HTMLMediaElement.prototype.pause = () => undefined;

@@ -66,7 +66,9 @@ export function FormDraft(props: FormDraftProps) {
     void setValues(nextValues, false);
     setReady(true);
   });
-  useLayoutEffect(() => restore(), []);
+  useLayoutEffect(() => {
+    restore();
+  }, []);
 
   const saveDraft = useEffectEvent(() => {
     if (!isReady) return;
@@ -76,7 +78,9 @@ export function FormDraft(props: FormDraftProps) {
     savedSignature.current = nextValues;
     slot.save(draft);
   });
-  useEffect(() => saveDraft(), [values, baseline, hasFile, isReady]);
+  useEffect(() => {
+    saveDraft();
+  }, [values, baseline, hasFile, isReady]);
   useEffect(() => () => slot.flush(), [slot]);
 
   // Moves the focus into the form: the pressed button was removed with the note.

@@ -11,7 +11,9 @@ export interface FormProblemPanelProps {
 /** Problem of a failed save; scrolls into view when it appears. */
 export function FormProblemPanel({ title, problem }: FormProblemPanelProps) {
   const containerRef = useRef<HTMLDivElement>(null);
-  useEffect(() => containerRef.current?.scrollIntoView({ block: 'nearest' }), [problem]);
+  useEffect(() => {
+    containerRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   return (
     // The margin keeps the panel clear of the sticky save bar.
     <div ref={containerRef} style={{ scrollMarginBottom: 80 }}>

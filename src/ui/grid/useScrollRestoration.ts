@@ -16,13 +16,11 @@ const savedPositions = new Map<string, SavedPosition>();
 /** Reads the scroll offset in pixels from the grid's events: asking the browser would force a layout. */
 export function useScrollTop(apiRef: RefObject<GridApi | null>): () => number {
   const top = useRef(0);
-  useLayoutEffect(
-    () =>
-      apiRef.current?.subscribeEvent('scrollPositionChange', (position) => {
-        top.current = position.top;
-      }),
-    [apiRef],
-  );
+  useLayoutEffect(() => {
+    return apiRef.current?.subscribeEvent('scrollPositionChange', (position) => {
+      top.current = position.top;
+    });
+  }, [apiRef]);
   return useCallback(() => top.current, []);
 }
 

@@ -16,13 +16,11 @@ interface PositionTextProps {
  */
 export function PositionText({ playback, durationMs, onPress }: PositionTextProps) {
   const position = useRef<HTMLSpanElement>(null);
-  useEffect(
-    () =>
-      playback.onPositionChange((ms) => {
-        if (position.current) position.current.textContent = formatTimecode(ms, true);
-      }),
-    [playback],
-  );
+  useEffect(() => {
+    return playback.onPositionChange((ms) => {
+      if (position.current) position.current.textContent = formatTimecode(ms, true);
+    });
+  }, [playback]);
   return (
     <ButtonBase
       className="number"

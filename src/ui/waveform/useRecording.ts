@@ -33,7 +33,9 @@ export function useRecording(source: RecordingSource, seconds: number | null): R
   const [latest, setLatest] = useState<{ opened: OpenedRecording; state: RecordingState } | null>(
     null,
   );
-  useLayoutEffect(() => playback.connect(), [playback]);
+  useLayoutEffect(() => {
+    return playback.connect();
+  }, [playback]);
   const [openedAt] = useState(updatedAt);
   useEffect(() => {
     const next = openRecording({ id, url, updatedAt: openedAt });

@@ -85,7 +85,9 @@ export function UploadPanel(props: UploadPanelProps) {
     const next = isLanguageGiven ? 'button' : '[role="combobox"]';
     panel.current?.querySelector<HTMLElement>(isReady ? '[type="submit"]' : next)?.focus();
   });
-  useEffect(() => focusFirst(), []);
+  useEffect(() => {
+    focusFirst();
+  }, []);
   const labelOf = (code: string) =>
     languages.find((candidate) => candidate.code === code)?.label ?? code;
   const handleKey = (event: KeyboardEvent) => {

@@ -30,7 +30,9 @@ export function ImageField({ disabled, onBusyChange }: ImageFieldProps) {
     (url: string) => void setValues(withImage(values, { from: 'file', url })),
   );
   const { upload, percent, isUploading, failure, setFailure } = useImageUpload(setImage);
-  useEffect(() => onBusyChange(isUploading), [isUploading, onBusyChange]);
+  useEffect(() => {
+    onBusyChange(isUploading);
+  }, [isUploading, onBusyChange]);
   const url = values.image_url ?? values.tour_cover_url;
   return (
     <Box role="group" aria-label="Image">

@@ -59,7 +59,9 @@ function OrderIndexUpdate({ next, onMove }: OrderIndexUpdateProps) {
   const move = useEffectEvent(() => {
     if (isBehind && isEmpty) onMove(next);
   });
-  useEffect(() => move(), [next]);
+  useEffect(() => {
+    move();
+  }, [next]);
   return null;
 }
 

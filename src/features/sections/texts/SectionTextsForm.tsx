@@ -79,7 +79,9 @@ function FormBody({
     if (!areEqual(next.values, values)) void setValues(next.values, false);
     if (!areEqual(next.base, base)) onBase(next.base);
   });
-  useEffect(() => mergeStored(), [sections]);
+  useEffect(() => {
+    mergeStored();
+  }, [sections]);
   useEffect(() => {
     onDirty(isDirty);
     return () => onDirty(false);
