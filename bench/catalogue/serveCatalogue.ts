@@ -8,6 +8,7 @@ import {
 import { gzipSync } from 'node:zlib';
 import type { TourRow } from '../../src/domain/tours/tour';
 import { EXTENSIONS_HEADER } from '../../worker/http/extensions';
+import { compressBrotli } from '../../worker/start/compressAssets';
 import { makeCatalogue, COVER } from './makeCatalogue';
 import type { BuiltPage } from './buildPeers';
 
@@ -57,7 +58,8 @@ export async function serveCatalogue(
   const address = `http://localhost:${port}`;
   const product = new URL(productAddress);
   const picture = readFileSync(PICTURE);
-  const scripts = new Map(peers.map((peer) => [peer.name, gzipSync(peer.script, { level: 9 })]));
+  const scripts = new Map<string, Buffer>();
+  for (const { name, script } of peers) scripts.set(name, await compressBrotli(script));
   let tours = new Map<string, TourRow>();
   let list: Buffer = Buffer.alloc(0);
 
@@ -89,7 +91,7 @@ export async function serveCatalogue(
     }
     response.writeHead(200, {
       'content-type': 'text/javascript; charset=utf-8',
-      'content-encoding': 'gzip',
+      'content-encoding': 'br',
       'cache-control': 'public, max-age=31536000, immutable',
     });
     return void response.end(script);

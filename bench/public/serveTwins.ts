@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { gzipSync } from 'node:zlib';
 import { type Browser, type Page } from '@playwright/test';
+import { compressBrotli } from '../../worker/start/compressAssets';
 import { openPhone } from './openPhone';
 
 /** Static twin of a page: its rendered HTML without scripts, the lower bound for its content. */
@@ -28,12 +28,12 @@ export async function writeTwin(
 
 /** Serves each page at /0, /1 and so on, compressed as the product serves its own. */
 export async function serveTwins(pages: readonly string[]) {
-  const packed = pages.map((html) => gzipSync(html, { level: 9 }));
+  const packed = await Promise.all(pages.map(compressBrotli));
   const server = createServer((request, response) => {
     const body = packed[Number(request.url?.slice(1))];
     if (body === undefined) return response.writeHead(404).end();
     return response
-      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' })
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
       .end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

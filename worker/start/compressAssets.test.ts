@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressAssets } from './compressAssets';
 
 it('compresses texts that are worth it, and nothing else', async () => {
@@ -16,9 +16,12 @@ it('compresses texts that are worth it, and nothing else', async () => {
   expect((await readdir(join(directory, 'assets'))).sort()).toEqual([
     'letters.woff2',
     'main.js',
+    'main.js.br',
     'main.js.gz',
   ]);
-  const compressed = await readFile(join(directory, 'assets/main.js.gz'));
-  expect(gunzipSync(compressed).toString()).toBe(long);
+  const brotli = await readFile(join(directory, 'assets/main.js.br'));
+  expect(brotliDecompressSync(brotli).toString()).toBe(long);
+  const gzip = await readFile(join(directory, 'assets/main.js.gz'));
+  expect(gunzipSync(gzip).toString()).toBe(long);
   await rm(directory, { recursive: true });
 });

@@ -1,14 +1,24 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compress = promisify(gzip);
+const packGzip = promisify(gzip);
+const packBrotli = promisify(brotliCompress);
 const isText = (name: string): boolean => /\.(css|html|js|json|map|svg|txt)$/.test(name);
 /** Smallest file worth compressing: a smaller response fits into one packet. */
 const MIN_BYTES = 1400;
+/** The last step, 11, takes two and a half times as long and saves 2 % more. */
+const BROTLI_QUALITY = 10;
 
-/** Writes a `.gz` beside every text file of a built site that is worth compressing (RFC 1952). */
+/** Compresses a file of a site as the product sends its own (RFC 7932). */
+export const compressBrotli = (content: Buffer | string): Promise<Buffer> =>
+  packBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+
+/**
+ * Writes a `.br` and a `.gz` beside every text file of a built site that is worth compressing (RFC 7932, RFC 1952).
+ * Brotli is a seventh smaller; browsers accept it over HTTPS and from their own machine only.
+ */
 export async function compressAssets(directory: string): Promise<void> {
   const names = (await readdir(directory, { recursive: true })).filter(isText);
   await Promise.all(
@@ -16,7 +26,8 @@ export async function compressAssets(directory: string): Promise<void> {
       const path = join(directory, name);
       const content = await readFile(path);
       if (content.byteLength < MIN_BYTES) return;
-      await writeFile(`${path}.gz`, await compress(content, { level: 9 }));
+      await writeFile(`${path}.br`, await compressBrotli(content));
+      await writeFile(`${path}.gz`, await packGzip(content, { level: 9 }));
     }),
   );
 }
