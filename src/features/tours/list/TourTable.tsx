@@ -6,7 +6,6 @@ import { useGridLayout } from '../../../state/hooks/useGridLayout';
 import { useStaleAge } from '../../../state/hooks/useStaleAge';
 import { type GridLayout } from '../../../state/model/gridsSlice';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
-import { type RootState } from '../../../state/select/rootState';
 import { selectLanguages } from '../../../state/select/selectLanguages';
 import { type TourView } from '../../../state/select/tourViews';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
@@ -25,7 +24,6 @@ const OtherTours = lazy(async () => ({
 }));
 
 const newestFirst: RecordSort = { key: 'created', dir: 'desc' };
-const noLists: RootState['sections']['lists'] = {};
 
 interface TourTableProps {
   list: ReturnType<typeof useTourList>;
@@ -91,15 +89,10 @@ export function TourTable(props: TourTableProps) {
   const toggle = useEventCallback(onToggle);
   const remove = useEventCallback(onDelete);
   const languagesByTour = useTourLanguages(tours.length, hasTours && !list.isArriving);
-  const showsSections = layout.shown?.includes('sections') === true;
-  const sectionLists = useConsoleSelector(({ sections }) =>
-    showsSections ? sections.lists : noLists,
-  );
   // New columns would lay out the whole grid again.
   const columns = useMemo(
-    () =>
-      tourColumns({ languages, languagesByTour, sectionLists, onToggle: toggle, onDelete: remove }),
-    [languages, languagesByTour, sectionLists, toggle, remove],
+    () => tourColumns({ languages, languagesByTour, onToggle: toggle, onDelete: remove }),
+    [languages, languagesByTour, toggle, remove],
   );
   const changeSort = useEventCallback((sort: RecordSort | null) => change({ sort }));
   const resizeColumn = useEventCallback((key: string, width: number) =>

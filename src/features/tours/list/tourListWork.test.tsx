@@ -95,6 +95,27 @@ test('columns are hidden and moved, and stay so', async () => {
   );
 });
 
+test('the sections of the rows in sight are counted, where the column is chosen', async () => {
+  await worker.seeds.section(ids['taj'] ?? '', { texts: { en: 'The garden' } });
+  const view = await renderConsole('/admin/tours', { worker });
+  await screen.findByText('3 tours');
+  const reads: string[] = [];
+  view.faults.on('GET', /sections$/, async (passOn) => {
+    reads.push('sections');
+    return passOn();
+  });
+  await view.user.click(screen.getByRole('button', { name: 'Columns' }));
+  await view.user.click(await screen.findByRole('checkbox', { name: 'Sections' }));
+  await view.user.keyboard('{Escape}');
+  const counts = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.querySelector('[data-field="sections"]')?.textContent);
+  await waitFor(() => expect(counts()).toEqual(['0', '1', '0']), { timeout: 3000 });
+  expect(reads).toHaveLength(3);
+});
+
 test('selected tours are published a few at a time, told apart, and put back by one undo', async () => {
   const view = await renderConsole('/admin/tours', { worker });
   await screen.findByText('3 tours');

@@ -16,7 +16,6 @@ test('the language of the list leads a tour’s languages, then its primary one'
   const columns = tourColumns({
     languages: [],
     languagesByTour: new Map([[taj.id, codes]]),
-    sectionLists: {},
     onToggle: () => undefined,
     onDelete: () => undefined,
   });

@@ -2,7 +2,6 @@ import { formatDate } from '../../../domain/text/date';
 import { type Language } from '../../../domain/languages/language';
 import { formatDuration } from '../../../domain/text/duration';
 import { tourGaps } from '../../../domain/tours/tourGaps';
-import { type RootState } from '../../../state/select/rootState';
 import { languageNamed } from '../../../state/select/selectLanguages';
 import { type TourView } from '../../../state/select/tourViews';
 import { Content } from '../../../ui/content/Content';
@@ -12,6 +11,7 @@ import { type Column, type RowAction } from '../../../ui/gridRows/RecordColumn';
 import { RowIcon } from '../../../ui/controls/RowIcon';
 import { RowLink } from '../../../ui/content/RowLink';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
+import { SectionCount } from './SectionCount';
 import { tourCopyAddress } from './tourCopy';
 import { TourStatus } from './TourStatus';
 import './tourColumns.css';
@@ -72,17 +72,12 @@ interface TourColumnsOptions {
   languages: readonly Language[];
   /** Languages that the tours are known to have; empty where nothing is known but the list's own. */
   languagesByTour: ReadonlyMap<string, readonly string[]>;
-  /** Sections of the tours whose lists were read. */
-  sectionLists: RootState['sections']['lists'];
   onToggle: (tour: TourView) => void;
   onDelete: (tour: TourView) => void;
 }
 
 /** Columns that are shown on demand. */
-const optionalColumns = ({
-  languages,
-  sectionLists,
-}: Pick<TourColumnsOptions, 'languages' | 'sectionLists'>): Column<TourView>[] => [
+const optionalColumns = (languages: readonly Language[]): Column<TourView>[] => [
   {
     key: 'primary',
     header: 'Primary language',
@@ -115,15 +110,10 @@ const optionalColumns = ({
     width: 92,
     align: 'right',
     isOptional: true,
-    value: (tour) => sectionLists[tour.id]?.ids.length,
-    render: (tour) => {
-      const count = sectionLists[tour.id]?.ids.length;
-      return count === undefined ? (
-        <span title="The sections of this tour have not been loaded here.">–</span>
-      ) : (
-        count
-      );
-    },
+    // Only those of rows that were in sight are known.
+    sortable: false,
+    value: () => null,
+    render: (tour) => <SectionCount tour={tour} />,
   },
   {
     key: 'missing',
@@ -160,7 +150,7 @@ const tourActions = (tour: TourView, onDelete: TourColumnsOptions['onDelete']): 
 
 /** Columns of the tours list. */
 export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
-  const { languages, languagesByTour, sectionLists, onToggle, onDelete } = options;
+  const { languages, languagesByTour, onToggle, onDelete } = options;
   return [
     {
       key: 'title',
@@ -221,7 +211,7 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
       value: (tour) => Date.parse(tour.created_at),
       render: (tour) => <time dateTime={tour.created_at}>{formatDate(tour.created_at)}</time>,
     },
-    ...optionalColumns({ languages, sectionLists }),
+    ...optionalColumns(languages),
     {
       kind: 'actions',
       key: 'actions',
