@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { faults } from '../../testing/faults';
 import {
   forgetConsole,
@@ -106,6 +106,24 @@ describe('audio', () => {
     expect(view.address()).toBe('/admin/completeness?of=audio&gap=hi');
     expect(screen.getByRole('button', { name: 'Gaps: Not recorded in Hindi' })).toBeVisible();
   });
+});
+
+test('an order stands in the address, for the way back to it', async () => {
+  const view = await renderConsole('/admin/completeness', { worker });
+  await rowOf('Red Fort');
+  const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Red Fort', 'Taj Mahal']);
+  const head = () => screen.getByRole('columnheader', { name: 'Tour' });
+  await view.user.click(within(head()).getByText('Tour'));
+  await waitFor(() => expect(names()).toEqual(['Taj Mahal', 'Red Fort']));
+  expect(view.address()).toBe('/admin/completeness?sort=title-desc');
+  await view.user.click(screen.getByRole('link', { name: 'Red Fort' }));
+  await screen.findByRole('heading', { level: 1, name: /Red Fort|Taj/ });
+  await act(() => view.router.navigate(-1));
+  await rowOf('Red Fort');
+  expect(names()).toEqual(['Taj Mahal', 'Red Fort']);
+  await view.user.click(within(head()).getByText('Tour'));
+  await waitFor(() => expect(view.address()).toBe('/admin/completeness'));
 });
 
 describe('what is not checked yet', () => {

@@ -11,6 +11,7 @@ import { PageHeader } from '../../ui/shell/PageHeader';
 import { ProblemNote } from '../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 import { RecordGrid } from '../../ui/grid/RecordGrid';
+import { formatSort } from '../../ui/gridRows/sortRecords';
 import { ALL_CITIES, cityRows, type CityRow } from './cityRows';
 import { cityMatrixColumns, LiveMatrixContext, tourMatrixColumns } from './completenessColumns';
 import { MatrixEmpty } from './MatrixEmpty';
@@ -30,7 +31,7 @@ function matrixCountText(total: string, matrix: Matrix): string {
 
 function TourMatrix({ matrix }: { matrix: Matrix }) {
   const { rows, counts, languages, loadedCodes, plays, filter, language, isLoading } = matrix;
-  const { query, subject } = filter;
+  const { query, subject, isPublishedOnly, gap } = filter;
   const areAllLoaded = loadedCodes.length === languages.length;
   const columns = useMemo(
     () => tourMatrixColumns({ languages, subject, counts: areAllLoaded ? counts : null, plays }),
@@ -48,7 +49,7 @@ function TourMatrix({ matrix }: { matrix: Matrix }) {
       sort={matrix.sort}
       onSortChange={matrix.sortBy}
       onRowOpen={open}
-      viewKey={`completeness?${subject}?${query}`}
+      viewKey={`completeness?${subject}?${query}?${isPublishedOnly}?${gap}?${formatSort(matrix.sort)}`}
       language={language}
       loading={isLoading}
       countText={matrixCountText(countOf(rows.length, 'tour'), matrix)}

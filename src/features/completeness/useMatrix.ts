@@ -6,15 +6,14 @@ import { useTextLists } from '../../state/hooks/useTextLists';
 import { selectCompleteness } from '../../state/select/selectCompleteness';
 import { selectCurrentLanguage, selectEnabledLanguages } from '../../state/select/selectLanguages';
 import { type RecordSort } from '../../ui/gridRows/RecordColumn';
+import { formatSort, parseSort } from '../../ui/gridRows/sortRecords';
 import { useUrlQuery } from '../../ui/hooks/useUrlQuery';
 import { type MatrixSubject } from './matrixTotals';
 import { useMatrixRows } from './useMatrixRows';
 import { useSectionCheck } from './useSectionCheck';
 
-type Sorts = Readonly<Record<MatrixSubject, RecordSort | null>>;
-
 /** What is to be recorded is sought where most people listen. */
-const usualSorts: Sorts = {
+const usualSorts: Readonly<Record<MatrixSubject, RecordSort>> = {
   texts: { key: 'title', dir: 'asc' },
   audio: { key: 'plays', dir: 'desc' },
 };
@@ -57,14 +56,23 @@ function useTourPlays() {
   return { plays, isSettled: plays !== null || isError };
 }
 
-/** Order of the tours, kept for texts and recordings apart. */
-function useSort(subject: MatrixSubject) {
-  const [sorts, setSorts] = useState(usualSorts);
-  const sortBy = (sort: RecordSort | null) =>
-    setSorts((last) =>
-      subject === 'audio' ? { texts: last.texts, audio: sort } : { texts: sort, audio: last.audio },
-    );
-  return [sorts[subject], sortBy] as const;
+/** Parameters of the address that hold the order, of texts and of recordings apart. */
+const sortParams = { texts: 'sort', audio: 'audiosort' } as const;
+
+/** Order of the tours. */
+function useSort(
+  subject: MatrixSubject,
+  params: URLSearchParams,
+  setParam: ReturnType<typeof useMatrixParams>[1],
+) {
+  const text = params.get(sortParams[subject]);
+  const sort = useMemo(() => parseSort(text) ?? usualSorts[subject], [text, subject]);
+  const usual = formatSort(usualSorts[subject]);
+  const sortBy = (next: RecordSort | null) => {
+    const chosen = next === null ? usual : formatSort(next);
+    setParam(sortParams[subject], chosen === usual ? null : chosen);
+  };
+  return [sort, sortBy] as const;
 }
 
 /** State that both matrices share: rows that the filter leaves, totals of their heads, and the state of loading. */
@@ -88,7 +96,7 @@ export function useMatrix() {
   const status = params.get('status');
   const gap = params.get('gap');
   const subject: MatrixSubject = params.get('of') === 'audio' ? 'audio' : 'texts';
-  const [sort, sortBy] = useSort(subject);
+  const [sort, sortBy] = useSort(subject, params, setParam);
   const filter = useMemo(
     () => ({ query, isPublishedOnly: status === 'published', gap, subject }),
     [query, status, gap, subject],
@@ -96,7 +104,7 @@ export function useMatrix() {
   const matrix = useMatrixRows(tours, filter, lists.loadedCodes);
   const isGapLoading = gap !== null && codes.includes(gap) && !lists.loadedCodes.includes(gap);
   // Rows would change their order when the plays arrive.
-  const isSortLoading = sort?.key === 'plays' && !isSettled;
+  const isSortLoading = sort.key === 'plays' && !isSettled;
   const hasNone = lists.loadedCodes.length === 0;
   return {
     ...matrix,

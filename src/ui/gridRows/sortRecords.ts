@@ -29,3 +29,13 @@ export function sortRecords<Row extends object>(
   const values = new Map<Row, CellValue>(rows.map((row) => [row, column.value(row)]));
   return rows.toSorted((a, b) => compare(values.get(a), values.get(b)));
 }
+
+/** An order as the address has it: 'created-desc'. */
+export const formatSort = ({ key, dir }: RecordSort): string => `${key}-${dir}`;
+
+/** Parses what `formatSort` made; null for anything else. */
+export function parseSort(text: string | null): RecordSort | null {
+  const match = /^([a-z]+)-(asc|desc)$/.exec(text ?? '');
+  if (match?.[1] === undefined) return null;
+  return { key: match[1], dir: match[2] === 'asc' ? 'asc' : 'desc' };
+}

@@ -1,5 +1,6 @@
 import { type TourGap } from '../../../domain/tours/tourGaps';
 import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
+import { formatSort, parseSort } from '../../../ui/gridRows/sortRecords';
 import { parsePeriod, type Period } from './periods';
 
 /** Something that a tour lacks; any of it, or none. */
@@ -54,12 +55,6 @@ const PARAM_NAMES = [
   'sort',
 ];
 
-function parseSort(text: string | null): RecordSort | null {
-  const match = /^([a-z]+)-(asc|desc)$/.exec(text ?? '');
-  if (match?.[1] === undefined) return null;
-  return { key: match[1], dir: match[2] === 'asc' ? 'asc' : 'desc' };
-}
-
 const parseStatus = (text: string | null): TourStatusFilter =>
   text === 'published' || text === 'draft' ? text : 'all';
 
@@ -106,7 +101,7 @@ export function toSearchParams(
     const { missing } = filter;
     next.set('incomplete', missing === 'any' ? '1' : missing === 'none' ? '0' : missing);
   }
-  if (filter.sort !== null) next.set('sort', `${filter.sort.key}-${filter.sort.dir}`);
+  if (filter.sort !== null) next.set('sort', formatSort(filter.sort));
   return next;
 }
 
