@@ -63,7 +63,12 @@ function KnownValueField({ name, ...field }: ValueFieldProps & { name: 'city' | 
       inputValue={field.value}
       onInputChange={(_event, text) => field.onChange(text)}
       renderInput={(params) => (
-        <TextField {...params} label={field.label} helperText={field.problem || ' '} />
+        <TextField
+          {...params}
+          label={field.label}
+          error={field.problem !== ''}
+          helperText={field.problem || ' '}
+        />
       )}
       size="small"
     />
@@ -85,6 +90,7 @@ function ValueField({ name, ...field }: ValueFieldProps & { name: FieldName }) {
       value={field.value}
       autoComplete="off"
       placeholder={isLanguage ? undefined : 'Seconds or m:ss'}
+      error={field.problem !== ''}
       helperText={field.problem || ' '}
       onChange={({ target }) => field.onChange(target.value)}
     >

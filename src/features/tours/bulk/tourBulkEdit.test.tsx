@@ -78,9 +78,11 @@ test('a duration is checked, and a primary language goes to the tours that have 
   const duration = dialog.getByRole('textbox', { name: 'Duration (seconds)' });
   await view.user.type(duration, '0:30');
   expect(await dialog.findByText('Duration must be at least 60 seconds')).toBeVisible();
+  expect(duration).toBeInvalid();
   expect(dialog.getByRole('button', { name: 'Change' })).toBeDisabled();
   await view.user.clear(duration);
   await view.user.type(duration, '45:00');
+  expect(duration).toBeValid();
   expect(dialog.getByRole('button', { name: 'Change 2 tours' })).toBeEnabled();
 
   await choose(view, field, 'Primary language');
