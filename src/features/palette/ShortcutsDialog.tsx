@@ -29,7 +29,7 @@ const widgetKeys: KeyItems = [
   { keys: 'Enter', label: 'Open the row, or activate the control in its cell' },
   { keys: 'Space', label: 'Select the row' },
   { keys: 'Mod+S', label: 'Save the form' },
-  { keys: 'Escape', label: 'Close the form or clear the search' },
+  { keys: 'Escape', label: 'Close the form, clear the search or the selection' },
 ];
 
 /** Shortcuts of the page by group whose name, label or keys hold all words of the query. */

@@ -5,6 +5,7 @@ import { type Column, type RecordSort } from '../gridRows/RecordColumn';
 import { type RecordReorder } from '../gridRows/RecordGridReorder';
 import { type RecordSelection } from './useRowSelection';
 import { RecordGridBody } from './RecordGridBody';
+import { RecordGridFloating } from './RecordGridFloating';
 import { laidOutColumns, type RecordLayout } from '../gridRows/recordLayout';
 import './RecordGrid.css';
 import './RecordGridLook.css';
@@ -169,7 +170,7 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
           {foot}
         </div>
       )}
-      <div className="RecordGrid-floating">{floating}</div>
+      <RecordGridFloating>{floating}</RecordGridFloating>
     </div>
   );
 }

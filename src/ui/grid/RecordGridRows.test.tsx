@@ -139,6 +139,27 @@ test('all rows are marked by the box and by Ctrl+A, also those that are not draw
   expect(onChange.mock.lastCall[0].size).toBe(10_000);
 });
 
+test('Escape on a cell deselects every row', async () => {
+  const onChange = jest.fn();
+  const grid = (ids: string[]) => (
+    <RecordGrid
+      label="Stops"
+      rows={stops}
+      columns={columns}
+      height={400}
+      selection={{ selected: new Set(ids), onChange }}
+    />
+  );
+  const { user, rerender } = renderComponent(grid([]));
+  await whole();
+  await user.click(screen.getByText('Stop 2'));
+  await user.keyboard('{Escape}');
+  expect(onChange).not.toHaveBeenCalled();
+  rerender(grid(['1', '9999']));
+  await user.keyboard('{Escape}');
+  expect(onChange.mock.lastCall[0].size).toBe(0);
+});
+
 function Searched() {
   const [query, setQuery] = useState('');
   const [selected, onChange] = useState<ReadonlySet<string>>(new Set(['2000']));

@@ -10,7 +10,7 @@ interface CellKeysOptions<Row> {
   rows: readonly Row[];
   rowId: (row: Row) => string;
   /** Null when rows cannot be selected. */
-  selection: Pick<ReturnType<typeof useRowSelection>, 'all' | 'toggle'> | null;
+  selection: Pick<ReturnType<typeof useRowSelection>, 'all' | 'toggle' | 'clear'> | null;
   handleMoveKey: ReturnType<typeof useRowMoves>['handleKey'];
   onRowOpen?: (row: Row) => void;
 }
@@ -44,6 +44,8 @@ export function useCellKeys<Row>(options: CellKeysOptions<Row>) {
         // The grid would scroll down a page.
         preventGridDefault(event);
         selection?.toggle(id);
+      } else if (event.key === 'Escape' && selection?.clear()) {
+        preventGridDefault(event);
       } else if (event.key === 'Enter' && isOnCell && !activateCellContent(event.currentTarget))
         openRowContaining(event.currentTarget);
     },

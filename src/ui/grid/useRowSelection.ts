@@ -33,6 +33,12 @@ export function useRowSelection<Row>(
     if (!next.delete(id)) next.add(id);
     selection?.onChange(next);
   };
+  /** Deselects every row, hidden ones too; false when none is selected. */
+  const clear = () => {
+    if (selected === undefined || selected.size === 0) return false;
+    selection?.onChange(new Set());
+    return true;
+  };
   const selectAll = useEventCallback((isSelected: boolean) => {
     const next = new Set(selected);
     for (const row of rows) {
@@ -42,5 +48,5 @@ export function useRowSelection<Row>(
     selection?.onChange(next);
   });
   const all = useMemo(() => ({ extent, selectAll }) as const, [extent, selectAll]);
-  return { model, changeModel, toggle, all };
+  return { model, changeModel, toggle, clear, all };
 }

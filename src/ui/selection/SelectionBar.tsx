@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatCount } from '../../domain/text/count';
+import { keyName } from '../command/KeyHint';
 import { Toolbar } from '../controls/Toolbar';
 import { focusGrid } from '../hooks/focusGrid';
 
@@ -26,6 +27,7 @@ export function SelectionBar({ label, count, hiddenCount, children, onClear }: S
       </Box>
       {children}
       <Button
+        title={keyName('Escape')}
         onClick={({ currentTarget }) => {
           // The bar goes away with the focus in it.
           focusGrid(currentTarget);

@@ -69,6 +69,22 @@ test('selected tours are given one city, which other tours have, and it is taken
   expect(await stored(fort)).toMatchObject({ city: 'Delhi' });
 });
 
+test('Ctrl+Z on the result of an edit leads the focus back to the list', async () => {
+  const view = await renderConsole('/admin/tours', { worker });
+  await select(view, 'Taj', 'Fort');
+  const dialog = await openEdit(view);
+  await view.user.type(dialog.getByRole('combobox', { name: 'City' }), 'Pune');
+  await view.user.click(dialog.getByRole('button', { name: 'Change 2 tours' }));
+  expect(await screen.findByText('2 tours changed')).toBeVisible();
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+  await view.user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(screen.queryByText('2 tours changed')).toBeNull());
+  await waitFor(async () => expect(await stored(fort)).toMatchObject({ city: 'Delhi' }));
+  expect(screen.getByRole('grid', { name: 'Tours' })).toContainElement(
+    document.activeElement as HTMLElement, // the grid holds HTML alone
+  );
+});
+
 test('a duration is checked, and a primary language goes to the tours that have texts in it', async () => {
   const view = await renderConsole('/admin/tours', { worker });
   await select(view, 'Taj', 'Fort');

@@ -1,0 +1,28 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { focusGrid } from '../hooks/focusGrid';
+
+/** What floats over the last rows. The grid takes the focus that would go away with it (WCAG 2.2, 2.4.3). */
+export function RecordGridFloating({ children }: { children: ReactNode }) {
+  const container = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const element = container.current;
+    if (element === null || element.childElementCount > 0 || !hadFocus.current) return;
+    hadFocus.current = false;
+    if (document.activeElement === document.body) focusGrid(element);
+  });
+  return (
+    <div
+      ref={container}
+      className="RecordGrid-floating"
+      onFocus={() => {
+        hadFocus.current = true;
+      }}
+      onBlur={() => {
+        hadFocus.current = false;
+      }}
+    >
+      {children}
+    </div>
+  );
+}
