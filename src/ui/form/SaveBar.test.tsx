@@ -42,6 +42,13 @@ test('Escape cancels', async () => {
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
+test('a double click goes on once', async () => {
+  const onSaveAndNext = jest.fn();
+  const { user } = bar({ onSaveAndNext });
+  await user.dblClick(screen.getByRole('button', { name: 'Save and next' }));
+  expect(onSaveAndNext).toHaveBeenCalledTimes(1);
+});
+
 test('nothing happens while it is busy', async () => {
   const { user, onSave, onCancel } = bar({ busy: true });
   await user.keyboard('{Control>}s{/Control}{Escape}');

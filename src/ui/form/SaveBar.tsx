@@ -33,13 +33,15 @@ interface NextButtonProps {
   onClick: () => void;
 }
 
-function NextButton({ label, isMain, ...props }: NextButtonProps) {
+function NextButton({ label, isMain, onClick, ...props }: NextButtonProps) {
   return (
     <Button
       variant={isMain ? 'contained' : 'outlined'}
       color={isMain ? 'primary' : 'inherit'}
       title={nextKeyTitle}
       aria-keyshortcuts="Control+Enter Meta+Enter"
+      // The second click of a double click would fall on what comes next, unseen.
+      onClick={({ detail }) => detail < 2 && onClick()}
       {...props}
     >
       {label}
