@@ -53,6 +53,16 @@ test('a draft is restored with a note, and Discard removes it', async () => {
   expect(cell.kept).toBeNull();
 });
 
+test('the note goes once nothing of the draft is left to discard', async () => {
+  const { user, field } = open(kept({ title: 'Taj!' }));
+  expect(screen.getByText(/Restored what you typed/)).toBeVisible();
+  await user.type(field('Title'), '{Backspace}');
+  await waitFor(() => expect(screen.queryByText(/Restored/)).toBeNull());
+  await user.type(field('Title'), '?');
+  expect(screen.queryByText(/Restored/)).toBeNull();
+  expect(field('Title')).toHaveValue('Taj?');
+});
+
 test('a newer record is announced, and its value can be used', async () => {
   const { user, cell, field } = open(kept({ title: 'Crown', city: 'Delhi' }), {
     title: 'Mahal',
