@@ -3,12 +3,20 @@ import { translationMemory, usedTranslation } from './translationMemory';
 test('the translation that most records have is offered, whatever the case and the spaces', () => {
   const memory = translationMemory([
     ['The banyan tree', 'वट वृक्ष'],
-    ['The Banyan Tree', 'बरगद का पेड़'],
-    [' the  banyan tree', ' बरगद का पेड़ '],
+    ['The Banyan Tree', 'बरगद का पेड़', 'taj'],
+    [' the  banyan tree', ' बरगद का पेड़ ', 'fort'],
     ['The river steps', 'घाट'],
   ]);
-  expect(usedTranslation(memory, 'The banyan tree ')).toEqual({ text: 'बरगद का पेड़', count: 2 });
-  expect(usedTranslation(memory, 'The river steps')).toEqual({ text: 'घाट', count: 1 });
+  expect(usedTranslation(memory, 'The banyan tree ')).toEqual({
+    text: 'बरगद का पेड़',
+    count: 2,
+    tourId: 'taj',
+  });
+  expect(usedTranslation(memory, 'The river steps')).toEqual({
+    text: 'घाट',
+    count: 1,
+    tourId: null,
+  });
   expect(usedTranslation(memory, 'The river')).toBeNull();
 });
 

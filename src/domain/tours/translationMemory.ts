@@ -1,27 +1,37 @@
-/** Texts of records in two languages: what was translated, and as what. */
-export type TranslatedText = readonly [source: string | null, target: string | null];
-
-/** Translations of each text, with the number of records that have them. */
-export type TranslationMemory = ReadonlyMap<string, ReadonlyMap<string, number>>;
+/** A text of a record in two languages: what was translated, as what, and in which tour where that is known. */
+export type TranslatedText = readonly [
+  source: string | null,
+  target: string | null,
+  tourId?: string | null,
+];
 
 export interface UsedTranslation {
   text: string;
   /** Number of records that have it. */
   count: number;
+  /** Tour of the first of them; null where it is not known. */
+  tourId: string | null;
 }
+
+/** Translations of each text. */
+export type TranslationMemory = ReadonlyMap<string, ReadonlyMap<string, UsedTranslation>>;
 
 /** Texts that differ in case or in white space alone are translated alike. */
 const keyOf = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
+/** True for texts that are translated alike. */
+export const isSameSource = (one: string, other: string): boolean => keyOf(one) === keyOf(other);
+
 /** Collects what was translated, and as what; a text that is the same in both languages is none. */
 export function translationMemory(texts: Iterable<TranslatedText>): TranslationMemory {
-  const memory = new Map<string, Map<string, number>>();
-  for (const [source, target] of texts) {
+  const memory = new Map<string, Map<string, UsedTranslation>>();
+  for (const [source, target, tourId = null] of texts) {
     const key = keyOf(source ?? '');
     const text = (target ?? '').trim();
     if (key === '' || text === '' || keyOf(text) === key) continue;
-    const translations = memory.get(key) ?? new Map<string, number>();
-    memory.set(key, translations.set(text, (translations.get(text) ?? 0) + 1));
+    const translations = memory.get(key) ?? new Map<string, UsedTranslation>();
+    const known = translations.get(text) ?? { text, count: 0, tourId };
+    memory.set(key, translations.set(text, { ...known, count: known.count + 1 }));
   }
   return memory;
 }
@@ -29,8 +39,8 @@ export function translationMemory(texts: Iterable<TranslatedText>): TranslationM
 /** The translation of a text that most records have, the first of equals; null where there is none. */
 export function usedTranslation(memory: TranslationMemory, source: string): UsedTranslation | null {
   let most: UsedTranslation | null = null;
-  for (const [text, count] of memory.get(keyOf(source)) ?? []) {
-    if (most === null || count > most.count) most = { text, count };
+  for (const used of memory.get(keyOf(source))?.values() ?? []) {
+    if (most === null || used.count > most.count) most = used;
   }
   return most;
 }

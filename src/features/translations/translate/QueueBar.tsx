@@ -4,11 +4,11 @@ import { languageNamed } from '../../../state/select/selectLanguages';
 import { LanguageMenu } from '../../../ui/content/LanguageMenu';
 import { type TranslateQueue } from './useTranslateQueue';
 
-/** What was done since the languages were chosen, and what is left: '3 done, 41 left in Urdu'. */
+/** What was done since the languages were chosen, and what is left: '3 done, 41 tours left in Urdu'. */
 function queueText({ languages, to, doneCount, leftCount, unreadCount }: TranslateQueue): string {
   const { label } = languageNamed(languages, to);
   const done = doneCount === 0 ? '' : `${formatCount(doneCount)} done, `;
-  const left = `${formatCount(leftCount)} left in ${label}`;
+  const left = `${countOf(leftCount, 'tour')} left in ${label}`;
   // Those that nobody has checked may turn out to be left as well.
   return unreadCount === 0
     ? `${done}${left}`

@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
 import { type Language } from '../../../domain/languages/language';
@@ -19,6 +27,7 @@ import {
   pairEdits,
   pairValues,
   initialTexts,
+  wantedNames,
   type PairValues,
   type TextPair,
 } from './textPairs';
@@ -40,21 +49,26 @@ interface TextPairFormProps {
 /** True when nothing has the focus, or only the page, so that a field may take it. */
 const isFocusFree = () => document.activeElement?.matches('body, #main, [data-page-title]') ?? true;
 
-/**
- * Gives the focus to the first empty field of the form. Stands after the fields, which a restored draft brings in late.
- */
-function FirstFieldFocus({
-  form,
-  isWanted,
-}: {
+interface FirstFieldFocusProps {
   form: RefObject<HTMLFormElement | null>;
+  pairs: readonly TextPair[];
   isWanted: boolean;
-}) {
-  useEffect(() => {
+}
+
+/**
+ * Gives the focus to the first empty field of the form, rather one that has a source to translate. Stands after the fields, which a restored draft brings in late.
+ */
+function FirstFieldFocus({ form, pairs, isWanted }: FirstFieldFocusProps) {
+  const focusFirst = useEffectEvent(() => {
     if (!isWanted && !isFocusFree()) return;
     const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
-    (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
-  }, [form, isWanted]);
+    const wanted = wantedNames(pairs);
+    const empty = fields.filter(({ value }) => value === '');
+    (empty.find(({ name }) => wanted.includes(name)) ?? empty[0] ?? fields[0])?.focus();
+  });
+  useEffect(() => {
+    focusFirst();
+  }, []);
   return null;
 }
 
@@ -65,6 +79,16 @@ function useLastPair() {
     lastKey.current = target.closest('[data-pair]')?.getAttribute('data-pair') ?? lastKey.current;
   };
   return { lastKey, keepPair };
+}
+
+/** Escape in a field leads to its record, so that a stray one does not leave the page; the next one does. */
+function leaveField(event: KeyboardEvent) {
+  const { target, key, nativeEvent } = event;
+  if (key !== 'Escape' || nativeEvent.isComposing || !(target instanceof Element)) return;
+  const pair = target.matches('textarea') ? target.closest<HTMLElement>('[data-pair]') : null;
+  if (pair === null) return;
+  event.preventDefault();
+  pair.focus();
 }
 
 const unsavedText = (count: number, languageLabel: string) =>
@@ -136,13 +160,18 @@ export function TextPairForm(props: TextPairFormProps) {
           });
         };
         return (
-          <Form noValidate ref={form} onFocus={keepPair}>
+          <Form
+            noValidate
+            ref={form}
+            onFocus={keepPair}
+            onKeyDown={count === 0 ? leaveField : undefined}
+          >
             {!isMonolingual && (
               <PairTools pairs={pairs} from={source.code} to={target.code} lastKey={lastKey} />
             )}
             <FormDraft slot={draft} base={initial}>
               <TextPairRows pairs={pairs} source={source} target={target} />
-              <FirstFieldFocus form={form} isWanted={shouldFocus} />
+              <FirstFieldFocus form={form} pairs={pairs} isWanted={shouldFocus} />
             </FormDraft>
             {problem !== null && (
               <Box sx={{ mb: 2 }}>

@@ -131,6 +131,28 @@ function TitleField({ name, ...props }: TitleFieldProps) {
   );
 }
 
+interface DescriptionFieldProps {
+  name: string;
+  subject: string;
+  language: string;
+  /** Null where the text is edited alone. */
+  source: string | null;
+}
+
+/** Field of a description, as high as its translation will be. */
+function DescriptionField({ source, ...props }: DescriptionFieldProps) {
+  const { values } = useFormikContext<PairValues>();
+  return (
+    <FormTextField
+      label="Description"
+      {...props}
+      aside={useLengths(values[props.name] ?? '', source)}
+      multiline
+      rows={source === null ? 4 : rowsFor(source)}
+    />
+  );
+}
+
 interface PairNameProps {
   /** Id of the element, by which the group is named. */
   id: string;
@@ -166,7 +188,6 @@ export function TextPairRow(props: TextPairRowProps) {
   const isUntouched =
     pair.target === null && formTexts.title === '' && formTexts.description === '';
   const warnings = isMonolingual || isUntouched ? [] : textChecks(source, formTexts);
-  const lengths = useLengths(formTexts.description, isMonolingual ? null : source.description);
   const id = useId();
   const copySource = useSourceCopy();
   const copy = () => copySource(isMonolingual ? undefined : pair);
@@ -175,12 +196,23 @@ export function TextPairRow(props: TextPairRowProps) {
     event.preventDefault();
     copy();
   };
+  const ownTranslation = (field: string, name: string) =>
+    isMonolingual ? null : (
+      <OwnTranslationButton
+        pair={pair}
+        name={name}
+        label={field}
+        from={sourceLanguage}
+        to={language}
+      />
+    );
   return (
     <Box
       role="group"
       aria-labelledby={id}
       onKeyDown={copyByKeys}
       data-pair={key}
+      tabIndex={-1}
       sx={{
         display: 'grid',
         alignItems: 'start',
@@ -194,15 +226,14 @@ export function TextPairRow(props: TextPairRowProps) {
     >
       <PairName id={id} pair={pair} isUntouched={isUntouched} warnings={warnings} />
       {!isMonolingual && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+        <div>
           <CopySourceButton
             label={label}
             hasSource={hasSource(pair)}
             isTabStop={isCopyStop}
             onCopy={copy}
           />
-          <OwnTranslationButton pair={pair} from={sourceLanguage} to={language} />
-        </Box>
+        </div>
       )}
       <TextLine
         label="Title"
@@ -211,6 +242,7 @@ export function TextPairRow(props: TextPairRowProps) {
         fallback="[No Title]"
       >
         <TitleField name={titleName(key)} subject={label} language={language} />
+        {ownTranslation('Title', titleName(key))}
       </TextLine>
       <TextLine
         label="Description"
@@ -218,15 +250,13 @@ export function TextPairRow(props: TextPairRowProps) {
         sourceLanguage={sourceLanguage}
         fallback="No description"
       >
-        <FormTextField
+        <DescriptionField
           name={descriptionName(key)}
-          label="Description"
           subject={label}
-          aside={lengths}
           language={language}
-          multiline
-          rows={isMonolingual ? 4 : rowsFor(source.description)}
+          source={isMonolingual ? null : source.description}
         />
+        {ownTranslation('Description', descriptionName(key))}
       </TextLine>
     </Box>
   );

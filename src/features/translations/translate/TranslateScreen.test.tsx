@@ -40,7 +40,7 @@ const textsOf = async (tourId: string) =>
 
 test('missing texts are filled in next to their source, one tour after the other', async () => {
   const view = await renderConsole(`/admin/translate?lang=hi&tour=${taj}`, { worker });
-  expect(await screen.findByText('2 left in Hindi')).toBeVisible();
+  expect(await screen.findByText('2 tours left in Hindi')).toBeVisible();
   expect(await field('Title (Tour)')).toHaveAttribute('lang', 'hi');
   expect(await field('Title (Tour)')).toHaveFocus();
   const section = within(screen.getByRole('group', { name: /^Section 1/ }));
@@ -61,7 +61,7 @@ test('missing texts are filled in next to their source, one tour after the other
 
   await waitFor(() => expect(view.address()).toContain(`tour=${fort}`));
   expect(await screen.findByText('Translation created for Hindi')).toBeVisible();
-  expect(await screen.findByText('1 done, 1 left in Hindi')).toBeVisible();
+  expect(await screen.findByText('1 done, 1 tour left in Hindi')).toBeVisible();
   expect(await textsOf(taj)).toContainEqual(
     expect.objectContaining({ language: 'hi', title: 'ताज महल', slug_suffix: 'hi' }),
   );
@@ -77,7 +77,7 @@ test('a copied source is marked, and may be saved all the same', async () => {
   expect(await screen.findByText('Identical to the source')).toBeVisible();
   expect(screen.getByText(`${length} characters, source ${length}`)).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('1 done, 0 left in Hindi')).toBeVisible();
+  expect(await screen.findByText('1 done, 0 tours left in Hindi')).toBeVisible();
 });
 
 test('a long title wraps in its field and stays one line', async () => {
@@ -218,6 +218,30 @@ test('a tour with a restored draft is gone on with in its first empty text', asy
   await act(() => view.router.navigate(`/admin/translate?lang=hi&tour=${lake}`));
   await waitFor(async () => expect(await field('Title (Tour)')).toHaveValue('झील'));
   await waitFor(async () => expect(await field('Description (Tour)')).toHaveFocus());
+  expect(screen.getByText(/Restored what you typed/)).toBeVisible();
+  await view.user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(screen.queryByText(/Restored what you typed/)).toBeNull());
+});
+
+test('the first text is one that has a source, and Escape leaves it before it leaves the tour', async () => {
+  const { seeds } = worker;
+  const pond = await seeds.tour({ slug: 'pond', texts: { en: 'Pond', hi: 'तालाब' } });
+  const bank = await seeds.section(pond, { texts: { en: 'Bank', hi: 'किनारा' } });
+  for (const language of ['en', 'hi'])
+    await worker.call('PATCH', `/api/sections/${bank}/translations/${language}`, {
+      json: { description: null },
+    });
+  await seeds.section(pond, { orderIndex: 1, texts: { en: 'Steps' } });
+  const view = await renderConsole('/admin/languages', { worker });
+  await act(() => view.router.navigate(`/admin/translate?lang=hi&tour=${pond}`));
+  expect(await field('Description (Section 1)')).toHaveValue('');
+  const title = await field('Title (Section 2)');
+  await waitFor(() => expect(title).toHaveFocus());
+  await view.user.keyboard('{Escape}');
+  expect(screen.getByRole('group', { name: /^Section 2/ })).toHaveFocus();
+  expect(view.address()).toContain(`tour=${pond}`);
+  await view.user.keyboard('{Escape}');
+  await waitFor(() => expect(view.address()).toBe('/admin/completeness'));
 });
 
 test('what is left is a minimum while sections are still to be checked', async () => {
@@ -227,7 +251,9 @@ test('what is left is a minimum while sections are still to be checked', async (
   await screen.findByRole('grid', { name: 'Languages' });
   view.faults.on('GET', /sections$/, faults.answer(500, { error: 'Down' }));
   await act(() => view.router.navigate('/admin/translate?lang=hi'));
-  expect(await screen.findByText(/^at least \d+ left in Hindi; \d+ tours to check$/)).toBeVisible();
+  expect(
+    await screen.findByText(/^at least \d+ tours? left in Hindi; \d+ tours to check$/),
+  ).toBeVisible();
 });
 
 test('a text that is translated elsewhere is filled in by one key, or by a press', async () => {
@@ -237,8 +263,14 @@ test('a text that is translated elsewhere is filled in by one key, or by a press
   const view = await renderConsole(`/admin/translate?lang=hi&tour=${walk}`, { worker });
   const title = await field('Title (Tour)');
   const offer = await screen.findByRole('button', {
-    name: 'For Tour, used elsewhere: नदी की सैर 1 ×',
+    name: 'Title for Tour: नदी की सैर Used for a tour of the same title',
   });
+  const fieldAbove = (button: HTMLElement) => button.parentElement?.parentElement;
+  expect(fieldAbove(offer)).toContainElement(title);
+  const other = screen.getByRole('button', {
+    name: 'Description for Tour: About नदी की सैर Used in River walk',
+  });
+  expect(fieldAbove(other)).toContainElement(await field('Description (Tour)'));
   await view.user.type(title, 'न{Alt>}u{/Alt}');
   // The title that was typed stays: the description alone is filled.
   await waitFor(async () =>
@@ -246,11 +278,12 @@ test('a text that is translated elsewhere is filled in by one key, or by a press
   );
   expect(title).toHaveValue('न');
   expect(title).toHaveFocus();
-  expect(screen.queryByRole('button', { name: /used elsewhere/ })).toBeNull();
-  expect(offer).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Used (in|for)/ })).toBeNull();
+  // Its room stays, so that nothing jumps.
+  expect(offer).toBeInTheDocument();
 
   await view.user.clear(title);
-  await view.user.click(await screen.findByRole('button', { name: /used elsewhere: नदी/ }));
+  await view.user.click(await screen.findByRole('button', { name: /^Title for Tour: नदी/ }));
   await waitFor(() => expect(title).toHaveValue('नदी की सैर'));
   expect(title).toHaveFocus();
 });

@@ -17,14 +17,18 @@ interface Texts {
 function* translated<Text extends Texts>(
   texts: Readonly<Record<string, Text>>,
   idOf: (text: Text) => string,
+  tourOf: (id: string) => string | null,
   from: string,
   to: string,
 ): Generator<TranslatedText> {
   for (const source of Object.values(texts)) {
-    const target = source.language === from ? texts[textKey(idOf(source), to)] : undefined;
+    if (source.language !== from) continue;
+    const id = idOf(source);
+    const target = texts[textKey(id, to)];
     if (target === undefined) continue;
-    yield [source.title, target.title];
-    yield [source.description, target.description];
+    const tourId = tourOf(id);
+    yield [source.title, target.title, tourId];
+    yield [source.description, target.description, tourId];
   }
 }
 
@@ -33,12 +37,25 @@ export const selectTranslationMemory = createSelector(
   [
     (state: RootState) => state.tours.texts,
     (state: RootState) => state.sections.texts,
+    (state: RootState) => state.sections.records,
     (_state: RootState, from: string) => from,
     (_state: RootState, _from: string, to: string) => to,
   ],
-  (tours, sections, from, to): TranslationMemory =>
+  (tours, sections, records, from, to): TranslationMemory =>
     translationMemory([
-      ...translated(tours, ({ tour_id }) => tour_id, from, to),
-      ...translated(sections, ({ section_id }) => section_id, from, to),
+      ...translated(
+        tours,
+        ({ tour_id }) => tour_id,
+        (id) => id,
+        from,
+        to,
+      ),
+      ...translated(
+        sections,
+        ({ section_id }) => section_id,
+        (id) => records[id]?.tour_id ?? null,
+        from,
+        to,
+      ),
     ]),
 );

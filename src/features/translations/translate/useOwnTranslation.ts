@@ -7,12 +7,16 @@ import { descriptionName, titleName, type PairValues, type TextPair } from './te
 /** Works in the fields of a record. */
 export const OWN_TRANSLATION_KEYS = 'Alt+U';
 
-interface Offer extends UsedTranslation {
-  /** Name of the empty field that it is for. */
+interface Offer {
+  /** Name of the field that it is for. */
   name: string;
+  /** The text that was translated. */
+  source: string;
+  used: UsedTranslation;
+  isEmpty: boolean;
 }
 
-/** Own translations of a record's source from elsewhere: those for its empty fields, and how they are filled. */
+/** Own translations of a record's source from elsewhere, by field, and how the empty ones are filled. */
 export function useOwnTranslation(from: string, to: string) {
   const { values, setFieldValue, isSubmitting } = useFormikContext<PairValues>();
   const memory = useConsoleSelector((state) => selectTranslationMemory(state, from, to));
@@ -21,12 +25,15 @@ export function useOwnTranslation(from: string, to: string) {
       { name: titleName(key), text: source.title },
       { name: descriptionName(key), text: source.description },
     ].flatMap(({ name, text }) => {
-      const used = (values[name] ?? '').trim() === '' ? usedTranslation(memory, text) : null;
-      return used === null ? [] : [{ name, text: used.text, count: used.count }];
+      const used = usedTranslation(memory, text);
+      return used === null
+        ? []
+        : [{ name, source: text, used, isEmpty: (values[name] ?? '').trim() === '' }];
     });
-  const fill = (pair: TextPair) => {
+  const emptyOffersFor = (pair: TextPair) => offersFor(pair).filter(({ isEmpty }) => isEmpty);
+  const fill = (offers: readonly Offer[]) => {
     if (isSubmitting) return;
-    for (const { name, text } of offersFor(pair)) void setFieldValue(name, text);
+    for (const { name, used } of offers) void setFieldValue(name, used.text);
   };
-  return { offersFor, fill };
+  return { offersFor, emptyOffersFor, fill };
 }
