@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { slugFrom, suggestSlug } from './slug';
+import { nextFreeSlug, slugFrom, suggestSlug } from './slug';
 
 test.each([
   ['Humayun’s Tomb: Garden of the Mughals', 'humayuns-tomb-garden-of-the-mughals'],
@@ -30,5 +30,17 @@ test('a slug has lower-case letters, digits and single inner hyphens, and is its
       expect(slug).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
       expect(slugFrom(slug)).toBe(slug);
     }),
+  );
+});
+
+test.each([
+  ['agra-1', 'agra-2'],
+  ['agra-2', 'agra-4'],
+  ['red-fort', 'red-fort-2'],
+  ['delhi-1911', 'delhi-1911-2'],
+  ['7', '7-2'],
+])('after %p, which is taken, comes %p', (slug, next) => {
+  expect(nextFreeSlug(slug, new Set(['agra-1', 'agra-3', 'red-fort', 'delhi-1911', '7']))).toBe(
+    next,
   );
 });

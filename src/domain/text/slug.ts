@@ -41,3 +41,12 @@ export function suggestSlug(title: string, englishTitle: string, city: string, n
   if (fromTitle !== '') return fromTitle;
   return `${slugFrom(city) || 'tour'}-${n}`;
 }
+
+/** The slug with the next number that is free: 'agra-1' becomes 'agra-2', 'red-fort' becomes 'red-fort-2'. */
+export function nextFreeSlug(slug: string, usedSlugs: ReadonlySet<string>): string {
+  // A longer number is a year, or part of a name.
+  const [, base = slug, number = '1'] = /^(.+)-(\d{1,2})$/.exec(slug) ?? [];
+  let n = Number(number) + 1;
+  while (usedSlugs.has(`${base}-${n}`)) n += 1;
+  return `${base}-${n}`;
+}

@@ -1,4 +1,4 @@
-import { memo, useRef, type ReactNode } from 'react';
+import { memo, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -49,6 +49,18 @@ function NextButton({ label, isMain, onClick, ...props }: NextButtonProps) {
   );
 }
 
+/** Gives the focus back to the pressed button, which the browser takes it from while the button is disabled. */
+function useFocusAfterSave(bar: RefObject<HTMLElement | null>, busy: boolean): void {
+  const pressed = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (busy) {
+      const isInBar = activeElement instanceof HTMLElement && bar.current?.contains(activeElement);
+      pressed.current = isInBar ? activeElement : null;
+    } else if (activeElement === body) pressed.current?.focus();
+  }, [bar, busy]);
+}
+
 /** Save bar, sticky at the bottom of a form. Ctrl/Cmd+S saves, with Enter also goes on, Escape cancels. */
 export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
   const {
@@ -72,6 +84,7 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
     />
   );
   const bar = useRef<HTMLDivElement>(null);
+  useFocusAfterSave(bar, busy);
 
   useSaveKeys({
     onSave() {

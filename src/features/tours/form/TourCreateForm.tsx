@@ -34,6 +34,7 @@ export function TourCreateForm({ initial, copy }: TourCreateFormProps) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [createdId, setCreatedId] = useState<string | null>(null);
   const [includesOthers, setIncludesOthers] = useState(false);
+  const [takenSlugs, setTakenSlugs] = useState<readonly string[]>([]);
 
   const create = async (values: TourFormValues, form: FormikHelpers<TourFormValues>) => {
     setProblem(null);
@@ -46,6 +47,8 @@ export function TourCreateForm({ initial, copy }: TourCreateFormProps) {
     }
     const { complete, fields } = formProblem(creation.problem, values, CREATION_FAILED);
     setProblem(complete);
+    if (complete.code === 'conflict' && fields['slug'] !== undefined)
+      setTakenSlugs((taken) => [...taken, values.slug]);
     form.setErrors(fields);
   };
 
@@ -66,6 +69,7 @@ export function TourCreateForm({ initial, copy }: TourCreateFormProps) {
               <TourFields
                 language={values.primary_language}
                 englishTitle=""
+                takenSlugs={takenSlugs}
                 languageOptions={languageOptions(languages, values.primary_language)}
                 languageHelp="Title and description are in this language."
                 isRequired

@@ -80,6 +80,7 @@ describe('TourCreateScreen', () => {
     await fill(view, { City: 'Delhi' });
     await view.user.click(screen.getByRole('button', { name: 'Use delhi-1' }));
     expect(field(/^Slug/)).toHaveValue('delhi-1');
+    expect(field(/^Slug/)).toHaveFocus();
     await view.user.type(field(/^Title/), ' १');
     expect(field(/^Slug/)).toHaveValue('delhi-1');
   });
@@ -159,6 +160,10 @@ describe('TourCreateScreen', () => {
     await waitFor(() => expect(field(/^Slug/)).toHaveFocus());
     expect(field(/^Slug/)).toHaveAccessibleDescription('Slug already exists');
     expect(field(/^Title/)).toHaveValue('Taken');
+    await view.user.click(screen.getByRole('button', { name: 'Use taken-2' }));
+    expect(field(/^Slug/)).toHaveValue('taken-2');
+    expect(field(/^Slug/)).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
   });
 
   it('says so where the server said nothing', async () => {

@@ -24,6 +24,7 @@ interface TourFieldsProps {
   durationHelp?: string;
   /** Note on why an emptied field is not saved. */
   helpFor?: (name: TourTextName) => string | undefined;
+  takenSlugs?: readonly string[];
   /** Content after the facts. */
   children?: ReactNode;
 }
@@ -33,7 +34,7 @@ const noHelp = () => undefined;
 /** Fields that the create and edit forms share. */
 export function TourFields(props: TourFieldsProps) {
   const { language, englishTitle, languageOptions, languageHelp, isRequired } = props;
-  const { durationHelp, helpFor = noHelp, children } = props;
+  const { durationHelp, takenSlugs, helpFor = noHelp, children } = props;
   const { values } = useFormikContext<TourFormValues>();
   // City and country have one name in all languages.
   const placeLanguage = values.primary_language;
@@ -76,6 +77,7 @@ export function TourFields(props: TourFieldsProps) {
       <TourNameFields
         language={language}
         englishTitle={englishTitle}
+        takenSlugs={takenSlugs}
         isRequired={isRequired}
         helpFor={helpFor}
       />

@@ -10,6 +10,8 @@ import { useSlugSuggestion } from './useSlugSuggestion';
 interface TourNameFieldsProps {
   language: string;
   englishTitle: string;
+  /** Slugs that the worker refused, as other tours have them. */
+  takenSlugs?: readonly string[];
   isRequired: boolean;
   /** Note on why an emptied field is not saved. */
   helpFor: (name: 'title' | 'slug') => string | undefined;
@@ -20,12 +22,12 @@ interface TourNameFieldsProps {
  * cleared.
  */
 export function TourNameFields(props: TourNameFieldsProps) {
-  const { language, englishTitle, isRequired, helpFor } = props;
+  const { language, englishTitle, takenSlugs, isRequired, helpFor } = props;
   const { values, initialValues, setValues, setFieldValue } = useFormikContext<TourFormValues>();
   const [isCustomSlug, setIsCustomSlug] = useState(
     () => initialValues.slug !== '' || values.slug !== slugFrom(values.title),
   );
-  const suggestion = useSlugSuggestion(values, englishTitle);
+  const suggestion = useSlugSuggestion(values, englishTitle, takenSlugs);
 
   const typeTitle = (title: string) =>
     void setValues((current) => ({
@@ -71,13 +73,18 @@ export function TourNameFields(props: TourNameFieldsProps) {
             role="status"
             sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5, fontSize: 12 }}
           >
-            No slug can be made from the title.
+            {suggestion.reason}
             <Button
               variant="outlined"
-              onClick={() => typeSlug(suggestion)}
+              onClick={({ currentTarget }) => {
+                // The button goes away with the focus on it.
+                const field = currentTarget.form?.elements.namedItem('slug');
+                if (field instanceof HTMLElement) field.focus();
+                typeSlug(suggestion.slug);
+              }}
               sx={{ height: 24, px: 1, fontSize: 12 }}
             >
-              Use {suggestion}
+              Use {suggestion.slug}
             </Button>
           </Box>
         )}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { slugFrom, suggestSlug } from '../../../domain/text/slug';
+import { nextFreeSlug, slugFrom, suggestSlug } from '../../../domain/text/slug';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { type TourFormValues } from '../publication/tourForm';
 
@@ -15,17 +15,41 @@ export function findFreeSlug(
   return suggestion(n);
 }
 
+interface SlugSuggestion {
+  slug: string;
+  /** Why it is suggested. */
+  reason: string;
+}
+
+const noSlugs: readonly string[] = [];
+
 /**
- * Slug suggestion while the field is empty and a title in another script yields none; otherwise
- * null.
+ * Slug suggestion while the field is empty and a title in another script yields none, or while it holds
+ * one that another tour was found to have; otherwise null.
  */
-export function useSlugSuggestion(values: TourFormValues, englishTitle: string): string | null {
+export function useSlugSuggestion(
+  values: TourFormValues,
+  englishTitle: string,
+  takenSlugs = noSlugs,
+): SlugSuggestion | null {
   const records = useConsoleSelector((state) => state.tours.records);
   const { title, city, slug } = values;
+  const isTaken = takenSlugs.includes(slug);
   const isNeeded = slug.trim() === '' && title.trim() !== '' && slugFrom(title) === '';
   const usedSlugs = useMemo(
-    () => new Set(isNeeded ? Object.values(records).map((tour) => tour.slug) : []),
-    [isNeeded, records],
+    () =>
+      new Set(
+        isNeeded || isTaken
+          ? [...Object.values(records).map((tour) => tour.slug), ...takenSlugs]
+          : noSlugs,
+      ),
+    [isNeeded, isTaken, records, takenSlugs],
   );
-  return isNeeded ? findFreeSlug({ title, city }, englishTitle, usedSlugs) : null;
+  if (isTaken)
+    return { slug: nextFreeSlug(slug, usedSlugs), reason: 'Another tour has this slug.' };
+  if (!isNeeded) return null;
+  return {
+    slug: findFreeSlug({ title, city }, englishTitle, usedSlugs),
+    reason: 'No slug can be made from the title.',
+  };
 }
