@@ -87,6 +87,13 @@ function describeAudio(text: TextState, counts: SectionCounts | null): string {
   return `${counts.withAudio} of ${countOf(counts.sections, 'section')} recorded`;
 }
 
+/** Figure below a mark: what is done of the sections; a description, where nothing but that is missing. */
+function figureOf(isAudio: boolean, text: TextState, counts: SectionCounts): string {
+  const { withTitle, withAudio, sections } = counts;
+  if (isAudio) return `${withAudio}/${sections}`;
+  return text === 'title' && withTitle === sections ? 'desc.' : `${withTitle}/${sections}`;
+}
+
 /** Address of the page on which a recording of the language can be added: that of the first section without one. */
 function useRecordingAddress(tourId: string, language: string, isNeeded: boolean): string {
   const tour = `/admin/tours/${encodeURIComponent(tourId)}/sections`;
@@ -130,9 +137,7 @@ export function CompletenessCell(props: CompletenessCellProps) {
       <StateIcon aria-hidden />
       <span data-unseen="">{description}</span>
       {counts !== null && (state === 'part' || isToRecord) && (
-        <span aria-hidden>
-          {isAudio ? counts.withAudio : counts.withTitle}/{counts.sections}
-        </span>
+        <span aria-hidden>{figureOf(isAudio, text, counts)}</span>
       )}
     </Cell>
   );

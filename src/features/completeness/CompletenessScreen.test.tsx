@@ -161,3 +161,17 @@ describe('what is not checked yet', () => {
     expect(screen.queryByRole('button', { name: 'Update the list' })).toBeNull();
   });
 });
+
+test('a tour that lacks nothing but its description says so', async () => {
+  const title = 'Shaniwar Wada';
+  const place = { city: 'Pune', country: 'India', primary_language: 'en' };
+  const json = { title, slug: 'shaniwar-wada', duration_seconds: 600, ...place };
+  const [tour] = await (await worker.call('POST', '/api/tours', { json })).json();
+  await worker.seeds.section(tour.id, { texts: { en: 'The fort gate' } });
+  await renderConsole('/admin/completeness', { worker });
+  const row = within(await rowOf(title));
+  const cell = await row.findByRole('link', {
+    name: /^English: title only, 1 of 1 section titles/,
+  });
+  expect(cell).toHaveTextContent(/desc\.$/);
+});

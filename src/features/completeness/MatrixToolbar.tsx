@@ -28,7 +28,7 @@ export function MatrixToolbar(matrix: Matrix) {
     ...languages.map(({ code, label, native_label, flag }) => ({
       value: code,
       label: `${gapNames[filter.subject]} ${label}`,
-      native: native_label,
+      native: native_label === label ? undefined : native_label,
       flag,
     })),
   ];
@@ -63,6 +63,7 @@ export function MatrixToolbar(matrix: Matrix) {
         label="Gaps"
         options={gapOptions}
         value={filter.gap ?? ''}
+        listWidth={340}
         onChange={(code) => setParam('gap', code)}
       />
       <Legend view={view} subject={filter.subject} />

@@ -20,6 +20,8 @@ export interface LanguageListProps {
   label: string;
   options: readonly LanguageMenuOption[];
   value: string;
+  /** Pixels; for labels that are no more than a language's name by default. */
+  width?: number;
   onChoose: (value: string) => void;
 }
 
@@ -166,7 +168,7 @@ function useLanguageOptions({ id, options, value, onChoose }: LanguageListProps)
 
 /** Listbox of a LanguageMenu, with aria-activedescendant: arrows move, Enter selects. */
 export function LanguageList(props: LanguageListProps) {
-  const { id, label, value, onChoose } = props;
+  const { id, label, value, width = 260, onChoose } = props;
   const { query, search, hasSearch, matches, index, activeId, optionId, setActive, handleKey } =
     useLanguageOptions(props);
   const list = useRef<HTMLUListElement>(null);
@@ -175,7 +177,7 @@ export function LanguageList(props: LanguageListProps) {
   }, [hasSearch]);
 
   return (
-    <Box sx={{ width: 260 }} onKeyDown={handleKey}>
+    <Box sx={{ width }} onKeyDown={handleKey}>
       {hasSearch && (
         <LanguageSearch listId={id} activeId={activeId} query={query} onSearch={search} />
       )}

@@ -15,6 +15,8 @@ export interface LanguageMenuProps {
   /** Text of the button, the language's label by default. */
   text?: string;
   disabled?: boolean;
+  /** Pixels of the list. */
+  listWidth?: number;
 }
 
 /** Selects the content language; with a search for more than eight languages. */
@@ -65,6 +67,7 @@ export function LanguageMenu(props: LanguageMenuProps) {
           label={label}
           options={options}
           value={value}
+          width={props.listWidth}
           onChoose={(next) => {
             setOpen(false);
             if (next !== value) onChange(next);

@@ -118,6 +118,11 @@ test('a table from a spreadsheet is pasted at a cell, and taken back as one step
   expect(await screen.findByRole('gridcell', { name: /^Gate/ })).toHaveFocus();
   expect(screen.getByRole('gridcell', { name: 'Garden' })).toBeVisible();
   expect(screen.queryByText(/^Unsaved/)).toBeNull();
+  await view.user.keyboard('{ArrowRight}');
+  await view.user.paste('South gate\tRed stone');
+  expect(
+    await screen.findByText('No cell for 1 text. Paste titles with descriptions at a title'),
+  ).toBeVisible();
 });
 
 test('typed values are restored after coming back', async () => {

@@ -66,12 +66,12 @@ function SourceTexts({ section }: { section: SectionView | undefined }) {
   );
 }
 
-/** Names of the columns; the first is wider where a section has no texts, as it says so. */
-function TableHead({ source, hasEmpty }: { source: TextSource | null; hasEmpty: boolean }) {
+/** Names of the columns. */
+function TableHead({ source }: { source: TextSource | null }) {
   return (
     <thead>
       <tr>
-        <th scope="col" style={{ width: hasEmpty ? 190 : 108 }}>
+        <th scope="col" style={{ width: 'var(--head-width)' }}>
           Section
         </th>
         {source !== null && (
@@ -109,11 +109,19 @@ export function SectionTextsTable(props: SectionTextsTableProps) {
   const changed = changedNames(sections, values);
   const isCursorInTable = cursor !== null && rows.some((cells) => cells.includes(cursor.name));
   const tabStop = isCursorInTable ? cursor.name : rows[0]?.[0];
+  // Wider where a section has no texts, as it says so.
+  const headWidth = sections.some(({ hasText }) => !hasText) ? 190 : 108;
 
   return (
-    <Box sx={sectionTextsStyles}>
-      <table ref={table} role="grid" aria-label="Texts of the sections" {...clipboard}>
-        <TableHead source={source} hasEmpty={sections.some(({ hasText }) => !hasText)} />
+    <Box sx={[sectionTextsStyles, { '--head-width': `${headWidth}px` }]}>
+      <table
+        ref={table}
+        role="grid"
+        aria-label="Texts of the sections"
+        data-beside={source === null ? undefined : ''}
+        {...clipboard}
+      >
+        <TableHead source={source} />
         <tbody>
           {sections.map((section, rank) => {
             const isRowEditing =

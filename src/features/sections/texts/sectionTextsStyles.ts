@@ -1,3 +1,26 @@
+/**
+ * Beside their source in a narrow window, a title stands above its description: both are as wide as what they translate,
+ * and level with it.
+ */
+const stackedStyles = {
+  '& table[data-beside]': {
+    '&, & thead, & tbody': { display: 'block' },
+    '& thead': { position: 'sticky', top: 0, zIndex: 1 },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns:
+        'var(--head-width) calc(50% - var(--head-width) / 2) 56px minmax(0, 1fr)',
+    },
+    // Stronger than the widths of the columns side by side.
+    '& thead th': { position: 'static', width: 'auto !important', alignContent: 'center' },
+    '& tbody :is(th, td.source)': { gridRow: '1 / span 2' },
+    '& td.source': { display: 'grid', gridTemplateRows: 'subgrid', py: 0 },
+    '& td.source > *': { py: '9px' },
+    '& td[role="gridcell"]': { gridColumn: '3 / span 2' },
+    '& td[role="gridcell"] + td[role="gridcell"]': { borderTop: '1px solid var(--line)' },
+  },
+} as const;
+
 /** One style sheet for all cells of the table. */
 export const sectionTextsStyles = {
   border: '1px solid var(--line)',
@@ -88,4 +111,5 @@ export const sectionTextsStyles = {
     fontVariantNumeric: 'tabular-nums',
   },
   '& .row-name': { minWidth: 0, flex: 1, color: 'text.secondary' },
+  '@media (max-width: 1279.95px)': stackedStyles,
 } as const;

@@ -40,7 +40,9 @@ export function useTextClipboard({ rows, textOf, onTexts }: TextClipboardOptions
       ]);
       onTexts(Object.fromEntries(oneLine));
       if (lost > 0) {
-        dispatch(announced('warning', `No cell for ${countOf(lost, 'text')}`));
+        const isBesideTitles = !isTitleCell(name) && table.some((cells) => cells.length > 1);
+        const advice = isBesideTitles ? '. Paste titles with descriptions at a title' : '';
+        dispatch(announced('warning', `No cell for ${countOf(lost, 'text')}${advice}`));
       }
     },
   };

@@ -178,7 +178,8 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
       key: 'language',
       header: 'Language',
       flex: 0.8,
-      minWidth: 84,
+      // Room for three codes and the number of the others.
+      minWidth: 104,
       narrowBelow: 122,
       value: (tour) =>
         languagesByTour.get(tour.id)?.length ?? languageNamed(languages, tour.language).label,
