@@ -123,8 +123,10 @@ function DescriptionCell({ tourId, section, language }: CellProps & { language: 
       <Note
         to={addTranslationAddress(tourId, section.id, section.language)}
         title={`Add a translation in ${language.label}`}
+        // The head of the page names the language: with it, each row would be cut in a narrow window.
+        aria-label={`No text in ${language.label}: add a translation`}
       >
-        No text in {language.label}: add a translation
+        No text
       </Note>
     );
   }

@@ -128,6 +128,8 @@ describe('TourTranslationsTab', () => {
     expect(screen.getByRole('button', { name: 'Add Translation' })).toHaveAccessibleDescription(
       'All languages have a translation.',
     );
+    const added = within(await card('Urdu'));
+    expect(added.getByRole('link', { name: /Urdu$/ })).toHaveFocus();
     expect((await stored())['ur']).toMatchObject({ title: 'تاج محل', slug_suffix: 'ur' });
   });
 
@@ -225,6 +227,7 @@ describe('TourTranslationsTab', () => {
     const hindi = await openDialog('Hindi');
     expect(hindi.getByText(/Are you sure you want to delete the Hindi translation/)).toBeVisible();
     expect(hindi.queryByText(/primary language/)).toBeNull();
+    expect(hindi.getByText(/sections? in Hindi stay|Hindi texts of .* stay/)).toBeVisible();
     view.faults.on('DELETE', /translations/, faults.answer(500, { error: 'Down' }), 1);
     await view.user.click(hindi.getByRole('button', { name: 'Delete' }));
     expect(await screen.findAllByText('Failed to delete translation for Hindi')).toHaveLength(1);

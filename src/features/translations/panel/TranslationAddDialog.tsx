@@ -35,6 +35,7 @@ interface TranslationAddDialogProps {
   /** Language to start with, if it is one of the options. */
   initialLanguage: string;
   onClose: () => void;
+  onAdded: (language: string) => void;
   /** Called when somebody else has added one: the list is out of date. */
   onConflict: () => void;
 }
@@ -85,7 +86,7 @@ function AddFields({ options, hasSlug, isLanguagePreset }: AddFieldsProps) {
 
 /** Dialog that adds a translation. */
 export function TranslationAddDialog(props: TranslationAddDialogProps) {
-  const { owner, open, options, sources, initialLanguage, onClose, onConflict } = props;
+  const { owner, open, options, sources, initialLanguage, onClose, onAdded, onConflict } = props;
   const dispatch = useConsoleDispatch();
   const languages = useConsoleSelector(selectLanguages);
   const draft = useDraftSlot(newTranslationKey(owner, initialLanguage));
@@ -104,6 +105,7 @@ export function TranslationAddDialog(props: TranslationAddDialogProps) {
     const outcome = await dispatch(saveEdits([edit], messages));
     if (outcome.ok) {
       draft.clear();
+      onAdded(values.language);
       return close();
     }
     const { panel, fields } = formProblem(outcome.problem, values, 'Please try again.');

@@ -35,7 +35,7 @@ function CardActions(props: TranslationCardProps) {
       {translatePath !== null && (
         <TranslateLink to={translatePath} label={label} isComplete={isComplete} />
       )}
-      <Tooltip title="Edit">
+      <Tooltip title="Edit title and description">
         <IconButton aria-label={`Edit ${label} translation`} onClick={onEdit}>
           <EditOutlined />
         </IconButton>

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import Box from '@mui/material/Box';
 import { type Language } from '../../../domain/languages/language';
-import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
+import { countOf } from '../../../domain/text/count';
+import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectSectionCountsOf } from '../../../state/select/selectCompleteness';
 import { saveEdits } from '../../../state/sync/saveEdits';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { Content } from '../../../ui/content/Content';
@@ -42,6 +45,8 @@ export function TranslationDeleteDialog(props: TranslationDeleteDialogProps) {
     onClose();
   };
   const warning = deletionWarning(owner, language, isLast);
+  const counts = useConsoleSelector((state) => selectSectionCountsOf(state, owner.id, code));
+  const hasSectionTexts = owner.kind === 'tour' && !isLast && counts?.withTitle !== 0;
   return (
     <ConfirmDialog
       open
@@ -63,7 +68,14 @@ export function TranslationDeleteDialog(props: TranslationDeleteDialogProps) {
       onConfirm={() => void remove()}
       onClose={onClose}
     >
-      {warning === null ? undefined : <InfoBanner tone="warning">{warning}</InfoBanner>}
+      {hasSectionTexts && (
+        <Box sx={{ mb: warning === null ? 0 : 2, fontSize: 13, color: 'text.secondary' }}>
+          {counts === null
+            ? `Texts of its sections in ${label} stay.`
+            : `The ${label} texts of ${countOf(counts.withTitle, 'section')} stay.`}
+        </Box>
+      )}
+      {warning !== null && <InfoBanner tone="warning">{warning}</InfoBanner>}
     </ConfirmDialog>
   );
 }

@@ -48,7 +48,7 @@ export function TranslationList(props: TranslationListProps) {
         const progress = <LanguageProgress owner={owner} language={code} hasText={text !== null} />;
         const translatePath = owner.translatePath(code);
         return (
-          <li key={code}>
+          <li key={code} data-language={code}>
             {text === null ? (
               <TranslationRow
                 language={language}

@@ -1,5 +1,5 @@
 import Add from '@mui/icons-material/Add';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -55,6 +55,19 @@ function useOfferedOptions(isOffering: boolean, options: readonly Language[]) {
   const [offeredOptions, setOfferedOptions] = useState<readonly Language[] | null>(null);
   if (isOffering !== (offeredOptions !== null)) setOfferedOptions(isOffering ? options : null);
   return offeredOptions ?? options;
+}
+
+/** Leads the focus to the row of a language that was just added: its way on stands there. */
+function useAddedRow(isAdding: boolean) {
+  const list = useRef<HTMLDivElement>(null);
+  const [added, setAdded] = useState<string | null>(null);
+  useEffect(() => {
+    if (added === null || isAdding) return;
+    setAdded(null);
+    const row = list.current?.querySelector(`[data-language="${CSS.escape(added)}"]`);
+    row?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [added, isAdding]);
+  return { list, setAdded };
 }
 
 interface AddButtonProps {
@@ -124,6 +137,14 @@ function OpenDialog({ dialogState, owner, texts, languages, onClose }: OpenDialo
   );
 }
 
+/** Stands in place of the texts until they have loaded. */
+function NoTexts({ problem, retry }: Pick<TranslationsPanelProps, 'problem' | 'retry'>) {
+  if (problem === null) return <CardsSkeleton label="Loading translations" minWidth={360} />;
+  return (
+    <ProblemPanel title="The translations could not be loaded" problem={problem} onRetry={retry} />
+  );
+}
+
 /** Cards of the translations of a tour or a section, with the dialogs that change them. */
 export function TranslationsPanel(props: TranslationsPanelProps) {
   const { owner, texts, problem, fetchedAt, retry } = props;
@@ -131,6 +152,7 @@ export function TranslationsPanel(props: TranslationsPanelProps) {
   const enabled = useConsoleSelector(selectEnabledLanguages);
   const contentLanguage = useConsoleSelector(selectContentLanguage);
   const adding = useAddDialogParam();
+  const { list, setAdded } = useAddedRow(adding.isAdding);
   const [dialogState, setDialogState] = useState<DialogState | null>(null);
   const sorted = useMemo(() => sortByLanguage(texts ?? [], languages), [texts, languages]);
   const options = useMemo(() => translatableLanguages(enabled, sorted), [enabled, sorted]);
@@ -138,16 +160,7 @@ export function TranslationsPanel(props: TranslationsPanelProps) {
   // Until the translations have loaded, every language would be offered.
   const dialogOptions = useOfferedOptions(adding.isAdding && texts !== null, options);
 
-  if (texts === null) {
-    if (problem === null) return <CardsSkeleton label="Loading translations" minWidth={360} />;
-    return (
-      <ProblemPanel
-        title="The translations could not be loaded"
-        problem={problem}
-        onRetry={retry}
-      />
-    );
-  }
+  if (texts === null) return <NoTexts problem={problem} retry={retry} />;
   const allTranslated = options.length === 0;
   const openDialog = (what: DialogState['what'], text: TranslationText) =>
     setDialogState({ what, code: text.language, text, isLast: texts.length === 1 });
@@ -179,13 +192,15 @@ export function TranslationsPanel(props: TranslationsPanelProps) {
           action={addButton}
         />
       ) : (
-        <TranslationList
-          owner={owner}
-          texts={sorted}
-          languages={languages}
-          missing={options}
-          onOpen={openDialog}
-        />
+        <div ref={list}>
+          <TranslationList
+            owner={owner}
+            texts={sorted}
+            languages={languages}
+            missing={options}
+            onOpen={openDialog}
+          />
+        </div>
       )}
       <TranslationAddDialog
         owner={owner}
@@ -194,6 +209,7 @@ export function TranslationsPanel(props: TranslationsPanelProps) {
         sources={sorted}
         initialLanguage={adding.initialLanguage || contentLanguage}
         onClose={adding.close}
+        onAdded={setAdded}
         onConflict={retry}
       />
       {dialogState !== null && (
