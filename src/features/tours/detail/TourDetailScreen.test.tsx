@@ -70,6 +70,10 @@ describe('TourDetailScreen', () => {
     expect(await screen.findByText('Tour not found in Tamil')).toBeVisible();
     expect(screen.queryByText('Failed to load tour details')).toBeNull();
     expect(screen.getByRole('link', { name: 'All Tours' })).toHaveAttribute('href', '/admin/tours');
+    expect(screen.getByRole('link', { name: 'Translate into Tamil' })).toHaveAttribute(
+      'href',
+      `/admin/translate?lang=ta&tour=${tourId}&from=en`,
+    );
     await view.user.click(screen.getByRole('button', { name: 'View in Hindi' }));
     expect(await title('ताज महल')).toBeVisible();
     act(() => void view.console.store.dispatch(contentLanguageChosen('ta')));

@@ -15,7 +15,6 @@ import { FormSkeleton } from '../../../ui/feedback/FormSkeleton';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { ProblemNote } from '../../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
-import { tourAddress } from '../publication/tourColumns';
 import { PANEL_ID, TourHeader } from './TourHeader';
 import { TourMissing } from './TourMissing';
 import { type TourFrame } from './useTourFrame';
@@ -29,6 +28,7 @@ const tabs = [
 
 interface TourFallbackProps {
   tourId: string;
+  language: string;
   /** Name of the language that is asked for. */
   label: string;
   isDetails: boolean;
@@ -37,7 +37,8 @@ interface TourFallbackProps {
 }
 
 /** Stands where the tour is not there: missing in the language, on its way, or not loaded. */
-function TourFallback({ tourId, label, isDetails, problem, onRetry }: TourFallbackProps) {
+function TourFallback(props: TourFallbackProps) {
+  const { tourId, language, label, isDetails, problem, onRetry } = props;
   if (problem === null) {
     return isDetails ? <FormSkeleton fields={6} /> : <CardsSkeleton minWidth={360} />;
   }
@@ -49,8 +50,9 @@ function TourFallback({ tourId, label, isDetails, problem, onRetry }: TourFallba
   return (
     <TourMissing
       label={label}
+      tourId={tourId}
+      language={language}
       others={availableLanguages(problem)}
-      translationsAddress={`${tourAddress(tourId)}/translations`}
     />
   );
 }
@@ -119,6 +121,7 @@ export function TourDetailScreen() {
           <PageBody>
             <TourFallback
               tourId={tourId}
+              language={language}
               label={labelOf(language)}
               isDetails={tab === details}
               problem={problem}

@@ -5,20 +5,32 @@ import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/sto
 import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { tourAddress } from '../publication/tourColumns';
 
 interface TourMissingProps {
+  tourId: string;
+  /** Code of the requested language. */
+  language: string;
   /** Label of the requested language. */
   label: string;
   /** Codes of the languages that the tour has. */
   others: readonly string[];
-  /** Address of the tab that adds a translation. */
-  translationsAddress: string;
+}
+
+/** Address of the page that shows the tour's texts beside their translation, from a language that it has. */
+function translateAddress(
+  tourId: string,
+  language: string,
+  [first = 'en', ...rest]: readonly string[],
+) {
+  const from = [first, ...rest].includes('en') ? 'en' : first;
+  return `/admin/translate?${new URLSearchParams({ lang: language, tour: tourId, from }).toString()}`;
 }
 
 const row = { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 } as const;
 
 /** Empty state of a tour that does not exist, or has no texts in the content language. */
-export function TourMissing({ label, others, translationsAddress }: TourMissingProps) {
+export function TourMissing({ tourId, language, label, others }: TourMissingProps) {
   const dispatch = useConsoleDispatch();
   const navigate = useNavigate();
   const isFirstPage = useLocation().key === 'default';
@@ -29,25 +41,37 @@ export function TourMissing({ label, others, translationsAddress }: TourMissingP
       text={
         others.length === 0
           ? 'It may have been deleted, or the address is wrong.'
-          : 'It has texts in other languages. View it in one of them, or add a translation.'
+          : 'It has texts in other languages. Translate these, or view it in one of them.'
       }
       action={
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
           {others.length > 0 && (
-            <Box sx={row}>
-              {others.map((code) => (
+            <>
+              <Box sx={row}>
                 <Button
-                  key={code}
-                  variant="outlined"
-                  onClick={() => dispatch(contentLanguageChosen(code))}
+                  component={Link}
+                  to={translateAddress(tourId, language, others)}
+                  variant="contained"
+                  color="primary"
                 >
-                  View in {languageNamed(languages, code).label}
+                  Translate into {label}
                 </Button>
-              ))}
-              <Button component={Link} to={translationsAddress} variant="outlined">
-                Add Translation
-              </Button>
-            </Box>
+                <Button
+                  component={Link}
+                  to={`${tourAddress(tourId)}/translations`}
+                  variant="outlined"
+                >
+                  Add Translation
+                </Button>
+              </Box>
+              <Box sx={row}>
+                {others.map((code) => (
+                  <Button key={code} onClick={() => dispatch(contentLanguageChosen(code))}>
+                    View in {languageNamed(languages, code).label}
+                  </Button>
+                ))}
+              </Box>
+            </>
           )}
           <Box sx={row}>
             <Button

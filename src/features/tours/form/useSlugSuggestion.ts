@@ -45,8 +45,7 @@ export function useSlugSuggestion(
       ),
     [isNeeded, isTaken, records, takenSlugs],
   );
-  if (isTaken)
-    return { slug: nextFreeSlug(slug, usedSlugs), reason: 'Another tour has this slug.' };
+  if (isTaken) return { slug: nextFreeSlug(slug, usedSlugs), reason: 'This one is free:' };
   if (!isNeeded) return null;
   return {
     slug: findFreeSlug({ title, city }, englishTitle, usedSlugs),
