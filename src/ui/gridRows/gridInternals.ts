@@ -34,6 +34,7 @@ export const styledClasses = [
   'MuiDataGrid-main',
   'MuiDataGrid-mainContent',
   'MuiDataGrid-columnHeader--last',
+  'MuiDataGrid-virtualScroller--hasScrollX',
   'MuiDataGrid-columnHeader--sorted',
   'MuiDataGrid-columnSeparator',
   'MuiDataGrid-sortButton',
