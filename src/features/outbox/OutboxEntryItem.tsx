@@ -49,13 +49,15 @@ function ParentNames({ parents }: { parents: readonly RecordName[] }) {
 interface EntryButtonsProps {
   entry: OutboxEntry;
   canRecreate: boolean;
+  isHeldUp: boolean;
   /** Reason why nothing can be sent; null where it can. */
   sendRefusal: string | null;
   onDiscard: () => void;
 }
 
 /** Buttons of an edit. Those that can't be pressed keep the focus, since a press may be why. */
-function EntryButtons({ entry, canRecreate, sendRefusal, onDiscard }: EntryButtonsProps) {
+function EntryButtons(props: EntryButtonsProps) {
+  const { entry, canRecreate, isHeldUp, sendRefusal, onDiscard } = props;
   const { id, state, attempts } = entry;
   const dispatch = useConsoleDispatch();
   const sendingRefusal = state === 'sending' ? 'Being sent' : null;
@@ -72,7 +74,7 @@ function EntryButtons({ entry, canRecreate, sendRefusal, onDiscard }: EntryButto
           Create again
         </Button>
       )}
-      {state !== 'conflict' && (
+      {state !== 'conflict' && !isHeldUp && (
         <RefusableButton
           size="small"
           variant="outlined"
@@ -97,12 +99,14 @@ function EntryButtons({ entry, canRecreate, sendRefusal, onDiscard }: EntryButto
 
 interface OutboxEntryItemProps {
   entry: OutboxEntry;
+  /** True where nothing happens to it before the decision about an earlier one. */
+  isHeldUp: boolean;
   /** Reason why nothing can be sent; null where it can. */
   sendRefusal: string | null;
 }
 
 /** Unsent edit: what it changes, why it is still here, and its actions. */
-export function OutboxEntryItem({ entry, sendRefusal }: OutboxEntryItemProps) {
+export function OutboxEntryItem({ entry, isHeldUp, sendRefusal }: OutboxEntryItemProps) {
   const { id, createdAt } = entry;
   const dispatch = useConsoleDispatch();
   const { summary, title, language, fallback, parents, address } = useConsoleSelector(
@@ -141,15 +145,16 @@ export function OutboxEntryItem({ entry, sendRefusal }: OutboxEntryItemProps) {
             </Box>
           </Box>
           <Box sx={{ ...quiet, mt: 0.5 }}>
-            {entryReason(entry)}
+            {isHeldUp ? 'Waits for your decision above.' : entryReason(entry)}
             {canRecreate &&
               ' It can be created again with the texts stored here, but without its covers and recordings.'}
-            {sendRefusal === null && <NextAttempt entry={entry} />}
+            {sendRefusal === null && !isHeldUp && <NextAttempt entry={entry} />}
           </Box>
         </Box>
         <EntryButtons
           entry={entry}
           canRecreate={canRecreate}
+          isHeldUp={isHeldUp}
           sendRefusal={sendRefusal}
           onDiscard={() => setIsConfirming(true)}
         />

@@ -8,11 +8,9 @@ import {
   selectReachability,
 } from '../../state/reachability/reachabilitySlice';
 import { sendUnsent } from '../../state/sync/outboxActions';
-import {
-  selectDecisionCount,
-  selectOutbox,
-  selectUnsentCount,
-} from '../../state/outbox/outboxSlice';
+import { isHeldUp } from '../../state/outbox/nextStep';
+import { needsDecision } from '../../state/outbox/outboxEntry';
+import { selectOutbox, selectUnsentCount } from '../../state/outbox/outboxSlice';
 import { RefusableButton } from '../../ui/controls/RefusableButton';
 import { downloadFile } from '../../ui/hooks/downloadFile';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -35,8 +33,8 @@ export function OutboxScreen() {
   const { cause } = useConsoleSelector(selectReachability);
   // A server that does not respond may have come back: whoever presses is answered by it.
   const sendRefusal = cause === 'no network' ? refusal : null;
-  const decisionCount = useConsoleSelector(selectDecisionCount);
-  const canSend = refusal === null && count > decisionCount;
+  const hasSendable = entries.some((entry) => !needsDecision(entry) && !isHeldUp(entry, entries));
+  const canSend = refusal === null && hasSendable;
   const [isSending, setIsSending] = useState(false);
   const entryFocus = useEntryFocus(count);
   const send = async () => {
@@ -91,7 +89,12 @@ export function OutboxScreen() {
             }}
           >
             {entries.map((entry) => (
-              <OutboxEntryItem key={entry.id} entry={entry} sendRefusal={sendRefusal} />
+              <OutboxEntryItem
+                key={entry.id}
+                entry={entry}
+                isHeldUp={isHeldUp(entry, entries)}
+                sendRefusal={sendRefusal}
+              />
             ))}
             {unreadable.map((entry) => (
               <UnreadableItem key={entry.id} entry={entry} />

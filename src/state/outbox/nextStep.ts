@@ -1,6 +1,7 @@
 import { type WorkerAbilities } from '../model/workerAbilities';
 import { isDestructive, claimsIdentity } from './recordKeys';
 import { needsDecision, type Outbox, type OutboxEntry } from './outboxEntry';
+import { targetOfEntry } from './queueEdits';
 
 export type Step =
   | { kind: 'lookUp'; entry: OutboxEntry }
@@ -63,6 +64,26 @@ export function lookableAt({ edit, isKeyed, sentAt }: OutboxEntry, now: number):
 }
 
 /**
+ * True where an edit in conflict lets a later one of its record pass: a change of another part of it, as of the
+ * city where the title is in conflict. What the public sees waits for all of it.
+ */
+const letsPass = (conflict: OutboxEntry, later: OutboxEntry): boolean =>
+  conflict.state === 'conflict' &&
+  conflict.edit.action === 'update' &&
+  later.edit.action === 'update' &&
+  !isDestructive(later.edit) &&
+  targetOfEntry(conflict) !== targetOfEntry(later);
+
+/** True for an edit that must be sent, or given up, before a later one. */
+export const isBefore = (earlier: OutboxEntry, later: OutboxEntry): boolean =>
+  later.dependsOn.includes(earlier.id) ||
+  (earlier.orderKey === later.orderKey && earlier.seq < later.seq && !letsPass(earlier, later));
+
+/** True for an edit that is sent only after the person's decision about another one. */
+export const isHeldUp = (entry: OutboxEntry, entries: readonly OutboxEntry[]): boolean =>
+  !needsDecision(entry) && entries.some((other) => needsDecision(other) && isBefore(other, entry));
+
+/**
  * The next runnable step given those in flight: the oldest edit that is not blocked. One
  * that waits, for a time or for the person, holds up its own record and what depends on it, and
  * nothing else. One that is in hand, or on its way, also holds up the rest of its save, and a naming
@@ -80,11 +101,18 @@ export function nextStep(
   const busyGroups = new Set(busy.map(({ group }) => group));
   const isNamingBusy = busy.some(({ edit }) => claimsIdentity(edit));
   const blockedKeys = new Set(busy.map(({ orderKey }) => orderKey));
+  /** The conflicts before an entry, by order key, where nothing else is before it. */
+  const conflicts = new Map<string, OutboxEntry[]>();
   let until: number | null = null;
   for (const entry of outbox.entries) {
     const { orderKey, dependsOn, nextAttemptAt } = entry;
-    const isBlocked = blockedKeys.has(orderKey) || dependsOn.some((id) => open.has(id));
+    const passed = blockedKeys.has(orderKey) ? conflicts.get(orderKey) : [];
+    const isPassing = passed?.every((conflict) => letsPass(conflict, entry)) === true;
+    const isBlocked = !isPassing || dependsOn.some((id) => open.has(id));
     blockedKeys.add(orderKey);
+    if (passed !== undefined && entry.state === 'conflict') {
+      conflicts.set(orderKey, [...passed, entry]);
+    } else conflicts.delete(orderKey);
     if (isBlocked || needsDecision(entry)) continue;
     if (entry.group !== undefined && busyGroups.has(entry.group)) continue;
     if (isNamingBusy && claimsIdentity(entry.edit)) continue;

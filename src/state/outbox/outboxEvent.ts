@@ -26,7 +26,13 @@ export type LookUpResult =
 
 /** Everything that can happen to an outbox. `now` is epoch milliseconds, `random` is 0 to 1. */
 export type OutboxEvent =
-  | { type: 'queued'; drafts: readonly EditDraft[]; now: number }
+  | {
+      type: 'queued';
+      drafts: readonly EditDraft[];
+      now: number;
+      /** They put back what earlier edits changed: one that was not carried out is taken out instead. */
+      isUndo?: boolean;
+    }
   /** This tab alone sends from now on: what was on its way is in doubt. */
   | { type: 'leadTaken'; now: number }
   | { type: 'sendStarted'; id: string; isKeyed: boolean; now: number }

@@ -2,10 +2,11 @@ import { type Problem } from '../../domain/problem';
 import { fieldsOf, isWhole, withFields, withFollowers } from './editFields';
 import { backoffMs, lookableAt } from './nextStep';
 import { resolveLookUp } from './resolveLookUp';
-import { type EntryBase, type Outbox, type OutboxEntry, needsDecision } from './outboxEntry';
+import { type Outbox, type OutboxEntry, needsDecision } from './outboxEntry';
 import { type OutboxEvent } from './outboxEvent';
-import { queueEdits, withDependents } from './queueEdits';
+import { changeStacked, queueEdits, withDependents, withoutEntries } from './queueEdits';
 import { recreateRecord, renameRecord, withAlias } from './recreateRecord';
+import { takeBackEdits, takeBackReversals } from './takeBack';
 
 type Change = Partial<OutboxEntry>;
 
@@ -28,43 +29,6 @@ function changeEntry(
   });
   const isSame = entries.every((entry, index) => entry === outbox.entries[index]);
   return isSame ? outbox : { ...outbox, entries };
-}
-
-/** Changes all that was made on top of an edit, directly or not. */
-function changeStacked(
-  entries: readonly OutboxEntry[],
-  below: OutboxEntry,
-  change: (base: EntryBase) => Change,
-): OutboxEntry[] {
-  const stack = new Set([below.id]);
-  return entries.map((entry) => {
-    if (entry.onTopOf === null || !stack.has(entry.onTopOf)) return entry;
-    stack.add(entry.id);
-    return entry.base === null ? entry : { ...entry, ...change(entry.base) };
-  });
-}
-
-/** Takes out an edit that is not sent any more: it is no longer in what was made on top of it. */
-function withoutOne(entries: readonly OutboxEntry[], removed: OutboxEntry): OutboxEntry[] {
-  const above = changeStacked(entries, removed, (base) => {
-    const fields: Record<string, unknown> = { ...base.fields };
-    for (const [field, value] of Object.entries(fieldsOf(removed.edit))) {
-      if (fields[field] === value) fields[field] = removed.base?.fields[field];
-    }
-    return { base: { fields, updatedAt: null } };
-  });
-  return above
-    .filter(({ id }) => id !== removed.id)
-    .map((entry) =>
-      entry.onTopOf === removed.id ? { ...entry, onTopOf: removed.onTopOf } : entry,
-    );
-}
-
-function without(outbox: Outbox, ids: ReadonlySet<string>): Outbox {
-  const cancelled = outbox.entries.filter(({ id }) => ids.has(id)).reverse();
-  return cancelled.length === 0
-    ? outbox
-    : { ...outbox, entries: cancelled.reduce(withoutOne, [...outbox.entries]) };
 }
 
 /**
@@ -157,9 +121,9 @@ function resolveConflict(
   const chosenFields = withFollowers(theirs.map(({ field }) => field));
   const mine = Object.entries(fieldsOf(entry.edit)).filter(([field]) => !chosenFields.has(field));
   if (entry.edit.action === 'remove' && chosenFields.size > 0)
-    return without(outbox, new Set([entry.id]));
+    return withoutEntries(outbox, new Set([entry.id]));
   if (entry.edit.action !== 'remove' && mine.length === 0) {
-    return without(outbox, new Set([entry.id]));
+    return withoutEntries(outbox, new Set([entry.id]));
   }
   const seen = Object.fromEntries(entry.differences.map(({ field, theirs }) => [field, theirs]));
   const theirValues = Object.fromEntries(theirs.map(({ field, theirs }) => [field, theirs]));
@@ -208,10 +172,20 @@ function withdraw(outbox: Outbox, ids: readonly string[]): Outbox {
   const free = outbox.entries.filter(
     ({ id, state, isSavedLocally }) => ids.includes(id) && state !== 'sending' && !isSavedLocally,
   );
-  return without(
+  return withoutEntries(
     outbox,
     new Set(free.flatMap(({ id }) => [...withDependents(outbox.entries, id)])),
   );
+}
+
+/** Takes in edits; of an undo only what is left to be sent. */
+function queueDrafts(
+  outbox: Outbox,
+  { drafts, now, isUndo }: Extract<OutboxEvent, { type: 'queued' }>,
+): Outbox {
+  if (isUndo !== true) return queueEdits(outbox, drafts, now);
+  const { outbox: taken, rest } = takeBackEdits(outbox, drafts);
+  return queueEdits(taken, rest, now);
 }
 
 /**
@@ -222,7 +196,7 @@ export function planOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
   const named = 'id' in event ? outbox.entries.find(({ id }) => id === event.id) : undefined;
   switch (event.type) {
     case 'queued':
-      return queueEdits(outbox, event.drafts, event.now);
+      return queueDrafts(outbox, event);
     case 'leadTaken':
       return outbox.entries
         .filter(({ state }) => state === 'sending')
@@ -258,7 +232,10 @@ export function planOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
       if (verdict.kind === 'settled') {
         return acknowledge(outbox, named, verdict.realId, null);
       }
-      return changeEntry(outbox, event.id, () => verdict.change);
+      return takeBackReversals(
+        changeEntry(outbox, event.id, () => verdict.change),
+        event.id,
+      );
     }
     case 'aged':
       return changeEntry(outbox, event.id, () => ({ state: 'old' }));
@@ -288,7 +265,7 @@ export function planOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
       return named?.state === 'conflict' ? resolveConflict(outbox, named, event.choices) : outbox;
     case 'discarded': {
       if (!named || named.state === 'sending') return outbox;
-      return without(outbox, withDependents(outbox.entries, named.id));
+      return withoutEntries(outbox, withDependents(outbox.entries, named.id));
     }
   }
 }

@@ -2,14 +2,15 @@ import { entityOf } from '../../domain/entities/entities';
 import { fieldsOf } from './editFields';
 import { idsIn, languageInKey, orderKeyOf, renameIds, recordKeyOf } from './recordKeys';
 import { mergeEdits } from './mergeEdits';
-import { ENTRY_SCHEMA, type Outbox, type OutboxEntry } from './outboxEntry';
+import { ENTRY_SCHEMA, type EntryBase, type Outbox, type OutboxEntry } from './outboxEntry';
 import { type EditDraft } from './outboxEvent';
 import { realId } from './temporaryId';
 
 const isUntouched = ({ attempts, state, isDoubtful }: OutboxEntry) =>
   attempts === 0 && state === 'waiting' && !isDoubtful;
 
-const targetOfEntry = (entry: OutboxEntry) => recordKeyOf(entry.edit, entry.temporaryId);
+/** The key of the record or translation that an unsent edit writes. */
+export const targetOfEntry = (entry: OutboxEntry) => recordKeyOf(entry.edit, entry.temporaryId);
 
 /** The entry and all that names what it creates: without it they could never be sent. */
 export function withDependents(entries: readonly OutboxEntry[], id: string): Set<string> {
@@ -22,8 +23,46 @@ export function withDependents(entries: readonly OutboxEntry[], id: string): Set
   return ids;
 }
 
+/** Changes all that was made on top of an edit, directly or not. */
+export function changeStacked(
+  entries: readonly OutboxEntry[],
+  below: OutboxEntry,
+  change: (base: EntryBase) => Partial<OutboxEntry>,
+): OutboxEntry[] {
+  const stack = new Set([below.id]);
+  return entries.map((entry) => {
+    if (entry.onTopOf === null || !stack.has(entry.onTopOf)) return entry;
+    stack.add(entry.id);
+    return entry.base === null ? entry : { ...entry, ...change(entry.base) };
+  });
+}
+
+/** Takes out an edit that is not sent any more: it is no longer in what was made on top of it. */
+function withoutOne(entries: readonly OutboxEntry[], removed: OutboxEntry): OutboxEntry[] {
+  const above = changeStacked(entries, removed, (base) => {
+    const fields: Record<string, unknown> = { ...base.fields };
+    for (const [field, value] of Object.entries(fieldsOf(removed.edit))) {
+      if (fields[field] === value) fields[field] = removed.base?.fields[field];
+    }
+    return { base: { fields, updatedAt: null } };
+  });
+  return above
+    .filter(({ id }) => id !== removed.id)
+    .map((entry) =>
+      entry.onTopOf === removed.id ? { ...entry, onTopOf: removed.onTopOf } : entry,
+    );
+}
+
+/** Takes out edits, the newest first. */
+export function withoutEntries(outbox: Outbox, ids: ReadonlySet<string>): Outbox {
+  const cancelled = outbox.entries.filter(({ id }) => ids.has(id)).reverse();
+  return cancelled.length === 0
+    ? outbox
+    : { ...outbox, entries: cancelled.reduce(withoutOne, [...outbox.entries]) };
+}
+
 /** True when a creation carries the translation that a later edit changes. */
-function createsTranslation({ edit, orderKey }: OutboxEntry, target: string): boolean {
+export function createsTranslation({ edit, orderKey }: OutboxEntry, target: string): boolean {
   const { translationLanguageField } = entityOf(edit.entity);
   if (edit.action !== 'create' || translationLanguageField === undefined) return false;
   const language = languageInKey(target);
@@ -72,6 +111,12 @@ function dependenciesOf(entries: readonly OutboxEntry[], draft: EditDraft): stri
     .map(({ id }) => id);
 }
 
+/** The edit with the worker's ids of records that it names by temporary ones. */
+export const withRealIds = ({ aliases }: Outbox, draft: EditDraft): EditDraft => ({
+  ...draft,
+  edit: renameIds(draft.edit, (id) => realId(aliases, id)),
+});
+
 function queueOne(
   outbox: Outbox,
   unresolved: EditDraft,
@@ -79,9 +124,8 @@ function queueOne(
 ): Outbox {
   // A draft that two tabs hold is saved once.
   if (outbox.entries.some(({ id }) => id === unresolved.id)) return outbox;
-  const rename = (id: string) => realId(outbox.aliases, id);
-  const edit = renameIds(unresolved.edit, rename);
-  const draft = { ...unresolved, edit };
+  const draft = withRealIds(outbox, unresolved);
+  const { edit } = draft;
   const { entries } = outbox;
   const target = recordKeyOf(edit, draft.temporaryId);
   const fewer = edit.action === 'remove' ? cancelCreation(entries, target) : null;

@@ -1,6 +1,8 @@
 import { type Problem } from '../../domain/problem';
+import { fieldsOf } from '../outbox/editFields';
 import { recordKeyOf } from '../outbox/recordKeys';
-import { NETWORK_LOST } from '../outbox/networkLost';
+import { NETWORK_LOST } from '../../domain/networkLost';
+import { isBefore } from '../outbox/nextStep';
 import { needsDecision, type Outbox, type OutboxEntry } from '../outbox/outboxEntry';
 import { type EditDraft } from '../outbox/outboxEvent';
 import { type AnsweringOutbox } from './unstoredOutbox';
@@ -34,13 +36,17 @@ const CHANGED_MEANWHILE: Problem = {
 /** Answers that ask for a repetition and not for the person. */
 const RETRYABLE_STATUSES = [408, 425, 429, 503, 504];
 
-/** The entry that carries a draft: its own, or the one it was merged into. */
+/** The entry that carries a draft: its own, or the one it was merged into; none where it took another out. */
 function entryFor({ entries }: Outbox, draft: EditDraft): OutboxEntry | undefined {
   const target = recordKeyOf(draft.edit, draft.temporaryId);
+  const names = Object.keys(fieldsOf(draft.edit));
+  const isCarrier = ({ edit }: OutboxEntry) => names.some((name) => name in fieldsOf(edit));
   return (
     entries.find(({ id }) => id === draft.id) ??
-    entries.findLast((entry) => recordKeyOf(entry.edit, entry.temporaryId) === target) ??
-    entries.findLast(({ orderKey }) => target.startsWith(`${orderKey}/`))
+    entries.findLast(
+      (entry) => recordKeyOf(entry.edit, entry.temporaryId) === target && isCarrier(entry),
+    ) ??
+    entries.findLast((entry) => target.startsWith(`${entry.orderKey}/`) && isCarrier(entry))
   );
 }
 
@@ -95,10 +101,7 @@ function progressOf(outbox: Outbox, waiting: Waiting): Progress {
     }
     const problem = refusalOf(entry);
     if (problem !== null) return { kind: 'refused', problem, sent };
-    const { orderKey, seq, dependsOn } = entry;
-    const before = outbox.entries.filter(
-      (other) => (other.orderKey === orderKey && other.seq <= seq) || dependsOn.includes(other.id),
-    );
+    const before = outbox.entries.filter((other) => other === entry || isBefore(other, entry));
     if (before.some(needsDecision)) return queued({ needsDecision: true });
     const isOffline =
       !canReach ||

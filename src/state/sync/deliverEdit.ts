@@ -9,7 +9,7 @@ import { type AnyDispatch } from '../api/anyDispatch';
 import { problemOf } from '../api/problemOf';
 import { type DeliveryTerms } from '../api/workerBaseQuery';
 import { pickByEdit, type ByEdit, type Edit } from '../outbox/edit';
-import { NETWORK_LOST } from '../outbox/networkLost';
+import { NETWORK_LOST } from '../../domain/networkLost';
 
 export type Delivery =
   | {

@@ -42,7 +42,7 @@ function withValues(edit: Edit, record: object | null): Edit | null {
 }
 
 /** A tour's words must not be emptied, so an empty value can't be put back. */
-function canBeSent(edit: Edit): boolean {
+export function canBeSent(edit: Edit): boolean {
   if (edit.entity !== 'tour' && edit.entity !== 'tourTranslation') return true;
   return Object.values(fieldsOf(edit)).every((value) => value !== '');
 }

@@ -1,7 +1,10 @@
+import { type AnyDispatch } from '../api/anyDispatch';
 import { type ThunkExtra } from '../api/thunkExtra';
+import { editsForgotten, editsRemembered } from '../history/historySlice';
 import { type SessionState } from '../session/sessionSlice';
 import { type RootState } from '../select/rootState';
 import { type OutboxEvent } from '../outbox/outboxEvent';
+import { historyOfDecision } from './historyOf';
 import { recreationOf } from './recreationOf';
 
 interface SessionSlice {
@@ -38,11 +41,22 @@ export const recreateEntry =
 /** Gives one up for good, with what can't be sent without it. */
 export const discardEntry = (id: string): Work => decide({ type: 'discarded', id });
 
-/** Settles a conflict, field by field. */
-export const resolveEntry = (
-  id: string,
-  choices: Readonly<Record<string, 'mine' | 'theirs'>>,
-): Work => decide({ type: 'resolved', id, choices });
+/** Settles a conflict, field by field; the decision is a step of its own that can be undone. */
+export const resolveEntry =
+  (
+    id: string,
+    choices: Readonly<Record<string, 'mine' | 'theirs'>>,
+  ): ((dispatch: AnyDispatch, getState: unknown, extra: unknown) => Promise<void>) =>
+  async (dispatch, getState, extra) => {
+    const state = (getState as () => RootState)(); // the console's store
+    const entry = state.outbox.entries.find((candidate) => candidate.id === id);
+    if (entry === undefined) return;
+    const { remembered, forgotten } = historyOfDecision(state, entry, choices);
+    if (!(await outboxOf(extra).apply({ type: 'resolved', id, choices }))) return;
+    dispatch(editsForgotten(forgotten));
+    if (remembered.length > 0) dispatch(editsRemembered(remembered));
+    void outboxOf(extra).sendNow();
+  };
 
 /** Sends what can be sent; done when nothing more can be done for now. */
 export const sendUnsent = (): Work => async (_dispatch, getState, extra) => {

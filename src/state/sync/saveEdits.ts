@@ -34,7 +34,7 @@ export type SaveOutcome =
 export interface SaveOptions {
   /** Edits of several calls that count as one step of the history. */
   step?: string;
-  /** Puts something back: no step of its own. */
+  /** Puts something back: no step of its own, and no edit of its own where the one that it undoes was not carried out. */
   isUndo?: boolean;
   /**
    * The values, by field, that a form showed of an edit's record when it was begun. Where others are
@@ -145,7 +145,7 @@ const FULL =
  * where neither is possible.
  */
 const queue =
-  (drafts: readonly EditDraft[]) =>
+  (drafts: readonly EditDraft[], isUndo: boolean) =>
   async (
     dispatch: AnyDispatch,
     getState: () => unknown,
@@ -153,7 +153,7 @@ const queue =
   ): Promise<AnsweringOutbox | null> => {
     const { outbox, abilities } = extra as ThunkExtra; // as the console's one store was made
     const isFull = selectIsFull(getState() as RootState); // the console's one store
-    const event = { type: 'queued', drafts, now: Date.now() } as const;
+    const event = { type: 'queued', drafts, now: Date.now(), isUndo } as const;
     try {
       await outbox.apply(event);
       if (isFull) dispatch(deviceFilled(false));
@@ -174,7 +174,7 @@ export const editsBeingStored = (outbox: OutboxService) => storing.get(outbox);
 
 /** Stores edits and remembers how they are undone: a shown edit can be undone before it is answered. */
 const storeAndRemember =
-  (drafts: readonly EditDraft[], history: HistoryEntry[]) =>
+  (drafts: readonly EditDraft[], history: HistoryEntry[], isUndo: boolean) =>
   async (
     dispatch: AnyDispatch,
     _getState: () => unknown,
@@ -182,7 +182,7 @@ const storeAndRemember =
   ): Promise<AnsweringOutbox | null> => {
     const { outbox } = extra as ThunkExtra; // as the console's one store was made
     const stored = (async () => {
-      const service = await dispatch(queue(drafts));
+      const service = await dispatch(queue(drafts, isUndo));
       if (service !== null && history.length > 0) dispatch(editsRemembered(history));
       return service;
     })();
@@ -201,10 +201,11 @@ const saveThunk =
     const state = () => getState() as RootState; // the console's one store
     const { outbox } = extra as ThunkExtra; // as that store was made
     if (edits.length === 0) return { ok: true, id: null };
-    const history = options.isUndo === true ? [] : historyOf(state(), edits, options.step);
+    const isUndo = options.isUndo === true;
+    const history = isUndo ? [] : historyOf(state(), edits, options.step);
     const drafts = edits.map((edit) => draftOf(state(), edit, options));
     const wasFull = selectIsFull(state());
-    const service = await dispatch(storeAndRemember(drafts, history));
+    const service = await dispatch(storeAndRemember(drafts, history, isUndo));
     if (service === null) {
       announceOutcome(dispatch, NOT_STORED, messages);
       return { ok: false, problem: NOT_STORED, sent: 0 };

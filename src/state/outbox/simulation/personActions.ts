@@ -1,12 +1,12 @@
 import { tourRules, type TourDraft } from '../../../domain/tours/tourRules';
 import { type Edit } from '../edit';
-import { fieldsOf } from '../editFields';
-import { idsIn, isEditOf, orderKeyOf } from '../recordKeys';
+import { fieldsOf, withFields } from '../editFields';
+import { idsIn, isEditOf, orderKeyOf, renameIds } from '../recordKeys';
 import { needsDecision, type OutboxEntry } from '../outboxEntry';
 import { type EditDraft } from '../outboxEvent';
 import { overlaysOf } from '../overlayFields';
-import { isTemporary, temporaryId } from '../temporaryId';
-import { type SimulatedTab, type World } from './world';
+import { isTemporary, realId, temporaryId } from '../temporaryId';
+import { assertInvariant, type SimulatedTab, type World } from './world';
 
 interface KnownRecords {
   tours: string[];
@@ -141,10 +141,52 @@ export function makeEdit(world: World, tab: SimulatedTab, detail: number): void 
   }
   if (drafts.length === 0) return;
   world.apply({ type: 'queued', drafts, now: world.now });
+  world.undoable.push(...drafts.filter(({ edit }) => edit.action === 'update'));
   tab.mirror = world.disk;
   // Half of the forms let go at once: saved on this device.
   if (detail % 2 === 0)
     world.apply({ type: 'savedLocally', ids: world.disk.entries.map((e) => e.id) });
+}
+
+/** The person undoes the last change that still shows as it was made. */
+export function undoEdit(world: World, tab: SimulatedTab): void {
+  const made = world.undoable.pop();
+  if (made === undefined) return;
+  const { aliases } = world.disk;
+  const edit = renameIds(made.edit, (id) => realId(aliases, id));
+  const orderKey = orderKeyOf(edit, null);
+  const shown = world.shown(tab, orderKey);
+  const written = Object.entries(fieldsOf(edit));
+  if (!written.every(([field, value]) => shown[field] === value)) return;
+  const before = Object.fromEntries(written.map(([field]) => [field, made.base?.fields[field]]));
+  if (Object.values(before).includes(undefined)) return;
+  for (const [field, value] of written) world.undone.add(`${field}=${String(value)}`);
+  for (const [field, value] of Object.entries(before)) {
+    world.undone.add(`${field}=${String(value)}`);
+    // It may be sent after what came later.
+    world.chosen.add(`${field}=${String(value)}`);
+  }
+  const inverse = withFields(edit, before);
+  const drafts = [draftOf(world, tab, [inverse, [...made.within]])];
+  const known = new Set(world.disk.entries.map(({ id }) => id));
+  const wasHeld = world.disk.entries.some(
+    (entry) =>
+      entry.orderKey === orderKey && entry.state === 'conflict' && entry.edit.action === 'update',
+  );
+  world.apply({ type: 'queued', drafts, now: world.now, isUndo: true });
+  const isQueued = world.disk.entries.some(({ id }) => !known.has(id));
+  const fields = Object.keys(before);
+  const isBehind = world.disk.entries.some(
+    (entry) =>
+      entry.state === 'conflict' &&
+      entry.orderKey === orderKey &&
+      fields.some((field) => field in fieldsOf(entry.edit)),
+  );
+  assertInvariant(
+    !(wasHeld && isQueued && isBehind),
+    `I8: an undo waits behind a conflict of ${orderKey}`,
+  );
+  tab.mirror = world.disk;
 }
 
 /** Creation that makes a tour or a section again that an edit found gone; null when too little is known. */

@@ -1,8 +1,8 @@
-import { NETWORK_LOST } from '../networkLost';
+import { NETWORK_LOST } from '../../../domain/networkLost';
 import { needsDecision } from '../outboxEntry';
 import { MAX_IN_FLIGHT, nextStep } from '../nextStep';
 import { planOutbox } from '../planOutbox';
-import { decide, makeEdit, withdrawRefused } from './personActions';
+import { decide, makeEdit, undoEdit, withdrawRefused } from './personActions';
 import { problemOfStatus, SimulatedServer } from './simulatedServer';
 import { assertInvariant, InvariantBroken, World } from './world';
 
@@ -171,6 +171,8 @@ function happen(world: World, step: number): void {
     case 23:
     case 24:
       return land(world, 0, detail);
+    case 25:
+      return undoEdit(world, tab);
     default:
       return lead(world, detail);
   }

@@ -1,7 +1,7 @@
 import { fieldsOf, type Fields } from '../editFields';
 import { renameIds, recordKeyOf } from '../recordKeys';
 import { emptyOutbox, type Outbox, type OutboxEntry } from '../outboxEntry';
-import { type OutboxEvent } from '../outboxEvent';
+import { type EditDraft, type OutboxEvent } from '../outboxEvent';
 import { overlaysOf } from '../overlayFields';
 import { planOutbox } from '../planOutbox';
 import { realId } from '../temporaryId';
@@ -43,6 +43,28 @@ function unsentFields(outbox: Outbox): Map<string, OutboxEntry> {
   return fields;
 }
 
+/**
+ * I8: nothing goes back behind an open conflict to what was before it, unless an edit between the two may have
+ * been carried out.
+ */
+function checkReversals({ entries }: Outbox): void {
+  for (const held of entries.filter(({ state }) => state === 'conflict')) {
+    const before = held.base?.fields ?? {};
+    const written = Object.keys(fieldsOf(held.edit));
+    const later = entries.filter(
+      ({ seq, orderKey }) => seq > held.seq && orderKey === held.orderKey,
+    );
+    const inDoubt = later.find(({ state, isDoubtful }) => isDoubtful || state === 'sending');
+    const isBack = ({ seq, edit }: OutboxEntry) =>
+      seq < (inDoubt?.seq ?? Infinity) &&
+      edit.action === 'update' &&
+      Object.entries(edit.fields).every(
+        ([field, value]) => written.includes(field) && before[field] === value,
+      );
+    assertInvariant(!later.some(isBack), `I8: ${held.orderKey} goes back behind a conflict`);
+  }
+}
+
 /** One device with two tabs, one stored outbox, one worker and one other editor. */
 export class World {
   /** The stored outbox: each event is one transaction on it. */
@@ -56,6 +78,10 @@ export class World {
   races = 0;
   /** Values that the person chose over somebody else's: they may go back in order. */
   readonly chosen = new Set<string>();
+  /** Changes that can be undone, the newest last: their values, and those shown before. */
+  readonly undoable: EditDraft[] = [];
+  /** Values that the person took back, and those put in their place, which stood before: neither has to be sent. */
+  readonly undone = new Set<string>();
   /** Titles of records that were made again after somebody deleted them. */
   readonly remade = new Set<unknown>();
   private counter = 0;
@@ -99,6 +125,7 @@ export class World {
     }
     if (event.type === 'resolved') this.noteChoice(before, event);
     this.disk = after;
+    checkReversals(after);
     const seqs = after.entries.map(({ seq }) => seq);
     assertInvariant(
       seqs.every((seq, index) => index === 0 || seq > (seqs[index - 1] ?? 0)),
@@ -111,6 +138,18 @@ export class World {
     for (const { field, mine } of entry?.differences ?? []) {
       if (event.choices[field] === 'mine') this.chosen.add(`${field}=${String(mine)}`);
     }
+  }
+
+  /** True when a later edit puts back what was before this one. */
+  private isPutBack(key: string, entry: OutboxEntry): boolean {
+    const [field = ''] = key.split('=');
+    return this.disk.entries.some(
+      ({ edit, orderKey, seq }) =>
+        orderKey === entry.orderKey &&
+        seq > entry.seq &&
+        field in fieldsOf(edit) &&
+        fieldsOf(edit)[field] === entry.base?.fields[field],
+    );
   }
 
   private checkLoss(key: string, entry: OutboxEntry, event: OutboxEvent): void {
@@ -142,7 +181,8 @@ export class World {
           const isSame = recordKeyOf(named, null) === recordKeyOf(entry.edit, entry.temporaryId);
           return isSame && field !== undefined && field in fieldsOf(edit);
         });
-        assertInvariant(isSuperseded, violation);
+        const isBack = event.isUndo === true && this.isPutBack(key, entry);
+        assertInvariant(isSuperseded || isBack, violation);
         return;
       }
       case 'acknowledged':
@@ -151,7 +191,10 @@ export class World {
         if (key.startsWith('removal')) {
           const id = entry.orderKey.slice(entry.orderKey.indexOf(':') + 1);
           assertInvariant(!this.server.records.has(id), violation);
-        } else assertInvariant(this.applied.has(key), violation);
+        } else {
+          const isPutBack = this.undone.has(key) || this.isPutBack(key, entry);
+          assertInvariant(this.applied.has(key) || isPutBack, violation);
+        }
         return;
       }
       default:
