@@ -1,10 +1,20 @@
+import { useCallback } from 'react';
+import { chapterDraftStorage } from '../../features/chapters/edits/chapterDraftStorage';
 import { ChapterEditor } from '../../features/chapters/editor/ChapterEditor';
 import { AudioTab } from '../../features/media/AudioTab';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { selectPerson } from '../../state/session/sessionSlice';
 
 /** Combines two features: the recording's player contains the chapter editor. */
 export function SectionAudioTab() {
+  const personId = useConsoleSelector((state) => selectPerson(state)?.id ?? '');
+  const hasUnsavedChapters = useCallback(
+    (mediaId: string) => chapterDraftStorage(personId, mediaId).read() !== null,
+    [personId],
+  );
   return (
     <AudioTab
+      hasUnsavedChapters={hasUnsavedChapters}
       renderChapters={(media, onEditTexts) => (
         <ChapterEditor key={media.id} media={media} onEditTexts={onEditTexts} />
       )}

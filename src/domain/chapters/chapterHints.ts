@@ -31,7 +31,9 @@ export function chapterHints(chapters: ChapterList, durationMs: number | null): 
       add('late start', 0, `The first chapter starts at ${formatTimecode(startMs)}, not at 0:00.`);
     }
     if (title.trim() === '') add('no title', startMs, `${name} has no title.`);
-    if (endMs !== null && endMs - startMs < MIN_CHAPTER_MS) {
+    if (endMs === startMs) {
+      add('short', startMs, `${name} starts at the end of the audio and has no length.`);
+    } else if (endMs !== null && endMs - startMs < MIN_CHAPTER_MS) {
       add('short', startMs, `${name} is shorter than 10 seconds.`);
     }
     const nextMs = chapters[index + 1]?.startMs ?? durationMs;

@@ -20,6 +20,8 @@ interface AudioBarProps {
   /** Codes of the languages that the section has texts in. */
   texts: readonly string[];
   openMedia: Media | null;
+  /** Other recordings with unsaved chapters. */
+  unsaved: readonly Media[];
   onOpen: (recording: Media) => void;
   onDialog: (dialogState: RecordingDialogState) => void;
   uploading: ReturnType<typeof useUploadForm>;
@@ -27,7 +29,7 @@ interface AudioBarProps {
 
 /** Recordings to choose from, the open one with its actions, and the way to upload another. */
 export function AudioBar(props: AudioBarProps) {
-  const { sectionId, groups, languages, texts, openMedia } = props;
+  const { sectionId, groups, languages, texts, openMedia, unsaved } = props;
   const { onOpen, onDialog, uploading } = props;
   const { form, button, open, openFor } = uploading;
   const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
@@ -51,6 +53,7 @@ export function AudioBar(props: AudioBarProps) {
           othersMissing={othersMissing}
           uploadRefusal={uploadRefusal}
           open={openMedia}
+          unsaved={unsaved}
           onOpen={onOpen}
           onUpload={openFor}
         />

@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { GridSkeleton } from '../../ui/feedback/GridSkeleton';
 import { InfoBanner } from '../../ui/feedback/InfoBanner';
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
+import { UnsavedGuard } from '../../ui/feedback/UnsavedGuard';
 import { AudioBar } from './AudioBar';
 import { groupRecordings, openRecording } from './groupRecordings';
 import { type RecordingDialogState } from './RecordingDialogs';
@@ -49,6 +50,12 @@ function useAskedLanguage(contentLanguage: string): string | null {
   return first === contentLanguage ? params.get('language') : null;
 }
 
+/** 'Unsaved chapters of English and Hindi'. */
+function unsavedSubject(unsaved: readonly Media[], languages: readonly Language[]): string {
+  const labels = new Set(unsaved.map(({ language }) => languageNamed(languages, language).label));
+  return `Unsaved chapters of ${new Intl.ListFormat('en').format(labels)}`;
+}
+
 const OlderNote = ({ language }: { language: Language }) => (
   <InfoBanner>{`Older recording. The app plays the newest ${language.label} one.`}</InfoBanner>
 );
@@ -56,10 +63,12 @@ const OlderNote = ({ language }: { language: Language }) => (
 interface AudioTabProps {
   /** Chapters of the open recording; `onEditTexts` opens the form of its title and transcript. */
   renderChapters: (media: Media, onEditTexts: (media: Media) => void) => ReactNode;
+  /** True for a recording whose chapters were changed and neither saved nor discarded. */
+  hasUnsavedChapters: (mediaId: string) => boolean;
 }
 
 /** Recordings of a section in all languages, and the open one with its player and chapters. */
-export function AudioTab({ renderChapters }: AudioTabProps) {
+export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) {
   const { tourId = '', sectionId = '' } = useParams();
   const { media, texts, problem, retry } = useSectionRecordings(sectionId, tourId);
   const languages = useConsoleSelector(selectLanguages);
@@ -91,6 +100,7 @@ export function AudioTab({ renderChapters }: AudioTabProps) {
     if (problem === null) return <GridSkeleton rows={3} label="Loading audio" />;
     return <ProblemPanel title="The audio could not be loaded" problem={problem} onRetry={retry} />;
   }
+  const unsaved = media.filter(({ id }) => id !== openMedia?.id && hasUnsavedChapters(id));
   const isNewest = groups.some((group) => group.current.id === openMedia?.id);
   const openLanguage = openMedia && languageNamed(languages, openMedia.language);
   return (
@@ -106,6 +116,7 @@ export function AudioTab({ renderChapters }: AudioTabProps) {
         languages={languages}
         texts={texts}
         openMedia={openMedia}
+        unsaved={unsaved}
         onOpen={(recording) => choose(recording.id)}
         onDialog={setDialogState}
         uploading={uploading}
@@ -125,6 +136,7 @@ export function AudioTab({ renderChapters }: AudioTabProps) {
         />
       )}
       {openLanguage !== null && !isNewest && <OlderNote language={openLanguage} />}
+      <UnsavedGuard when={unsaved.length > 0} subject={unsavedSubject(unsaved, languages)} />
       {openMedia !== null && renderChapters(openMedia, editTexts)}
       {dialogState !== null && (
         <Suspense fallback={null}>

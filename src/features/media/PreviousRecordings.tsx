@@ -15,12 +15,13 @@ interface PreviousRecordingsProps {
   recordings: readonly Media[];
   language: Language;
   open: Media | null;
+  isUnsaved: (media: Media) => boolean;
   onOpen: (media: Media) => void;
 }
 
 /** Menu of the older recordings of a language. */
 export function PreviousRecordings(props: PreviousRecordingsProps) {
-  const { recordings, language, open, onOpen } = props;
+  const { recordings, language, open, isUnsaved, onOpen } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const hasOpen = recordings.some(({ id }) => id === open?.id);
   const close = () => setAnchor(null);
@@ -39,7 +40,7 @@ export function PreviousRecordings(props: PreviousRecordingsProps) {
           color: hasOpen ? 'var(--accent-text)' : 'text.secondary',
         }}
       >
-        {`Previous (${recordings.length})`}
+        {`Previous (${recordings.length})${recordings.some(isUnsaved) ? ' · Unsaved' : ''}`}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         {recordings.map((media) => (
@@ -53,7 +54,7 @@ export function PreviousRecordings(props: PreviousRecordingsProps) {
           >
             <ListItemText
               primary={<RecordingTitle media={media} lines={1} />}
-              secondary={`${formatDuration(media.duration)} · ${formatDate(media.created_at)}`}
+              secondary={`${formatDuration(media.duration)} · ${formatDate(media.created_at)}${isUnsaved(media) ? ' · Unsaved' : ''}`}
             />
           </MenuItem>
         ))}

@@ -21,6 +21,8 @@ interface RecordingSwitcherProps {
   /** Reason why nothing can be uploaded; null when something can. */
   uploadRefusal: string | null;
   open: Media | null;
+  /** Recordings with unsaved chapters, apart from the open one. */
+  unsaved: readonly Media[];
   onOpen: (media: Media) => void;
   onUpload: (language: string) => void;
 }
@@ -36,10 +38,17 @@ const listStyle = {
   '& > li': { display: 'flex', alignItems: 'center' },
 };
 
+const unsavedMark = (
+  <Box component="span" sx={{ color: 'var(--warning-text)', fontSize: 12 }}>
+    Unsaved
+  </Box>
+);
+
 /** Recordings of a section, one button a language; previous ones in a menu beside it. */
 export function RecordingSwitcher(props: RecordingSwitcherProps) {
-  const { groups, languages, missing, othersMissing, uploadRefusal, open, onOpen, onUpload } =
-    props;
+  const { groups, languages, missing, othersMissing, uploadRefusal } = props;
+  const { open, unsaved, onOpen, onUpload } = props;
+  const isUnsaved = (media: Media) => unsaved.some(({ id }) => id === media.id);
   return (
     <Box component="ul" aria-label="Recordings" sx={listStyle}>
       {groups.map(({ language: code, current, previous }) => {
@@ -62,12 +71,14 @@ export function RecordingSwitcher(props: RecordingSwitcherProps) {
               <Box component="span" sx={visuallyHidden}>
                 <RecordingTitle media={current} />
               </Box>
+              {isUnsaved(current) && unsavedMark}
             </ButtonBase>
             {previous.length > 0 && (
               <PreviousRecordings
                 recordings={previous}
                 language={language}
                 open={open}
+                isUnsaved={isUnsaved}
                 onOpen={onOpen}
               />
             )}

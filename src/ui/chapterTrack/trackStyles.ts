@@ -28,10 +28,10 @@ export const trackStyles = {
   },
   '& .region:nth-of-type(even)': { backgroundColor: shade('neighbour') },
   '& .region:hover': { backgroundColor: shade('hovered') },
-  // The chapter that plays: a bar at its foot, drawn as a background.
+  // The chapter that plays: a bar at its foot, in no accent, since it is not what the keys act on.
   '& .region.playing': {
-    borderBottomColor: 'var(--accent-text)',
-    boxShadow: 'inset 0 -2px var(--accent-text)',
+    borderBottomColor: 'text.secondary',
+    boxShadow: 'inset 0 -2px currentColor',
   },
   '& .region[aria-selected="true"]': {
     zIndex: 1,

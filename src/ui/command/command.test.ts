@@ -1,4 +1,4 @@
-import { isTypingIn, keyCombination, usesKeyItself } from './command';
+import { isLetterElsewhere, isTypingIn, keyCombination, usesKeyItself } from './command';
 
 const press = (key: string, modifiers: Partial<Parameters<typeof keyCombination>[0]> = {}) =>
   keyCombination({
@@ -46,4 +46,14 @@ test.each([
 ])('%s uses %s itself: %s', (html, name, isUsed) => {
   document.body.innerHTML = html;
   expect(usesKeyItself(document.body.firstElementChild, name)).toBe(isUsed);
+});
+
+test.each([
+  ['<main></main>', false],
+  ['<div data-track></div>', false],
+  ['<button>Go</button>', true],
+])('a letter in %s is meant for something else: %s', (html, isElsewhere) => {
+  document.body.innerHTML = html;
+  const command = { lettersWorkIn: '[data-track]' };
+  expect(isLetterElsewhere(command, 'B', document.body.firstElementChild)).toBe(isElsewhere);
 });

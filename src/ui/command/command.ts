@@ -70,8 +70,8 @@ export function isWhereLettersWork(
   return target.closest(lettersWorkIn) !== null;
 }
 
-/** The page itself, its heading and its tabs, which take no letters. */
-const TAKES_NO_LETTERS = 'body, h1, [role="tab"]';
+/** The page itself, its content as a whole, its heading and its tabs, which take no letters. */
+const TAKES_NO_LETTERS = 'body, main, h1, [role="tab"]';
 
 /** True when the command's letter is pressed in an element that may take it, outside of those in which it works. */
 export function isLetterElsewhere(

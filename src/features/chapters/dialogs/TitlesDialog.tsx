@@ -32,7 +32,9 @@ function summary(titles: number, from: number, count: number): string {
 
 /** Dialog that gives a list of titles to the chapters that are there, from the focused one on. */
 export function TitlesDialog({ open, language, from, count, onSet, onClose }: TitlesDialogProps) {
-  const { text, setText, problem, close, settle } = useDialogText(onClose);
+  const { text, setText, problem, close, settle } = useDialogText(onClose, {
+    keepsText: true,
+  });
   const titles = titleLines(text);
   return (
     <Dialog open={open} onClose={close} fullWidth maxWidth="sm" aria-labelledby="titles-title">

@@ -128,6 +128,12 @@ describe('adding a chapter', () => {
   });
 });
 
+test('a chapter that is added at the end of the audio says that it has no length', async () => {
+  const { user } = await open([{ title: 'Gate', start: 40 }]);
+  await user.click(button('Add Chapter'));
+  expect(await screen.findByText(/^Less than 30 seconds were left/)).toBeVisible();
+});
+
 describe('typing in the table', () => {
   it('is refused in the words of its rule, where it is typed', async () => {
     const { sent } = await open([

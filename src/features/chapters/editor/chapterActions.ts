@@ -11,6 +11,10 @@ type ActionParts = Pick<
   'chapters' | 'durationMs' | 'focus' | 'playback' | 'showNotice' | 'view' | 'work'
 > & { playOnce: (range: PlayedRange) => void };
 
+/** The proposed start is at most the end of the audio. */
+const NO_LENGTH =
+  'Less than 30 seconds were left: this chapter has no length. Give it an earlier start, or undo and split with B.';
+
 /** Actions on one chapter that involve more than the list: focus, player and time view. */
 export function chapterActions(parts: ActionParts) {
   const { chapters, durationMs, focus, playback, playOnce, showNotice, view, work } = parts;
@@ -48,6 +52,7 @@ export function chapterActions(parts: ActionParts) {
       const refused = work.run({ kind: 'add', chapter }, { label: 'Add' });
       showNotice(refused);
       if (refused !== null) return null;
+      if (startMs === durationMs) showNotice(NO_LENGTH);
       focus(id, 'start');
       view?.reveal(startMs);
       return id;

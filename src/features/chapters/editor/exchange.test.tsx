@@ -86,6 +86,23 @@ describe('titles from a list', () => {
   });
 });
 
+describe('titles that were typed', () => {
+  it('are there again after Escape, and gone once they are set', async () => {
+    const { user } = await open([{ title: 'One', start: 0 }]);
+    await choose('Paste titles');
+    const field = () => screen.findByRole('textbox', { name: 'Titles' });
+    fireEvent.change(await field(), { target: { value: 'The gate' } });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await choose('Paste titles');
+    expect(await field()).toHaveValue('The gate');
+    await user.click(screen.getByRole('button', { name: 'Set titles' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await choose('Paste titles');
+    expect(await field()).toHaveValue('');
+  });
+});
+
 describe('chapters of another recording', () => {
   it('are carried over by proportion, to be taken or left', async () => {
     const tourId = await worker().seeds.tour();

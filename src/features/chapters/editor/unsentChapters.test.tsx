@@ -30,6 +30,7 @@ describe('chapters that are saved and not sent', () => {
       await waitFor(() => expect(within(row).getByText('Saved here')).toBeInTheDocument());
     }
     expect(within(await rowOf('Garden')).queryByText('Saved here')).toBeNull();
+    expect(screen.getAllByText(/^Saved on this device/)).toHaveLength(1);
 
     view.faults.clear();
     view.faults.on('PUT', /chapters/, faults.answer(422, { message: 'Too long a name' }));

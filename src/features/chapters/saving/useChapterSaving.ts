@@ -159,11 +159,10 @@ export function useChapterSaving(options: ChapterSavingOptions) {
 
     if (reasons.length > 0 && !isSilentFailure)
       setFailures({ title: failureTitle(failed), reasons, cell: null });
-    if (counts.created + counts.changed + counts.removed > 0 && reasons.length === 0) {
-      const message = isAnyQueued
-        ? 'Saved on this device. It will be sent when the network is back.'
-        : successMessage(counts);
-      announceOutcome(dispatch, null, { done: message, failed: null });
+    const isAnySent = counts.created + counts.changed + counts.removed > 0;
+    // Edits that are saved on this device have been announced as such.
+    if (isAnySent && reasons.length === 0 && !isAnyQueued) {
+      announceOutcome(dispatch, null, { done: successMessage(counts), failed: null });
     }
     isBusy.current = false;
     states.end();

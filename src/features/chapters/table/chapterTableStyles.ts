@@ -76,7 +76,7 @@ export const chapterTableStyles = {
     backgroundColor: 'var(--accent-tint)',
     boxShadow: 'inset 2px 0 var(--accent-text)',
   },
-  '& tr.playing td:first-of-type': { color: 'var(--accent-text)', fontWeight: 600 },
+  '& tr.playing td:first-of-type': { color: 'text.secondary', fontWeight: 600 },
   '& tr.playing td:first-of-type::before': { content: '"\u25B8 "' },
   '& tr.described, & tr.described:hover': { backgroundColor: 'var(--side)' },
   '& tr.described td': { py: 1, pr: 2 },

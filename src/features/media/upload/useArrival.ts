@@ -11,7 +11,9 @@ export function useArrival(openId: string | undefined, button: RefObject<HTMLEle
     if (arrivedId === null || arrivedId !== openId) return;
     setArrivedId(null);
     const { activeElement } = document;
-    if (activeElement === button.current || activeElement === document.body) focusPlayhead();
+    // A second click on Upload lands on the page, once the form has gone.
+    const isOnPage = activeElement?.matches('body, main') === true;
+    if (activeElement === button.current || isOnPage) focusPlayhead();
   }, [arrivedId, openId, button]);
   return setArrivedId;
 }

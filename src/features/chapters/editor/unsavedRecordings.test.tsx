@@ -1,0 +1,39 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { editCell } from '../../../testing/recordings/chapterCells';
+import { setUpEditorTests } from '../../../testing/setUpEditorTests';
+import { renderConsole } from '../../../testing/renderConsole';
+
+// The frame around the tab is another feature's.
+jest.mock('../../sections/detail/SectionDetailScreen', () => ({
+  SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
+}));
+
+const { worker } = setUpEditorTests();
+
+test('unsaved chapters are marked at their recording, and asked about, while another one is open', async () => {
+  const tourId = await worker().seeds.tour();
+  const sectionId = await worker().seeds.section(tourId);
+  const given = { tourId, sectionId, type: 'audio', duration: 60 } as const;
+  const english = await worker().seeds.media(given);
+  await worker().seeds.chapter(english.id, { title: 'Gate', start: 0, orderIndex: 0 });
+  await worker().seeds.media({ ...given, language: 'hi' });
+  const path = `/admin/tours/${tourId}/sections/${sectionId}/audio`;
+  const { user, router } = await renderConsole(path, { worker: worker() });
+  await screen.findByRole('table', { name: 'Chapters' });
+  const list = within(screen.getByRole('list', { name: 'Recordings' }));
+  editCell('Title of chapter 1', 'Door');
+  await screen.findByText(/^Unsaved: /);
+  expect(list.queryByText('Unsaved')).toBeNull();
+  const key = () => Object.keys(sessionStorage).filter((name) => name.includes('chapter-draft'));
+  await waitFor(() => expect(key()).not.toEqual([]));
+
+  await user.click(list.getByRole('button', { name: /^hi/ }));
+  expect(await list.findByText('Unsaved')).toBeVisible();
+  await act(() => router.navigate('/admin/dashboard'));
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  expect(question).toHaveTextContent('Unsaved chapters of English will be lost.');
+  await user.click(within(question).getByRole('button', { name: 'Stay' }));
+  await user.click(list.getByRole('button', { name: /^en/ }));
+  expect(await screen.findByRole('button', { name: 'Title of chapter 1: Door' })).toBeVisible();
+  expect(list.queryByText('Unsaved')).toBeNull();
+});
