@@ -6,15 +6,11 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatDateTime } from '../../domain/text/date';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import { entryReason } from '../../state/outbox/entryReason';
-import {
-  discardEntry,
-  recreateEntry,
-  resolveEntry,
-  retryEntry,
-} from '../../state/sync/outboxActions';
+import { discardEntry, retryEntry } from '../../state/sync/outboxActions';
 import { saveStateOf, type OutboxEntry } from '../../state/outbox/outboxEntry';
 import { type RecordName } from '../../state/select/recordNames';
-import { recreationOf } from '../../state/sync/recreationOf';
+import { recreateEntry, recreationOf } from '../../state/sync/recreationOf';
+import { resolveConflict } from '../../state/undo/resolveConflict';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { Content } from '../../ui/content/Content';
 import { SaveStateChip } from '../../ui/feedback/SaveStateChip';
@@ -162,7 +158,7 @@ export function OutboxEntryItem({ entry, isHeldUp, sendRefusal }: OutboxEntryIte
       <EntryDifferences
         entry={entry}
         language={language}
-        onResolve={(choices) => void dispatch(resolveEntry(id, choices))}
+        onResolve={(choices) => void dispatch(resolveConflict(id, choices))}
       />
       <ConfirmDialog
         open={isConfirming}

@@ -6,8 +6,7 @@ import { selectTour, selectTourList } from '../select/selectTours';
 import { selectSectionList } from '../select/selectSections';
 import { toursReceived, tourReceived } from '../model/toursSlice';
 import { type Edit } from '../outbox/edit';
-import { recreateEntry } from './outboxActions';
-import { recreationOf } from './recreationOf';
+import { recreateEntry, recreationOf } from './recreationOf';
 
 afterEach(closeTabs);
 

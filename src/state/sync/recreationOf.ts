@@ -5,6 +5,7 @@ import { limits } from '../../domain/limits';
 import { sectionFields } from '../../domain/tours/section';
 import { tourRowFields } from '../../domain/tours/tour';
 import { type TourDraft } from '../../domain/tours/tourRules';
+import { type ThunkExtra } from '../api/thunkExtra';
 import { type Table } from '../model/mergeRecords';
 import { type RootState } from '../select/rootState';
 import { textKey } from '../model/tourRows';
@@ -200,3 +201,16 @@ export function recreationOf(state: RootState, entry: OutboxEntry): Recreation |
   if ('sectionId' in edit.ref) return recreateSection(state, edit.ref.sectionId, entry.within);
   return 'tourId' in edit.ref ? recreateTour(state, edit.ref.tourId) : null;
 }
+
+/** Makes the record of one again that is gone on the server, with what is unsent of it. */
+export const recreateEntry =
+  (id: string) =>
+  async (_dispatch: unknown, getState: unknown, extra: unknown): Promise<void> => {
+    const state = (getState as () => RootState)(); // the console's store
+    const { outbox } = extra as ThunkExtra; // as that store was made
+    const entry = state.outbox.entries.find((candidate) => candidate.id === id);
+    const recreation = entry && recreationOf(state, entry);
+    if (!recreation) return;
+    await outbox.apply({ type: 'recreated', id, ...recreation, now: Date.now() });
+    void outbox.sendNow();
+  };

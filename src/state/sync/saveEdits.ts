@@ -19,7 +19,7 @@ import { type EntryBase } from '../outbox/outboxEntry';
 import { type EditDraft } from '../outbox/outboxEvent';
 import { type OutboxService } from '../outbox/outboxService';
 import { temporaryId } from '../outbox/temporaryId';
-import { openUnstoredOutbox, type AnsweringOutbox } from './unstoredOutbox';
+import { type AnsweringOutbox } from './unstoredOutbox';
 
 export type SaveOutcome =
   | {
@@ -162,7 +162,9 @@ const queue =
       // Anything else is an outbox that is closed, as after a sign-out.
       if (!(failure instanceof DOMException)) return null;
       dispatch(deviceFilled(true));
-      return openUnstoredOutbox(event, { stored: outbox, dispatch, abilities });
+      // It needs the network anyway, and hardly anybody needs it.
+      const unstored = await import('./unstoredOutbox').catch(() => null);
+      return unstored?.openUnstoredOutbox(event, { stored: outbox, dispatch, abilities }) ?? null;
     }
   };
 
