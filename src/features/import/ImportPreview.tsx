@@ -25,6 +25,13 @@ const rowFilters: Record<RowFilter, (row: ImportRow) => boolean> = {
   problem: ({ kind }) => kind === 'problem',
 };
 
+/** Rows with problems first, then those that change something: what needs no look comes last. */
+const inOrderOfWork = (rows: readonly ImportRow[]): ImportRow[] => [
+  ...rows.filter(rowFilters.problem),
+  ...rows.filter(rowFilters.apply),
+  ...rows.filter((row) => !rowFilters.problem(row) && !rowFilters.apply(row)),
+];
+
 const APPLY_KEY = 'Mod+Enter';
 
 function outcomeText({ outcome }: ReturnType<typeof useImportRun>): string {
@@ -138,11 +145,11 @@ export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
     const countRows = (filter: RowFilter) => rows.filter(rowFilters[filter]).length;
     return { all: rows.length, apply: countRows('apply'), problem: countRows('problem') };
   }, [rows]);
-  // Problems come first: their rows are left out, which nobody should find out afterwards.
+  // Whatever Import would do is in sight, and the rows that it leaves out.
   const [filter, setFilter] = useState<RowFilter>(
-    counts.problem > 0 ? 'problem' : counts.apply > 0 ? 'apply' : 'all',
+    counts.problem === 0 && counts.apply > 0 ? 'apply' : 'all',
   );
-  const shownRows = useMemo(() => rows.filter(rowFilters[filter]), [rows, filter]);
+  const shownRows = useMemo(() => inOrderOfWork(rows).filter(rowFilters[filter]), [rows, filter]);
   const pendingRows = useMemo(
     () => rows.filter((row) => isApplicable(row) && !applied.has(row.id)),
     [rows, applied],

@@ -52,7 +52,11 @@ test('rows are looked through, applied without those that have problems, told ap
     `;no-such;en;Nothing;;`,
   ]);
   expect(await rowOf(/Nothing.*No tour has the slug “no-such”\./)).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'Problems 1' })).toBeChecked();
+  // Problems first, then what Import would change.
+  expect(screen.getByRole('radio', { name: 'All 5' })).toBeChecked();
+  const [, first, second] = screen.getAllByRole('row');
+  expect(first).toHaveTextContent('Nothing');
+  expect(second).toHaveTextContent('The Taj Mahal');
   await view.user.click(screen.getByRole('radio', { name: 'Changes 3' }));
   expect(
     await rowOf(/Taj Mahal.*Changes.*Title:.*Taj Mahal.*The Taj Mahal.*Description:/),
@@ -156,4 +160,17 @@ test.each([
   expect(
     await screen.findByLabelText('Choose a CSV file', { selector: 'input' }),
   ).toBeInTheDocument();
+});
+
+test('pasted rows are there again after a look at their preview, and after a reload', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  const rows = ['slug,language,title', 'no-such,en,Nothing'];
+  await preview(view, rows);
+  await rowOf(/Nothing/);
+  await view.user.click(screen.getByRole('button', { name: 'Back to the rows' }));
+  const name = 'Or paste rows, including their headings';
+  expect(await screen.findByRole('textbox', { name })).toHaveValue(rows.join('\n'));
+  view.unmount();
+  await renderConsole('/admin/tours/import', { worker });
+  expect(await screen.findByRole('textbox', { name })).toHaveValue(rows.join('\n'));
 });

@@ -53,7 +53,7 @@ function SourceImport({ source, onBack }: { source: ImportSource; onBack: () => 
       text={reading.problems.join(' ')}
       action={
         <Button variant="outlined" autoFocus onClick={onBack}>
-          Choose another
+          {source.name === null ? 'Back to the rows' : 'Choose another'}
         </Button>
       }
     />
@@ -81,7 +81,7 @@ export function ImportScreen() {
             </Button>
           ) : (
             <Button variant="outlined" onClick={chooseAnother}>
-              Choose another
+              {source.name === null ? 'Back to the rows' : 'Choose another'}
             </Button>
           )
         }

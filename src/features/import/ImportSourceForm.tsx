@@ -3,6 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { tabTexts } from '../../state/session/failSafeTexts';
+import { selectPerson } from '../../state/session/sessionSlice';
 import { FilePicker } from '../../ui/controls/FilePicker';
 import { type ImportSource } from './importTable';
 
@@ -15,9 +18,16 @@ const columns = [
   ['city, country, duration_seconds', 'of the tour, whatever the language'],
 ] as const;
 
-/** Form that takes a file or pasted rows, with the list of columns. */
+/** Form that takes a file or pasted rows, which this tab keeps, with the list of columns. */
 export function ImportSourceForm({ onSource }: { onSource: (source: ImportSource) => void }) {
-  const [text, setText] = useState('');
+  const personId = useConsoleSelector((state) => selectPerson(state)?.id ?? '');
+  const key = `kathayatra:import-text:${personId}`;
+  const [text, setText] = useState(() => tabTexts.get(key) ?? '');
+  const change = (typed: string) => {
+    setText(typed);
+    // Without room for it, the text is kept as long as the form is there.
+    if (typed.trim() === '' || !tabTexts.set(key, typed)) tabTexts.remove(key);
+  };
   const canRead = text.trim() !== '';
   const read = () => {
     if (canRead) onSource({ name: null, content: text });
@@ -46,7 +56,7 @@ export function ImportSourceForm({ onSource }: { onSource: (source: ImportSource
           maxRows={14}
           fullWidth
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => change(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
               event.preventDefault();

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import useEventCallback from '@mui/utils/useEventCallback';
+import { countOf } from '../../../domain/text/count';
 import { formatAge } from '../../../domain/text/date';
 import { toursCsv } from '../../../domain/tourImport/tourCsv';
-import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { announced } from '../../../state/model/noticesSlice';
 import { selectEnabledLanguages } from '../../../state/select/selectLanguages';
 import { type TourView } from '../../../state/select/tourViews';
 import { LanguageWarning } from '../../../ui/controls/LanguageWarning';
@@ -38,8 +40,13 @@ export function TourListScreen() {
   useTourListCommands(actions, clear);
   const publishing = usePublishing();
   const [toDelete, setToDelete] = useState<TourView | null>(null);
-  const exportCsv = (exported: readonly TourView[]) =>
+  const dispatch = useConsoleDispatch();
+  const exportCsv = (exported: readonly TourView[]) => {
     downloadFile(`tours-${language.code}.csv`, toursCsv(exported), 'text/csv');
+    dispatch(
+      announced('success', `${countOf(exported.length, 'tour')} in ${language.label} exported`),
+    );
+  };
   const { views } = useTourViews(TOURS_GRID);
   const current = toSearchParams(list.tourFilter.urlFilter).toString();
   const viewName = views.find(({ search }) => search !== '' && search === current)?.name ?? null;

@@ -159,3 +159,12 @@ test('hidden tours stay selected; deleting many asks for their number', async ()
   expect(await screen.findByText('2 tours deleted')).toBeVisible();
   expect((await worker.call('GET', `/api/tours/${ids['fort']}`)).status).toBe(404);
 });
+
+test('an export says what was exported', async () => {
+  const create = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:tours');
+  const view = await renderConsole('/admin/tours?lacks=hi', { worker });
+  await waitFor(() => expect(titles()).toEqual(['India Gate', 'Red Fort']));
+  await view.user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText('2 tours in English exported')).toBeVisible();
+  create.mockRestore();
+});
