@@ -204,6 +204,19 @@ describe('DashboardScreen', () => {
     await waitFor(() => expect(count('Total Sections')).toHaveTextContent('1'));
   });
 
+  it('keeps the counts of the last visit when the worker counts none', async () => {
+    const first = await renderConsole('/admin/dashboard', { worker });
+    await waitFor(() => expect(count('Total Sections')).toHaveTextContent('6'));
+    expect(await screen.findByText('Share of the sections that have texts')).toBeVisible();
+    first.unmount();
+    const view = await renderConsole('/admin/media', { worker });
+    await screen.findByRole('navigation');
+    view.faults.on('GET', /\/api\/analytics$/, faults.answer(500, { error: 'Down' }));
+    await act(() => view.router.navigate('/admin/dashboard'));
+    await waitFor(() => expect(count('Total Sections')).toHaveTextContent('6'));
+    expect(await screen.findByText('Share of the sections that have texts')).toBeVisible();
+  });
+
   it('says so where the language has no tours', async () => {
     const view = await renderConsole('/admin/dashboard', { worker });
     await screen.findByRole('list', { name: 'Recent tours' });

@@ -2,8 +2,8 @@ import { lazy, Suspense, useMemo } from 'react';
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useGetAnalyticsOverviewQuery } from '../../state/endpoints/analyticsEndpoints';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { useAnalyticsOverview } from '../../state/hooks/useAnalyticsPart';
 import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
 import { selectEnabledLanguages } from '../../state/select/selectLanguages';
 import { selectAvailableLanguages } from '../../state/select/selectTourLanguages';
@@ -72,7 +72,7 @@ export function TextsByLanguage({ isLoading }: TextsByLanguageProps) {
   const languages = useConsoleSelector(selectEnabledLanguages);
   const languagesByTour = useConsoleSelector(selectAvailableLanguages);
   const isOffline = useConsoleSelector(selectOfflineRefusal) !== null;
-  const { data, isFetching, refetch } = useGetAnalyticsOverviewQuery();
+  const { data, isFetching, refetch } = useAnalyticsOverview();
   const counts = data?.by_language ?? null;
   const shares = useMemo(() => {
     const codes = languages.map(({ code }) => code);

@@ -1,5 +1,5 @@
-import { useGetAnalyticsOverviewQuery } from '../../state/endpoints/analyticsEndpoints';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { useAnalyticsOverview } from '../../state/hooks/useAnalyticsPart';
 import { selectCachedSectionCount } from './selectCachedSectionCount';
 
 interface TotalSections {
@@ -10,15 +10,15 @@ interface TotalSections {
   isLoading: boolean;
 }
 
-/** Number of sections in a language: the worker's count, otherwise the cached ones. */
+/** Number of sections in a language: the worker's count, now or of the last visit, otherwise the cached ones. */
 export function useTotalSections(language: string): TotalSections {
-  const { data, isLoading } = useGetAnalyticsOverviewQuery();
+  const { data, isFetching } = useAnalyticsOverview();
   const cachedCount = useConsoleSelector((state) => selectCachedSectionCount(state, language));
   const workerCount = data?.by_language[language]?.total_sections;
-  const count = workerCount ?? cachedCount ?? (data === undefined ? null : 0);
+  const count = workerCount ?? cachedCount ?? (data === null ? null : 0);
   return {
     count,
     isPartial: workerCount === undefined && cachedCount !== null,
-    isLoading: isLoading && count === null,
+    isLoading: isFetching && count === null,
   };
 }

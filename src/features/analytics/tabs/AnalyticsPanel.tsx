@@ -5,7 +5,7 @@ import { GridSkeleton } from '../../../ui/feedback/GridSkeleton';
 import { ProblemNote } from '../../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
 import { NoAnalytics } from '../view/NoAnalytics';
-import { type AnalyticsPart } from '../view/useAnalytics';
+import { type AnalyticsPart } from '../../../state/hooks/useAnalyticsPart';
 
 interface AnalyticsPanelProps<T> {
   part: AnalyticsPart<T>;

@@ -86,8 +86,10 @@ describe('the overview', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent);
     expect(bars).toHaveLength(5);
-    expect(bars[0]).toMatch(/Hindi1 section2\.9 ×$/);
-    expect(screen.getByText(/^Plays per section, beside the average/)).toBeVisible();
+    expect(bars[0]).toMatch(/Hindi1 section5\.0$/);
+    expect(
+      screen.getByText(/^Plays per section in each language\. The line is their average, 1\.7/),
+    ).toBeVisible();
   });
 
   it('says what has changed since the last visit on this device', async () => {

@@ -28,8 +28,6 @@ const headings = [
   'Engagement rate',
   'Average plays per section',
 ];
-/** Multiple of an average: '2.1 ×'. */
-const formatTimes = (value: number) => `${formatAverage(value)} ×`;
 const rowId = (row: LanguageRow) => row.code;
 /** Address of the tours that were played in a language. */
 const playedToursAddress = (code: string) =>
@@ -125,25 +123,29 @@ function SupplyChart({ rows }: { rows: readonly LanguageRow[] }) {
   const languages = useConsoleSelector(selectLanguages);
   const sectionsOf = (code: string) => rows.find((row) => row.code === code)?.total_sections ?? 0;
   const ordered = supplyAndDemand(rows).toSorted((a, b) => (b.ratio ?? 0) - (a.ratio ?? 0));
+  const averageOf = (code: string) => rows.find((row) => row.code === code)?.avg_plays_per_section;
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const mean = sum(rows.map((row) => row.total_plays)) / sum(rows.map((row) => row.total_sections));
   const share = (percent: number) => `${formatAverage(percent)}%`;
   return (
     <>
       <Box sx={{ mb: 1.5, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
-        Plays per section, beside the average of all languages (the line at 1 ×). Those at the top
-        are listened to most for what they have; fewer than {FEW_SECTIONS} sections tell little.
+        Plays per section in each language. The line is their average, {formatAverage(mean)}, in
+        which a section counts once in each language that it has. Those at the top are listened to
+        most for what they have; fewer than {FEW_SECTIONS} sections tell little.
       </Box>
       <StackedBarChart
         label="Plays against sections, by language"
-        series={['Plays per section, beside the average']}
+        series={['Plays per section']}
         labelWidth={172}
-        formatValue={formatTimes}
-        reference={1}
+        formatValue={formatAverage}
+        reference={mean}
         bars={ordered.map(({ code, supply, demand, ratio }) => ({
           id: code,
           name: `${languageNamed(languages, code).label}: ${share(supply)} of sections, ${share(demand)} of plays`,
           label: <SupplyLabel code={code} sections={sectionsOf(code)} />,
-          values: [ratio ?? 0],
-          total: ratio === null ? '–' : formatTimes(ratio),
+          values: [ratio === null ? 0 : (averageOf(code) ?? 0)],
+          total: ratio === null ? '–' : formatAverage(averageOf(code) ?? 0),
         }))}
       />
     </>

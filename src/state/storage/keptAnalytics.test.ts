@@ -1,6 +1,15 @@
 import { keepAnalytics, readKeptAnalytics } from './keptAnalytics';
 
-afterEach(() => localStorage.clear());
+const stored = new Map<string, string>();
+beforeAll(() => {
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  };
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: storage });
+});
+afterEach(() => stored.clear());
 
 const readText = (data: unknown) => {
   if (typeof data !== 'string') throw new Error('No text');

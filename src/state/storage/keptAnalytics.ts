@@ -1,5 +1,5 @@
-import { isJson, numberIn } from '../../../domain/reading';
-import { personRecords } from '../../../state/storage/personRecords';
+import { isJson, numberIn } from '../../domain/reading';
+import { personRecords } from './personRecords';
 
 /** Characters of JSON of one answer that is kept; the storage of a site has a few million, for all that it holds. */
 const MAX_CHARACTERS = 300_000;
