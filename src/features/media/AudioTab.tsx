@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useState, type ComponentProps, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { type Language } from '../../domain/languages/language';
@@ -59,6 +59,24 @@ function unsavedSubject(unsaved: readonly Media[], languages: readonly Language[
 const OlderNote = ({ language }: { language: Language }) => (
   <InfoBanner>{`Older recording. The app plays the newest ${language.label} one.`}</InfoBanner>
 );
+
+interface OpenDialogProps extends Pick<
+  ComponentProps<typeof RecordingDialogs>,
+  'onReplace' | 'onClose'
+> {
+  dialogState: RecordingDialogState | null;
+  languages: readonly Language[];
+}
+
+function OpenDialog({ dialogState, languages, ...dialog }: OpenDialogProps) {
+  if (dialogState === null) return null;
+  const language = languageNamed(languages, dialogState.media.language);
+  return (
+    <Suspense fallback={null}>
+      <RecordingDialogs {...dialog} dialogState={dialogState} language={language} />
+    </Suspense>
+  );
+}
 
 interface AudioTabProps {
   /** Chapters of the open recording; `onEditTexts` opens the form of its title and transcript. */
@@ -138,16 +156,12 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
       {openLanguage !== null && !isNewest && <OlderNote language={openLanguage} />}
       <UnsavedGuard when={unsaved.length > 0} subject={unsavedSubject(unsaved, languages)} />
       {openMedia !== null && renderChapters(openMedia, editTexts)}
-      {dialogState !== null && (
-        <Suspense fallback={null}>
-          <RecordingDialogs
-            dialogState={dialogState}
-            language={languageNamed(languages, dialogState.media.language)}
-            onReplace={uploads.replace}
-            onClose={() => setDialogState(null)}
-          />
-        </Suspense>
-      )}
+      <OpenDialog
+        dialogState={dialogState}
+        languages={languages}
+        onReplace={uploads.replace}
+        onClose={() => setDialogState(null)}
+      />
     </Box>
   );
 }
