@@ -30,8 +30,8 @@ export const trackStyles = {
   '& .region:hover': { backgroundColor: shade('hovered') },
   // The chapter that plays: a bar at its foot, in no accent, since it is not what the keys act on.
   '& .region.playing': {
-    borderBottomColor: 'text.secondary',
-    boxShadow: 'inset 0 -2px currentColor',
+    borderBottomColor: 'var(--text-quiet)',
+    boxShadow: 'inset 0 -2px var(--text-quiet)',
   },
   '& .region[aria-selected="true"]': {
     zIndex: 1,

@@ -86,7 +86,7 @@ const metrics: readonly Metric[] = [
     definition:
       'Plays in all languages divided by all sections, each counted once. In the table below a section counts in each language that it has, so that its averages are lower.',
     value: ({ avg_plays_per_section }) => formatAverage(avg_plays_per_section),
-    hint: () => 'a section counts once for all its languages',
+    hint: () => 'each section once',
   },
   {
     label: 'Most Played Section',
