@@ -3,14 +3,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
+import { type DraftSlot } from '../../domain/forms/draft';
 import { accessRequestRules, DEFAULT_REQUEST_REASON } from '../../domain/people/admin';
-import { adminEndpoints, type AccessRequestOutcome } from '../../state/endpoints/adminEndpoints';
+import { adminEndpoints } from '../../state/endpoints/adminEndpoints';
 import { announceOutcome } from '../../state/model/announceOutcome';
 import { useDraftSlot } from '../../state/hooks/useDrafts';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import { announced } from '../../state/model/noticesSlice';
 import { problemOf } from '../../state/api/problemOf';
 import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
+import { selectPerson } from '../../state/session/sessionSlice';
 import { FormDraft } from '../../ui/form/FormDraft';
 import { FormTextField } from '../../ui/form/FormTextField';
 import { submitByKeys } from '../../ui/hooks/isSaveKey';
@@ -18,11 +20,24 @@ import { RefusableButton } from '../../ui/controls/RefusableButton';
 import { UnsavedGuard } from '../../ui/feedback/UnsavedGuard';
 import { BusyIcon } from '../../ui/waiting/BusyIcon';
 import { LateNote } from '../../ui/waiting/LateNote';
+import { recordOwnRequest, type OwnRequest } from './accessRequestRecord';
 import { SoloPage } from './SoloPage';
+
+/** Answer to a request: it was taken, or another one is pending, which is null when the worker names none. */
+export type RequestOutcome =
+  | { type: 'submitted' }
+  | {
+      type: 'pending';
+      request: OwnRequest | null;
+      /** Reason that was written anew and not sent; null for none. */
+      unsentReason: string | null;
+    };
 
 interface AccessRequestFormProps {
   head: ReactNode;
-  onOutcome: (outcome: AccessRequestOutcome) => void;
+  /** True on a wish to ask again: the reason then has the focus. */
+  isAgain: boolean;
+  onOutcome: (outcome: RequestOutcome) => void;
   onLeave: () => void;
 }
 
@@ -32,20 +47,39 @@ const MESSAGES = {
 };
 const PENDING = 'You already have a pending admin request. Please wait for review.';
 
-export function AccessRequestForm({ head, onOutcome, onLeave }: AccessRequestFormProps) {
+/** Sends the reason, says what came of it, and keeps the request on this device. */
+function useRequestSubmit(draft: DraftSlot, onOutcome: (outcome: RequestOutcome) => void) {
   const [requestAccess] = adminEndpoints.useRequestAccessMutation();
   const dispatch = useConsoleDispatch();
-  const submitRefusal = useConsoleSelector(selectOfflineRefusal);
-  const draft = useDraftSlot('access-request');
-
-  const submit = async ({ reason }: { reason: string }) => {
-    const { data, error } = await requestAccess({ reason: reason.trim() });
-    if (data?.type === 'pending') dispatch(announced('warning', PENDING));
-    else announceOutcome(dispatch, error === undefined ? null : problemOf(error), MESSAGES);
+  const personId = useConsoleSelector(selectPerson)?.id;
+  const record = (request: OwnRequest) => {
+    if (personId !== undefined) recordOwnRequest(personId, request);
+  };
+  return async (values: { reason: string }) => {
+    const reason = values.reason.trim();
+    const { data, error } = await requestAccess({ reason });
+    if (data?.type === 'pending') {
+      dispatch(announced('warning', PENDING));
+      const { request } = data;
+      const isUnsent = reason !== DEFAULT_REQUEST_REASON && reason !== request?.reason;
+      if (request !== null) record(request);
+      // The draft of a reason that was not sent stays for the next request.
+      if (!isUnsent) draft.clear();
+      onOutcome({ type: 'pending', request, unsentReason: isUnsent ? reason : null });
+      return;
+    }
+    announceOutcome(dispatch, error === undefined ? null : problemOf(error), MESSAGES);
     if (data === undefined) return;
+    record({ status: 'pending', reason, created_at: new Date().toISOString() });
     draft.clear();
     onOutcome(data);
   };
+}
+
+export function AccessRequestForm({ head, isAgain, onOutcome, onLeave }: AccessRequestFormProps) {
+  const submitRefusal = useConsoleSelector(selectOfflineRefusal);
+  const draft = useDraftSlot('access-request');
+  const submit = useRequestSubmit(draft, onOutcome);
 
   return (
     <SoloPage head={head} title="Request admin access">
@@ -62,7 +96,14 @@ export function AccessRequestForm({ head, onOutcome, onLeave }: AccessRequestFor
           <Form noValidate onKeyDown={submitByKeys(() => void (isSubmitting || submitForm()))}>
             <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
               <FormDraft slot={draft} isNew>
-                <FormTextField name="reason" label="Reason" multiline rows={4} required />
+                <FormTextField
+                  name="reason"
+                  label="Reason"
+                  multiline
+                  rows={4}
+                  required
+                  autoFocus={isAgain}
+                />
               </FormDraft>
             </Box>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>

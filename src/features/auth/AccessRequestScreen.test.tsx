@@ -1,4 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { DEFAULT_REQUEST_REASON } from '../../domain/people/admin';
 import { faults, pausedCall } from '../../testing/faults';
 import {
   forgetConsole,
@@ -100,6 +101,29 @@ describe('AccessRequestScreen', () => {
     expect(screen.getByText('Mar 1, 2025')).toBeVisible();
     await view.user.click(screen.getByRole('button', { name: 'Back' }));
     expect(view.redirects).toEqual(['/']);
+  });
+
+  it('remembers on this device that the person has asked, and lets them ask again', async () => {
+    const view = await renderConsole('/admin/tours', { worker, as: 'ravi', isAdmin: false });
+    const reason = await screen.findByRole('textbox', { name: /Reason/ });
+    await view.user.clear(reason);
+    await view.user.type(reason, 'Tours of Kochi');
+    await view.user.click(await submitButton());
+    await screen.findByText('Request Submitted Successfully!');
+    cleanup();
+
+    const again = await renderConsole('/admin/tours', { worker, as: 'ravi', isAdmin: false });
+    expect(await screen.findByText('Admin Request Already Submitted')).toBeVisible();
+    expect(screen.getByText('Pending')).toBeVisible();
+    expect(screen.getByText('Tours of Kochi')).toBeVisible();
+    await again.user.click(screen.getByRole('button', { name: 'Ask again' }));
+    expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveFocus();
+
+    await again.user.type(screen.getByRole('textbox', { name: /Reason/ }), ' in Kochi');
+    await again.user.click(await submitButton());
+    expect(await screen.findByText('Not sent')).toBeVisible();
+    expect(screen.getByText(`${DEFAULT_REQUEST_REASON} in Kochi`)).toBeVisible();
+    expect(screen.getByText('Tours of Kochi')).toBeVisible();
   });
 
   it('claims no pending request where the worker names none', async () => {
