@@ -19,7 +19,12 @@ import { LateNote } from '../../../ui/waiting/LateNote';
 import { AudienceField } from './AudienceField';
 import { DescribedSelect } from './DescribedSelect';
 import { ImageField } from './ImageField';
-import { isBlank, withAction, type NotificationValues } from '../targets/notificationForm';
+import {
+  isBlank,
+  missingText,
+  withAction,
+  type NotificationValues,
+} from '../targets/notificationForm';
 import { EVERYONE, routeActions } from '../targets/routeActions';
 import { ScriptWarning } from './ScriptWarning';
 import { useAudience } from './useAudience';
@@ -34,18 +39,53 @@ interface NotificationFormProps {
   isSending: boolean;
 }
 
+interface SendBarProps {
+  isSending: boolean;
+  isDisabled: boolean;
+}
+
+/** Send button with what keeps it from sending. */
+function SendBar({ isSending, isDisabled }: SendBarProps) {
+  const { values } = useFormikContext<NotificationValues>();
+  const target = values.target_language;
+  const label = useConsoleSelector((state) => languageNamed(selectLanguages(state), target).label);
+  const sendRefusal = useConsoleSelector(selectOfflineRefusal);
+  const sendLabel = target === EVERYONE ? 'Send to All Users' : `Send to ${label} Users`;
+  return (
+    <StickyBar>
+      {isSending ? (
+        <LateNote />
+      ) : (
+        <Box component="span" role="status" sx={{ fontSize: 13, color: 'text.secondary' }}>
+          {sendRefusal ?? missingText(values)}
+        </Box>
+      )}
+      <RefusableButton
+        type="submit"
+        refusal={sendRefusal}
+        variant="contained"
+        color="primary"
+        startIcon={<SendOutlined />}
+        loading={isSending}
+        loadingPosition="start"
+        loadingIndicator={<BusyIcon size={16} />}
+        disabled={isDisabled}
+        sx={{ ml: 'auto' }}
+      >
+        {isSending ? 'Sending Notification...' : sendLabel}
+      </RefusableButton>
+    </StickyBar>
+  );
+}
+
 /** Fields of the composer with the send button. */
 export function NotificationForm({ recipients, isSending }: NotificationFormProps) {
-  const { values, setValues, submitForm } = useFormikContext<NotificationValues>();
+  const { values, setValues, setFieldTouched, submitForm } = useFormikContext<NotificationValues>();
   const [isUploading, setUploading] = useState(false);
   const changeUploading = useCallback((isBusy: boolean) => setUploading(isBusy), []);
   const audience = useAudience();
   const isDisabled = isSending || isUploading || isBlank(values);
-  const target = values.target_language;
-  const label = useConsoleSelector((state) => languageNamed(selectLanguages(state), target).label);
-  const sendRefusal = useConsoleSelector(selectOfflineRefusal);
-  const language = target === EVERYONE ? 'und' : target;
-  const sendLabel = target === EVERYONE ? 'Send to All Users' : `Send to ${label} Users`;
+  const language = values.target_language === EVERYONE ? 'und' : values.target_language;
   return (
     <Form
       noValidate
@@ -87,28 +127,15 @@ export function NotificationForm({ recipients, isSending }: NotificationFormProp
           disabled={isSending}
           onChoose={(value) => {
             const type = routeTypes.find((candidate) => candidate === value);
-            if (type !== undefined) void setValues(withAction(values, type), false);
+            if (type === undefined) return;
+            // The error of the last target is not about the new one, which nobody has touched.
+            void setFieldTouched('route_id', false, false);
+            void setValues(withAction(values, type), false);
           }}
         />
         <TargetField disabled={isSending} />
         <ImageField disabled={isSending} onBusyChange={changeUploading} />
-        <StickyBar>
-          {isSending && <LateNote />}
-          <RefusableButton
-            type="submit"
-            refusal={sendRefusal}
-            variant="contained"
-            color="primary"
-            startIcon={<SendOutlined />}
-            loading={isSending}
-            loadingPosition="start"
-            loadingIndicator={<BusyIcon size={16} />}
-            disabled={isDisabled}
-            sx={{ ml: 'auto' }}
-          >
-            {isSending ? 'Sending Notification...' : sendLabel}
-          </RefusableButton>
-        </StickyBar>
+        <SendBar isSending={isSending} isDisabled={isDisabled} />
       </FormFields>
       <FocusFirstError />
     </Form>

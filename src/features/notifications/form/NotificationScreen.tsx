@@ -19,7 +19,7 @@ import { useSending } from '../sending/useSending';
 
 export function NotificationScreen() {
   const recipients = useRecipients();
-  const { send, isSending, outcome, forgetOutcome } = useSending();
+  const { send, isSending, sent, forgetSent } = useSending();
   const draft = useDraftSlot('notification');
   const [pendingDraft, setPendingDraft] = useState<NotificationDraft | null>(null);
   return (
@@ -32,7 +32,7 @@ export function NotificationScreen() {
       >
         {({ values, dirty, resetForm }) => (
           <PageBody>
-            {outcome !== null && <ResultPanel outcome={outcome} onClose={forgetOutcome} />}
+            {sent !== null && <ResultPanel {...sent} onClose={forgetSent} />}
             <Box
               sx={{
                 display: 'grid',

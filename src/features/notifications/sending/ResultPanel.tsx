@@ -8,19 +8,38 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import {
+  type NotificationDraft,
   type NotificationProgress,
   type NotificationResult,
 } from '../../../domain/people/notification';
 import { formatCount } from '../../../domain/text/count';
+import { Content } from '../../../ui/content/Content';
 import { RunProgressBar } from '../../../ui/feedback/RunPanel';
+import { EVERYONE } from '../targets/routeActions';
 import { type SendOutcome } from './sendOutcome';
 import { useProgress, type Progress } from './useProgress';
 
-function Counts({ result }: { result: NotificationResult | NotificationProgress }) {
+type SendCounts = NotificationResult | NotificationProgress;
+
+/**
+ * Users of whom no other number tells: without a device, or one that has not answered. Null for none, and at the time
+ * of the answer of a queue, which goes on.
+ */
+function unansweredCount(result: SendCounts): number | null {
+  const { total_users: total, sent_count: sent, failed_count: failed } = result;
+  const isProgress = 'pending_count' in result;
+  if (!isProgress && result.id !== undefined) return null;
+  if (total === null || sent === null || failed === null) return null;
+  const rest = total - sent - failed - (isProgress ? result.pending_count : 0);
+  return rest > 0 ? rest : null;
+}
+
+function Counts({ result }: { result: SendCounts }) {
   const counts = [
     ['Total users', result.total_users],
     ['Sent successfully', result.sent_count],
     ['Failed', result.failed_count],
+    ['No device or no answer', unansweredCount(result)],
   ] as const;
   const known = counts.flatMap(([label, count]) =>
     count === null ? [] : [[label, count] as const],
@@ -122,14 +141,22 @@ function outcomeContent(outcome: SendOutcome, progress: Progress | null): Outcom
   }
 }
 
+interface ResultPanelProps {
+  /** The notification that it is about: the form may hold the next one. */
+  draft: NotificationDraft;
+  outcome: SendOutcome;
+  onClose: () => void;
+}
+
 /** Outcome of a sent notification; it takes the focus, as the form may have been reset. */
-export function ResultPanel({ outcome, onClose }: { outcome: SendOutcome; onClose: () => void }) {
+export function ResultPanel({ draft, outcome, onClose }: ResultPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.focus();
     panel.current?.scrollIntoView?.({ block: 'nearest' });
   }, [outcome]);
   const { tone, icon, title, body } = outcomeContent(outcome, useProgress(outcome));
+  const language = draft.target_language === EVERYONE ? 'und' : draft.target_language;
   return (
     <Box
       ref={panel}
@@ -155,6 +182,9 @@ export function ResultPanel({ outcome, onClose }: { outcome: SendOutcome; onClos
         <Typography component="h2" variant="h3">
           {title}
         </Typography>
+        <Box sx={{ color: 'text.secondary' }}>
+          “<Content language={language}>{draft.title}</Content>”
+        </Box>
         {body}
       </Box>
       <IconButton aria-label="Close" onClick={onClose} sx={{ p: '4px', alignSelf: 'start' }}>

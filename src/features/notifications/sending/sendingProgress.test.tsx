@@ -32,11 +32,11 @@ const progress = (state: string, pending_count: number) =>
     pending_count,
   });
 const extensions = { 'kathayatra-extensions': 'notification-progress' };
-const send = async (hasProgress: boolean) => {
+const send = async (hasProgress: boolean, answer: object = first) => {
   const view = await renderConsole('/admin/notifications', { worker });
   await screen.findByText('Expected Recipients: 1');
   view.faults.on('POST', /notifications$/, async () =>
-    Response.json(first, { headers: hasProgress ? extensions : {} }),
+    Response.json(answer, { headers: hasProgress ? extensions : {} }),
   );
   for (const name of ['title', 'body']) {
     const field = document.querySelector(`form [name="${name}"]`) ?? document.body;
@@ -61,6 +61,16 @@ it('a notification that is under way shows how far it is, and can be stopped', a
   const stopped = await screen.findByRole('status', { name: 'Stopped' });
   expect(stopped).toHaveTextContent('Notification sent to 4 users; 5 users do not receive it.');
   expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+it('the result names its notification, and the users of whom no number tells', async () => {
+  const counts = { message: 'Sent', total_users: 9, sent_count: 5, failed_count: 1 };
+  const { user } = await send(false, counts);
+  const panel = await screen.findByRole('status', { name: 'Success!' });
+  expect(panel).toHaveTextContent('“New”');
+  expect(panel).toHaveTextContent('Sent successfully5Failed1No device or no answer3');
+  await user.type(screen.getByRole('textbox', { name: /^Title/ }), 'Next');
+  expect(panel).toHaveTextContent('“New”');
 });
 
 it('and nothing of it where the worker does not tell', async () => {

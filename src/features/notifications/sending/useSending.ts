@@ -9,19 +9,25 @@ import { recordSent } from './sentNotifications';
 
 const { sendNotification } = notificationsEndpoints.endpoints;
 
+/** The last notification that was sent, or was to be, and what came of it. */
+interface SentOutcome {
+  draft: NotificationDraft;
+  outcome: SendOutcome;
+}
+
 /** Sends a notification at most once: no concurrent requests, no automatic retry. */
 export function useSending() {
   const dispatch = useConsoleDispatch();
   const personId = useConsoleSelector(selectPerson)?.id ?? '';
   const isInFlight = useRef(false);
   const [isSending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<SendOutcome | null>(null);
+  const [sent, setSent] = useState<SentOutcome | null>(null);
 
   const send = async (draft: NotificationDraft): Promise<SendOutcome | null> => {
     if (isInFlight.current) return null;
     isInFlight.current = true;
     setSending(true);
-    setOutcome(null);
+    setSent(null);
     try {
       const response = await dispatch(sendNotification.initiate(draft, { track: false }));
       const result = toSendOutcome(response.error ? problemOf(response.error) : response.data);
@@ -29,12 +35,12 @@ export function useSending() {
         const sentCount = result.kind === 'sent' ? result.result.sent_count : null;
         recordSent(personId, draft, { atMs: Date.now(), sentCount });
       }
-      setOutcome(result);
+      setSent({ draft, outcome: result });
       return result;
     } finally {
       isInFlight.current = false;
       setSending(false);
     }
   };
-  return { send, isSending, outcome, forgetOutcome: () => setOutcome(null) };
+  return { send, isSending, sent, forgetSent: () => setSent(null) };
 }

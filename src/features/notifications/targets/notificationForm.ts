@@ -88,6 +88,15 @@ export function toNotificationDraft({
   return notificationRules.cast(values);
 }
 
-export function isBlank({ title, body }: Pick<NotificationValues, 'title' | 'body'>): boolean {
+type Texts = Pick<NotificationValues, 'title' | 'body'>;
+
+export function isBlank({ title, body }: Texts): boolean {
   return title.trim() === '' || body.trim() === '';
+}
+
+/** Words of the texts that are missing; null for none. */
+export function missingText({ title, body }: Texts): string | null {
+  const hasNoBody = body.trim() === '';
+  if (title.trim() !== '') return hasNoBody ? 'The message is missing' : null;
+  return hasNoBody ? 'Title and message are missing' : 'The title is missing';
 }
