@@ -57,6 +57,7 @@ test('the tours of a city in a language are in the address, over a reload and ba
   const title = page.locator('#featured-title');
   await page.getByRole('link', { name: /हिन्दी/ }).click();
   await expect(page).toHaveURL(/\/\?lang=hi#featured$/);
+  await expect(title).toHaveText('Tours in Hindi');
   await page.getByRole('link', { name: 'Delhi', exact: true }).click();
   await expect(page).toHaveURL(/\/\?lang=hi&city=Delhi#featured$/);
   await expect(title).toHaveText('Tours in Delhi');
@@ -65,7 +66,7 @@ test('the tours of a city in a language are in the address, over a reload and ba
   await expect(title).toHaveText('Tours in Delhi');
   await expect(page.getByRole('link', { name: /हिन्दी/ })).toHaveAttribute('aria-current', 'true');
   await page.goBack();
-  await expect(title).toHaveText('Featured tours');
+  await expect(title).toHaveText('Tours in Hindi');
   await expect(page).toHaveURL(/\/\?lang=hi#featured$/);
 });
 
@@ -159,6 +160,11 @@ test(
 
     await dialog.getByRole('button', { name: /^Play sample of / }).press('Enter');
     await expect(dialog.getByRole('button', { name: /^Pause sample of / })).toBeFocused();
+    const [frame, seek] = [
+      await dialog.boundingBox(),
+      await dialog.getByRole('slider').boundingBox(),
+    ];
+    expect((seek?.x ?? 0) - (frame?.x ?? 0)).toBeGreaterThanOrEqual(20);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(read).toBeFocused();

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, isNotNull, sql } from 'drizzle-orm';
 import type {
   LandingCity,
   LandingContent,
@@ -16,15 +16,26 @@ export interface LandingOptions {
   publicUrl: string;
 }
 
+/** Language of what a tour lacks in the requested one. */
+const FALLBACK_LANGUAGE = 'en';
+
 const isPublished = eq(tours.is_published, true);
 const hasTranscript = sql`${media.transcript_text} ~ '\\S'`;
 
-/** Published tours with a cover, the most played first, in the requested language or their primary one. */
+/**
+ * Published tours with a cover: those in the requested language first, of these the most played. Others are in the
+ * fallback language or their primary one.
+ */
 export async function listFeaturedTours(
   db: Database,
   { language, limit, publicUrl }: LandingOptions,
 ): Promise<LandingTour[]> {
   const plays = sql<number>`coalesce(${tourPlayTotals.plays}, 0)`;
+  const spoken = db
+    .select({ one: sql`1` })
+    .from(tourTranslations)
+    .where(and(eq(tourTranslations.tour_id, tours.id), eq(tourTranslations.language, language)));
+  const speaks = sql<boolean>`${exists(spoken)}`;
   const { id, city, country, primary_language, cover_media_url, created_at, duration_seconds } =
     tours;
   const featured = db
@@ -37,11 +48,12 @@ export async function listFeaturedTours(
       created_at,
       duration_seconds,
       plays: plays.as('plays_of_tour'),
+      speaks: speaks.as('speaks'),
     })
     .from(tours)
     .leftJoin(tourPlayTotals, eq(tourPlayTotals.tour_id, id))
     .where(and(isPublished, isNotNull(cover_media_url)))
-    .orderBy(desc(plays), desc(created_at), id)
+    .orderBy(desc(speaks), desc(plays), desc(created_at), id)
     .limit(limit)
     .as('featured');
   const texts = db
@@ -54,6 +66,7 @@ export async function listFeaturedTours(
     .where(eq(tourTranslations.tour_id, featured.id))
     .orderBy(
       desc(eq(tourTranslations.language, language)),
+      desc(eq(tourTranslations.language, FALLBACK_LANGUAGE)),
       desc(eq(tourTranslations.language, featured.primary_language)),
     )
     .limit(1)
@@ -70,6 +83,7 @@ export async function listFeaturedTours(
     .where(and(eq(media.tour_id, featured.id), eq(media.type, 'audio')))
     .orderBy(
       desc(eq(media.language, language)),
+      desc(eq(media.language, FALLBACK_LANGUAGE)),
       desc(eq(media.language, featured.primary_language)),
       sections.order_index,
       desc(media.created_at),
@@ -97,7 +111,7 @@ export async function listFeaturedTours(
     .from(featured)
     .crossJoinLateral(texts)
     .leftJoinLateral(samples, sql`true`)
-    .orderBy(desc(featured.plays), desc(featured.created_at), featured.id);
+    .orderBy(desc(featured.speaks), desc(featured.plays), desc(featured.created_at), featured.id);
 }
 
 /** Transcript of a recording of a published tour; null where there is none. */

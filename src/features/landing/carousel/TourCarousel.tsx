@@ -2,20 +2,19 @@ import { type LandingContent } from '../../../domain/tours/landing';
 import { type TourReading } from '../reader/useTourReader';
 import { TourCard } from './TourCard';
 import { useCarousel } from './useCarousel';
+import { type TourScope } from '../content/useShownTours';
 import { type Sample } from '../sample/useSample';
 
 interface TourCarouselProps {
-  /** Tours to show: those of the city, if there is one. */
+  /** Tours to show: those of the scope, if there is one. */
   tours: LandingContent['featuredTours'];
   languages: LandingContent['languages'];
   /** Code of the language that was asked for. */
   language: string;
   sample: Sample;
   reading: TourReading;
-  /** City whose tours are shown alone; null for all. */
-  city: string | null;
-  /** Number of tours that the city has; the page may know fewer. */
-  cityCount: number;
+  /** City or language whose tours are shown alone; null for all. */
+  scope: TourScope | null;
   onShowAll: () => void;
 }
 
@@ -44,23 +43,47 @@ function StepButton({ label, isDisabled, shape, onClick }: StepButtonProps) {
   );
 }
 
+/** Tours that the page does not show; nothing where it shows all. */
+function TourCount({ count, scope }: { count: number; scope: TourScope | null }) {
+  if (scope === null) {
+    return count === 0 && <p className="quiet">No tours are featured at the moment.</p>;
+  }
+  if (count > 0 && count >= scope.count) return null;
+  return (
+    <p className="quiet tour-count">
+      {count > 0 ? (
+        `${count} of ${scope.count}; the rest are in the app.`
+      ) : scope.isCity ? (
+        <>
+          The tours of <bdi>{scope.name}</bdi> are in the app.
+        </>
+      ) : (
+        <>
+          No tours in <bdi>{scope.name}</bdi> on this page; the app has all there are.
+        </>
+      )}{' '}
+      <a href="#download">Get the app</a>
+    </p>
+  );
+}
+
 /** Carousel of the featured tours: by touch, buttons and arrow keys. */
 export function TourCarousel(props: TourCarouselProps) {
-  const { tours, languages, language, sample, reading, city, cityCount, onShowAll } = props;
+  const { tours, languages, language, sample, reading, scope, onShowAll } = props;
   const carousel = useCarousel(tours.length);
   return (
     <section id="featured" className="section" aria-labelledby="featured-title">
       <div className="section-head">
         <h2 id="featured-title">
-          {city === null ? (
+          {scope === null ? (
             'Featured tours'
           ) : (
             <>
-              Tours in <bdi>{city}</bdi>
+              Tours in <bdi>{scope.name}</bdi>
             </>
           )}
         </h2>
-        {city !== null && (
+        {scope !== null && (
           <button type="button" className="button" onClick={onShowAll}>
             All tours
           </button>
@@ -82,20 +105,7 @@ export function TourCarousel(props: TourCarouselProps) {
           </div>
         )}
       </div>
-      {city !== null && tours.length > 0 && tours.length < cityCount && (
-        <p className="quiet">
-          {tours.length} of {cityCount}; the rest are in the app.{' '}
-          <a href="#download">Get the app</a>
-        </p>
-      )}
-      {tours.length === 0 && city !== null && (
-        <p>
-          The tours of <bdi>{city}</bdi> are in the app. <a href="#download">Get the app</a>
-        </p>
-      )}
-      {tours.length === 0 && city === null && (
-        <p className="quiet">No tours are featured at the moment.</p>
-      )}
+      <TourCount count={tours.length} scope={scope} />
       {tours.length > 0 && (
         <ul
           id="featured-row"

@@ -7,7 +7,8 @@ export interface Place {
   language: string;
 }
 
-const DEFAULT_LANGUAGE = 'en';
+/** Language of the page before a visitor chooses one. */
+export const DEFAULT_LANGUAGE = 'en';
 
 /** Address of the tours of a place on the landing page; it opens the same tours again. */
 export function placeAddress({ city, language }: Place): string {

@@ -1,12 +1,20 @@
 import { useState } from 'react';
-import { type LandingTour } from '../../../domain/tours/landing';
+import { type LandingContent, type LandingTour } from '../../../domain/tours/landing';
 import { limits } from '../../../domain/limits';
 import { type FetchPage } from '../../../state/api/services';
-import { useLandingContent } from './useLandingContent';
-import { type Place } from './usePlace';
+import { useLandingContent, type LandingState } from './useLandingContent';
+import { DEFAULT_LANGUAGE, type Place } from './usePlace';
 
-/** Number of tours asked for where those of a city are not all among the featured ones. */
+/** Number of tours asked for where those of a city are not all among the featured ones, and for a language. */
 const MANY_TOURS = 100;
+
+/** City or language whose tours are shown alone. */
+export interface TourScope {
+  name: string;
+  isCity: boolean;
+  /** Number of tours that it has, as far as it is known; the page may show fewer. */
+  count: number;
+}
 
 /** Tours with a sample come first: the row shows the first three. */
 const soundFirst = (tours: readonly LandingTour[]) => [
@@ -14,35 +22,57 @@ const soundFirst = (tours: readonly LandingTour[]) => [
   ...tours.filter(({ sampleAudioUrl }) => sampleAudioUrl === null),
 ];
 
-/** The featured tours, or those of a city that a visitor chose, for which more tours are asked for. */
+const tourCountOf = (content: LandingContent | null, chosen: string) =>
+  content?.coverage.cities.find(({ city }) => city === chosen)?.tourCount ?? 0;
+
+/** Number of tours to ask for; of a city the featured ones may be all. */
+function neededLimit(content: LandingContent | null, { city, language }: Place, limit: number) {
+  if (city === null) return language === DEFAULT_LANGUAGE ? limits.landingTours : MANY_TOURS;
+  const featured = content?.featuredTours.slice(0, limits.landingTours) ?? [];
+  const count = featured.filter((tour) => tour.city === city).length;
+  return count < Math.max(tourCountOf(content, city), 1) ? MANY_TOURS : limit;
+}
+
+/** Scope of the place; null for the featured tours, and where the address names what is not there. */
+function scopeOf({ content }: LandingState, place: Place, tours: LandingTour[]): TourScope | null {
+  const { city, language } = place;
+  if (city !== null) {
+    const count = Math.max(tourCountOf(content, city), tours.length);
+    return count === 0 ? null : { name: city, isCity: true, count };
+  }
+  const spoken = content?.languages.find(({ code }) => code === language);
+  if (language === DEFAULT_LANGUAGE || spoken === undefined) return null;
+  return { name: spoken.label, isCity: false, count: tours.length };
+}
+
+/** The featured tours, or those of a city or in a language that a visitor chose, for which more are asked for. */
 export function useShownTours(
   fetchPage: FetchPage,
   workerUrl: string,
-  { language, city: chosen }: Place,
+  place: Place,
   isPaused: boolean,
 ) {
-  const [limit, setLimit] = useState<number>(chosen === null ? limits.landingTours : MANY_TOURS);
+  const { language, city } = place;
+  const [limit, setLimit] = useState(() => neededLimit(null, place, MANY_TOURS));
   const state = useLandingContent(fetchPage, workerUrl, { language, limit }, isPaused);
   const { content, problem } = state;
   const all: readonly LandingTour[] = content?.featuredTours ?? [];
   const featured = all.slice(0, limits.landingTours);
-  const featuredCount = featured.filter((tour) => tour.city === chosen).length;
-  const inCity = all.filter((tour) => tour.city === chosen);
-  const known = content?.coverage.cities.find(({ city }) => city === chosen)?.tourCount ?? 0;
-  if (chosen === null && limit !== limits.landingTours) setLimit(limits.landingTours);
-  if (chosen !== null && featuredCount < Math.max(known, 1) && limit !== MANY_TOURS) {
-    setLimit(MANY_TOURS);
-  }
-  const isWaiting = state.limit < limit && problem === null && featuredCount === 0;
-  // An address may name a city that has no tours.
-  const city = isWaiting || Math.max(known, inCity.length) === 0 ? null : chosen;
+  const needed = neededLimit(content, place, limit);
+  if (needed !== limit) setLimit(needed);
+  const suits = (tour: LandingTour) =>
+    city === null ? tour.languages.includes(language) : tour.city === city;
+  const suitable = all.filter(suits);
+  const isComing =
+    city === null
+      ? state.language !== language || state.limit < limit
+      : state.limit < limit && !featured.some(suits);
+  const scope = isComing && problem === null ? null : scopeOf(state, place, suitable);
   return {
     state,
     featured,
-    tours: soundFirst(city === null ? featured : inCity),
-    /** City whose tours are shown alone; null for the featured ones, which stay until those of a city have come. */
-    city,
-    /** Number of tours that the city has; the page may show fewer. */
-    cityCount: Math.max(known, inCity.length),
+    tours: soundFirst(scope === null ? featured : suitable),
+    /** City or language whose tours are shown alone; null for the featured ones, which stay until its tours have come. */
+    scope,
   };
 }

@@ -16,12 +16,14 @@ const OFFLINE = 'downloadable audio for offline listening';
 
 interface LandingHeroProps {
   content: LandingContent | null;
+  /** True when the content could not be loaded: no sample will come. */
+  hasFailed: boolean;
   sample: Sample;
   reading: TourReading;
 }
 
 /** Hero of the page; it keeps its layout when the content arrives. */
-export function LandingHero({ content, sample, reading }: LandingHeroProps) {
+export function LandingHero({ content, hasFailed, sample, reading }: LandingHeroProps) {
   const tour = content?.featuredTours.find(({ sampleAudioUrl }) => sampleAudioUrl !== null);
   const name =
     tour && [tour.title, ...(tour.title.includes(tour.city) ? [] : [tour.city])].join(' · ');
@@ -49,16 +51,18 @@ export function LandingHero({ content, sample, reading }: LandingHeroProps) {
           </a>
         </p>
         {/* Keeps its height before there is a sample. */}
-        <div className="hero-sample">
-          {tour !== undefined && (
-            <>
-              <p className="quiet" dir="auto" title={name}>
-                {name}
-              </p>
-              <SampleControls tour={tour} sample={sample} reading={reading} />
-            </>
-          )}
-        </div>
+        {!hasFailed && (
+          <div className="hero-sample">
+            {tour !== undefined && (
+              <>
+                <p className="quiet" dir="auto" title={name}>
+                  {name}
+                </p>
+                <SampleControls tour={tour} sample={sample} reading={reading} />
+              </>
+            )}
+          </div>
+        )}
       </div>
       <HeroScene />
     </section>

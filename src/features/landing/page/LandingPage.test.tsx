@@ -139,7 +139,7 @@ describe('the landing page', () => {
     expect(screen.getByRole('list', { name: 'Featured tours' }).children).toHaveLength(2);
     const chip = screen.getByRole('link', { name: /^हिन्दी/ });
     fireEvent.click(chip);
-    const address = 'https://worker.example/api/landing?lang=hi&limit=6';
+    const address = 'https://worker.example/api/landing?lang=hi&limit=100';
     expect(fetchPage).toHaveBeenLastCalledWith(address, expect.anything());
     expect(chip).toHaveAttribute('aria-current', 'true');
     const more = screen.getByRole('button', { name: '+2 more' });
@@ -147,6 +147,33 @@ describe('the landing page', () => {
     await wait(16);
     expect(screen.getByText('Language 9')).toBeInTheDocument();
     expect(more).toHaveTextContent('Show fewer');
+  });
+
+  it('leads from a language to the tours in it, and back', async () => {
+    const names = [
+      { code: 'hi', label: 'Hindi' },
+      { code: 'ta', label: 'Tamil' },
+    ];
+    const hindi = { ...tour('h'), languages: ['en', 'hi'] };
+    const content = { ...answer, featuredTours: [{ ...tour('a'), languages: ['en'] }, hindi] };
+    await show(() => answered({ ...content, languages: names }));
+    fireEvent.click(screen.getByRole('link', { name: 'Hindi' }));
+    expect(screen.getByRole('list', { name: 'Featured tours' }).children).toHaveLength(2);
+    await wait(16);
+    await wait(16);
+    const shown = screen.getByRole('list', { name: 'Tours in Hindi' });
+    expect(within(shown).getAllByRole('heading')).toHaveLength(1);
+    expect(shown).toHaveTextContent('Tour h');
+    fireEvent.click(screen.getByRole('link', { name: 'Tamil' }));
+    await wait(16);
+    await wait(16);
+    expect(screen.getByText(/the app has all there are/)).toHaveTextContent(
+      'No tours in Tamil on this page; the app has all there are. Get the app',
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'All tours' }));
+    await wait(16);
+    expect(screen.getByRole('list', { name: 'Featured tours' }).children).toHaveLength(2);
+    expect(location.search).toBe('');
   });
 
   it('takes the store links of the call, then of the settings, and never a script', async () => {
@@ -196,7 +223,10 @@ describe('the landing page', () => {
     ['no such call', () => answered('', 404), 'API endpoint not found: /api/landing'],
   ])('says what failed and offers to reload: %s', async (_name, fetchPage, message) => {
     const { reload } = await show(fetchPage);
-    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(message);
+    const browse = screen.getByRole('link', { name: 'Browse tours' });
+    expect(alert.id).toBe(browse.getAttribute('href')?.slice(1));
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(reload).toHaveBeenCalledTimes(1);
   });

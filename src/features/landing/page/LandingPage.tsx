@@ -11,7 +11,7 @@ import { useTourReader } from '../reader/useTourReader';
 import { useLandingPlaces } from './useLandingPlaces';
 import { useAfterFrame } from './useAfterFrame';
 import { type LandingState } from '../content/useLandingContent';
-import { usePlace } from '../content/usePlace';
+import { DEFAULT_LANGUAGE, usePlace } from '../content/usePlace';
 import { useShownTours } from '../content/useShownTours';
 import { useLinkedData } from '../content/useLinkedData';
 
@@ -58,7 +58,8 @@ function RefreshedNote(props: RefreshedNoteProps) {
 
 function LoadProblem({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
-    <div className="error-bar" role="alert">
+    // Stands in the place of the tours: what leads to them leads here.
+    <div id="featured" className="error-bar" role="alert">
       <span>{message}</span>
       <button type="button" className="button" onClick={onRetry}>
         Retry
@@ -72,7 +73,7 @@ export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: La
   const { place, choose } = usePlace();
   const [isPaused, setPaused] = useState(false);
   const shown = useShownTours(fetchPage, workerUrl, place, isPaused);
-  const { state, featured, tours, city } = shown;
+  const { state, featured, tours, scope } = shown;
   const { content, problem } = state;
   const Places = useLandingPlaces();
   const sample = useSample(tours);
@@ -85,7 +86,12 @@ export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: La
       {content === null && problem !== null && (
         <LoadProblem message={problem} onRetry={props.reload} />
       )}
-      <LandingHero content={content} sample={sample} reading={reading} />
+      <LandingHero
+        content={content}
+        hasFailed={content === null && problem !== null}
+        sample={sample}
+        reading={reading}
+      />
       {content === null && problem === null && <LandingSkeleton />}
       {content === null && problem !== null && <HighlightList highlights={[]} />}
       {content !== null && (
@@ -97,9 +103,10 @@ export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: La
             language={state.language}
             sample={sample}
             reading={reading}
-            city={city}
-            cityCount={shown.cityCount}
-            onShowAll={() => choose({ city: null, language: place.language })}
+            scope={scope}
+            onShowAll={() =>
+              choose({ city: null, language: scope?.isCity ? place.language : DEFAULT_LANGUAGE })
+            }
           />
           {(deferredContent === null || Places === null) && <LandingSkeleton isPartial />}
         </>

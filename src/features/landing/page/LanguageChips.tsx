@@ -41,7 +41,7 @@ export function LanguageChips({ languages, toursUrl, place, onChoose }: Language
               className="chip"
               appUrl={appPage(toursUrl, { language: code })}
               aria-current={code === place.language || undefined}
-              place={{ city: place.city, language: code }}
+              place={{ city: null, language: code }}
               onChoose={onChoose}
             >
               <bdi
