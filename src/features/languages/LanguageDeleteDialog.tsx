@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatCount } from '../../domain/text/count';
 import { type Language } from '../../domain/languages/language';
 import { announceOutcome } from '../../state/model/announceOutcome';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
@@ -12,20 +13,35 @@ interface LanguageDeleteDialogProps {
   /** Null while the dialog is closed. */
   language: Language | null;
   languages: readonly Language[];
+  /** Number of sections that have texts in the language; 0 where it is not known. */
+  sectionCount: number;
+  onDisable: (language: Language) => void;
   onClose: () => void;
 }
 
 const MESSAGES = { done: 'Language deleted successfully', failed: languageDeletionMessage };
 
-/** Confirmation before a language is deleted. */
+/** Says before the question why a language cannot be deleted. */
+function InUseText({ language, sectionCount }: { language: Language; sectionCount: number }) {
+  const { label, is_enabled: isEnabled } = language;
+  return (
+    <>
+      {`${formatCount(sectionCount)} ${sectionCount === 1 ? 'section has' : 'sections have'} texts in `}
+      <bdi>{label}</bdi>, so that it cannot be deleted.{' '}
+      {isEnabled ? 'Disable it instead: its texts stay.' : 'It is disabled already.'}
+    </>
+  );
+}
+
+/** Confirmation before a language is deleted; one that is used can be disabled instead. */
 export function LanguageDeleteDialog(props: LanguageDeleteDialogProps) {
-  const { language, languages, onClose } = props;
+  const { language, languages, sectionCount, onDisable, onClose } = props;
   const dispatch = useConsoleDispatch();
   const contentLanguage = useConsoleSelector(selectContentLanguage);
   const [remove, { isLoading }] = useDeleteLanguageMutation();
-  const [shownLanguage, setShownLanguage] = useState(language);
+  const [shown, setShown] = useState({ language, sectionCount });
   // Keeps the text while the dialog fades out.
-  if (language !== null && language !== shownLanguage) setShownLanguage(language);
+  if (language !== null && language !== shown.language) setShown({ language, sectionCount });
 
   const confirm = async () => {
     if (language === null || isLoading) return;
@@ -39,15 +55,31 @@ export function LanguageDeleteDialog(props: LanguageDeleteDialogProps) {
     onClose();
   };
 
+  if (shown.sectionCount > 0) {
+    return (
+      <ConfirmDialog
+        open={language !== null}
+        title="Delete language"
+        text={shown.language && <InUseText {...shown} language={shown.language} />}
+        confirmLabel="Disable"
+        confirmDisabled={shown.language?.is_enabled === false}
+        onConfirm={() => {
+          if (language !== null) onDisable(language);
+          onClose();
+        }}
+        onClose={onClose}
+      />
+    );
+  }
   return (
     <ConfirmDialog
       open={language !== null}
       title="Delete language"
       text={
-        shownLanguage && (
+        shown.language && (
           <>
-            Are you sure you want to delete &quot;<bdi>{shownLanguage.label}</bdi>&quot; (
-            <span dir="ltr">{shownLanguage.code}</span>)? This action cannot be undone. A language
+            Are you sure you want to delete &quot;<bdi>{shown.language.label}</bdi>&quot; (
+            <span dir="ltr">{shown.language.code}</span>)? This action cannot be undone. A language
             with translations cannot be deleted; disable it instead.
           </>
         )

@@ -6,6 +6,7 @@ import { GLOBE } from '../../domain/languages/language';
 import { FormNumberField } from '../../ui/form/FormNumberField';
 import { FormSwitch } from '../../ui/form/FormSwitch';
 import { FormTextField } from '../../ui/form/FormTextField';
+import { ExistingCode, type ExistingCodeProps } from './ExistingCode';
 import { type LanguageFormValues } from './languageForm';
 import { useSuggestedNames } from './useSuggestedNames';
 
@@ -19,7 +20,7 @@ export const fieldLabels: Record<keyof LanguageFormValues, string> = {
   is_default: 'Default language',
 };
 
-interface LanguageFieldsProps {
+interface LanguageFieldsProps extends Omit<ExistingCodeProps, 'code'> {
   /** False for an existing language, which keeps its code. */
   isNew: boolean;
   /** True when it is the default language already. */
@@ -39,7 +40,8 @@ function CodeHelp({ code, label }: { code: string; label: string }) {
 }
 
 /** Fields of a new or existing language. */
-export function LanguageFields({ isNew, isCurrentDefault }: LanguageFieldsProps) {
+export function LanguageFields(props: LanguageFieldsProps) {
+  const { isNew, isCurrentDefault, languages, onTake } = props;
   const { values, setFieldValue } = useFormikContext<LanguageFormValues>();
   const { code, is_default: willBeDefault, is_enabled: isEnabled } = values;
   useSuggestedNames(isNew);
@@ -58,6 +60,7 @@ export function LanguageFields({ isNew, isCurrentDefault }: LanguageFieldsProps)
         placeholder="hi"
         help={isNew ? <CodeHelp code={code} label={values.label} /> : 'The code is locked.'}
       />
+      {isNew && <ExistingCode code={code} languages={languages} onTake={onTake} />}
       <FormTextField
         name="label"
         label={fieldLabels.label}

@@ -31,6 +31,10 @@ export interface LanguageFormDialogProps {
   language: Language | null;
   languages: readonly Language[];
   onUpdate: (step: LanguageStep) => void;
+  /** Called with the code of a language that was added. */
+  onCreate: (code: string) => void;
+  /** Called with a language that has the code of the new one already, once the form has been closed. */
+  onTake: (language: Language) => void;
   onClose: () => void;
 }
 
@@ -42,7 +46,7 @@ function refusedFields(problem: Problem): Record<string, string> | null {
 
 /** Dialog that adds or edits a language. */
 export function LanguageFormDialog(props: LanguageFormDialogProps) {
-  const { language, languages, onUpdate, onClose } = props;
+  const { language, languages, onUpdate, onCreate, onTake, onClose } = props;
   const dispatch = useConsoleDispatch();
   const [create] = useCreateLanguageMutation();
   const [update] = useUpdateLanguageMutation();
@@ -60,6 +64,7 @@ export function LanguageFormDialog(props: LanguageFormDialogProps) {
       if (error !== undefined) return problemOf(error);
       const done = `Language "${draft.label}" created successfully`;
       announceOutcome(dispatch, null, { done, failed: null });
+      onCreate(draft.code);
       return null;
     }
     const change = languageChange(language, values);
@@ -106,7 +111,16 @@ export function LanguageFormDialog(props: LanguageFormDialogProps) {
           problem={problem}
         />
       )}
-      <LanguageFields isNew={language === null} isCurrentDefault={language?.is_default === true} />
+      <LanguageFields
+        isNew={language === null}
+        isCurrentDefault={language?.is_default === true}
+        languages={languages}
+        onTake={(existing) => {
+          draft.clear();
+          onClose();
+          onTake(existing);
+        }}
+      />
     </FormDialog>
   );
 }

@@ -21,19 +21,16 @@ import { ProblemNote } from '../../ui/feedback/ProblemNote';
 import { RefusableButton } from '../../ui/controls/RefusableButton';
 import { RecordGrid } from '../../ui/grid/RecordGrid';
 import { languageColumns } from './languageColumns';
-import { LanguageDeleteDialog } from './LanguageDeleteDialog';
+import { LanguageDialogs, type OpenForm } from './LanguageDialogs';
 import { LanguageDraftOffers } from './LanguageDraftOffers';
-import { LanguageFormDialog, type LanguageFormDialogProps } from './LanguageFormDialog';
 import { LanguageTips } from './LanguageTips';
+import { LanguageUndoButton } from './LanguageUndoButton';
 import { useLanguageChanges } from './useLanguageChanges';
 import { useLanguageOrder } from './useLanguageOrder';
 import { useLanguageUndo } from './useLanguageUndo';
 
 const { getLanguages } = languagesEndpoints.endpoints;
 const noLanguages: readonly Language[] = [];
-
-/** Open form: of a new language, or of the one with this id. */
-type OpenForm = 'new' | { id: string } | null;
 
 function countText(languages: readonly Language[]): string {
   const enabled = languages.filter((language) => language.is_enabled).length;
@@ -116,25 +113,15 @@ function BesideTips({ children }: { children: ReactNode }) {
   );
 }
 
-interface OpenFormDialogProps extends Omit<LanguageFormDialogProps, 'language'> {
-  form: OpenForm;
-}
-
-function OpenFormDialog({ form, ...props }: OpenFormDialogProps) {
-  if (form === 'new') return <LanguageFormDialog language={null} {...props} />;
-  const edited = props.languages.find(({ id }) => id === form?.id);
-  if (edited === undefined) return null;
-  return <LanguageFormDialog key={edited.id} language={edited} {...props} />;
-}
-
 export function LanguageListScreen() {
   const { rows, problem, fetchedAt, isLoading, changeRefusal, refetch } = useLanguageList();
-  const { send, remember } = useLanguageUndo(changeRefusal);
+  const { send, remember, ...undo } = useLanguageUndo(changeRefusal);
   const { pending, toggle, makeDefault } = useLanguageChanges(send);
   const { data: overview } = useGetAnalyticsOverviewQuery();
   const { shown, ...order } = useLanguageOrder(rows, changeRefusal, send);
   const [form, setForm] = useState<OpenForm>(null);
   const [deletion, setDeletion] = useState<Language | null>(null);
+  const [enteredCode, setEnteredCode] = useState<string | null>(null);
 
   const columns = useMemo(
     () =>
@@ -179,6 +166,8 @@ export function LanguageListScreen() {
             columns={columns}
             {...order}
             loading={isLoading}
+            entryId={rows.find(({ code }) => code === enteredCode)?.id}
+            foot={<LanguageUndoButton {...undo} />}
             onRowOpen={changeRefusal === null ? ({ id }) => setForm({ id }) : undefined}
             countText={isLoading ? '' : countText(rows)}
             emptyState={
@@ -191,16 +180,16 @@ export function LanguageListScreen() {
           />
         </BesideTips>
       </PageBody>
-      <OpenFormDialog
+      <LanguageDialogs
         form={form}
+        onFormChange={setForm}
+        deletion={deletion}
+        onDeletionEnd={() => setDeletion(null)}
         languages={rows}
+        figures={overview?.by_language}
+        onToggle={toggle}
         onUpdate={(step) => remember(step, Promise.resolve(true))}
-        onClose={() => setForm(null)}
-      />
-      <LanguageDeleteDialog
-        language={deletion}
-        languages={rows}
-        onClose={() => setDeletion(null)}
+        onEnter={setEnteredCode}
       />
     </>
   );

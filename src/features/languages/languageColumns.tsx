@@ -8,6 +8,7 @@ import { type AnalyticsOverview } from '../../domain/tours/analytics';
 import { type Language } from '../../domain/languages/language';
 import { type LanguageChange } from '../../domain/languages/languageRules';
 import { Content } from '../../ui/content/Content';
+import '../../ui/content/ContentLink.css';
 import { type Column, type RowAction } from '../../ui/gridRows/RecordColumn';
 import { StatusChip } from '../../ui/feedback/StatusChip';
 import { CANNOT_DELETE_DEFAULT } from './languageDeletionMessage';
@@ -57,6 +58,42 @@ function rowActions(language: Language, options: LanguageColumnsOptions): RowAct
   ];
 }
 
+const nameStyle = {
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  fontWeight: 500,
+} as const;
+
+/** Name of a language, which opens it to be edited; plain text while nothing can be changed. */
+function NameButton({ label, onEdit }: { label: string; onEdit: (() => void) | null }) {
+  const name = (
+    <Box component="bdi" title={label} sx={nameStyle}>
+      {label}
+    </Box>
+  );
+  if (onEdit === null) return name;
+  return (
+    <Box
+      component="button"
+      type="button"
+      className="ContentLink"
+      aria-haspopup="dialog"
+      onClick={onEdit}
+      sx={{
+        display: 'flex',
+        p: 0,
+        border: 0,
+        background: 'none',
+        font: 'inherit',
+        cursor: 'pointer',
+      }}
+    >
+      {name}
+    </Box>
+  );
+}
+
 /** Number of what a language has, before it is switched off or deleted. */
 function figureColumn(
   key: 'total_sections' | 'total_plays',
@@ -81,7 +118,7 @@ function figureColumn(
 
 /** Columns of the language list. */
 export function languageColumns(options: LanguageColumnsOptions): Column<Language>[] {
-  const { changeRefusal, pending, figures, onToggle } = options;
+  const { changeRefusal, pending, figures, onToggle, onEdit } = options;
   return [
     {
       key: 'label',
@@ -90,19 +127,16 @@ export function languageColumns(options: LanguageColumnsOptions): Column<Languag
       // A name of ten letters beside its flag and the chip of the default.
       minWidth: 212,
       value: (language) => language.label,
-      render: ({ flag, label, is_default }) => (
+      render: (language) => (
         <>
           <Box component="span" aria-hidden sx={{ flex: 'none', width: 22, fontSize: 16 }}>
-            {flag}
+            {language.flag}
           </Box>
-          <Box
-            component="bdi"
-            title={label}
-            sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 500 }}
-          >
-            {label}
-          </Box>
-          {is_default && <StatusChip tone="info">Default</StatusChip>}
+          <NameButton
+            label={language.label}
+            onEdit={changeRefusal === null ? () => onEdit(language) : null}
+          />
+          {language.is_default && <StatusChip tone="info">Default</StatusChip>}
         </>
       ),
     },

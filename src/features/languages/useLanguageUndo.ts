@@ -98,5 +98,6 @@ export function useLanguageUndo(changeRefusal: string | null) {
         ],
     last?.step.text ?? '',
   );
-  return { send, remember };
+  const isRefused = changeRefusal !== null;
+  return { send, remember, lastText: last?.step.text ?? null, undoLast, isRefused };
 }
