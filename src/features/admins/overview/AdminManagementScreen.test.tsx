@@ -215,7 +215,8 @@ describe('AdminManagementScreen', () => {
     const again = await inDialog(/^Re-promote/);
     view.faults.on('POST', /promote$/, faults.answer(500, { error: 'Down' }), 1);
     await view.user.click(again.getByRole('button', { name: 'Re-promote' }));
-    expect(await screen.findAllByText('Failed to promote user')).toHaveLength(1);
+    expect(await again.findByRole('heading', { name: 'Failed to promote user' })).toBeVisible();
+    expect(screen.getAllByText('Failed to promote user')).toHaveLength(1);
     await view.user.click(again.getByRole('button', { name: 'Re-promote' }));
     expect(await screen.findByText('User promoted successfully!')).toBeVisible();
   });

@@ -58,8 +58,9 @@ export function DemoteDialog({ admin, isOwn, onClose }: DemoteDialogProps) {
           draft.clear();
           return onClose();
         }
-        announceOutcome(dispatch, failure, MESSAGES);
+        // The dialog shows a failure itself.
         if (failure !== null) return setProblem(failure);
+        announceOutcome(dispatch, null, MESSAGES);
         draft.clear();
         onClose();
         if (isOwn) giveUpAccess(dispatch);
@@ -74,7 +75,7 @@ export function DemoteDialog({ admin, isOwn, onClose }: DemoteDialogProps) {
           You lose access immediately and would have to request it again.
         </InfoBanner>
       )}
-      {problem !== null && <ProblemPanel problem={problem} />}
+      {problem !== null && <ProblemPanel title={MESSAGES.failed} problem={problem} />}
       <FormTextField
         name="reason"
         label="Reason"

@@ -57,7 +57,7 @@ function OwnerWarning({ request }: { request: AdminRequest }) {
 /** Dialog that grants access; it warns before it makes an owner, who can't be demoted. */
 export function PromoteDialog({ request, onClose }: PromoteDialogProps) {
   const draft = useDraftSlot(decisionDraftKey('promote', request.id));
-  const { decide, problem, isBusy } = useDecision(request, MESSAGES, () => {
+  const { decide, problem, isBusy } = useDecision(request, MESSAGES.done, () => {
     draft.clear();
     onClose();
   });
@@ -79,7 +79,7 @@ export function PromoteDialog({ request, onClose }: PromoteDialogProps) {
       isNew
     >
       <RequestSummary request={request} />
-      {problem !== null && <ProblemPanel problem={problem} />}
+      {problem !== null && <ProblemPanel title={MESSAGES.failed} problem={problem} />}
       <FormSelect
         name="role"
         label="Role"

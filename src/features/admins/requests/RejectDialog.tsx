@@ -18,7 +18,7 @@ interface RejectDialogProps {
 
 export function RejectDialog({ request, onClose }: RejectDialogProps) {
   const draft = useDraftSlot(decisionDraftKey('reject', request.id));
-  const { decide, problem, isBusy } = useDecision(request, MESSAGES, () => {
+  const { decide, problem, isBusy } = useDecision(request, MESSAGES.done, () => {
     draft.clear();
     onClose();
   });
@@ -36,7 +36,7 @@ export function RejectDialog({ request, onClose }: RejectDialogProps) {
       isNew
     >
       <RequestSummary request={request} />
-      {problem !== null && <ProblemPanel problem={problem} />}
+      {problem !== null && <ProblemPanel title={MESSAGES.failed} problem={problem} />}
       <FormTextField
         name="reason"
         label="Reason"

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { type AdminRequest } from '../../../domain/people/admin';
 import { type Problem } from '../../../domain/problem';
-import { announceOutcome, type OutcomeMessages } from '../../../state/model/announceOutcome';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { announced } from '../../../state/model/noticesSlice';
 import { decideRequest, type Decision } from './decideRequest';
@@ -13,9 +12,9 @@ const withReason = (problem: Problem): Problem =>
     : problem;
 
 /**
- * Decides on a request and announces the outcome; `problem` is the failure, for the open dialog.
+ * Decides on a request and announces that it was done; `problem` is the failure, which the open dialog shows.
  */
-export function useDecision(request: AdminRequest, messages: OutcomeMessages, onClose: () => void) {
+export function useDecision(request: AdminRequest, doneText: string, onClose: () => void) {
   const dispatch = useConsoleDispatch();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -30,10 +29,9 @@ export function useDecision(request: AdminRequest, messages: OutcomeMessages, on
     isInFlight.current = false;
     setBusy(false);
     if (outcome.type === 'failed') {
-      announceOutcome(dispatch, outcome.problem, messages);
       return setProblem(withReason(outcome.problem));
     }
-    if (outcome.type === 'done') announceOutcome(dispatch, null, messages);
+    if (outcome.type === 'done') dispatch(announced('success', doneText));
     else dispatch(announced('warning', outcome.text));
     onClose();
   };
