@@ -5,6 +5,7 @@ import { Content } from '../../ui/content/Content';
 import { KeyHint } from '../../ui/command/KeyHint';
 import { findEntries, type PaletteEntry } from './findEntries';
 import { PaletteFrame } from './PaletteFrame';
+import { useFoundTours } from './useFoundTours';
 import { usePaletteEntries, type Destination } from './usePaletteEntries';
 
 interface PaletteOptionProps {
@@ -108,10 +109,12 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
   const [active, setActive] = useState(0);
   const deferredQuery = useDeferredValue(query);
   const [expanded, setExpanded] = useState<string | null>(null);
-  const matches = useMemo(
+  const known = useMemo(
     () => findEntries(entries, deferredQuery, expanded),
     [entries, deferredQuery, expanded],
   );
+  const asked = useFoundTours(deferredQuery, known.length === 0);
+  const matches = known.length > 0 ? known : asked.entries;
   const activeIndex = Math.min(active, matches.length - 1);
 
   const choose = (entry: PaletteEntry | undefined) => {
@@ -175,7 +178,9 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
       </Box>
       {matches.length === 0 && (
         <Box role="status" sx={{ px: 2.75, pb: 2.75, color: 'text.secondary', fontSize: 13 }}>
-          Nothing found. Sections are listed once their tour was opened.
+          {asked.isAsking
+            ? 'Searching…'
+            : 'Nothing found. Sections are listed once their tour was opened.'}
         </Box>
       )}
     </>

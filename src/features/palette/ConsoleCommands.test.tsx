@@ -114,6 +114,7 @@ test('shortcuts are listed on "?", and none fires while one types', async () => 
   expect(dialog.getByText('Save the form')).toBeVisible();
   await view.user.keyboard('xyz');
   expect(await dialog.findByText('No shortcut on this page matches.')).toBeVisible();
+  expect(dialog.getByText(/^Commands without one are in the palette/)).toBeVisible();
   await view.user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

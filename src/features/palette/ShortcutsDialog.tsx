@@ -12,6 +12,7 @@ import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeH
 import { characterKeysSwitched, selectPreferences } from '../../state/model/preferencesSlice';
 import { type Command } from '../../ui/command/command';
 import { useAllCommands } from '../../ui/command/CommandScope';
+import { KeyHint } from '../../ui/command/KeyHint';
 import { KeyList, type KeyListProps } from '../../ui/command/KeyList';
 import { SearchField } from '../../ui/command/SearchField';
 
@@ -72,7 +73,12 @@ function ShortcutList() {
         </Box>
       ))}
       <Box role="status" sx={{ color: 'text.secondary', fontSize: 13 }}>
-        {groups.length === 0 && 'No shortcut on this page matches.'}
+        {groups.length === 0 && (
+          <>
+            <div>No shortcut on this page matches.</div>
+            Commands without one are in the palette: <KeyHint keys="Mod+K" />
+          </>
+        )}
       </Box>
     </>
   );

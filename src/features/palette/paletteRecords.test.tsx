@@ -44,6 +44,19 @@ test('the palette begins with the tours that were opened last', async () => {
   await waitFor(() => expect(view.address()).toBe(`/admin/tours/${jaipur}`));
 });
 
+test('the palette begins with the commands of the tour of the page', async () => {
+  const view = await renderConsole(`/admin/tours/${jaipur}`, { worker });
+  await screen.findByRole('button', { name: /^(Publish|Unpublish)$/ });
+  await search(view, '');
+  const labels = (await options()).slice(0, 3).map(({ textContent }) => textContent);
+  expect(labels).toEqual([
+    expect.stringMatching(/^(Publish|Unpublish) this tour/),
+    'Edit this tour',
+    'Duplicate this tour',
+  ]);
+  expect(screen.getByText('This tour')).toBeVisible();
+});
+
 test('the palette finds a tour by its title in another language that was read, and despite a slip', async () => {
   const view = await renderConsole(`/admin/tours/${jaipur}/translations`, { worker });
   await screen.findByText('जयपुर की सैर');
@@ -53,6 +66,16 @@ test('the palette finds a tour by its title in another language that was read, a
   await view.user.keyboard('{Escape}');
   await search(view, 'jaypur wlak');
   await waitFor(async () => expect(await first()).toHaveTextContent('Jaipur WalkAgra'));
+});
+
+test('the palette asks for a tour by its title in a language that was not read', async () => {
+  const view = await renderConsole('/admin/media', { worker });
+  await screen.findByRole('heading', { level: 1 });
+  await search(view, 'जयपुर');
+  const found = await screen.findByRole('option', { name: /^जयपुर की सैर/ });
+  expect(found).toHaveTextContent('जयपुर की सैरHindi');
+  await view.user.keyboard('{Enter}');
+  await waitFor(() => expect(view.address()).toBe(`/admin/tours/${jaipur}`));
 });
 
 test('the palette shows all that it found on request, and stays open', async () => {

@@ -46,8 +46,14 @@ function usePreferenceEntries(): { themes: PaletteEntry[]; languages: PaletteEnt
   }, [dispatch, theme, contentLanguage, enabled]);
 }
 
+/** Groups of commands about the record of the page, by their name among the shortcuts. */
+const recordGroups: Readonly<Record<string, string>> = {
+  Tour: 'This tour',
+  Section: 'This section',
+};
+
 /**
- * Entries of the palette: the tours opened last, screens, commands of the page, preferences, tours and the sections
+ * Entries of the palette: commands of the record of the page, the tours opened last, screens, other commands, preferences, tours and the sections
  * loaded so far.
  */
 export function usePaletteEntries(screens: readonly Destination[]): PaletteEntry[] {
@@ -73,7 +79,7 @@ export function usePaletteEntries(screens: readonly Destination[]): PaletteEntry
           return {
             id,
             label,
-            group: 'Commands',
+            group: recordGroups[command.group] ?? 'Commands',
             keys: keys[0],
             run: () => command.run({ isRepeated: false }),
           };
@@ -83,9 +89,10 @@ export function usePaletteEntries(screens: readonly Destination[]): PaletteEntry
   const contentEntries = useContentEntries(code);
   return useMemo(
     () => [
+      ...commandEntries.filter(({ group }) => group !== 'Commands'),
       ...contentEntries.recent,
       ...screenEntries,
-      ...commandEntries,
+      ...commandEntries.filter(({ group }) => group === 'Commands'),
       ...themes,
       ...contentEntries.records,
       ...languages,

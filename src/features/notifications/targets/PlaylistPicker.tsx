@@ -7,7 +7,7 @@ import { Content } from '../../../ui/content/Content';
 import { ChosenTarget } from './ChosenTarget';
 import { withPlaylist, type NotificationValues } from './notificationForm';
 import { RecordPicker } from './RecordPicker';
-import { useDebouncedValue } from './useDebouncedValue';
+import { useDebouncedValue } from '../../../ui/hooks/useDebouncedValue';
 
 const formatItems = (count: number) => countOf(count, 'item');
 

@@ -14,7 +14,7 @@ import { ChosenTarget } from './ChosenTarget';
 import { withImage, withTour, type NotificationValues } from './notificationForm';
 import { RecordPicker } from './RecordPicker';
 import { TourCheck } from './TourCheck';
-import { useDebouncedValue } from './useDebouncedValue';
+import { useDebouncedValue } from '../../../ui/hooks/useDebouncedValue';
 
 function SearchProblem({ problem }: { problem: Problem }) {
   return (

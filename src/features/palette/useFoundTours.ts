@@ -1,0 +1,59 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { scriptOf } from '../../domain/text/script';
+import { writtenScript } from '../../domain/text/writtenScript';
+import { searchEndpoints } from '../../state/endpoints/searchEndpoints';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { selectCurrentLanguage, selectEnabledLanguages } from '../../state/select/selectLanguages';
+import { useDebouncedValue } from '../../ui/hooks/useDebouncedValue';
+import { type PaletteEntry } from './findEntries';
+
+/**
+ * Enabled languages that a text may be of: those of its script. The content language is left out, as its tours are
+ * entries of the palette already.
+ */
+function useLikelyLanguages(text: string) {
+  const { code: current } = useConsoleSelector(selectCurrentLanguage);
+  const enabled = useConsoleSelector(selectEnabledLanguages);
+  return useMemo(() => {
+    const script = writtenScript(text);
+    return enabled.filter(({ code }) => code !== current && scriptOf(code) === script);
+  }, [text, enabled, current]);
+}
+
+const { searchTours } = searchEndpoints.endpoints;
+
+/** Tours whose titles in other languages were not read here, asked for where the palette itself finds nothing. */
+export function useFoundTours(query: string, isNeeded: boolean) {
+  const navigate = useNavigate();
+  const text = query.trim();
+  const asked = useDebouncedValue(isNeeded ? text : '');
+  const [first, second] = useLikelyLanguages(asked);
+  const argOf = (language: typeof first) =>
+    asked === '' || language === undefined ? skipToken : { query: asked, language: language.code };
+  const one = searchTours.useQuery(argOf(first));
+  const other = searchTours.useQuery(argOf(second));
+  const entries = useMemo(
+    () =>
+      [
+        { hits: one.currentData, language: first },
+        { hits: other.currentData, language: second },
+      ].flatMap(({ hits = [], language }) =>
+        hits.map((hit): PaletteEntry => {
+          const to = `/admin/tours/${encodeURIComponent(hit.id)}`;
+          return {
+            id: `${to} ${language?.code}`,
+            label: hit.title,
+            language: language?.code,
+            detail: language?.label,
+            group: 'Tours',
+            run: () => void navigate(to),
+          };
+        }),
+      ),
+    [one.currentData, other.currentData, first, second, navigate],
+  );
+  const isAsking = isNeeded && (asked !== text || one.isFetching || other.isFetching);
+  return { entries, isAsking };
+}
