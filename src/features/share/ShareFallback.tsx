@@ -24,7 +24,7 @@ const blurbs = [
 /** Button of a store; one whose link is not set leads nowhere. */
 function StoreButton({ name, url }: { name: string; url: string | null }) {
   return url === null ? (
-    <a className="button" role="link" aria-disabled>
+    <a className="button" role="link" aria-disabled aria-describedby="no-store">
       {name}
     </a>
   ) : (
@@ -36,7 +36,7 @@ function StoreButton({ name, url }: { name: string; url: string | null }) {
 
 export const toTours = <a href="/#featured">Browse tours</a>;
 
-/** Name of the playlist, or that it could not be loaded. */
+/** Name and description of the playlist, or that it could not be loaded. */
 function PlaylistNote({ playlist, onRetry }: Pick<ShareFallbackProps, 'playlist' | 'onRetry'>) {
   // A playlist that is not found is said above the title.
   if (playlist === 'asked' || playlist === 'not found') return null;
@@ -50,16 +50,21 @@ function PlaylistNote({ playlist, onRetry }: Pick<ShareFallbackProps, 'playlist'
       </p>
     );
   }
-  const { name, itemCount } = playlist;
+  const { name, description, itemCount } = playlist;
   return (
-    <p>
+    <div>
       <strong>
         <bdi>{name}</bdi>
         {itemCount !== null &&
           ` · ${itemCount === 0 ? 'no' : itemCount} ${itemCount === 1 ? 'tour' : 'tours'}`}
       </strong>
       {itemCount === 0 && <> so far. {toTours}</>}
-    </p>
+      {description !== '' && (
+        <p className="quiet" dir="auto">
+          {description}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -67,6 +72,11 @@ function PlaylistNote({ playlist, onRetry }: Pick<ShareFallbackProps, 'playlist'
 export function ShareFallback(props: ShareFallbackProps) {
   const { productName, playlist, links, platform, iosStoreUrl, androidStoreUrl } = props;
   const title = useRef<HTMLHeadingElement>(null);
+  const stores = [
+    { name: 'App Store', url: iosStoreUrl },
+    { name: 'Google Play', url: androidStoreUrl },
+  ];
+  const unset = stores.filter(({ url }) => url === null);
   return (
     <>
       {/* It takes the focus of a button that goes. */}
@@ -96,9 +106,15 @@ export function ShareFallback(props: ShareFallbackProps) {
         >
           Open the app
         </a>
-        <StoreButton name="App Store" url={iosStoreUrl} />
-        <StoreButton name="Google Play" url={androidStoreUrl} />
+        {stores.map((store) => (
+          <StoreButton key={store.name} {...store} />
+        ))}
       </p>
+      {unset.length > 0 && (
+        <p id="no-store" className="share-note">
+          {unset.map(({ name }) => name).join(' and ')}: not available yet
+        </p>
+      )}
       <ul className="blurbs">
         {blurbs.map(({ title, text }) => (
           <li key={title}>

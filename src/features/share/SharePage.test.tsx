@@ -147,14 +147,18 @@ describe('the share page', () => {
     const android = screen.getByRole('link', { name: 'Google Play' });
     expect(android).not.toHaveAttribute('href');
     expect(android).toHaveAttribute('aria-disabled', 'true');
+    expect(android).toHaveAccessibleDescription('Google Play: not available yet');
+    expect(ios).not.toHaveAccessibleDescription();
   });
 
   it('names a playlist that is found by its id', async () => {
-    const rows = [{ id: 'p1', name: 'Old Delhi in a day', item_count: 3 }];
+    const description = 'From the Red Fort to the sweets.';
+    const rows = [{ id: 'p1', name: 'Old Delhi in a day', description, item_count: 3 }];
     const fetchPage = jest.fn(async () => new Response(JSON.stringify(rows)));
     show(iphone, { fetchPage });
     await wait(2500);
     expect(screen.getByText('Old Delhi in a day').parentElement).toHaveTextContent('· 3 tours');
+    expect(screen.getByText(description)).toBeInTheDocument();
     expect(fetchPage.mock.calls).toEqual([
       ['https://worker.example/api/public-playlists?search=p1&lang=en&limit=20', expect.anything()],
     ]);

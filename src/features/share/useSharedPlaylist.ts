@@ -17,6 +17,8 @@ const wholeList = requestOf('GET /api/public-playlists', {
 
 interface PlaylistName {
   name: string;
+  /** Empty for none. */
+  description: string;
   /** Null where the worker does not tell it. */
   itemCount: number | null;
 }
@@ -32,7 +34,12 @@ function playlistIn(answer: unknown, id: string): PlaylistName | null {
     : null;
   if (!isJson(found) || typeof found['name'] !== 'string' || found['name'].trim() === '')
     return null;
-  return { name: found['name'], itemCount: numberIn(found['item_count'], null) };
+  const { name, description } = found;
+  return {
+    name,
+    description: typeof description === 'string' ? description : '',
+    itemCount: numberIn(found['item_count'], null),
+  };
 }
 
 /**
