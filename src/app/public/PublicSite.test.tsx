@@ -48,6 +48,7 @@ describe('the public pages', () => {
   it('show the privacy policy with all it promises', async () => {
     await open('/privacy-policy');
     expect(document.title).toBe('Privacy policy – Kathayatra');
+    expect(await screen.findByText(/^Last changed/)).toHaveTextContent('Last changed Nov 24, 2026');
     const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
     expect(titles).toEqual([
       'Quick summary',

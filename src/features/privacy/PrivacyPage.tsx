@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { formatDate } from '../../domain/text/date';
 
 export interface PrivacyPageProps {
   productName: string;
@@ -22,6 +23,9 @@ function PolicySection({
   );
 }
 
+/** Day on which the text of the policy was last changed. */
+const LAST_CHANGED = '2026-11-24';
+
 /** Privacy policy of the app and of this site. */
 export function PrivacyPage({ productName, supportEmail }: PrivacyPageProps) {
   const mailbox = <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
@@ -30,6 +34,9 @@ export function PrivacyPage({ productName, supportEmail }: PrivacyPageProps) {
       <h1>Privacy policy</h1>
       <p className="policy-lead">
         What {productName} knows about you, what for, and how you stay in control.
+      </p>
+      <p className="quiet">
+        Last changed <time dateTime={LAST_CHANGED}>{formatDate(LAST_CHANGED)}</time>
       </p>
       <aside className="panel" aria-labelledby="summary">
         <h2 id="summary">Quick summary</h2>

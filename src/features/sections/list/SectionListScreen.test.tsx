@@ -201,6 +201,14 @@ describe('SectionListScreen', () => {
     await waitFor(() => expect(screen.queryByText(/^Network error/)).toBeNull());
   });
 
+  it('says once that there is no such tour', async () => {
+    const nobody = '/admin/tours/00000000-0000-4000-8000-00000000ffff/sections';
+    await renderConsole(nobody, { worker });
+    expect(await screen.findByText('Tour not found')).toBeVisible();
+    await screen.findByRole('navigation');
+    expect(screen.queryByText('Failed to load sections')).toBeNull();
+  });
+
   it('shows the failure, or that there is no such tour', async () => {
     const view = await renderConsole('/admin/dashboard', { worker });
     await screen.findByRole('heading', { level: 1 });
