@@ -70,6 +70,18 @@ test('the tours of a city in a language are in the address, over a reload and ba
   await expect(page).toHaveURL(/\/\?lang=hi#featured$/);
 });
 
+test('the tours in a language are in its letters, before the languages come near', async ({
+  page,
+}) => {
+  await page.goto('/?lang=ta');
+  await expect(page.getByRole('list', { name: 'Tours in Tamil' })).toBeAttached();
+  const families = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter((each) => each.status === 'loaded').map((each) => each.family),
+    );
+  await expect.poll(async () => (await families()).join()).toContain('Noto Sans Tamil Variable');
+});
+
 test('the tours move by keys and by buttons, to their end and back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

@@ -149,33 +149,6 @@ describe('the landing page', () => {
     expect(more).toHaveTextContent('Show fewer');
   });
 
-  it('leads from a language to the tours in it, and back', async () => {
-    const names = [
-      { code: 'hi', label: 'Hindi' },
-      { code: 'ta', label: 'Tamil' },
-    ];
-    const hindi = { ...tour('h'), languages: ['en', 'hi'] };
-    const content = { ...answer, featuredTours: [{ ...tour('a'), languages: ['en'] }, hindi] };
-    await show(() => answered({ ...content, languages: names }));
-    fireEvent.click(screen.getByRole('link', { name: 'Hindi' }));
-    expect(screen.getByRole('list', { name: 'Featured tours' }).children).toHaveLength(2);
-    await wait(16);
-    await wait(16);
-    const shown = screen.getByRole('list', { name: 'Tours in Hindi' });
-    expect(within(shown).getAllByRole('heading')).toHaveLength(1);
-    expect(shown).toHaveTextContent('Tour h');
-    fireEvent.click(screen.getByRole('link', { name: 'Tamil' }));
-    await wait(16);
-    await wait(16);
-    expect(screen.getByText(/the app has all there are/)).toHaveTextContent(
-      'No tours in Tamil on this page; the app has all there are. Get the app',
-    );
-    fireEvent.click(screen.getByRole('button', { name: 'All tours' }));
-    await wait(16);
-    expect(screen.getByRole('list', { name: 'Featured tours' }).children).toHaveLength(2);
-    expect(location.search).toBe('');
-  });
-
   it('takes the store links of the call, then of the settings, and never a script', async () => {
     await show(() => answered(answer), { androidStoreUrl: 'https://play.example/app' });
     expect(screen.getByRole('link', { name: 'App Store' })).toHaveAttribute(

@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { formatDateTime } from '../../../domain/text/date';
 import { DownloadLinks } from './DownloadLinks';
 import { type FetchPage } from '../../../state/api/services';
@@ -13,6 +13,7 @@ import { useAfterFrame } from './useAfterFrame';
 import { type LandingState } from '../content/useLandingContent';
 import { DEFAULT_LANGUAGE, usePlace } from '../content/usePlace';
 import { useShownTours } from '../content/useShownTours';
+import { loadScriptFonts } from '../content/useScriptFonts';
 import { useLinkedData } from '../content/useLinkedData';
 
 export interface LandingPageProps {
@@ -80,6 +81,11 @@ export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: La
   const reading = useTourReader();
   // Cities and languages are far below: they render a frame later.
   const deferredContent = useAfterFrame(content);
+  const isInDefaultLanguage = place.language === DEFAULT_LANGUAGE;
+  useEffect(() => {
+    // Its tours may be in any script, far above the chips that load the fonts.
+    if (!isInDefaultLanguage) loadScriptFonts();
+  }, [isInDefaultLanguage]);
   useLinkedData(props, content === null ? null : featured);
   return (
     <Frame note={<RefreshedNote {...state} isPaused={isPaused} onPause={setPaused} />}>

@@ -1,0 +1,59 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { LandingPage } from './LandingPage';
+
+const tour = (id: string, languages: string[]) => {
+  return { id, title: `Tour ${id}`, city: 'Agra', country: 'India', languages };
+};
+const answer = {
+  featuredTours: [tour('a', ['en']), tour('h', ['en', 'hi'])],
+  languages: [
+    { code: 'hi', label: 'Hindi' },
+    { code: 'ta', label: 'Tamil' },
+  ],
+};
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** Tours that came are drawn in slices, each a frame later. */
+async function drawTours() {
+  for (let frame = 0; frame < 8; frame += 1) await wait(16);
+}
+const choose = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+const list = (name: string) => screen.getByRole('list', { name });
+
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] }));
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  jest.useRealTimers();
+});
+
+test('a language leads to the tours in it, and back', async () => {
+  render(
+    <LandingPage
+      productName="Kathayatra"
+      supportEmail="help@site.example"
+      publicUrl="https://site.example"
+      workerUrl="https://worker.example"
+      iosStoreUrl={null}
+      androidStoreUrl={null}
+      toursUrl={null}
+      fetchPage={async () => new Response(JSON.stringify(answer))}
+      reload={() => undefined}
+      frame={({ children }) => <main>{children}</main>}
+    />,
+  );
+  await drawTours();
+  choose('Hindi');
+  expect(list('Featured tours').children).toHaveLength(2);
+  await drawTours();
+  const titles = within(list('Tours in Hindi')).getAllByRole('heading');
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['Tour h']);
+  choose('Tamil');
+  await drawTours();
+  expect(screen.getByText(/the app has all there are/)).toHaveTextContent(
+    'No tours in Tamil on this page; the app has all there are. Get the app',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'All tours' }));
+  await drawTours();
+  expect(list('Featured tours').children).toHaveLength(2);
+  expect(location.search).toBe('');
+});
