@@ -27,7 +27,7 @@ function InUseText({ language, sectionCount }: { language: Language; sectionCoun
   return (
     <>
       {`${formatCount(sectionCount)} ${sectionCount === 1 ? 'section has' : 'sections have'} texts in `}
-      <bdi>{label}</bdi>, so that it cannot be deleted.{' '}
+      <bdi>{label}</bdi>, so it cannot be deleted.{' '}
       {isEnabled ? 'Disable it instead: its texts stay.' : 'It is disabled already.'}
     </>
   );

@@ -69,7 +69,7 @@ test('a language that sections have is not asked to be deleted, but can be disab
   remove.focus();
   await view.user.keyboard('{Enter}');
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent('1 section has texts in Hindi, so that it cannot be deleted.');
+  expect(dialog).toHaveTextContent('1 section has texts in Hindi, so it cannot be deleted.');
   expect(within(dialog).queryByRole('button', { name: 'Delete' })).toBeNull();
   await view.user.click(within(dialog).getByRole('button', { name: 'Disable' }));
   expect(await screen.findByText('3 languages, 2 enabled')).toBeVisible();

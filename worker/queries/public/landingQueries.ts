@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, isNotNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, isNotNull, sql, type AnyColumn } from 'drizzle-orm';
 import type {
   LandingCity,
   LandingContent,
@@ -22,6 +22,22 @@ const FALLBACK_LANGUAGE = 'en';
 const isPublished = eq(tours.is_published, true);
 const hasTranscript = sql`${media.transcript_text} ~ '\\S'`;
 
+/** True for a tour that has texts in the language. */
+function speaksSql(db: Database, language: string) {
+  const spoken = db
+    .select({ one: sql`1` })
+    .from(tourTranslations)
+    .where(and(eq(tourTranslations.tour_id, tours.id), eq(tourTranslations.language, language)));
+  return sql<boolean>`${exists(spoken)}`;
+}
+
+/** Order of rows that begins with the language, then the fallback, then the tour's own. */
+const byLanguage = (column: AnyColumn, language: string, primary: AnyColumn) => [
+  desc(eq(column, language)),
+  desc(eq(column, FALLBACK_LANGUAGE)),
+  desc(eq(column, primary)),
+];
+
 /**
  * Published tours with a cover: those in the requested language first, of these the most played. Others are in the
  * fallback language or their primary one.
@@ -31,11 +47,7 @@ export async function listFeaturedTours(
   { language, limit, publicUrl }: LandingOptions,
 ): Promise<LandingTour[]> {
   const plays = sql<number>`coalesce(${tourPlayTotals.plays}, 0)`;
-  const spoken = db
-    .select({ one: sql`1` })
-    .from(tourTranslations)
-    .where(and(eq(tourTranslations.tour_id, tours.id), eq(tourTranslations.language, language)));
-  const speaks = sql<boolean>`${exists(spoken)}`;
+  const speaks = speaksSql(db, language);
   const { id, city, country, primary_language, cover_media_url, created_at, duration_seconds } =
     tours;
   const featured = db
@@ -64,11 +76,7 @@ export async function listFeaturedTours(
     })
     .from(tourTranslations)
     .where(eq(tourTranslations.tour_id, featured.id))
-    .orderBy(
-      desc(eq(tourTranslations.language, language)),
-      desc(eq(tourTranslations.language, FALLBACK_LANGUAGE)),
-      desc(eq(tourTranslations.language, featured.primary_language)),
-    )
+    .orderBy(...byLanguage(tourTranslations.language, language, featured.primary_language))
     .limit(1)
     .as('texts');
   const samples = db
@@ -82,9 +90,7 @@ export async function listFeaturedTours(
     .innerJoin(sections, eq(sections.id, media.section_id))
     .where(and(eq(media.tour_id, featured.id), eq(media.type, 'audio')))
     .orderBy(
-      desc(eq(media.language, language)),
-      desc(eq(media.language, FALLBACK_LANGUAGE)),
-      desc(eq(media.language, featured.primary_language)),
+      ...byLanguage(media.language, language, featured.primary_language),
       sections.order_index,
       desc(media.created_at),
     )

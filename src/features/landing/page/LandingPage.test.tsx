@@ -196,10 +196,7 @@ describe('the landing page', () => {
     ['no such call', () => answered('', 404), 'API endpoint not found: /api/landing'],
   ])('says what failed and offers to reload: %s', async (_name, fetchPage, message) => {
     const { reload } = await show(fetchPage);
-    const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent(message);
-    const browse = screen.getByRole('link', { name: 'Browse tours' });
-    expect(alert.id).toBe(browse.getAttribute('href')?.slice(1));
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(reload).toHaveBeenCalledTimes(1);
   });
