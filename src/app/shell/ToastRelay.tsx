@@ -1,21 +1,29 @@
 import './toastStyleSheet';
 import { useSnackbar } from 'notistack';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import { noticeShown, selectNotices } from '../../state/model/noticesSlice';
 import { Toasts } from './Toasts';
 
-/** Shows each of the store's notices as a toast, once. */
+/** Shows each of the store's notices as a toast, once; the same words again take the place of the toast that has them. */
 function Relay() {
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  /** Id of the latest toast of each text. */
+  const latest = useRef(new Map<string, string>());
   const dispatch = useConsoleDispatch();
   const notices = useConsoleSelector(selectNotices);
   useEffect(() => {
     for (const { id, tone, text } of notices) {
-      enqueueSnackbar(text, { key: id, variant: tone });
+      const earlier = latest.current.get(text);
+      if (earlier !== undefined) closeSnackbar(earlier);
+      latest.current.set(text, id);
+      const onClose = () => {
+        if (latest.current.get(text) === id) latest.current.delete(text);
+      };
+      enqueueSnackbar(text, { key: id, variant: tone, onClose });
       dispatch(noticeShown(id));
     }
-  }, [notices, enqueueSnackbar, dispatch]);
+  }, [notices, enqueueSnackbar, closeSnackbar, dispatch]);
   return null;
 }
 

@@ -7,7 +7,7 @@ import { useDeleteLanguageMutation } from '../../state/endpoints/languagesEndpoi
 import { problemOf } from '../../state/api/problemOf';
 import { contentLanguageChosen, selectContentLanguage } from '../../state/model/preferencesSlice';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
-import { languageDeletionMessage } from './languageDeletionMessage';
+import { IN_USE, languageDeletionMessage } from './languageDeletionMessage';
 
 interface LanguageDeleteDialogProps {
   /** Null while the dialog is closed. */
@@ -26,8 +26,9 @@ function InUseText({ language, sectionCount }: { language: Language; sectionCoun
   const { label, is_enabled: isEnabled } = language;
   return (
     <>
+      <div>{IN_USE}.</div>
       {`${formatCount(sectionCount)} ${sectionCount === 1 ? 'section has' : 'sections have'} texts in `}
-      <bdi>{label}</bdi>, so it cannot be deleted.{' '}
+      <bdi>{label}</bdi>.{' '}
       {isEnabled ? 'Disable it instead: its texts stay.' : 'It is disabled already.'}
     </>
   );

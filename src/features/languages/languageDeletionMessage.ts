@@ -2,7 +2,7 @@ import { deletionFailure } from '../../domain/forms/deletionFailure';
 import { type Problem } from '../../domain/problem';
 
 export const CANNOT_DELETE_DEFAULT = 'Cannot delete the default language';
-const IN_USE = 'Cannot delete language: it is being used in translations';
+export const IN_USE = 'Cannot delete language: it is being used in translations';
 const messages = { referenced: IN_USE, conflict: IN_USE, failed: 'Failed to delete language' };
 
 /** Message for a language that could not be deleted, from the error catalogue. */

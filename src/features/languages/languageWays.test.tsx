@@ -69,7 +69,8 @@ test('a language that sections have is not asked to be deleted, but can be disab
   remove.focus();
   await view.user.keyboard('{Enter}');
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent('1 section has texts in Hindi, so it cannot be deleted.');
+  expect(dialog).toHaveTextContent('Cannot delete language: it is being used in translations.');
+  expect(dialog).toHaveTextContent('1 section has texts in Hindi. Disable it instead');
   expect(within(dialog).queryByRole('button', { name: 'Delete' })).toBeNull();
   await view.user.click(within(dialog).getByRole('button', { name: 'Disable' }));
   expect(await screen.findByText('3 languages, 2 enabled')).toBeVisible();

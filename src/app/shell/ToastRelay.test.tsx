@@ -1,0 +1,33 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { act, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { announced, noticesSlice } from '../../state/model/noticesSlice';
+import { renderComponent } from '../../testing/renderComponent';
+import { ToastRelay } from './ToastRelay';
+
+afterEach(() => jest.useRealTimers());
+
+it('the same words again take the place of their toast, and others stand below', async () => {
+  jest.useFakeTimers();
+  const store = configureStore({ reducer: { [noticesSlice.reducerPath]: noticesSlice.reducer } });
+  renderComponent(
+    <Provider store={store}>
+      <ToastRelay />
+    </Provider>,
+  );
+  const announce = async (text: string) => {
+    act(() => void store.dispatch(announced('success', text)));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+  };
+  await announce('Language updated successfully');
+  await announce('Language updated successfully');
+  await announce('Language updated successfully');
+  await announce('Undone: Hindi disabled');
+  expect(screen.getAllByText('Language updated successfully')).toHaveLength(1);
+  expect(screen.getByText('Undone: Hindi disabled')).toBeVisible();
+  // Each stays its time from the last words on.
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(screen.getByText('Language updated successfully')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(screen.queryByText('Language updated successfully')).toBeNull();
+});
