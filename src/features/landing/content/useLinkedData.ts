@@ -3,7 +3,7 @@ import { type LandingTour } from '../../../domain/tours/landing';
 import { allowData } from '../../../ui/trusted/trustedTypes';
 import { landingData } from './linkedData';
 
-interface LinkedDataOptions {
+export interface LinkedDataOptions {
   productName: string;
   supportEmail: string;
   publicUrl: string;
@@ -12,10 +12,9 @@ interface LinkedDataOptions {
 const ID = 'linked-data';
 
 /** Keeps the linked data for search engines in step with the tours on the page. */
-export function useLinkedData(options: LinkedDataOptions, tours: readonly LandingTour[] | null) {
+export function useLinkedData(options: LinkedDataOptions, tours: readonly LandingTour[]) {
   const { productName, supportEmail, publicUrl } = options;
   useEffect(() => {
-    if (tours === null) return;
     const data = landingData({ productName, supportEmail, publicUrl }, tours);
     const element = document.createElement('script');
     element.type = 'application/ld+json';

@@ -70,7 +70,6 @@ export function useShownTours(
   const scope = isComing && problem === null ? null : scopeOf(state, place, suitable);
   return {
     state,
-    featured,
     tours: soundFirst(scope === null ? featured : suitable),
     /** City or language whose tours are shown alone; null for the featured ones, which stay until its tours have come. */
     scope,

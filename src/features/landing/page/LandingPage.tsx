@@ -14,7 +14,6 @@ import { type LandingState } from '../content/useLandingContent';
 import { DEFAULT_LANGUAGE, usePlace } from '../content/usePlace';
 import { useShownTours } from '../content/useShownTours';
 import { loadScriptFonts } from '../content/useScriptFonts';
-import { useLinkedData } from '../content/useLinkedData';
 
 export interface LandingPageProps {
   productName: string;
@@ -73,8 +72,7 @@ function LoadProblem({ message, onRetry }: { message: string; onRetry: () => voi
 export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: LandingPageProps) {
   const { place, choose } = usePlace();
   const [isPaused, setPaused] = useState(false);
-  const shown = useShownTours(fetchPage, workerUrl, place, isPaused);
-  const { state, featured, tours, scope } = shown;
+  const { state, tours, scope } = useShownTours(fetchPage, workerUrl, place, isPaused);
   const { content, problem } = state;
   const Places = useLandingPlaces();
   const sample = useSample(tours);
@@ -86,7 +84,6 @@ export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: La
     // Its tours may be in any script, far above the chips that load the fonts.
     if (!isInDefaultLanguage) loadScriptFonts();
   }, [isInDefaultLanguage]);
-  useLinkedData(props, content === null ? null : featured);
   return (
     <Frame note={<RefreshedNote {...state} isPaused={isPaused} onPause={setPaused} />}>
       {content === null && problem !== null && (
@@ -118,12 +115,7 @@ export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: La
         </>
       )}
       {deferredContent !== null && Places !== null && (
-        <Places
-          content={deferredContent}
-          toursUrl={props.toursUrl}
-          place={place}
-          onChoose={choose}
-        />
+        <Places {...props} content={deferredContent} place={place} onChoose={choose} />
       )}
       <DownloadLinks
         productName={props.productName}

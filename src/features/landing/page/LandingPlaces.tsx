@@ -1,9 +1,12 @@
+import { useMemo } from 'react';
+import { limits } from '../../../domain/limits';
 import { type LandingContent } from '../../../domain/tours/landing';
+import { useLinkedData, type LinkedDataOptions } from '../content/useLinkedData';
 import { type Place } from '../content/usePlace';
 import { CityList } from './CityList';
 import { LanguageChips } from './LanguageChips';
 
-interface LandingPlacesProps {
+interface LandingPlacesProps extends LinkedDataOptions {
   content: LandingContent;
   /** The app's own page of tours; null for none. */
   toursUrl: string | null;
@@ -12,8 +15,14 @@ interface LandingPlacesProps {
   onChoose: (place: Place) => void;
 }
 
-/** Cities and languages, far below the first view: their script comes after it. */
-export function LandingPlaces({ content, toursUrl, place, onChoose }: LandingPlacesProps) {
+/** Cities and languages, far below the first view, and what search engines read: their script comes after it. */
+export function LandingPlaces(props: LandingPlacesProps) {
+  const { content, toursUrl, place, onChoose } = props;
+  const featured = useMemo(
+    () => content.featuredTours.slice(0, limits.landingTours),
+    [content.featuredTours],
+  );
+  useLinkedData(props, featured);
   const shared = { toursUrl, place, onChoose };
   return (
     <>
