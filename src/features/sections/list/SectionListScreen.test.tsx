@@ -205,7 +205,7 @@ describe('SectionListScreen', () => {
     const nobody = '/admin/tours/00000000-0000-4000-8000-00000000ffff/sections';
     await renderConsole(nobody, { worker });
     expect(await screen.findByText('Tour not found')).toBeVisible();
-    await screen.findByRole('navigation');
+    await screen.findAllByRole('navigation');
     expect(screen.queryByText('Failed to load sections')).toBeNull();
   });
 

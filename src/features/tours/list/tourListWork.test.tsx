@@ -82,6 +82,15 @@ test('conditions narrow the list, stand in the address, and are kept as a view',
   expect(heading).toHaveTextContent('To translate');
 });
 
+test('an export says what was exported', async () => {
+  const create = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:tours');
+  const view = await renderConsole('/admin/tours?lacks=hi', { worker });
+  await waitFor(() => expect(titles()).toEqual(['India Gate', 'Red Fort']));
+  await view.user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText('2 tours in English exported')).toBeVisible();
+  create.mockRestore();
+});
+
 test('columns are hidden and moved, and stay so', async () => {
   const view = await renderConsole('/admin/tours', { worker });
   await screen.findByText('3 tours');
@@ -158,13 +167,4 @@ test('hidden tours stay selected; deleting many asks for their number', async ()
   await view.user.type(dialog.getByRole('textbox'), '2{Enter}');
   expect(await screen.findByText('2 tours deleted')).toBeVisible();
   expect((await worker.call('GET', `/api/tours/${ids['fort']}`)).status).toBe(404);
-});
-
-test('an export says what was exported', async () => {
-  const create = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:tours');
-  const view = await renderConsole('/admin/tours?lacks=hi', { worker });
-  await waitFor(() => expect(titles()).toEqual(['India Gate', 'Red Fort']));
-  await view.user.click(screen.getByRole('button', { name: 'Export CSV' }));
-  expect(await screen.findByText('2 tours in English exported')).toBeVisible();
-  create.mockRestore();
 });
