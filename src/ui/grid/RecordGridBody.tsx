@@ -7,6 +7,7 @@ import { sortRecords } from '../gridRows/sortRecords';
 import { RecordGridFrame } from './RecordGridFrame';
 import { type RecordGridTableProps } from './RecordGridTable';
 import { useGridTable } from './useGridTable';
+import { withToggled } from './useRowSelection';
 
 interface RecordGridBodyProps<Row extends GridValidRowModel> extends Omit<
   RecordGridTableProps<Row>,
@@ -57,11 +58,6 @@ function Body<Row extends GridValidRowModel>(props: RecordGridBodyProps<Row>) {
     [firstId, field],
   );
   useEarlyEntry(Table !== null, props.enterRef, focusRef, first);
-  const toggle = (id: string) => {
-    const next = new Set(selection?.selected);
-    if (!next.delete(id)) next.add(id);
-    selection?.onChange(next);
-  };
   return (
     <RecordGridFrame
       rows={sorted}
@@ -84,7 +80,7 @@ function Body<Row extends GridValidRowModel>(props: RecordGridBodyProps<Row>) {
           isLoading={props.isLoading}
           isReordered={props.reorder !== undefined}
           selected={selection?.selected}
-          onToggle={toggle}
+          onToggle={(id) => selection?.onChange(withToggled(selection.selected, id))}
           focusRef={focusRef}
         />
       ) : (

@@ -9,6 +9,13 @@ export interface RecordSelection {
   onChange: (selected: ReadonlySet<string>) => void;
 }
 
+/** The selection after a row of it was pressed. */
+export function withToggled(selected: ReadonlySet<string> | undefined, id: string): Set<string> {
+  const next = new Set(selected);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
 /** Row selection by id. "All" means the rows shown: selection of rows hidden by a filter does not change. */
 export function useRowSelection<Row>(
   selection: RecordSelection | undefined,
@@ -28,11 +35,7 @@ export function useRowSelection<Row>(
   const changeModel = useEventCallback(({ ids }: GridRowSelectionModel) =>
     selection?.onChange(new Set([...ids].map(String))),
   );
-  const toggle = (id: string) => {
-    const next = new Set(selected);
-    if (!next.delete(id)) next.add(id);
-    selection?.onChange(next);
-  };
+  const toggle = (id: string) => selection?.onChange(withToggled(selected, id));
   /** Deselects every row, hidden ones too; false when none is selected. */
   const clear = () => {
     if (selected === undefined || selected.size === 0) return false;
