@@ -16,7 +16,8 @@ export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 const PLUGIN_NAME = 'compileHintPlugin';
 
 /**
- * Prepends the hint to the scripts of the list of tours and its grid, which call most of their functions at once. Scripts shared with the public pages stay without it: phones call little of them.
+ * Prepends the hint to the scripts of the list of tours and its grid, which call most of their functions at once.
+ * Scripts shared with the public pages stay without it: phones call little of them.
  */
 export const compileHintPlugin = (): WebpackPluginInstance => ({
   apply(compiler) {

@@ -15,7 +15,7 @@ function messageOf(failure: unknown): string {
 function MissingChunk() {
   const { versions } = useConsoleParts();
   useEffect(() => {
-    return versions.offer();
+    versions.offer();
   }, [versions]);
   return (
     <ProblemPanel

@@ -5,7 +5,7 @@ import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeH
 import { noticeShown, selectNotices } from '../../state/model/noticesSlice';
 import { Toasts } from './Toasts';
 
-/** Shows each of the store's notices as a toast, once; the same words again take the place of the toast that has them. */
+/** Shows each notice of the store as a toast, once; the same words again replace the toast that has them. */
 function Relay() {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   /** Id of the latest toast of each text. */

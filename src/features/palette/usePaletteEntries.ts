@@ -53,8 +53,8 @@ const recordGroups: Readonly<Record<string, string>> = {
 };
 
 /**
- * Entries of the palette: commands of the record of the page, the tours opened last, screens, other commands, preferences, tours and the sections
- * loaded so far.
+ * Entries of the palette: commands of the record of the page, the tours opened last, screens, other commands,
+ * preferences, tours and the sections loaded so far.
  */
 export function usePaletteEntries(screens: readonly Destination[]): PaletteEntry[] {
   const navigate = useNavigate();

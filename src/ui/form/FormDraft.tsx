@@ -111,9 +111,9 @@ export function FormDraft(props: FormDraftProps) {
   };
 
   if (!isReady) return null;
-  const isUnsaved = draftOf(baseline, values, { hasFile, nowMs: 0 }) !== null;
   // A file that was chosen is still to be chosen again.
-  if (restored !== null && !isUnsaved && !restored.draft.hadFile) setRestored(null);
+  const canBeSaved = restored !== null && !restored.draft.hadFile;
+  if (canBeSaved && draftOf(baseline, values, { hasFile, nowMs: 0 }) === null) setRestored(null);
   return (
     <div ref={containerRef} style={{ display: 'contents' }}>
       {restored !== null && (

@@ -11,7 +11,7 @@ import { withToggled } from './useRowSelection';
 
 interface RecordGridBodyProps<Row extends GridValidRowModel> extends Omit<
   RecordGridTableProps<Row>,
-  'scrollVelocity' | 'focusRef'
+  'scrollVelocity' | 'savedFocus'
 > {
   /** Language of the collation by which texts are sorted. */
   language: string;
@@ -23,22 +23,22 @@ function rowActions<Row>(columns: readonly Column<Row>[], row: Row | undefined) 
   return row === undefined || column === undefined ? [] : column.actions(row);
 }
 
-/** Keeps a wish to enter the list from the search field until the grid is there. */
-function useEarlyEntry(
+/** Saves the first row as what is to have the focus, where the list is entered before the grid is there. */
+function usePendingEntry(
   isReady: boolean,
   enterRef: RefObject<(() => void) | null> | undefined,
-  focusRef: RefObject<GridCellCoordinates | null>,
+  savedFocus: RefObject<GridCellCoordinates | null>,
   first: GridCellCoordinates | null,
 ) {
   useEffect(() => {
     if (isReady || enterRef === undefined) return undefined;
     enterRef.current = () => {
-      focusRef.current = first;
+      savedFocus.current = first;
     };
     return () => {
       enterRef.current = null;
     };
-  }, [isReady, enterRef, focusRef, first]);
+  }, [isReady, enterRef, savedFocus, first]);
 }
 
 function Body<Row extends GridValidRowModel>(props: RecordGridBodyProps<Row>) {
@@ -48,7 +48,7 @@ function Body<Row extends GridValidRowModel>(props: RecordGridBodyProps<Row>) {
     [rows, columns, sort, language],
   );
   const [scrollVelocity] = useState(createScrollVelocity);
-  const focusRef = useRef<GridCellCoordinates | null>(null);
+  const savedFocus = useRef<GridCellCoordinates | null>(null);
   const Table = useGridTable();
   const firstRow = sorted[0];
   const firstId = firstRow === undefined ? null : rowId(firstRow);
@@ -57,7 +57,7 @@ function Body<Row extends GridValidRowModel>(props: RecordGridBodyProps<Row>) {
     () => (firstId === null || field === undefined ? null : { id: firstId, field }),
     [firstId, field],
   );
-  useEarlyEntry(Table !== null, props.enterRef, focusRef, first);
+  usePendingEntry(Table !== null, props.enterRef, savedFocus, first);
   return (
     <RecordGridFrame
       rows={sorted}
@@ -81,10 +81,10 @@ function Body<Row extends GridValidRowModel>(props: RecordGridBodyProps<Row>) {
           isReordered={props.reorder !== undefined}
           selected={selection?.selected}
           onToggle={(id) => selection?.onChange(withToggled(selection.selected, id))}
-          focusRef={focusRef}
+          savedFocus={savedFocus}
         />
       ) : (
-        <Table {...props} rows={sorted} scrollVelocity={scrollVelocity} focusRef={focusRef} />
+        <Table {...props} rows={sorted} scrollVelocity={scrollVelocity} savedFocus={savedFocus} />
       )}
     </RecordGridFrame>
   );

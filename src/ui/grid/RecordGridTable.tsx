@@ -25,7 +25,7 @@ import { type ScrollVelocity } from '../gridRows/scrollVelocity';
 import { useScrollbarSize } from '../hooks/useScrollbarSize';
 import { SelectAllCheckbox, SelectAllContext } from './SelectAllCheckbox';
 import { useCellKeys } from './useCellKeys';
-import { useFocusTakeover, useListEntry, useRowEntry } from './useListEntry';
+import { useFocusRestoration, useListEntry, useRowEntry } from './useListEntry';
 import { RecordGridDropLine } from './useRowDrag';
 import { useRowMoves } from './useRowMoves';
 import { useRowSelection, type RecordSelection } from './useRowSelection';
@@ -51,8 +51,8 @@ export interface RecordGridTableProps<Row extends GridValidRowModel> {
   entryId?: string | null;
   onColumnResize?: (key: string, width: number) => void;
   viewKey?: string;
-  /** The cell that had the focus in the preview. */
-  focusRef: RefObject<GridCellCoordinates | null>;
+  /** The cell that is to have the focus once the grid is there. */
+  savedFocus: RefObject<GridCellCoordinates | null>;
 }
 
 /** Props that are the same for each grid: all rows on one page, sorted before they arrive. */
@@ -117,7 +117,7 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
   useScrollRestoration(apiRef, scrollTop, viewKey, !props.isLoading);
   useTopOfView(apiRef, scrollTop, viewKey);
   useListEntry(apiRef, props.enterRef, columns[0]?.key);
-  useFocusTakeover(apiRef, props.focusRef);
+  useFocusRestoration(apiRef, props.savedFocus);
   useRowEntry(apiRef, props.entryId ?? null, columns[0]?.key, rows);
   const rowSelection = useRowSelection(selection, rows, rowId);
   const { drag, announcement, moves, handleKey } = useRowMoves(apiRef, rowHeight, reorder);

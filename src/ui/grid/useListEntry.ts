@@ -58,16 +58,16 @@ export function useListEntry(
   }, [apiRef, enterRef, field]);
 }
 
-/** Focuses the cell whose place in the preview had the focus. */
-export function useFocusTakeover(
+/** Restores the focus of the preview, or the first row's that was asked for meanwhile. */
+export function useFocusRestoration(
   apiRef: Api,
-  focusRef: RefObject<GridCellCoordinates | null>,
+  savedFocus: RefObject<GridCellCoordinates | null>,
 ): void {
   useEffect(() => {
-    const cell = focusRef.current;
-    focusRef.current = null;
+    const cell = savedFocus.current;
+    savedFocus.current = null;
     if (cell !== null) focusCell(apiRef, cell.id, cell.field);
-  }, [apiRef, focusRef]);
+  }, [apiRef, savedFocus]);
 }
 
 /** Scrolls to a row and focuses it, once, as soon as it is among the rows. */

@@ -26,8 +26,8 @@ export interface RecordGridPreviewProps<Row extends GridValidRowModel> {
   /** Ids of the selected rows; undefined where rows cannot be selected. */
   selected?: ReadonlySet<string>;
   onToggle: (id: string) => void;
-  /** Receives the cell that has the focus when the grid takes the preview's place. */
-  focusRef: RefObject<GridCellCoordinates | null>;
+  /** Receives the cell that has the focus when the grid takes the preview's place, which restores it. */
+  savedFocus: RefObject<GridCellCoordinates | null>;
 }
 
 /** Pixels, as the grid's own column of check boxes. */
@@ -86,8 +86,8 @@ function PreviewRow<Row extends GridValidRowModel>(props: PreviewRowProps<Row>) 
   );
 }
 
-/** Hands the cell that has the focus on when the preview goes. */
-function useFocusHandover(focusRef: RefObject<GridCellCoordinates | null>) {
+/** Saves the cell that has the focus when the preview goes. */
+function useFocusSaving(savedFocus: RefObject<GridCellCoordinates | null>) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const preview = element.current;
@@ -96,9 +96,9 @@ function useFocusHandover(focusRef: RefObject<GridCellCoordinates | null>) {
       if (focused === null || preview?.contains(focused) !== true) return;
       const id = focused.closest(ROW_SELECTOR)?.getAttribute('data-id');
       const field = focused.closest('[data-field]')?.getAttribute('data-field');
-      if (id && field) focusRef.current = { id, field };
+      if (id && field) savedFocus.current = { id, field };
     };
-  }, [focusRef]);
+  }, [savedFocus]);
   return element;
 }
 
@@ -111,7 +111,7 @@ export function RecordGridPreview<Row extends GridValidRowModel>(
   props: RecordGridPreviewProps<Row>,
 ) {
   const { label, rows, columns, rowId, rowHeight, isLoading, isReordered, selected } = props;
-  const element = useFocusHandover(props.focusRef);
+  const element = useFocusSaving(props.savedFocus);
   const [capacity] = useState(() => Math.ceil(window.innerHeight / rowHeight));
   const shown = useMemo(() => gridColumns(columns, isReordered), [columns, isReordered]);
   const tracks = shown.map((column) => trackOf(column));

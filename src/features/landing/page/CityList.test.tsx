@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { CityList } from './CityList';
+import { landingProps } from '../../../testing/landingProps';
 import { LandingPage } from './LandingPage';
 
 const tour = (id: string, city: string) => ({ id, title: `Tour ${id}`, city, country: 'India' });
@@ -23,20 +24,7 @@ const fetchPage = async (address: string) => {
 };
 
 async function show(toursUrl: string | null) {
-  render(
-    <LandingPage
-      productName="Kathayatra"
-      supportEmail="help@site.example"
-      publicUrl="https://site.example"
-      workerUrl="https://worker.example"
-      iosStoreUrl={null}
-      androidStoreUrl={null}
-      toursUrl={toursUrl}
-      fetchPage={fetchPage}
-      reload={() => undefined}
-      frame={({ children }) => <main>{children}</main>}
-    />,
-  );
+  render(<LandingPage {...landingProps} toursUrl={toursUrl} fetchPage={fetchPage} />);
   // Content far below is rendered frame by frame.
   await drawTours();
 }

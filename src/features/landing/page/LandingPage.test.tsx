@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { type ReactNode } from 'react';
+import { landingProps } from '../../../testing/landingProps';
 import { LandingPage, type LandingPageProps } from './LandingPage';
 
 const tour = (id: string) => ({
@@ -56,13 +57,7 @@ async function show(
   const reload = jest.fn();
   const view = render(
     <LandingPage
-      productName="Kathayatra"
-      supportEmail="help@site.example"
-      publicUrl="https://site.example"
-      workerUrl="https://worker.example"
-      iosStoreUrl={null}
-      androidStoreUrl={null}
-      toursUrl={null}
+      {...landingProps}
       fetchPage={fetchPage}
       reload={reload}
       frame={Frame}

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode } from 'react';
+import { landingProps } from '../../../testing/landingProps';
 import { LandingPage } from './LandingPage';
 
 const languages = [
@@ -24,20 +25,7 @@ afterEach(() => jest.useRealTimers());
 
 test('updates pause on request, a language comes meanwhile, and they go on where they were', async () => {
   const fetchPage = jest.fn(() => Promise.resolve(new Response(JSON.stringify({ languages }))));
-  render(
-    <LandingPage
-      productName="Kathayatra"
-      supportEmail="help@site.example"
-      publicUrl="https://site.example"
-      workerUrl="https://worker.example"
-      iosStoreUrl={null}
-      androidStoreUrl={null}
-      toursUrl={null}
-      fetchPage={fetchPage}
-      reload={() => undefined}
-      frame={Frame}
-    />,
-  );
+  render(<LandingPage {...landingProps} fetchPage={fetchPage} frame={Frame} />);
   for (let frame = 0; frame < 8; frame += 1) await wait(16);
   expect(fetchPage).toHaveBeenCalledTimes(1);
   press('Pause updates');

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { landingProps } from '../../../testing/landingProps';
 import { LandingPage } from './LandingPage';
 
 const tour = (id: string, languages: string[]) => {
@@ -28,18 +29,7 @@ afterEach(() => {
 
 test('a language leads to the tours in it, and back', async () => {
   render(
-    <LandingPage
-      productName="Kathayatra"
-      supportEmail="help@site.example"
-      publicUrl="https://site.example"
-      workerUrl="https://worker.example"
-      iosStoreUrl={null}
-      androidStoreUrl={null}
-      toursUrl={null}
-      fetchPage={async () => new Response(JSON.stringify(answer))}
-      reload={() => undefined}
-      frame={({ children }) => <main>{children}</main>}
-    />,
+    <LandingPage {...landingProps} fetchPage={async () => new Response(JSON.stringify(answer))} />,
   );
   await drawTours();
   choose('Hindi');

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { landingProps } from '../../../testing/landingProps';
 import { LandingPage } from '../page/LandingPage';
 
 const tour = (id: string, sampleAudioUrl: string | null) => {
@@ -14,16 +15,8 @@ beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
   render(
     <LandingPage
-      productName="Kathayatra"
-      supportEmail="help@site.example"
-      publicUrl="https://site.example"
-      workerUrl="https://worker.example"
-      iosStoreUrl={null}
-      androidStoreUrl={null}
-      toursUrl={null}
+      {...landingProps}
       fetchPage={async () => new Response(JSON.stringify({ featuredTours }))}
-      reload={() => undefined}
-      frame={({ children }) => <main>{children}</main>}
     />,
   );
   for (let frame = 0; frame < 8; frame += 1) await wait(16);

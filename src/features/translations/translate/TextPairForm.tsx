@@ -56,7 +56,8 @@ interface FirstFieldFocusProps {
 }
 
 /**
- * Gives the focus to the first empty field of the form, rather one that has a source to translate. Stands after the fields, which a restored draft brings in late.
+ * Gives the focus to the first empty field of the form, rather one that has a source to translate. Stands after the
+ * fields, which a restored draft brings in late.
  */
 function FirstFieldFocus({ form, pairs, isWanted }: FirstFieldFocusProps) {
   const focusFirst = useEffectEvent(() => {
