@@ -80,6 +80,12 @@ test('the tours in a language are in its letters, before the languages come near
       [...document.fonts].filter((each) => each.status === 'loaded').map((each) => each.family),
     );
   await expect.poll(async () => (await families()).join()).toContain('Noto Sans Tamil Variable');
+  // The tour that can be heard in the first view is one of them.
+  const heroFont = await page.evaluate(() => {
+    const name = document.querySelector('.hero-sample [lang="ta"]');
+    return name === null ? null : getComputedStyle(name).fontFamily;
+  });
+  expect(heroFont).toContain('Noto Sans Tamil Variable');
 });
 
 test('the tours move by keys and by buttons, to their end and back', async ({ page }) => {

@@ -13,3 +13,21 @@ test('“Browse tours” leads to the message where the tours could not be loade
   expect(container.querySelector(hash)).toBe(alert);
   expect(container.querySelector('.hero-sample')).toBeNull();
 });
+
+test('the name of the tour that can be heard says its language', async () => {
+  const tour = {
+    id: 'h',
+    title: 'लोधी गार्डन',
+    city: 'Delhi',
+    country: 'India',
+    languages: ['hi'],
+    sampleAudioUrl: '/media/h.m4a',
+  };
+  const answer = { featuredTours: [tour], languages: [{ code: 'hi', label: 'Hindi' }] };
+  history.replaceState(null, '', '/?lang=hi');
+  render(
+    <LandingPage {...landingProps} fetchPage={async () => new Response(JSON.stringify(answer))} />,
+  );
+  expect(await screen.findByText('लोधी गार्डन · Delhi')).toHaveAttribute('lang', 'hi');
+  history.replaceState(null, '', '/');
+});

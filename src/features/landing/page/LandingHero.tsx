@@ -1,5 +1,6 @@
 import { type LandingContent } from '../../../domain/tours/landing';
 import { SampleControls } from '../carousel/SampleControls';
+import { textLanguage } from '../content/tourFacts';
 import { type Sample } from '../sample/useSample';
 import { type TourReading } from '../reader/useTourReader';
 import { HeroScene } from './HeroScene';
@@ -16,6 +17,8 @@ const OFFLINE = 'downloadable audio for offline listening';
 
 interface LandingHeroProps {
   content: LandingContent | null;
+  /** Code of the language that the content was asked for in. */
+  language: string;
   /** True when the content could not be loaded: no sample will come. */
   hasFailed: boolean;
   sample: Sample;
@@ -23,7 +26,8 @@ interface LandingHeroProps {
 }
 
 /** Hero of the page; it keeps its layout when the content arrives. */
-export function LandingHero({ content, hasFailed, sample, reading }: LandingHeroProps) {
+export function LandingHero(props: LandingHeroProps) {
+  const { content, language, hasFailed, sample, reading } = props;
   const tour = content?.featuredTours.find(({ sampleAudioUrl }) => sampleAudioUrl !== null);
   const name =
     tour && [tour.title, ...(tour.title.includes(tour.city) ? [] : [tour.city])].join(' · ');
@@ -55,7 +59,7 @@ export function LandingHero({ content, hasFailed, sample, reading }: LandingHero
           <div className="hero-sample">
             {tour !== undefined && (
               <>
-                <p className="quiet" dir="auto" title={name}>
+                <p className="quiet" lang={textLanguage(tour, language)} dir="auto" title={name}>
                   {name}
                 </p>
                 <SampleControls tour={tour} sample={sample} reading={reading} />

@@ -91,6 +91,7 @@ export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: La
       )}
       <LandingHero
         content={content}
+        language={state.language}
         hasFailed={content === null && problem !== null}
         sample={sample}
         reading={reading}
