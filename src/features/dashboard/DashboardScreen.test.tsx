@@ -103,10 +103,11 @@ describe('DashboardScreen', () => {
 
   it('names three forms that were not saved, and all of them on request', async () => {
     const forms = ['tour/new', 'notification', 'admin', `tour/${oldest}/details/en`];
+    const now = Date.now();
     forms.forEach((form, at) => {
       localStorage.setItem(
         `kathayatra:draft:1:${people.asha.id}:${form}`,
-        JSON.stringify({ base: {}, values: {}, typedAtMs: Date.now() - at, hadFile: false }),
+        JSON.stringify({ base: {}, values: {}, typedAtMs: now - at, hadFile: false }),
       );
     });
     const view = await renderConsole('/admin/dashboard', { worker });
