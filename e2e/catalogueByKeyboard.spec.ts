@@ -78,7 +78,13 @@ test('tours are searched, opened, filtered, kept as a view and published togethe
   await runCommand(page, 'unpublish', /^Unpublish [12] selected tour/);
   await expect(page.getByText(/^[12] tours? unpublished/)).toBeVisible();
   await page.keyboard.press('Control+z');
-  await expect(page.getByText(/^(Undone: .+|2 changes undone)$/)).toBeVisible();
+  const undone = page.getByText(/^(Undone: .+|2 changes undone)$/);
+  await expect(undone).toBeVisible();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(page.getByText(/^(Redone: .+|2 changes redone)$/)).toBeVisible();
+  await expect(undone).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(undone).toBeVisible();
 });
 
 test('what lacks words is found in the matrix and translated one after the other, by keys alone', async ({

@@ -56,9 +56,20 @@ test('takes back what was switched, made the default or edited, the last one fir
   await rowOf('Hindi (India)');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+  const after = await stored();
   for (const text of ['Hindi changed', 'Tamil made the default', 'Tamil disabled']) {
     await view.user.keyboard('{Control>}z{/Control}');
     expect(await screen.findByText(`Undone: ${text}`)).toBeVisible();
+  }
+  await waitFor(async () => expect(await stored()).toEqual(before));
+  for (const text of ['Tamil disabled', 'Tamil made the default', 'Hindi changed']) {
+    await view.user.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
+    expect(await screen.findByText(`Redone: ${text}`)).toBeVisible();
+  }
+  await waitFor(async () => expect(await stored()).toEqual(after));
+  for (const text of ['Hindi changed', 'Tamil made the default', 'Tamil disabled']) {
+    await view.user.keyboard('{Control>}z{/Control}');
+    expect((await screen.findAllByText(`Undone: ${text}`)).length).toBeGreaterThan(0);
   }
   await waitFor(async () => expect(await stored()).toEqual(before));
   await waitFor(async () => expect((await rowOf('Tamil')).getByRole('switch')).toBeChecked());

@@ -39,23 +39,82 @@ function useLanguagePatches() {
   );
 }
 
-/**
- * Steps of this page, undone by the key of undo, the last one first. Languages are changed online
- * only, so that their steps are not among those of the outbox.
- */
-export function useLanguageUndo(changeRefusal: string | null) {
+/** A step seen from where it was undone: what puts this one back makes the change again. */
+const reversed = ({ text, made, back }: LanguageStep): LanguageStep => ({
+  text,
+  made: back,
+  back: made,
+});
+
+const without = <T>(steps: readonly T[], step: T) => steps.filter((each) => each !== step);
+
+/** Puts a step back; resolves with false where it was refused, and with null where it was changed since. */
+function usePutBack() {
   const store = useConsoleStore();
   const sendPatches = useLanguagePatches();
+  return async (step: LanguageStep, verb: 'undo' | 'redo'): Promise<boolean | null> => {
+    if (!isStepStillApplied(selectLanguages(store.getState()), step)) {
+      store.dispatch(announced('warning', `Changed since: there is nothing to ${verb}`));
+      return null;
+    }
+    const done = `${verb === 'undo' ? 'Undone' : 'Redone'}: ${step.text}`;
+    return sendPatches(step.back, { done, failed: UPDATED.failed });
+  };
+}
+
+/** Steps of this page and those of them that were undone, each with the last one last. */
+function useLanguageSteps() {
+  const putBack = usePutBack();
   const [steps, setSteps] = useState<readonly PastStep[]>([]);
+  const [undone, setUndone] = useState<readonly LanguageStep[]>([]);
   const running = useRef<Promise<void>>(Promise.resolve());
+  const last = steps.at(-1);
+  const lastUndone = undone.at(-1);
 
   const remember = useCallback((step: LanguageStep, isStored: Promise<boolean>) => {
     const past = { step, isStored };
     setSteps((current) => [...current, past]);
+    setUndone([]);
     void isStored.then((isDone) => {
-      if (!isDone) setSteps((current) => current.filter((each) => each !== past));
+      if (!isDone) setSteps((current) => without(current, past));
     });
   }, []);
+  const undo = async (past: PastStep) => {
+    if (!(await past.isStored)) return;
+    const isDone = await putBack(past.step, 'undo');
+    if (isDone === false) setSteps((current) => [...current, past]);
+    if (isDone === true) setUndone((current) => [...current, past.step]);
+  };
+  const redo = async (step: LanguageStep) => {
+    const isDone = await putBack(reversed(step), 'redo');
+    if (isDone === false) setUndone((current) => [...current, step]);
+    const isStored = Promise.resolve(true);
+    if (isDone === true) setSteps((current) => [...current, { step, isStored }]);
+  };
+  /** One after the other: each finds what the one before it left. */
+  const runNext = (run: () => Promise<void>) => {
+    running.current = running.current.then(run);
+  };
+  const undoLast = useEventCallback(() => {
+    if (last === undefined) return;
+    setSteps((current) => without(current, last));
+    runNext(() => undo(last));
+  });
+  const redoLast = useEventCallback(() => {
+    if (lastUndone === undefined) return;
+    setUndone((current) => without(current, lastUndone));
+    runNext(() => redo(lastUndone));
+  });
+  return { last: last?.step, lastUndone, remember, undoLast, redoLast };
+}
+
+/**
+ * Steps of this page, undone by the key of undo, the last one first, and redone by that of redo. Languages are
+ * changed online only, so that their steps are not among those of the outbox.
+ */
+export function useLanguageUndo(changeRefusal: string | null) {
+  const sendPatches = useLanguagePatches();
+  const { last, lastUndone, remember, undoLast, redoLast } = useLanguageSteps();
   const send = useCallback(
     (step: LanguageStep) => {
       const isStored = sendPatches(step.made, UPDATED);
@@ -64,40 +123,21 @@ export function useLanguageUndo(changeRefusal: string | null) {
     },
     [sendPatches, remember],
   );
-
-  const last = steps.at(-1);
-  const undo = async (past: PastStep) => {
-    if (!(await past.isStored)) return;
-    const { step } = past;
-    if (!isStepStillApplied(selectLanguages(store.getState()), step)) {
-      store.dispatch(announced('warning', 'Changed since: there is nothing to undo'));
-      return;
-    }
-    const messages = { done: `Undone: ${step.text}`, failed: UPDATED.failed };
-    const isUndone = await sendPatches(step.back, messages);
-    if (!isUndone) setSteps((current) => [...current, past]);
-  };
-  const undoLast = useEventCallback(() => {
-    if (last === undefined) return;
-    setSteps((current) => current.filter((each) => each !== last));
-    // One after the other: each finds what the one before it left.
-    running.current = running.current.then(() => undo(last));
+  const isRefused = changeRefusal !== null;
+  const commandOf = (verb: 'Undo' | 'Redo', keys: readonly string[], run: () => void) => ({
+    id: `${verb.toLowerCase()}-language`,
+    group: 'Languages',
+    keys,
+    canRun: () => !isRefused,
+    run,
+    label: `${verb}: ${(verb === 'Undo' ? last : lastUndone)?.text ?? ''}`,
   });
   useCommands(
-    last === undefined
-      ? []
-      : [
-          {
-            id: 'undo-language',
-            label: `Undo: ${last.step.text}`,
-            group: 'Languages',
-            keys: ['Mod+Z'],
-            canRun: () => changeRefusal === null,
-            run: undoLast,
-          },
-        ],
-    last?.step.text ?? '',
+    [
+      ...(last === undefined ? [] : [commandOf('Undo', ['Mod+Z'], undoLast)]),
+      ...(lastUndone === undefined ? [] : [commandOf('Redo', ['Mod+Shift+Z', 'Mod+Y'], redoLast)]),
+    ],
+    `${last?.text ?? ''}\n${lastUndone?.text ?? ''}`,
   );
-  const isRefused = changeRefusal !== null;
-  return { send, remember, lastText: last?.step.text ?? null, undoLast, isRefused };
+  return { send, remember, lastText: last?.text ?? null, undoLast, isRefused };
 }

@@ -158,6 +158,27 @@ test('the last change is undone by Ctrl+Z, and the record tells what was changed
   expect(changes.getByRole('listitem')).toHaveTextContent(/^Published.* · undone$/);
 });
 
+test('Ctrl+Shift+Z makes what was undone again, and so does Ctrl+Y', async () => {
+  const view = await renderConsole(`/admin/tours/${taj}`, { worker });
+  await view.user.click(await screen.findByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Tour updated successfully')).toBeVisible();
+  act(() => screen.getByRole('heading', { level: 1 }).focus());
+  const isPublished = async () => {
+    const [tour] = await (await worker.call('GET', `/api/tours/${taj}`)).json();
+    return tour.is_published;
+  };
+  for (const redo of ['{Control>}{Shift>}Z{/Shift}{/Control}', '{Control>}y{/Control}']) {
+    await view.user.keyboard('{Control>}z{/Control}');
+    await waitFor(async () => expect(await isPublished()).toBe(false));
+    await view.user.keyboard(redo);
+    await waitFor(async () => expect(await isPublished()).toBe(true));
+  }
+  const texts = await screen.findAllByText('Redone: Published – \u2068Taj Mahal\u2069');
+  expect(texts[0]).toBeVisible();
+  await view.user.keyboard('{Control>}z{/Control}');
+  await waitFor(async () => expect(await isPublished()).toBe(false));
+});
+
 test('Ctrl+Z takes nothing back while a form holds what is not saved', async () => {
   const view = await renderConsole(`/admin/tours/${taj}`, { worker });
   await view.user.click(await screen.findByRole('button', { name: 'Publish' }));

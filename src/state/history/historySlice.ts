@@ -17,11 +17,30 @@ export interface HistoryEntry {
   isUndone: boolean;
 }
 
-export interface HistoryState {
-  entries: Table<HistoryEntry>;
+/** Edits of one step that are undone or made again. */
+export interface StepChange {
+  step: string;
+  /** Ids of their entries. */
+  ids: readonly string[];
 }
 
-const initialState: HistoryState = { entries: {} };
+export interface HistoryState {
+  entries: Table<HistoryEntry>;
+  /** Steps that can be redone, the last undone last. A new edit ends them: it may build on what stands now. */
+  undoneSteps: readonly string[];
+}
+
+const initialState: HistoryState = { entries: {}, undoneSteps: [] };
+
+function markEdits(state: HistoryState, ids: readonly string[], isUndone: boolean): void {
+  for (const id of ids) {
+    const entry = state.entries[id];
+    if (entry) entry.isUndone = isUndone;
+  }
+}
+
+const withoutStep = (steps: readonly string[], step: string) =>
+  steps.filter((each) => each !== step);
 
 /** Maximum number of remembered edits; the oldest go first, the last step stays whole. */
 export const HISTORY_LIMIT = 1000;
@@ -32,47 +51,51 @@ export const historySlice = createSlice({
   reducers: {
     // A long step is as many additions to a long table.
     editsRemembered: withoutImmer(
-      (state: HistoryState, { payload }: PayloadAction<HistoryEntry[]>) => {
+      (state: HistoryState, { payload }: PayloadAction<HistoryEntry[]>): HistoryState => {
         const entries = mergeRows(
           state.entries,
           payload.map((entry) => [entry.id, entry]),
         );
         const excess = Object.keys(entries).length - HISTORY_LIMIT;
-        if (excess <= 0) return { entries };
+        if (excess <= 0) return { entries, undoneSteps: [] };
         const last = payload.at(-1)?.step;
         const oldestFirst = Object.values(entries)
           .filter(({ step }) => step !== last)
           .sort((a, b) => a.at - b.at);
         const dropped = oldestFirst.slice(0, excess).map(({ id }) => id);
-        return { entries: removeKeys(entries, dropped) };
+        return { entries: removeKeys(entries, dropped), undoneSteps: [] };
       },
     ),
     /** The worker refused them: there is nothing to remember. */
     editsForgotten: withoutImmer((state: HistoryState, { payload }: PayloadAction<string[]>) => ({
+      ...state,
       entries: removeKeys(state.entries, payload),
     })),
     /** Edits being undone; `undoFailed` names those that could not be. */
-    undoStarted(state, { payload }: PayloadAction<string[]>) {
-      for (const id of payload) {
-        const entry = state.entries[id];
-        if (entry) entry.isUndone = true;
-      }
+    undoStarted(state, { payload: { step, ids } }: PayloadAction<StepChange>) {
+      markEdits(state, ids, true);
+      state.undoneSteps = [...withoutStep(state.undoneSteps, step), step];
     },
     undoFailed(state, { payload }: PayloadAction<string[]>) {
-      for (const id of payload) {
-        const entry = state.entries[id];
-        if (entry) entry.isUndone = false;
-      }
+      markEdits(state, payload, false);
+    },
+    /** Edits being made again; `redoFailed` names those that could not be. */
+    redoStarted(state, { payload: { step, ids } }: PayloadAction<StepChange>) {
+      markEdits(state, ids, false);
+      state.undoneSteps = withoutStep(state.undoneSteps, step);
+    },
+    redoFailed(state, { payload: { step, ids } }: PayloadAction<StepChange>) {
+      markEdits(state, ids, true);
+      if (ids.length > 0) state.undoneSteps = [...withoutStep(state.undoneSteps, step), step];
     },
   },
   extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
-  selectors: { selectHistory: (state) => state.entries },
+  selectors: {
+    selectHistory: (state) => state.entries,
+    selectUndoneSteps: (state) => state.undoneSteps,
+  },
 });
 
-export const {
-  editsRemembered,
-  editsForgotten,
-  undoStarted: undoStarted,
-  undoFailed,
-} = historySlice.actions;
-export const { selectHistory } = historySlice.selectors;
+export const { editsRemembered, editsForgotten, undoStarted, undoFailed, redoStarted, redoFailed } =
+  historySlice.actions;
+export const { selectHistory, selectUndoneSteps } = historySlice.selectors;

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { type MediaState } from '../model/mediaSlice';
 import { idsIn } from '../outbox/recordKeys';
 import { type Edit } from '../outbox/edit';
-import { selectHistory, type HistoryEntry } from './historySlice';
+import { selectHistory, selectUndoneSteps, type HistoryEntry } from './historySlice';
 
 /** Edits that were made as one, newest first within the history. */
 export interface HistoryStep {
@@ -30,6 +30,15 @@ export const selectSteps = createSelector(selectHistory, (entries): HistoryStep[
     }))
     .sort((a, b) => b.at - a.at);
 });
+
+/** The step that redo makes again, the one undone last; undefined where there is none. */
+export const selectStepToRedo = createSelector(
+  [selectSteps, selectUndoneSteps],
+  (steps, undone): HistoryStep | undefined =>
+    undone
+      .map((id) => steps.find((step) => step.id === id))
+      .findLast((step) => step?.entries.some(({ isUndone }) => isUndone) === true),
+);
 
 /** True for a step of which something can still be undone. */
 export const selectCanUndo = (state: Parameters<typeof selectSteps>[0], step: string | null) =>

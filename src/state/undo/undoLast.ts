@@ -1,12 +1,12 @@
 import { formatAgo } from '../../domain/text/date';
 import { type AnyDispatch } from '../api/anyDispatch';
 import { type ThunkExtra } from '../api/thunkExtra';
-import { selectSteps } from '../history/selectSteps';
+import { selectSteps, selectStepToRedo } from '../history/selectSteps';
 import { announced } from '../model/noticesSlice';
 import { type RootState } from '../select/rootState';
 import { editsBeingStored } from '../sync/saveEdits';
 import { stepText } from './stepText';
-import { undoStep } from './undoStep';
+import { redoStep, undoStep } from './undoStep';
 
 /** Age up to which a step is undone unasked: what is older may not be what people have in mind. */
 const RECENT_MS = 120_000;
@@ -33,4 +33,13 @@ export const undoLast =
     }
     await dispatch(undoStep(last.id));
     return null;
+  };
+
+/** Makes the step again that was undone last, which may still be on its way back. */
+export const redoLast =
+  () =>
+  async (dispatch: AnyDispatch, getState: () => unknown, extra: unknown): Promise<void> => {
+    await editsBeingStored((extra as ThunkExtra).outbox); // as the one store was made
+    const step = selectStepToRedo(getState() as RootState); // the one store there is
+    if (step !== undefined) await dispatch(redoStep(step.id));
   };

@@ -7,7 +7,14 @@ import { saveEdits } from '../sync/saveEdits';
 import { mapConcurrently, type RunOptions, type RunResult } from '../../domain/concurrencyPool';
 import { type RootState } from '../select/rootState';
 import { isReorder, undoReorder } from './undoReorder';
-import { selectHistory, undoStarted, undoFailed, type HistoryEntry } from '../history/historySlice';
+import {
+  redoFailed,
+  redoStarted,
+  selectHistory,
+  undoFailed,
+  undoStarted,
+  type HistoryEntry,
+} from '../history/historySlice';
 import { isStillApplied } from '../sync/inverseOf';
 import { stepText } from './stepText';
 
@@ -15,6 +22,11 @@ type Entries = readonly HistoryEntry[];
 type Undone = RunResult<HistoryEntry, Problem>;
 
 const NO_MESSAGES = { done: null, failed: null };
+
+const texts = {
+  undo: { one: 'Undone', many: 'undone', none: 'Changed since: there is nothing to undo' },
+  redo: { one: 'Redone', many: 'redone', none: 'Changed since: there is nothing to redo' },
+};
 
 interface UndoCounts {
   undone: number;
@@ -26,14 +38,13 @@ function describeUndo(
   state: RootState,
   done: Entries,
   { undone, changedSince, failed }: UndoCounts,
+  { one, many, none }: (typeof texts)['undo'],
 ) {
-  if (undone === 0 && failed === 0) {
-    return announced('warning', 'Changed since: there is nothing to undo');
-  }
-  const text = undone === 1 ? `Undone: ${stepText(state, done)}` : `${undone} changes undone`;
+  if (undone === 0 && failed === 0) return announced('warning', none);
+  const text = undone === 1 ? `${one}: ${stepText(state, done)}` : `${undone} changes ${many}`;
   const parts = undone === 0 ? [] : [text];
   if (changedSince > 0) parts.push(`${changedSince} changed since and left alone`);
-  if (failed > 0) parts.push(`${failed} could not be undone`);
+  if (failed > 0) parts.push(`${failed} could not be ${many}`);
   return announced(failed > 0 ? 'error' : 'success', parts.join(', '));
 }
 
@@ -43,7 +54,7 @@ export interface UndoOptions extends Pick<RunOptions, 'signal' | 'onProgress'> {
 }
 
 const undoEach =
-  (entries: readonly HistoryEntry[], options: RunOptions) =>
+  (entries: Entries, options: RunOptions) =>
   async (dispatch: AnyDispatch, getState: () => RootState): Promise<Undone> => {
     const done: HistoryEntry[] = [];
     const { failed, notStarted } = await mapConcurrently<HistoryEntry, Problem>(
@@ -68,33 +79,73 @@ const undoEach =
 /** Steps are put back one after the other: what the next one finds is what the last one left. */
 const lastUndo = new WeakMap<OutboxService, Promise<unknown>>();
 
+/** Puts edits back in the order given, after the steps that are being put back. */
+const undoInTurn =
+  (entries: Entries, options: RunOptions) =>
+  async (dispatch: AnyDispatch, getState: () => RootState, extra: unknown): Promise<Undone> => {
+    const { outbox } = extra as ThunkExtra; // as the one store was made
+    const before = lastUndo.get(outbox);
+    const running = (async () => {
+      await Promise.allSettled([before]);
+      const undo = isReorder(entries) ? undoReorder(entries) : undoEach(entries, options);
+      return undo(dispatch, getState);
+    })();
+    lastUndo.set(outbox, running);
+    return running;
+  };
+
+const countsOf = (entries: Entries, { done, failed, notStarted }: Undone): UndoCounts => ({
+  undone: isReorder(entries) ? Math.min(done.length, 1) : done.length,
+  changedSince: entries.length - done.length - failed.length - notStarted.length,
+  failed: failed.length,
+});
+
+const idsOf = (entries: Entries) => entries.map(({ id }) => id);
+
+const idsLeft = (entries: Entries, { done }: Undone) => {
+  const ready = new Set(idsOf(done));
+  return idsOf(entries).filter((id) => !ready.has(id));
+};
+
+/** The edits of a step that were undone, or were not, and that can be put back or made again. */
+const entriesOf = (state: RootState, step: string, isUndone: boolean): HistoryEntry[] =>
+  Object.values(selectHistory(state)).filter(
+    (entry) => entry.step === step && entry.inverse !== null && entry.isUndone === isUndone,
+  );
+
 /**
  * Puts back what one step changed, newest first within a record, says once how that went and answers
  * it. What was changed again since is left alone, and is neither done nor failed.
  */
 export const undoStep =
-  (step: string, { isSilent: isQuiet = false, ...options }: UndoOptions = {}) =>
+  (step: string, { isSilent = false, ...options }: UndoOptions = {}) =>
   async (dispatch: AnyDispatch, getState: () => unknown, extra: unknown): Promise<Undone> => {
-    const { outbox } = extra as ThunkExtra; // as the one store was made
     const now = () => getState() as RootState; // the one store there is
-    const entries = Object.values(selectHistory(now()))
-      .filter((entry) => entry.step === step && entry.inverse !== null && !entry.isUndone)
-      .sort((a, b) => b.at - a.at);
-    dispatch(undoStarted(entries.map(({ id }) => id)));
-    const before = lastUndo.get(outbox);
-    const running = (async () => {
-      await Promise.allSettled([before]);
-      const undo = isReorder(entries) ? undoReorder(entries) : undoEach(entries, options);
-      return undo(dispatch, now);
-    })();
-    lastUndo.set(outbox, running);
-    const { done, failed, notStarted } = await running;
-    const ready = new Set(done.map(({ id }) => id));
-    dispatch(undoFailed(entries.flatMap(({ id }) => (ready.has(id) ? [] : [id]))));
-    const changedSince = entries.length - done.length - failed.length - notStarted.length;
-    const undone = isReorder(entries) ? Math.min(done.length, 1) : done.length;
-    if (!isQuiet) {
-      dispatch(describeUndo(now(), done, { undone, changedSince, failed: failed.length }));
+    const entries = entriesOf(now(), step, false).sort((a, b) => b.at - a.at);
+    dispatch(undoStarted({ step, ids: idsOf(entries) }));
+    const result = await undoInTurn(entries, options)(dispatch, now, extra);
+    dispatch(undoFailed(idsLeft(entries, result)));
+    if (!isSilent) {
+      dispatch(describeUndo(now(), result.done, countsOf(entries, result), texts.undo));
     }
-    return { done, failed, notStarted };
+    return result;
+  };
+
+/** An edit seen from where it was undone: what puts this one back makes the edit again. */
+const reversed = (entry: HistoryEntry): HistoryEntry =>
+  entry.inverse === null ? entry : { ...entry, edit: entry.inverse, inverse: entry.edit };
+
+/** Makes what was undone of a step again, oldest first, and says how that went. */
+export const redoStep =
+  (step: string) =>
+  async (dispatch: AnyDispatch, getState: () => unknown, extra: unknown): Promise<void> => {
+    const now = () => getState() as RootState; // the one store there is
+    const entries = entriesOf(now(), step, true)
+      .sort((a, b) => a.at - b.at)
+      .map(reversed);
+    dispatch(redoStarted({ step, ids: idsOf(entries) }));
+    const result = await undoInTurn(entries, {})(dispatch, now, extra);
+    dispatch(redoFailed({ step, ids: idsLeft(entries, result) }));
+    const done = result.done.map(reversed);
+    dispatch(describeUndo(now(), done, countsOf(entries, result), texts.redo));
   };

@@ -142,38 +142,44 @@ export function makeEdit(world: World, tab: SimulatedTab, detail: number): void 
   if (drafts.length === 0) return;
   world.apply({ type: 'queued', drafts, now: world.now });
   world.undoable.push(...drafts.filter(({ edit }) => edit.action === 'update'));
+  world.redoable.length = 0;
   tab.mirror = world.disk;
   // Half of the forms let go at once: saved on this device.
   if (detail % 2 === 0)
     world.apply({ type: 'savedLocally', ids: world.disk.entries.map((e) => e.id) });
 }
 
-/** The person undoes the last change that still shows as it was made. */
-export function undoEdit(world: World, tab: SimulatedTab): void {
-  const made = world.undoable.pop();
-  if (made === undefined) return;
+/**
+ * The person takes back a change that still shows as it was made, by undo or by redo. Answers the edit that puts back
+ * the values before it; null where there is nothing to take back. A redo may wait behind a conflict, as any edit may.
+ */
+function takeBack(
+  world: World,
+  tab: SimulatedTab,
+  made: EditDraft,
+  isRedo: boolean,
+): EditDraft | null {
   const { aliases } = world.disk;
   const edit = renameIds(made.edit, (id) => realId(aliases, id));
   const orderKey = orderKeyOf(edit, null);
   const shown = world.shown(tab, orderKey);
   const written = Object.entries(fieldsOf(edit));
-  if (!written.every(([field, value]) => shown[field] === value)) return;
+  if (!written.every(([field, value]) => shown[field] === value)) return null;
   const before = Object.fromEntries(written.map(([field]) => [field, made.base?.fields[field]]));
-  if (Object.values(before).includes(undefined)) return;
+  if (Object.values(before).includes(undefined)) return null;
   for (const [field, value] of written) world.undone.add(`${field}=${String(value)}`);
   for (const [field, value] of Object.entries(before)) {
     world.undone.add(`${field}=${String(value)}`);
     // It may be sent after what came later.
     world.chosen.add(`${field}=${String(value)}`);
   }
-  const inverse = withFields(edit, before);
-  const drafts = [draftOf(world, tab, [inverse, [...made.within]])];
+  const inverse = draftOf(world, tab, [withFields(edit, before), [...made.within]]);
   const known = new Set(world.disk.entries.map(({ id }) => id));
   const wasHeld = world.disk.entries.some(
     (entry) =>
       entry.orderKey === orderKey && entry.state === 'conflict' && entry.edit.action === 'update',
   );
-  world.apply({ type: 'queued', drafts, now: world.now, isUndo: true });
+  world.apply({ type: 'queued', drafts: [inverse], now: world.now, isUndo: true });
   const isQueued = world.disk.entries.some(({ id }) => !known.has(id));
   const fields = Object.keys(before);
   const isBehind = world.disk.entries.some(
@@ -183,10 +189,25 @@ export function undoEdit(world: World, tab: SimulatedTab): void {
       fields.some((field) => field in fieldsOf(entry.edit)),
   );
   assertInvariant(
-    !(wasHeld && isQueued && isBehind),
+    isRedo || !(wasHeld && isQueued && isBehind),
     `I8: an undo waits behind a conflict of ${orderKey}`,
   );
   tab.mirror = world.disk;
+  return inverse;
+}
+
+/** The person undoes the last change, where it still shows as it was made. */
+export function undoEdit(world: World, tab: SimulatedTab): void {
+  const made = world.undoable.pop();
+  const inverse = made && takeBack(world, tab, made, false);
+  if (inverse) world.redoable.push(inverse);
+}
+
+/** The person redoes what was undone last, where nothing was changed since. */
+export function redoEdit(world: World, tab: SimulatedTab): void {
+  const undone = world.redoable.pop();
+  const again = undone && takeBack(world, tab, undone, true);
+  if (again) world.undoable.push(again);
 }
 
 /** Creation that makes a tour or a section again that an edit found gone; null when too little is known. */

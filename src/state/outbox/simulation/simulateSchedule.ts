@@ -2,7 +2,7 @@ import { NETWORK_LOST } from '../../../domain/networkLost';
 import { needsDecision } from '../outboxEntry';
 import { MAX_IN_FLIGHT, nextStep } from '../nextStep';
 import { planOutbox } from '../planOutbox';
-import { decide, makeEdit, undoEdit, withdrawRefused } from './personActions';
+import { decide, makeEdit, redoEdit, undoEdit, withdrawRefused } from './personActions';
 import { problemOfStatus, SimulatedServer } from './simulatedServer';
 import { assertInvariant, InvariantBroken, World } from './world';
 
@@ -173,6 +173,8 @@ function happen(world: World, step: number): void {
       return land(world, 0, detail);
     case 25:
       return undoEdit(world, tab);
+    case 26:
+      return redoEdit(world, tab);
     default:
       return lead(world, detail);
   }
