@@ -6,7 +6,7 @@ import { medianOf } from '../measure/median';
 import { openBrowser } from '../measure/openBrowser';
 import { auditPage } from './auditPage';
 import { measureVisit, type Visit } from './measureVisit';
-import { serveTwins, writeTwin } from './serveTwins';
+import { serveTwins, writeTwin, type Twin } from './serveTwins';
 
 const RUNS = Number(process.env['RUNS'] ?? 5);
 
@@ -52,6 +52,8 @@ interface Measured {
   name: string;
   own: Visit[];
   twin: Visit[];
+  /** The same HTML, hydrated by React with handlers that do nothing. */
+  hydrated: Visit[];
 }
 
 const of = (visits: readonly Visit[], figure: Exclude<keyof Visit, 'lcpElement'>) =>
@@ -60,26 +62,38 @@ const ratioOf = ({ own, twin }: Measured) => of(own, 'lcpMs') / of(twin, 'lcpMs'
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const milliseconds = (ms: number) => `${Math.round(ms)} ms`;
 
-/** Measures page and twin in turn, so that other load of the machine affects both alike. */
+const isHydrated = (page: Page) =>
+  page.locator('html[data-is-hydrated]').waitFor({ state: 'attached' });
+
+/** Measures page and twins in turn, so that other load of the machine affects both alike. */
 async function measurePages(browser: Browser, address: string): Promise<Measured[]> {
-  const html: string[] = [];
+  const copies: Twin[] = [];
   for (const { path, isReady } of pages) {
-    html.push(await writeTwin(browser, address + path, isReady));
+    copies.push(await writeTwin(browser, address + path, isReady));
   }
-  const twins = await serveTwins(html);
-  const measured: Measured[] = pages.map(({ name }) => ({ name, own: [], twin: [] }));
+  const twins = await serveTwins(copies);
+  const measured: Measured[] = pages.map(({ name }) => ({
+    name,
+    own: [],
+    twin: [],
+    hydrated: [],
+  }));
   for (let run = 0; run < RUNS; run += 1) {
     for (const [at, { path, isReady }] of pages.entries()) {
       measured[at]?.own.push(await measureVisit(browser, address + path, isReady));
       measured[at]?.twin.push(await measureVisit(browser, twins.addressOf(at), async () => null));
+      const hydrated = await measureVisit(browser, twins.hydratedAddressOf(at), isHydrated);
+      measured[at]?.hydrated.push(hydrated);
     }
   }
   await twins.stop();
   return measured;
 }
 
-function goalsOf({ name, own, twin }: Measured): Goal[] {
-  const ratio = ratioOf({ name, own, twin });
+function goalsOf(page: Measured): Goal[] {
+  const { name, own, hydrated } = page;
+  const ratio = ratioOf(page);
+  const blockingLimit = 1.2 * of(hydrated, 'cpuTbtMs');
   const goal = (what: string, measured: string, limit: string, isMet: boolean): Goal => ({
     name: `${name}: ${what}`,
     measured,
@@ -93,6 +107,12 @@ function goalsOf({ name, own, twin }: Measured): Goal[] {
       milliseconds(of(own, 'cpuTbtMs')),
       '100 ms',
       of(own, 'cpuTbtMs') <= 100,
+    ),
+    goal(
+      'blocking time beside empty handlers',
+      milliseconds(of(own, 'cpuTbtMs')),
+      `${milliseconds(blockingLimit)}, 1.2 ×`,
+      of(own, 'cpuTbtMs') <= blockingLimit,
     ),
     goal('layout shift', of(own, 'cls').toFixed(3), '0.020', of(own, 'cls') <= 0.02),
     goal(
@@ -114,6 +134,7 @@ function tableOf(measured: readonly Measured[]): Table {
       'ratio',
       'TBT',
       'of it CPU',
+      'hydrated only',
       'CLS',
       'scripts',
       'LCP element',
@@ -125,6 +146,7 @@ function tableOf(measured: readonly Measured[]): Table {
       ratioOf(page).toFixed(2),
       milliseconds(of(page.own, 'tbtMs')),
       milliseconds(of(page.own, 'cpuTbtMs')),
+      milliseconds(of(page.hydrated, 'cpuTbtMs')),
       of(page.own, 'cls').toFixed(3),
       kilobytes(of(page.own, 'scriptBytes')),
       page.own[0]?.lcpElement ?? '',
