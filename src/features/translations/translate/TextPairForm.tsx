@@ -8,12 +8,13 @@ import {
   type RefObject,
 } from 'react';
 import Box from '@mui/material/Box';
-import { Form, Formik } from 'formik';
+import { Form, Formik, type FormikHelpers } from 'formik';
 import { type Language } from '../../../domain/languages/language';
 import { type Problem } from '../../../domain/problem';
 import { countOf } from '../../../domain/text/count';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
+import { type Edit } from '../../../state/outbox/edit';
 import { isEditOf } from '../../../state/outbox/recordKeys';
 import { saveEdits } from '../../../state/sync/saveEdits';
 import { FormDraft } from '../../../ui/form/FormDraft';
@@ -27,6 +28,8 @@ import {
   pairEdits,
   pairValues,
   initialTexts,
+  savedValues,
+  unsavedTexts,
   wantedNames,
   type PairValues,
   type TextPair,
@@ -92,8 +95,21 @@ function leaveField(event: KeyboardEvent) {
   pair.focus();
 }
 
-const unsavedText = (count: number, languageLabel: string) =>
-  count === 0 ? null : `Unsaved: ${countOf(count, 'text')} in ${languageLabel}`;
+/** 'Unsaved: 1 text in Hindi. Section 1 needs a title.'; null without any. */
+function unsavedText({ count, untitled }: ReturnType<typeof unsavedTexts>, languageLabel: string) {
+  if (count === 0) return null;
+  const unsaved = `Unsaved: ${countOf(count, 'text')} in ${languageLabel}`;
+  const [first] = untitled;
+  if (first === undefined) return unsaved;
+  const missing =
+    untitled.length === 1 ? `${first} needs a title` : `${untitled.length} titles are missing`;
+  return `${unsaved}. ${missing}.`;
+}
+
+const doneMessage = (edits: readonly Edit[], languageLabel: string) =>
+  edits.some((edit) => isEditOf(edit, 'tourTranslation', 'create'))
+    ? tourTranslationMessages.created(languageLabel)
+    : tourTranslationMessages.updated(languageLabel);
 
 type TextPairRowsProps = Pick<TextPairFormProps, 'pairs' | 'source' | 'target'>;
 
@@ -123,13 +139,10 @@ export function TextPairForm(props: TextPairFormProps) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const shouldGoOn = useRef(false);
 
-  const save = async (values: PairValues) => {
+  const save = async (values: PairValues, { setValues }: FormikHelpers<PairValues>) => {
     const edits = pairEdits(tourId, target.code, pairs, values, initial);
     if (edits.length > 0) {
-      const isNew = edits.some((edit) => isEditOf(edit, 'tourTranslation', 'create'));
-      const done = isNew
-        ? tourTranslationMessages.created(target.label)
-        : tourTranslationMessages.updated(target.label);
+      const done = doneMessage(edits, target.label);
       const outcome = await dispatch(
         saveEdits(edits, { done, failed: null }, { seen: (edit) => initialTexts(edit, initial) }),
       );
@@ -140,11 +153,14 @@ export function TextPairForm(props: TextPairFormProps) {
     }
     draft.clear();
     setProblem(null);
-    if (shouldGoOn.current) onNext();
-    else setInitial(values);
+    if (shouldGoOn.current) {
+      onNext();
+      return;
+    }
+    const saved = savedValues(pairs, values);
+    setInitial(saved);
+    if (saved !== values) await setValues(saved, false);
   };
-  const unsavedCount = (values: PairValues) =>
-    pairEdits(tourId, target.code, pairs, values, initial).length;
 
   return (
     <Formik
@@ -153,7 +169,7 @@ export function TextPairForm(props: TextPairFormProps) {
       onSubmit={save}
     >
       {({ values, submitForm }) => {
-        const count = unsavedCount(values);
+        const unsaved = unsavedText(unsavedTexts(pairs, values, initial), target.label);
         const saveAndGoOn = async () => {
           shouldGoOn.current = true;
           await submitForm().finally(() => {
@@ -165,7 +181,7 @@ export function TextPairForm(props: TextPairFormProps) {
             noValidate
             ref={form}
             onFocus={keepPair}
-            onKeyDown={count === 0 ? leaveField : undefined}
+            onKeyDown={unsaved === null ? leaveField : undefined}
           >
             {!isMonolingual && (
               <PairTools pairs={pairs} from={source.code} to={target.code} lastKey={lastKey} />
@@ -180,7 +196,7 @@ export function TextPairForm(props: TextPairFormProps) {
               </Box>
             )}
             <FormFooter
-              unsaved={unsavedText(count, target.label)}
+              unsaved={unsaved}
               subject="Your texts for this tour"
               draft={draft}
               onSaveAndNext={hasNext ? () => void saveAndGoOn() : undefined}

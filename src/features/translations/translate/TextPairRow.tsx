@@ -16,6 +16,7 @@ import { COPY_KEYS, useSourceCopy } from './useSourceCopy';
 import {
   descriptionName,
   hasSource,
+  isDescriptionEmptied,
   titleName,
   pairTexts,
   type PairValues,
@@ -137,16 +138,18 @@ interface DescriptionFieldProps {
   language: string;
   /** Null where the text is edited alone. */
   source: string | null;
+  isEmptied: boolean;
 }
 
 /** Field of a description, as high as its translation will be. */
-function DescriptionField({ source, ...props }: DescriptionFieldProps) {
+function DescriptionField({ source, isEmptied, ...props }: DescriptionFieldProps) {
   const { values } = useFormikContext<PairValues>();
   return (
     <FormTextField
       label="Description"
       {...props}
       aside={useLengths(values[props.name] ?? '', source)}
+      help={isEmptied ? 'An empty value is not sent: the old one stays.' : undefined}
       multiline
       rows={source === null ? 4 : rowsFor(source)}
     />
@@ -179,6 +182,18 @@ function PairName({ id, pair, isUntouched, warnings }: PairNameProps) {
   );
 }
 
+/** Copies the source of a record into its empty fields, by a press and by keys. */
+function useCopy(pair: TextPair | undefined) {
+  const copySource = useSourceCopy();
+  const copy = () => copySource(pair);
+  const copyByKeys = (event: KeyboardEvent) => {
+    if (keyCombination(event) !== COPY_KEYS) return;
+    event.preventDefault();
+    copy();
+  };
+  return { copy, copyByKeys };
+}
+
 /** Texts of one record: the source beside the fields, each in its own direction. */
 export function TextPairRow(props: TextPairRowProps) {
   const { pair, sourceLanguage, language, isMonolingual, isCopyStop } = props;
@@ -189,13 +204,7 @@ export function TextPairRow(props: TextPairRowProps) {
     pair.target === null && formTexts.title === '' && formTexts.description === '';
   const warnings = isMonolingual || isUntouched ? [] : textChecks(source, formTexts);
   const id = useId();
-  const copySource = useSourceCopy();
-  const copy = () => copySource(isMonolingual ? undefined : pair);
-  const copyByKeys = (event: KeyboardEvent) => {
-    if (keyCombination(event) !== COPY_KEYS) return;
-    event.preventDefault();
-    copy();
-  };
+  const { copy, copyByKeys } = useCopy(isMonolingual ? undefined : pair);
   const ownTranslation = (field: string, name: string) =>
     isMonolingual ? null : (
       <OwnTranslationButton
@@ -255,6 +264,7 @@ export function TextPairRow(props: TextPairRowProps) {
           subject={label}
           language={language}
           source={isMonolingual ? null : source.description}
+          isEmptied={isDescriptionEmptied(pair, values)}
         />
         {ownTranslation('Description', descriptionName(key))}
       </TextLine>

@@ -3,6 +3,8 @@ import {
   pairEdits,
   pairValues,
   initialTexts,
+  savedValues,
+  unsavedTexts,
   wantedNames,
   type TextPair,
 } from './textPairs';
@@ -82,6 +84,23 @@ test('a description needs its title, and a tour keeps the one it has', () => {
     'title:tour': 'Title is required',
   });
   expect(validatePairs('de', pairs, pairValues(pairs))).toEqual({});
+});
+
+test('what differs from what is stored is unsaved, text by text, and says what lacks a title', () => {
+  const unsaved = (list: readonly TextPair[], values: Record<string, string>) =>
+    unsavedTexts(list, { ...pairValues(list), ...values }, pairValues(list));
+  expect(unsaved(pairs, { 'description:s1': ' ' })).toEqual({ count: 0, untitled: [] });
+  const described = { 'description:tour': 'Grab', 'description:s2': 'Tor' };
+  expect(unsaved(pairs, described)).toEqual({ count: 2, untitled: ['tour', 's2'] });
+  expect(unsaved(pairs, { ...described, 'title:tour': 'Tadsch', 'title:s2': 'Zwei' })).toEqual({
+    count: 4,
+    untitled: [],
+  });
+  const known = [pair('tour', { title: 'Tadsch', description: 'Alt' })];
+  expect(unsaved(known, { 'title:tour': '' })).toEqual({ count: 1, untitled: ['tour'] });
+  const emptied = { 'title:tour': 'Neu', 'description:tour': '' };
+  expect(unsaved(known, emptied)).toEqual({ count: 2, untitled: [] });
+  expect(savedValues(known, emptied)).toEqual({ 'title:tour': 'Neu', 'description:tour': 'Alt' });
 });
 
 test('texts are wanted where the source has them', () => {

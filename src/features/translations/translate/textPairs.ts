@@ -88,20 +88,21 @@ export const pairTexts = (values: PairValues, key: string): PairTexts => ({
   description: values[descriptionName(key)] ?? '',
 });
 
-/**
- * Validates the pairs by the rules of a translation. A pair without texts is left alone, unless it is that
- * of a tour that has a title.
- */
+/** True where the texts of a pair can't be stored without a title: a description needs one, a tour keeps the one it has. */
+const needsTitle = ({ key, target }: TextPair, { description }: PairTexts) =>
+  description.trim() !== '' || (key === 'tour' && target !== null && target.title !== '');
+
+/** Validates the pairs by the rules of a translation. A pair without texts that needs no title is left alone. */
 export function validatePairs(
   language: string,
   pairs: readonly TextPair[],
   values: PairValues,
 ): PairValues {
   const errors: PairValues = {};
-  for (const { key, target } of pairs) {
+  for (const pair of pairs) {
+    const { key } = pair;
     const { title, description } = pairTexts(values, key);
-    const hadTitle = key === 'tour' && target !== null && target.title !== '';
-    if (title.trim() === '' && description.trim() === '' && !hadTitle) continue;
+    if (title.trim() === '' && !needsTitle(pair, { title, description })) continue;
     const fields = fieldErrors(translationRules, { language, title, description });
     for (const message of Object.values(fields)) errors[titleName(key)] ??= message;
   }
@@ -161,10 +162,49 @@ export function initialTexts(edit: Edit, initial: PairValues): PairTexts {
   return pairTexts(initial, 'sectionId' in edit.ref ? edit.ref.sectionId : 'tour');
 }
 
-/**
- * Edits that the form sends: new or changed texts, trimmed; the tour first. Fields left at
- * `initial` follow what is stored now.
- */
+/** Texts of a pair as they are to be stored: trimmed; fields left at `initial` follow what is stored now. */
+function currentTexts(pair: TextPair, values: PairValues, initial: PairValues): PairTexts {
+  const formTexts = pairTexts(values, pair.key);
+  const seenTexts = pairTexts(initial, pair.key);
+  const current = (name: keyof PairTexts) =>
+    formTexts[name] === seenTexts[name] ? (pair.target?.[name] ?? '') : formTexts[name].trim();
+  return { title: current('title'), description: current('description') };
+}
+
+/** True where the description of a tour was emptied: it is not sent, and the old one stays. */
+export const isDescriptionEmptied = ({ key, target }: TextPair, values: PairValues) =>
+  key === 'tour' &&
+  target !== null &&
+  target.description !== '' &&
+  pairTexts(values, key).description.trim() === '';
+
+/** Form values after the save: an emptied description of the tour is the old one again. */
+export function savedValues(pairs: readonly TextPair[], values: PairValues): PairValues {
+  const emptied = pairs.find((pair) => isDescriptionEmptied(pair, values));
+  if (emptied === undefined) return values;
+  return { ...values, [descriptionName(emptied.key)]: emptied.target?.description ?? '' };
+}
+
+/** Number of the texts that differ from what is stored, and the labels of the records that lack a title for them. */
+export function unsavedTexts(
+  pairs: readonly TextPair[],
+  values: PairValues,
+  initial: PairValues,
+): { count: number; untitled: string[] } {
+  let count = 0;
+  const untitled: string[] = [];
+  for (const pair of pairs) {
+    const current = currentTexts(pair, values, initial);
+    const stored = pair.target ?? { title: '', description: '' };
+    const changes =
+      Number(current.title !== stored.title) + Number(current.description !== stored.description);
+    count += changes;
+    if (changes > 0 && current.title === '' && needsTitle(pair, current)) untitled.push(pair.label);
+  }
+  return { count, untitled };
+}
+
+/** Edits that the form sends: new or changed texts; the tour first. */
 export function pairEdits(
   tourId: string,
   language: string,
@@ -173,11 +213,7 @@ export function pairEdits(
   initial: PairValues,
 ): Edit[] {
   return pairs.flatMap((pair) => {
-    const formTexts = pairTexts(values, pair.key);
-    const seenTexts = pairTexts(initial, pair.key);
-    const currentText = (name: keyof PairTexts) =>
-      formTexts[name] === seenTexts[name] ? (pair.target?.[name] ?? '') : formTexts[name].trim();
-    const current = { title: currentText('title'), description: currentText('description') };
+    const current = currentTexts(pair, values, initial);
     const edit =
       pair.key === 'tour'
         ? tourEdit(tourId, language, pair, current)
