@@ -81,9 +81,9 @@ describe('DashboardScreen', () => {
     await renderConsole('/admin/dashboard', { worker });
     const list = within(await screen.findByRole('list', { name: 'Waiting for you' }));
     expect(
-      await list.findByRole('link', { name: /^Incomplete tours in English\s*6$/ }),
+      await list.findByRole('link', { name: /^Tours with incomplete details in English\s*6$/ }),
     ).toBeVisible();
-    expect(list.getByRole('link', { name: /^Complete drafts to publish\s*0$/ })).toHaveAttribute(
+    expect(list.getByRole('link', { name: /^Drafts with complete details\s*0$/ })).toHaveAttribute(
       'href',
       '/admin/tours?status=draft&incomplete=0',
     );

@@ -64,7 +64,7 @@ export function TourCounts({ tours, sections, language, isLoading }: TourCountsP
         hint={
           completeCount === 0
             ? 'not in the app'
-            : `not in the app, ${formatCount(completeCount)} complete`
+            : `${formatCount(completeCount)} with complete details`
         }
         to="/admin/tours?status=draft"
         loading={loading}

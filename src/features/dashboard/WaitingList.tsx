@@ -16,6 +16,9 @@ import { BorderedList } from '../../ui/content/BorderedList';
 import { Content } from '../../ui/content/Content';
 import { draftPlace } from './draftPlace';
 
+/** Details as the list of tours has them; what a tour's page finds open goes further. */
+const COUNTED_DETAILS = 'Title, description, cover and duration; sections and audio do not count';
+
 /** Drafts that are named one by one; the others are counted. */
 const NAMED_DRAFTS = 3;
 
@@ -24,16 +27,19 @@ interface WaitingRowProps {
   children: ReactNode;
   /** Null while it is not known. */
   count?: number | null;
+  /** Shown on hover. */
+  title?: string;
   /** In place of a number. */
   aside?: ReactNode;
 }
 
-function WaitingRow({ to, children, count, aside }: WaitingRowProps) {
+function WaitingRow({ to, children, count, title, aside }: WaitingRowProps) {
   return (
     <Box component="li" sx={{ fontSize: 13, lineHeight: '20px' }}>
       <Box
         component={Link}
         to={to}
+        title={title}
         sx={{
           display: 'flex',
           alignItems: 'center',
@@ -142,11 +148,15 @@ export function WaitingList({ tours, language }: WaitingListProps) {
       <WaitingRow to="/admin/management?tab=pending" count={requests?.length ?? null}>
         Access requests
       </WaitingRow>
-      <WaitingRow to="/admin/tours?status=draft&incomplete=0" count={complete?.length ?? null}>
-        Complete drafts to publish
+      <WaitingRow
+        to="/admin/tours?status=draft&incomplete=0"
+        title={COUNTED_DETAILS}
+        count={complete?.length ?? null}
+      >
+        Drafts with complete details
       </WaitingRow>
-      <WaitingRow to="/admin/tours?incomplete=1" count={incomplete}>
-        Incomplete tours in {language.label}
+      <WaitingRow to="/admin/tours?incomplete=1" title={COUNTED_DETAILS} count={incomplete}>
+        Tours with incomplete details in {language.label}
       </WaitingRow>
       <UploadRow />
       <DraftRows />

@@ -21,7 +21,7 @@ export function MediaLibraryScreen() {
                 Go to Tours
               </Button>
               <Button component={Link} to="/admin/tours?incomplete=1">
-                Tours without a cover or texts
+                Tours with incomplete details
               </Button>
             </>
           }

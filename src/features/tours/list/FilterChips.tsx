@@ -12,7 +12,11 @@ interface FilterChipsProps {
   onChange: (part: Partial<TourFilter>) => void;
 }
 
-const missingTexts: Readonly<Record<string, string>> = { any: 'Incomplete', none: 'Complete' };
+/** Details are the tour's own: sections and their audio are not in the list. */
+const missingTexts: Readonly<Record<string, string>> = {
+  any: 'Incomplete details',
+  none: 'Complete details',
+};
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { people, renderConsole, testWorker, type TestWorker } from '../../../testing/renderConsole';
 
 const DAY_MS = 86_400_000;
@@ -64,5 +64,15 @@ describe('filters of the tours list', () => {
     expect(titles()).toHaveLength(3);
     await choose('Lacks', 'Description 0');
     await waitFor(() => expect(titles()).toHaveLength(0));
+  });
+
+  it('say that complete are the details of a tour, not its sections and their audio', async () => {
+    const { user, router } = await renderConsole('/admin/tours?status=draft&incomplete=0', {
+      worker,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Complete details' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?status=draft'));
+    await act(() => router.navigate('/admin/tours?incomplete=1'));
+    expect(await screen.findByRole('button', { name: 'Incomplete details' })).toBeVisible();
   });
 });
