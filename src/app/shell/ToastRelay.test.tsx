@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { announced, noticesSlice } from '../../state/model/noticesSlice';
+import { announced, noticesSlice, withdrawn } from '../../state/model/noticesSlice';
 import { renderComponent } from '../../testing/renderComponent';
 import { ToastRelay } from './ToastRelay';
 
@@ -30,4 +30,10 @@ it('the same words again take the place of their toast, and others stand below',
   expect(screen.getByText('Language updated successfully')).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(screen.queryByText('Language updated successfully')).toBeNull();
+
+  await announce('Saved on this device');
+  expect(screen.getByText('Saved on this device')).toBeVisible();
+  act(() => void store.dispatch(withdrawn('Saved on this device')));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.queryByText('Saved on this device')).toBeNull();
 });

@@ -13,9 +13,13 @@ function Relay() {
   const dispatch = useConsoleDispatch();
   const notices = useConsoleSelector(selectNotices);
   useEffect(() => {
-    for (const { id, tone, text } of notices) {
+    for (const { id, tone, text, isWithdrawn } of notices) {
       const earlier = latest.current.get(text);
       if (earlier !== undefined) closeSnackbar(earlier);
+      if (isWithdrawn === true) {
+        dispatch(noticeShown(id));
+        continue;
+      }
       latest.current.set(text, id);
       const onClose = () => {
         if (latest.current.get(text) === id) latest.current.delete(text);

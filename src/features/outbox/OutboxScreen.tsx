@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DoneAllOutlined from '@mui/icons-material/DoneAllOutlined';
@@ -7,10 +7,16 @@ import {
   selectOfflineRefusal,
   selectReachability,
 } from '../../state/reachability/reachabilitySlice';
+import { withdrawn } from '../../state/model/noticesSlice';
 import { sendUnsent } from '../../state/sync/outboxActions';
+import { NEEDS_DECISION_TEXT } from '../../state/sync/saveEdits';
 import { isHeldUp } from '../../state/outbox/nextStep';
 import { needsDecision } from '../../state/outbox/outboxEntry';
-import { selectOutbox, selectUnsentCount } from '../../state/outbox/outboxSlice';
+import {
+  selectDecisionCount,
+  selectOutbox,
+  selectUnsentCount,
+} from '../../state/outbox/outboxSlice';
 import { RefusableButton } from '../../ui/controls/RefusableButton';
 import { downloadFile } from '../../ui/hooks/downloadFile';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -23,6 +29,15 @@ import { UnreadableItem } from './UnreadableItem';
 
 const mainButton = { variant: 'contained', color: 'primary' } as const;
 const otherButton = { variant: 'outlined' } as const;
+
+/** Closes the notice that led here: it would cover the buttons of the edit that it is about. */
+function useNoticeWithdrawal(): void {
+  const dispatch = useConsoleDispatch();
+  const hasDecisions = useConsoleSelector(selectDecisionCount) > 0;
+  useEffect(() => {
+    if (hasDecisions) dispatch(withdrawn(NEEDS_DECISION_TEXT));
+  }, [dispatch, hasDecisions]);
+}
 
 /** Page of all edits that are saved on this device and not sent yet. */
 export function OutboxScreen() {
@@ -37,6 +52,7 @@ export function OutboxScreen() {
   const canSend = refusal === null && hasSendable;
   const [isSending, setIsSending] = useState(false);
   const entryFocus = useEntryFocus(count);
+  useNoticeWithdrawal();
   const send = async () => {
     setIsSending(true);
     await dispatch(sendUnsent());

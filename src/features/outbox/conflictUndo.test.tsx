@@ -59,6 +59,19 @@ async function openConflicts() {
   return view;
 }
 
+it('the notice of a conflict goes when its page is opened, where it would cover buttons', async () => {
+  const view = await renderConsole(`/admin/tours/${tourId}`, { worker });
+  await screen.findByRole('button', { name: 'Publish' });
+  await changeElsewhere({ city: 'B city' });
+  const ref = { tourId, language: 'en' };
+  const edit: Edit = { entity: 'tour', action: 'update', ref, fields: { city: 'A city' } };
+  await view.console.store.dispatch(saveEdits([edit], { done: null, failed: null }));
+  expect(await screen.findByText(/It needs your decision under Unsent edits/)).toBeVisible();
+  await act(() => view.router.navigate('/admin/outbox'));
+  expect(await screen.findByRole('row', { name: /City Agra A city B city/ })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/It needs your decision under/)).toBeNull());
+});
+
 describe('undo beside a conflict', () => {
   it('takes back the decision first, then the edits that were never sent', async () => {
     const view = await openConflicts();

@@ -7,6 +7,8 @@ export interface Notice {
   id: string;
   tone: NoticeTone;
   text: string;
+  /** True where the toast with these words is to be closed. */
+  isWithdrawn?: boolean;
 }
 
 export const noticesSlice = createSlice({
@@ -19,6 +21,14 @@ export const noticesSlice = createSlice({
       },
       prepare: (tone: NoticeTone, text: string) => ({ payload: { id: nanoid(), tone, text } }),
     },
+    withdrawn: {
+      reducer(state, { payload }: PayloadAction<Notice>) {
+        state.push(payload);
+      },
+      prepare: (text: string) => ({
+        payload: { id: nanoid(), tone: 'info' as const, text, isWithdrawn: true },
+      }),
+    },
     noticeShown(state, { payload }: PayloadAction<string>) {
       return state.filter((notice) => notice.id !== payload);
     },
@@ -26,5 +36,5 @@ export const noticesSlice = createSlice({
   selectors: { selectNotices: (state) => state },
 });
 
-export const { announced, noticeShown } = noticesSlice.actions;
+export const { announced, withdrawn, noticeShown } = noticesSlice.actions;
 export const { selectNotices } = noticesSlice.selectors;

@@ -72,7 +72,9 @@ const QUEUED = 'Saved on this device. It will be sent when the connection is bac
 const QUEUED_SIGNED_OUT = 'Saved on this device. It will be sent after you sign in again.';
 const QUEUED_LATE =
   'Saved on this device. The server has not answered yet; it will be asked again.';
-const NEEDS_DECISION_TEXT = 'Saved on this device. It needs your decision under Unsent edits.';
+/** Notice that leads to the page of unsent edits, which says it itself. */
+export const NEEDS_DECISION_TEXT =
+  'Saved on this device. It needs your decision under Unsent edits.';
 
 /** A base as the person saw it: of a later one they know nothing. */
 function seenBase(base: EntryBase | null, edit: Edit, seen: object): EntryBase | null {

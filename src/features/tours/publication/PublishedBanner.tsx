@@ -1,11 +1,15 @@
+import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { readinessIssues } from '../../../domain/tours/readiness';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectIsOffline } from '../../../state/reachability/reachabilitySlice';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
+import { selectTour } from '../../../state/select/selectTours';
 import { type TourView } from '../../../state/select/tourViews';
 import { Content } from '../../../ui/content/Content';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
+import { useToastsBelow } from '../../../ui/hooks/useToastsBelow';
 import { readinessIssueText } from './readinessIssueText';
 import { type usePublishing } from './usePublishing';
 import { useSectionReadiness } from './useSectionReadiness';
@@ -14,28 +18,45 @@ interface PublishedBannerProps extends Pick<ReturnType<typeof usePublishing>, 'u
   tour: TourView;
 }
 
+/** Predicate of the sentence about the tour: an edit that is not sent yet has published nothing. */
+function usePublicationText({ id, language }: TourView): string {
+  const saveState = useConsoleSelector((state) => selectTour(state, id, language)?.saveState);
+  const isOffline = useConsoleSelector(selectIsOffline);
+  if (saveState === 'needs you')
+    return 'is not published yet: this needs your decision under Unsent edits.';
+  if (saveState !== 'saved here') return 'is published.';
+  return isOffline
+    ? 'will be published when the connection is back.'
+    : 'will be published once this edit is sent.';
+}
+
 /** A tour that was just published, what is still open in it, and the undo. */
 export function PublishedBanner({ tour, undo, dismiss }: PublishedBannerProps) {
   const languages = useConsoleSelector(selectLanguages);
   const { label } = languageNamed(languages, tour.language);
   const issues = readinessIssues(tour, useSectionReadiness(tour));
   const open = issues.map((issue) => readinessIssueText(issue, label)).join(' · ');
+  const text = usePublicationText(tour);
+  const box = useRef<HTMLDivElement>(null);
+  useToastsBelow(box);
   return (
-    <InfoBanner
-      tone={issues.length > 0 ? 'warning' : 'info'}
-      action={
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button variant="outlined" color="inherit" onClick={undo}>
-            Undo
-          </Button>
-          <Button color="inherit" onClick={dismiss}>
-            Close
-          </Button>
-        </Box>
-      }
-    >
-      <Content language={tour.language}>{tour.title || '[No Title]'}</Content>
-      {issues.length > 0 ? ` is published. Still open: ${open}` : ' is published.'}
-    </InfoBanner>
+    <div ref={box}>
+      <InfoBanner
+        tone={issues.length > 0 ? 'warning' : 'info'}
+        action={
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <Button variant="outlined" color="inherit" onClick={undo}>
+              Undo
+            </Button>
+            <Button color="inherit" onClick={dismiss}>
+              Close
+            </Button>
+          </Box>
+        }
+      >
+        <Content language={tour.language}>{tour.title || '[No Title]'}</Content>
+        {issues.length > 0 ? ` ${text} Still open: ${open}` : ` ${text}`}
+      </InfoBanner>
+    </div>
   );
 }
