@@ -73,6 +73,23 @@ it('the notice of a conflict goes when its page is opened, where it would cover 
 });
 
 describe('undo beside a conflict', () => {
+  it('leads to the decision where an edit of another tab is shown in place of the last change', async () => {
+    const view = await renderConsole(`/admin/tours/${tourId}`, { worker });
+    await screen.findByRole('button', { name: 'Publish' });
+    const ref = { tourId, language: 'en' };
+    const change = (city: string): Edit[] => [
+      { entity: 'tour', action: 'update', ref, fields: { city } },
+    ];
+    const messages = { done: null, failed: null };
+    await view.console.store.dispatch(saveEdits(change('First'), messages));
+    await changeElsewhere({ city: 'B city' });
+    // Edits of another tab are in the outbox, and in no history here.
+    await view.console.store.dispatch(saveEdits(change('Second'), messages, { isUndo: true }));
+    expect(await screen.findByText(/It needs your decision under Unsent edits/)).toBeVisible();
+    await view.user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText(/^Nothing was undone: .* your decision/)).toBeVisible();
+  });
+
   it('takes back the decision first, then the edits that were never sent', async () => {
     const view = await openConflicts();
     await view.user.click(screen.getByRole('button', { name: 'Save “A city”' }));

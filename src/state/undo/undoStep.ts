@@ -17,35 +17,43 @@ import {
 } from '../history/historySlice';
 import { isStillApplied } from '../sync/inverseOf';
 import { stepText } from './stepText';
+import { waitsForDecision } from './waitsForDecision';
 
 type Entries = readonly HistoryEntry[];
 type Undone = RunResult<HistoryEntry, Problem>;
 
 const NO_MESSAGES = { done: null, failed: null };
 
+const idsOf = (entries: Entries) => entries.map(({ id }) => id);
+
 const texts = {
   undo: { one: 'Undone', many: 'undone', none: 'Changed since: there is nothing to undo' },
   redo: { one: 'Redone', many: 'redone', none: 'Changed since: there is nothing to redo' },
 };
 
-interface UndoCounts {
-  undone: number;
-  changedSince: number;
-  failed: number;
-}
-
-function describeUndo(
+/** Notice of how undo or redo of the entries went; `result` may name them from the other side. */
+function describeResult(
   state: RootState,
-  done: Entries,
-  { undone, changedSince, failed }: UndoCounts,
-  { one, many, none }: (typeof texts)['undo'],
+  entries: Entries,
+  { done, failed, notStarted }: Undone,
+  verb: keyof typeof texts,
 ) {
-  if (undone === 0 && failed === 0) return announced('warning', none);
-  const text = undone === 1 ? `${one}: ${stepText(state, done)}` : `${undone} changes ${many}`;
-  const parts = undone === 0 ? [] : [text];
+  const { one, many, none } = texts[verb];
+  const count = isReorder(entries) ? Math.min(done.length, 1) : done.length;
+  const changedSince = entries.length - done.length - failed.length - notStarted.length;
+  if (count === 0 && failed.length === 0) {
+    const decideFirst = `Nothing was ${many}: a later edit of this waits for your decision under Unsent edits`;
+    return announced('warning', waitsForDecision(state, entries) ? decideFirst : none);
+  }
+  const doneIds = new Set(idsOf(done));
+  const text = `${one}: ${stepText(
+    state,
+    entries.filter(({ id }) => doneIds.has(id)),
+  )}`;
+  const parts = count === 0 ? [] : [count === 1 ? text : `${count} changes ${many}`];
   if (changedSince > 0) parts.push(`${changedSince} changed since and left alone`);
-  if (failed > 0) parts.push(`${failed} could not be ${many}`);
-  return announced(failed > 0 ? 'error' : 'success', parts.join(', '));
+  if (failed.length > 0) parts.push(`${failed.length} could not be ${many}`);
+  return announced(failed.length > 0 ? 'error' : 'success', parts.join(', '));
 }
 
 export interface UndoOptions extends Pick<RunOptions, 'signal' | 'onProgress'> {
@@ -94,14 +102,6 @@ const undoInTurn =
     return running;
   };
 
-const countsOf = (entries: Entries, { done, failed, notStarted }: Undone): UndoCounts => ({
-  undone: isReorder(entries) ? Math.min(done.length, 1) : done.length,
-  changedSince: entries.length - done.length - failed.length - notStarted.length,
-  failed: failed.length,
-});
-
-const idsOf = (entries: Entries) => entries.map(({ id }) => id);
-
 const idsLeft = (entries: Entries, { done }: Undone) => {
   const ready = new Set(idsOf(done));
   return idsOf(entries).filter((id) => !ready.has(id));
@@ -125,9 +125,7 @@ export const undoStep =
     dispatch(undoStarted({ step, ids: idsOf(entries) }));
     const result = await undoInTurn(entries, options)(dispatch, now, extra);
     dispatch(undoFailed(idsLeft(entries, result)));
-    if (!isSilent) {
-      dispatch(describeUndo(now(), result.done, countsOf(entries, result), texts.undo));
-    }
+    if (!isSilent) dispatch(describeResult(now(), entries, result, 'undo'));
     return result;
   };
 
@@ -140,12 +138,9 @@ export const redoStep =
   (step: string) =>
   async (dispatch: AnyDispatch, getState: () => unknown, extra: unknown): Promise<void> => {
     const now = () => getState() as RootState; // the one store there is
-    const entries = entriesOf(now(), step, true)
-      .sort((a, b) => a.at - b.at)
-      .map(reversed);
+    const entries = entriesOf(now(), step, true).sort((a, b) => a.at - b.at);
     dispatch(redoStarted({ step, ids: idsOf(entries) }));
-    const result = await undoInTurn(entries, {})(dispatch, now, extra);
+    const result = await undoInTurn(entries.map(reversed), {})(dispatch, now, extra);
     dispatch(redoFailed({ step, ids: idsLeft(entries, result) }));
-    const done = result.done.map(reversed);
-    dispatch(describeUndo(now(), done, countsOf(entries, result), texts.redo));
+    dispatch(describeResult(now(), entries, result, 'redo'));
   };
