@@ -99,5 +99,5 @@ export function useTextAndCoverSave<Texts extends object>({
     if (shouldAnnounce) dispatch(announced('success', message));
     onSaved();
   };
-  return { baseline, failure, save };
+  return { baseline, setBaseline, failure, save };
 }

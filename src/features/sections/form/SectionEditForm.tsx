@@ -13,6 +13,7 @@ import { type SectionView } from '../../../state/select/selectSections';
 import { selectCoverPercent } from '../../../state/sync/uploadCover';
 import { FormCoverField } from '../../../ui/form/FormCoverField';
 import { FormDraft } from '../../../ui/form/FormDraft';
+import { FormFollower } from '../../../ui/form/FormFollower';
 import { FormFooter } from '../../../ui/form/FormFooter';
 import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
 import { AudioDurationHint } from './AudioDurationHint';
@@ -57,7 +58,7 @@ export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFo
   const { tourId = '' } = useParams();
   const { id: sectionId, language } = section;
   const draft = useDraftSlot(sectionDraftKey(sectionId, language));
-  const { baseline, failure, save } = useTextAndCoverSave<SectionFormValues>({
+  const { baseline, setBaseline, failure, save } = useTextAndCoverSave<SectionFormValues>({
     opened: () => sectionFormValues(section),
     edits: (from, values) => sectionEdits(section, from, values),
     saved: savedValues,
@@ -88,6 +89,11 @@ export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFo
         <Form noValidate style={{ display: 'contents' }}>
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: 992 }}>
             <FormDraft slot={draft} base={initial} labels={sectionFieldLabels}>
+              <FormFollower
+                current={sectionFormValues(section)}
+                base={baseline}
+                onFollow={setBaseline}
+              />
               <SectionFields
                 language={language}
                 isRequired={false}

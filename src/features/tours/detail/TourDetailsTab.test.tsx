@@ -1,4 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { type Edit } from '../../../state/outbox/edit';
+import { saveEdits } from '../../../state/sync/saveEdits';
 import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
 import { pngFile } from '../../../testing/workers/pngFile';
 import { faults } from '../../../testing/faults';
@@ -85,6 +87,23 @@ describe('TourDetailsTab', () => {
     expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
     expect(writes(view)).toEqual([]);
     expect(screen.getByText('About Taj Mahal')).toBeVisible();
+  });
+
+  it('follows what another tab stores in fields that nobody touched', async () => {
+    const view = await openForm();
+    await replace(view, /^City/, 'My city');
+    const ref = { tourId, language: 'en' };
+    const fields = { city: 'Their city', country: 'Bharat' };
+    const edit: Edit = { entity: 'tour', action: 'update', ref, fields };
+    await view.console.store.dispatch(saveEdits([edit], { done: null, failed: null }));
+    await waitFor(() => expect(field(/^Country/)).toHaveValue('Bharat'));
+    expect(field(/^City/)).toHaveValue('My city');
+    expect(screen.getByText('Unsaved: city')).toBeVisible();
+    await replace(view, /^City/, 'Their city');
+    await replace(view, /^Country/, 'India');
+    await save(view);
+    expect(await screen.findByText('Tour updated successfully')).toBeVisible();
+    expect(await stored()).toMatchObject({ country: 'India' });
   });
 
   it('refuses a duration below a minute', async () => {

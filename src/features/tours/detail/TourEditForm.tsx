@@ -10,6 +10,7 @@ import { selectTour, selectTourTexts } from '../../../state/select/selectTours';
 import { type TourView } from '../../../state/select/tourViews';
 import { useGetTourTranslationsQuery } from '../../../state/endpoints/tourTranslationsEndpoints';
 import { FormDraft } from '../../../ui/form/FormDraft';
+import { FormFollower } from '../../../ui/form/FormFollower';
 import { FormFooter } from '../../../ui/form/FormFooter';
 import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
 import { FormTextField } from '../../../ui/form/FormTextField';
@@ -105,7 +106,7 @@ export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEdi
   const { language } = tour;
   const [file, setFile] = useState<File | null>(null);
   const draft = useDraftSlot(tourDraftKey(tour.id, language));
-  const { baseline, failure, save } = useTextAndCoverSave<TourFormValues>({
+  const { baseline, setBaseline, failure, save } = useTextAndCoverSave<TourFormValues>({
     opened: () => tourFormValues(tour),
     edits: (from, values) => tourEdits(tour, from, values),
     saved: savedValues,
@@ -139,6 +140,7 @@ export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEdi
               hasFile={file !== null}
               labels={tourFieldLabels}
             >
+              <FormFollower current={tourFormValues(tour)} base={baseline} onFollow={setBaseline} />
               <TourEditFields tour={tour} baseline={baseline} file={file} onFile={setFile} />
             </FormDraft>
             {failure !== null && <FormProblemPanel {...failure} />}
