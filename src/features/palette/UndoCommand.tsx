@@ -39,7 +39,10 @@ function useUndoCode() {
 export function UndoCommand() {
   const dispatch = useConsoleDispatch();
   const loadCode = useUndoCode();
-  const lastStep = useConsoleSelector(selectSteps).find(({ canUndo }) => canUndo);
+  const steps = useConsoleSelector(selectSteps);
+  const lastStep = steps.find(({ canUndo }) => canUndo);
+  // Undo says why it takes back nothing.
+  const isFinal = steps[0]?.entries.every(({ inverse }) => inverse === null) === true;
   const undoneStep = useConsoleSelector(selectStepToRedo);
   const lastText = textOf(lastStep);
   const undoneText = textOf(undoneStep);
@@ -65,7 +68,7 @@ export function UndoCommand() {
         group: 'Everywhere',
         keys: ['Mod+Z'],
         isGlobal: true,
-        canRun: () => lastStep !== undefined || dispatch(isChangeBeingStored()),
+        canRun: () => lastStep !== undefined || isFinal || dispatch(isChangeBeingStored()),
         run: () => void undo(),
       },
       {

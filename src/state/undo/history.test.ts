@@ -293,3 +293,32 @@ it('tells first of a change that is not recent, and undoes it when it is confirm
   expect(view()).toMatchObject({ title: taj.title });
   clock.mockRestore();
 });
+
+it('says of a record that was made that it stays, before it takes back what came before', async () => {
+  const { store, view } = consoleWithTour();
+  await store.dispatch(saveEdits([retitle('First')], silent));
+  const edit: Edit = {
+    entity: 'section',
+    action: 'create',
+    ref: { tourId: 't1' },
+    fields: {
+      language: 'en',
+      title: 'Gate',
+      description: '',
+      order_index: 0,
+      duration_seconds: 60,
+    },
+  };
+  store.dispatch(
+    editsRemembered([
+      { id: 'h', step: 'made', at: Date.now() + 1, edit, inverse: null, isUndone: false },
+    ]),
+  );
+  const asked = await store.dispatch(undoLast(null));
+  expect(selectNotices(store.getState()).at(-1)?.text).toBe(
+    'Not undone: Section created – \u2068Gate\u2069. Delete it instead. Undo again to take back what came before.',
+  );
+  expect(view()).toMatchObject({ title: 'First' });
+  await store.dispatch(undoLast(asked));
+  expect(view()).toMatchObject({ title: taj.title });
+});

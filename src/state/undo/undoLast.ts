@@ -1,18 +1,24 @@
 import { formatAgo } from '../../domain/text/date';
 import { type AnyDispatch } from '../api/anyDispatch';
 import { type ThunkExtra } from '../api/thunkExtra';
-import { selectSteps, selectStepToRedo } from '../history/selectSteps';
+import { selectSteps, selectStepToRedo, type HistoryStep } from '../history/selectSteps';
 import { announced } from '../model/noticesSlice';
 import { type RootState } from '../select/rootState';
 import { editsBeingStored } from '../sync/saveEdits';
+import { finalStepText } from './finalStep';
 import { stepText } from './stepText';
 import { redoStep, undoStep } from './undoStep';
 
 /** Age up to which a step is undone unasked: what is older may not be what people have in mind. */
 const RECENT_MS = 120_000;
 
+/** True for a step that people may have in mind: one of late, or the only one. */
+const isRecent = ({ at }: HistoryStep, last: HistoryStep | undefined) =>
+  last === undefined || Date.now() - at <= RECENT_MS;
+
 /**
- * Undoes the last change, which may still be on its way into the history. One that is not recent is told first,
+ * Undoes the last change, which may still be on its way into the history. Of one that made or removed a record it says
+ * that it stays. One that is not recent is told first,
  * unless it is the `confirmed` one. Resolves with the id of the step that it asks about, else with null.
  */
 export const undoLast =
@@ -24,7 +30,17 @@ export const undoLast =
   ): Promise<string | null> => {
     await editsBeingStored((extra as ThunkExtra).outbox); // as the one store was made
     const state = getState() as RootState; // the one store there is
-    const last = selectSteps(state).find(({ canUndo }) => canUndo);
+    const steps = selectSteps(state);
+    const last = steps.find(({ canUndo }) => canUndo);
+    const [newest] = steps;
+    const isNews = newest !== undefined && newest.id !== confirmed && isRecent(newest, last);
+    const reason = isNews ? finalStepText(newest) : null;
+    if (isNews && reason !== null) {
+      const before = last === undefined ? '' : ` Undo again to take back what came before.`;
+      const text = `Not undone: ${stepText(state, newest.entries)}. ${reason}${before}`;
+      dispatch(announced('info', text));
+      return newest.id;
+    }
     if (last === undefined) return null;
     if (Date.now() - last.at > RECENT_MS && last.id !== confirmed) {
       const text = `Undo again to take back: ${stepText(state, last.entries)} (${formatAgo(last.at, Date.now())})`;
