@@ -174,3 +174,13 @@ test('pasted rows are there again after a look at their preview, and after a rel
   await renderConsole('/admin/tours/import', { worker });
   expect(await screen.findByRole('textbox', { name })).toHaveValue(rows.join('\n'));
 });
+
+test('the start of a new text is in sight beside a long one that it replaces', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  const { seeds } = worker;
+  const tour = await seeds.tour({ slug: 'long', texts: { en: 'Long' } });
+  const old = 'An old description that goes on and on. '.repeat(5);
+  await worker.call('PATCH', `/api/tours/${tour}/translations/en`, { json: { description: old } });
+  await preview(view, ['id;language;description', `${tour};en;gone`]);
+  expect(await rowOf(/Description: An old description that… → gone/)).toBeVisible();
+});
