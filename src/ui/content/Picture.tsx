@@ -9,10 +9,12 @@ export interface PictureProps {
   alt: string;
   /** Aspect ratio: width divided by height. */
   ratio?: number;
+  /** Called when the picture can't be loaded or decoded; it is then loaded at once. */
+  onBroken?: () => void;
 }
 
 /** Picture of its container's width and a fixed aspect ratio, so that loading shifts no layout. */
-export function Picture({ url, alt, ratio = 16 / 9 }: PictureProps) {
+export function Picture({ url, alt, ratio = 16 / 9, onBroken }: PictureProps) {
   const { src, isBroken, markBroken } = usePictureState(usePictureAddress(url, 640));
   const Icon = isBroken ? BrokenImageOutlined : ImageOutlined;
   return (
@@ -38,9 +40,12 @@ export function Picture({ url, alt, ratio = 16 / 9 }: PictureProps) {
         <img
           src={src}
           alt={alt}
-          loading="lazy"
+          loading={onBroken === undefined ? 'lazy' : 'eager'}
           decoding="async"
-          onError={markBroken}
+          onError={() => {
+            markBroken();
+            onBroken?.();
+          }}
           style={{
             display: 'block',
             width: '100%',

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatBytes } from '../../domain/text/bytes';
+import { isolate } from '../../domain/text/script';
 import { CoverPicker } from './CoverPicker';
 import { useObjectUrl } from '../hooks/useObjectUrl';
 
@@ -22,6 +24,15 @@ export interface CoverChoiceProps {
 export function CoverChoice(props: CoverChoiceProps) {
   const { label, url, file, isDisabled, progressPercent, refusal, onFile } = props;
   const preview = useObjectUrl(file);
+  const [problem, setProblem] = useState<string | null>(null);
+  const choose = (chosen: File | null) => {
+    setProblem(null);
+    onFile(chosen);
+  };
+  const refuse = (broken: File) => {
+    onFile(null);
+    setProblem(`${isolate(broken.name)} can’t be shown: it is damaged, or no picture.`);
+  };
   return (
     <div>
       <CoverPicker
@@ -32,7 +43,9 @@ export function CoverChoice(props: CoverChoiceProps) {
         refusal={refusal}
         busy={progressPercent !== undefined}
         progressPercent={progressPercent}
-        onFile={onFile}
+        problem={problem}
+        onBroken={file === null || preview === null ? undefined : () => refuse(file)}
+        onFile={choose}
       />
       {file !== null && (
         <Box
@@ -43,7 +56,7 @@ export function CoverChoice(props: CoverChoiceProps) {
             New cover: <bdi>{file.name}</bdi> ({formatBytes(file.size)}). It is uploaded when you
             save.
           </Box>
-          <Button variant="outlined" disabled={isDisabled} onClick={() => onFile(null)}>
+          <Button variant="outlined" disabled={isDisabled} onClick={() => choose(null)}>
             Discard
           </Button>
         </Box>

@@ -18,17 +18,21 @@ export interface CoverPickerProps {
   onFile: (file: File) => void;
   onRemove?: () => void;
   onRefused?: (message: string) => void;
+  /** Message about the file that was chosen last, below the picker. */
+  problem?: string | null;
+  /** Called when the picture at the URL can't be loaded. */
+  onBroken?: () => void;
 }
 
 /** Cover of a record, with a picker that replaces it. */
 export function CoverPicker(props: CoverPickerProps) {
-  const { url, label = 'Cover image', hint, onRemove, ...picker } = props;
+  const { url, label = 'Cover image', hint, onRemove, onBroken, ...picker } = props;
   return (
     <Box role="group" aria-label={label}>
       <Box sx={{ mb: '6px', fontSize: 13, fontWeight: 500 }}>{label}</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Box sx={{ flex: 'none', width: 200 }}>
-          <Picture url={url} alt={url === null ? '' : label} ratio={16 / 10} />
+          <Picture url={url} alt={url === null ? '' : label} ratio={16 / 10} onBroken={onBroken} />
         </Box>
         <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
           <FilePicker

@@ -30,6 +30,8 @@ export interface FilePickerProps {
   onSeveral?: (files: readonly File[]) => void;
   /** Called with the reason for rejecting a file; without it the reason is shown below the picker. */
   onRefused?: (message: string) => void;
+  /** Message about a file that was accepted at first; null for none. */
+  problem?: string | null;
 }
 
 function UploadBar({ label, percent: exact }: { label: string; percent: number | undefined }) {
@@ -86,7 +88,8 @@ export function FilePicker(props: FilePickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isDragOver, setDragOver] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [ownRefusal, setRefusal] = useState<string | null>(null);
+  const refusal = ownRefusal ?? props.problem ?? null;
   const isDisabled = disabled || busy || disabledReason !== null;
 
   const acceptFile = (file: File | undefined) => {
