@@ -26,7 +26,7 @@ const card = async (name: string) => within(await screen.findByRole('article', {
 
 test('a tour is to be translated where a title of a section is missing, and only edited where none is', async () => {
   await renderConsole(`/admin/tours/${tour}/translations`, { worker });
-  const edit = await (await card('Hindi')).findByRole('link', { name: 'Edit words in Hindi' });
+  const edit = await (await card('Hindi')).findByRole('link', { name: 'Edit texts in Hindi' });
   expect(edit).toHaveAttribute('href', `/admin/translate?lang=hi&tour=${tour}`);
   const tamil = await card('Tamil');
   expect(await tamil.findByText('Sections 0 of 1')).toBeVisible();
@@ -38,7 +38,7 @@ test('a tour is to be translated where a title of a section is missing, and only
 test('a section is to be translated where it has no text', async () => {
   await renderConsole(`/admin/tours/${tour}/sections/${gate}/translations`, { worker });
   expect(
-    await (await card('Hindi')).findByRole('link', { name: 'Edit words in Hindi' }),
+    await (await card('Hindi')).findByRole('link', { name: 'Edit texts in Hindi' }),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Translate into Tamil' })).toBeVisible();
 });

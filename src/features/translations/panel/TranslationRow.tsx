@@ -84,8 +84,8 @@ interface TranslateLinkProps {
 export function TranslateLink({ to, label, isComplete = false }: TranslateLinkProps) {
   if (isComplete) {
     return (
-      <Button component={Link} to={to} variant="text" aria-label={`Edit words in ${label}`}>
-        Edit words
+      <Button component={Link} to={to} variant="text" aria-label={`Edit texts in ${label}`}>
+        Edit texts
       </Button>
     );
   }
