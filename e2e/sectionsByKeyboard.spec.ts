@@ -75,7 +75,7 @@ test('a tour’s sections are found by the palette, put into another order and w
   await page.keyboard.press('Control+Home');
   await page.keyboard.type('Again: ');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Unsaved: 1 section in English')).toBeVisible();
+  await expect(page.getByText('Unsaved: 2 texts in English')).toBeVisible();
   const again = grid.getByRole('gridcell', { name: /^Again: / });
   await expect(again).toBeVisible();
   await page.keyboard.press('Control+z');

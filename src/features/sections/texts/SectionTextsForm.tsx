@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { type DraftSlot } from '../../../domain/forms/draft';
 import { formProblem } from '../../../domain/forms/formProblem';
 import { type Problem } from '../../../domain/problem';
+import { countOf } from '../../../domain/text/count';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { saveEdits } from '../../../state/sync/saveEdits';
@@ -18,6 +19,7 @@ import { TextsToolbar } from './TextsToolbar';
 import {
   validateTexts,
   cellName,
+  changedNames,
   rebaseTexts,
   textEdits,
   textFields,
@@ -39,7 +41,6 @@ interface SectionTextsFormProps {
 const FAILED = 'Failed to update section';
 const areEqual = (left: TextValues, right: TextValues) =>
   JSON.stringify(left) === JSON.stringify(right);
-const countSections = (count: number) => `${count} ${count === 1 ? 'section' : 'sections'}`;
 const successMessage = (count: number) =>
   count === 1 ? 'Section updated successfully' : `${count} sections updated successfully`;
 
@@ -71,7 +72,7 @@ function FormBody({
   const [sections, setSections] = useState(props.sections);
   // While a save runs, the optimistic state is ignored: it may still be refused.
   if (!isSubmitting && sections !== props.sections) setSections(props.sections);
-  const count = textEdits(sections, values).length;
+  const count = changedNames(sections, values).size;
   const isDirty = count > 0;
 
   const mergeStored = useEffectEvent(() => {
@@ -99,7 +100,7 @@ function FormBody({
         </Box>
       )}
       <FormFooter
-        unsaved={isDirty ? `Unsaved: ${countSections(count)} in ${label}` : null}
+        unsaved={isDirty ? `Unsaved: ${countOf(count, 'text')} in ${label}` : null}
         subject="Your texts for these sections"
         draft={draft}
         onCancel={onCancel}

@@ -52,7 +52,7 @@ test('the texts of all sections are written in one table, and saved as one step'
   await view.user.paste('बाग़ के बारे में');
   await view.user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('Title is required')).toBeVisible();
-  expect(screen.getByText('Unsaved: 1 section in Hindi')).toBeVisible();
+  expect(screen.getByText('Unsaved: 1 text in Hindi')).toBeVisible();
 
   await view.user.keyboard('{Enter}');
   expect(screen.getByRole('textbox', { name: 'Title of section 2' })).toHaveFocus();
@@ -64,7 +64,7 @@ test('the texts of all sections are written in one table, and saved as one step'
   await view.user.keyboard('{Enter}');
   await view.user.paste(' का नाम');
   await view.user.keyboard('{Enter}');
-  expect(screen.getByText('Unsaved: 2 sections in Hindi')).toBeVisible();
+  expect(screen.getByText('Unsaved: 3 texts in Hindi')).toBeVisible();
 
   // Unsaved texts keep their language when another one is chosen.
   act(() => void view.console.store.dispatch(contentLanguageChosen('en')));
@@ -73,7 +73,7 @@ test('the texts of all sections are written in one table, and saved as one step'
   view.faults.on('POST', /translations$/, faults.answer(500, { error: 'Down' }), 1);
   await view.user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('Failed to update section')).toBeVisible();
-  expect(await screen.findByText('Unsaved: 1 section in Hindi')).toBeVisible();
+  expect(await screen.findByText('Unsaved: 2 texts in Hindi')).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Section updated successfully')).toBeVisible();
   await waitFor(async () =>
@@ -98,7 +98,7 @@ test('a cell that was left is undone and redone where it stands, not what was ch
   expect(screen.queryByText(/^Unsaved/)).toBeNull();
   await view.user.keyboard('{Control>}y{/Control}');
   expect(await screen.findByRole('gridcell', { name: /^Gateway/ })).toHaveFocus();
-  expect(screen.getByText('Unsaved: 1 section in English')).toBeVisible();
+  expect(screen.getByText('Unsaved: 1 text in English')).toBeVisible();
   await view.user.keyboard('{Control>}z{/Control}');
   expect(await isPublished()).toBe(true);
 });
@@ -136,5 +136,5 @@ test('typed values are restored after coming back', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await act(() => view.router.navigate(path));
   expect(await screen.findByRole('gridcell', { name: /^Gates/ })).toBeVisible();
-  expect(screen.getByText('Unsaved: 1 section in English')).toBeVisible();
+  expect(screen.getByText('Unsaved: 1 text in English')).toBeVisible();
 });

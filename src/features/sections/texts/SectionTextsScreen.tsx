@@ -109,7 +109,7 @@ export function SectionTextsScreen() {
         ]}
         meta={
           <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1 }}>
-            <KeyHint keys="Enter" /> edits a cell, <KeyHint keys="Tab" /> the next one,{' '}
+            <KeyHint keys="Enter" /> or a click edits a cell, <KeyHint keys="Tab" /> the next one,{' '}
             <KeyHint keys="Escape" /> takes back
           </Box>
         }
