@@ -47,6 +47,11 @@ test('a source stands level with its field, and stays in sight above it where th
   await expect(title).toBeFocused();
   const source = record.locator('[lang="en"]').first();
   const [sourceBox, titleBox] = [await source.boundingBox(), await title.boundingBox()];
+  // The keys of a record are printed while they act on it.
+  const keys = record.locator('kbd').first();
+  await expect(keys).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(keys).toBeHidden();
   expect(Math.abs((sourceBox?.y ?? 0) - (titleBox?.y ?? 999))).toBeLessThan(12);
 
   // 400 % of a window of 1440 by 900.

@@ -229,6 +229,8 @@ export function TextPairRow(props: TextPairRowProps) {
         gap: isMonolingual ? 1.5 : { xs: '8px', md: '8px 24px' },
         py: 1.5,
         borderTop: '1px solid var(--line)',
+        // The keys act on the record in use alone.
+        '&:not(:focus-within) kbd': { visibility: 'hidden' },
         // The source of a field stays in sight above it.
         '& textarea': { scrollMarginTop: { xs: 96, md: 56 } },
       }}
