@@ -32,7 +32,7 @@ export function SectionDuration({ section }: { section: SectionView }) {
     <button
       type="button"
       className="SectionDuration"
-      title={text}
+      title={own === null ? text : `The recording takes ${recorded}. ${text}`}
       aria-label={`${shown}. ${text}`}
       onClick={take}
     >

@@ -34,8 +34,8 @@ const Name = styled.span`
     overflow-x: clip;
     white-space: nowrap;
   }
-  /* The title takes the place of the word in a narrow column. */
-  @container (max-width: 250px) {
+  /* The title takes the place of the word, which the picture stands for, unless the column is wide. */
+  @container (max-width: 420px) {
     & [data-word] {
       position: absolute;
       clip-path: inset(50%);

@@ -28,6 +28,10 @@ test('a section takes over the length of its newest recording from the list', as
   };
   await take('–. Take over 0:49 from the recording');
   await waitFor(async () => expect(await stored()).toEqual([49, 96, 49]));
+  expect(screen.getByRole('button', { name: /^1:36/ })).toHaveAttribute(
+    'title',
+    'The recording takes 0:49. Take over 0:49 from the recording',
+  );
   await take('1:36. Take over 0:49 from the recording');
   await waitFor(async () => expect(await stored()).toEqual([49, 49, 49]));
   await waitFor(() => expect(screen.queryByRole('button', { name: /Take over/ })).toBeNull());
