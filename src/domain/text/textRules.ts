@@ -30,9 +30,12 @@ export function boundedText(label: string, limit: TextLimit) {
   return string().max(length, `${label} must be at most ${length.toLocaleString('en')} characters`);
 }
 
-/** A count or a length in whole units; `message` is that of a value that is none. */
+/** A count or a length in whole units, a text in digits alone; `message` is that of a value that is none. */
 export function wholeNumber(label: string, message: string) {
   return number()
+    .transform((value: unknown, given: unknown) =>
+      typeof given === 'string' && !/^\s*-?\d+\s*$/.test(given) ? NaN : value,
+    )
     .typeError(message)
     .integer(message)
     .max(MAX_INTEGER, `${label} must be at most ${MAX_INTEGER}`);

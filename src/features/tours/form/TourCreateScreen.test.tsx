@@ -51,6 +51,8 @@ describe('TourCreateScreen', () => {
       expect(await screen.findByText(message)).toBeVisible();
     }
     await waitFor(() => expect(field(/^Title/)).toHaveFocus());
+    await fill(view, { Duration: '1e5' });
+    expect(screen.getByText('Duration must be at least 60 seconds')).toBeVisible();
     await fill(view, { Duration: '59' });
     expect(screen.getByText('Duration must be at least 60 seconds')).toBeVisible();
     await fill(view, { Duration: '60' });
