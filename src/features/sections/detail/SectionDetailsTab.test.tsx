@@ -102,11 +102,17 @@ describe('SectionDetailsTab', () => {
     expect(fact).toHaveTextContent('2Position 3 in the list');
     await view.user.click(screen.getByRole('button', { name: 'Edit' }));
     const order = () => field(/^Order index/);
-    expect(order()).toHaveAccessibleDescription('Position 3 in the list: 0 is first.');
+    expect(order()).toHaveAccessibleDescription(
+      'Position 3 in the list. The order index counts from 0.',
+    );
     await replace(view, /^Order index/, '18');
-    expect(order()).toHaveAccessibleDescription('Position 19 in the list: 0 is first.');
+    expect(order()).toHaveAccessibleDescription(
+      'Position 19 in the list. The order index counts from 0.',
+    );
     await replace(view, /^Order index/, '-1');
-    expect(order()).toHaveAccessibleDescription('Its position in the tour: 0 is first.');
+    expect(order()).toHaveAccessibleDescription(
+      'Its position in the tour. The order index counts from 0.',
+    );
   });
 
   it('ignores an order that is not a number, and says what happens to the other values', async () => {

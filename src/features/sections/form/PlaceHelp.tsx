@@ -12,7 +12,7 @@ interface PlaceHelpProps {
 export function PlaceHelp({ sections, orderIndex }: PlaceHelpProps) {
   const position = positionText(orderIndex) ?? 'Its position in the tour';
   const before = sectionBefore(sections, orderIndex);
-  if (before === null) return `${position}: 0 is first.`;
+  if (before === null) return `${position}. The order index counts from 0.`;
   const { section, isSamePlace } = before;
   return (
     <>
@@ -20,7 +20,7 @@ export function PlaceHelp({ sections, orderIndex }: PlaceHelpProps) {
       <Content language={section.language} fallback={`section ${section.order_index + 1}`}>
         {section.title}
       </Content>
-      . 0 is first.
+      . The order index counts from 0.
     </>
   );
 }

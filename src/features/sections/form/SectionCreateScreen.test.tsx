@@ -43,14 +43,14 @@ describe('SectionCreateScreen', () => {
     await open();
     expect(field(/^Order index/)).toHaveValue('5');
     expect(field(/^Order index/)).toHaveAccessibleDescription(
-      /^Position 6 in the list, after The Great Gate ?\. 0 is first\.$/,
+      /^Position 6 in the list, after The Great Gate ?\. The order index counts from 0\.$/,
     );
     await forgetConsole();
     tourId = await worker.seeds.tour();
     await open();
     expect(field(/^Order index/)).toHaveValue('0');
     expect(field(/^Order index/)).toHaveAccessibleDescription(
-      'Position 1 in the list: 0 is first.',
+      'Position 1 in the list. The order index counts from 0.',
     );
   });
 
@@ -80,13 +80,17 @@ describe('SectionCreateScreen', () => {
     const order = field(/^Order index/);
     const describes = (text: RegExp) =>
       waitFor(() => expect(order).toHaveAccessibleDescription(text));
-    await describes(/^Position 6 in the list, after The Great Gate ?\. 0 is first\.$/);
+    await describes(
+      /^Position 6 in the list, after The Great Gate ?\. The order index counts from 0\.$/,
+    );
     await user.clear(order);
     await user.type(order, '4');
-    await describes(/^Position 5 in the list, the same as The Great Gate ?\. 0 is first\.$/);
+    await describes(
+      /^Position 5 in the list, the same as The Great Gate ?\. The order index counts from 0\.$/,
+    );
     await user.clear(order);
     await user.type(order, '3');
-    await describes(/^Position 4 in the list: 0 is first.$/);
+    await describes(/^Position 4 in the list\. The order index counts from 0\.$/);
   });
 
   it('moves behind sections that somebody else added, while nothing is typed', async () => {

@@ -28,7 +28,7 @@ export function SectionFields(props: SectionFieldsProps) {
         name="order_index"
         label={labels.order_index}
         required={isRequired}
-        help={orderHelp ?? `${position}: 0 is first.`}
+        help={orderHelp ?? `${position}. The order index counts from 0.`}
       />
       <FormDurationField
         name="duration_seconds"
