@@ -1,10 +1,16 @@
+import { Fragment } from 'react';
+import InlineLink from '@mui/material/Link';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { type Language } from '../../../domain/languages/language';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
+import { type TourView } from '../../../state/select/tourViews';
+import { Content } from '../../../ui/content/Content';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ClearFilterButton } from '../../../ui/feedback/ClearFilterButton';
+import { tourAddress } from '../publication/tourColumns';
+import { nearestTours } from './filterTours';
 import { countConditions, type TourFilter } from './tourFilter';
 
 /** Button that switches the content to English, the language with the most content. */
@@ -42,8 +48,16 @@ const allTours = {
   draft: 'All tours in this language are published.',
 } as const;
 
-/** Empty state when the filter excludes all tours. */
-export function NoMatch({ filter, onClear }: { filter: TourFilter; onClear: () => void }) {
+interface NoMatchProps {
+  filter: TourFilter;
+  /** All tours of the list. */
+  tours: readonly TourView[];
+  onClear: () => void;
+}
+
+/** Empty state when the filter excludes all tours; leads to tours with nearly the words of the search. */
+export function NoMatch({ filter, tours, onClear }: NoMatchProps) {
+  const nearest = nearestTours(tours, filter);
   const query = filter.query.trim();
   const hasConditions = countConditions(filter) > 0;
   const which = whichTours[filter.status];
@@ -61,6 +75,15 @@ export function NoMatch({ filter, onClear }: { filter: TourFilter; onClear: () =
           <>
             Nothing has <bdi>“{query}”</bdi> in its title, city or country
             {hasConditions && ', among those that meet the filters'}.
+            {nearest.length > 0 && ' Nearest: '}
+            {nearest.map((tour, index) => (
+              <Fragment key={tour.id}>
+                {index > 0 && ', '}
+                <InlineLink component={Link} to={tourAddress(tour.id)}>
+                  <Content language={tour.language}>{tour.title || '[No Title]'}</Content>
+                </InlineLink>
+              </Fragment>
+            ))}
           </>
         )
       }

@@ -123,7 +123,7 @@ export function TourTable(props: TourTableProps) {
         isEmptyCatalogue ? (
           <NoTours language={language} />
         ) : (
-          <NoMatch filter={filter} onClear={clear} />
+          <NoMatch filter={filter} tours={tours} onClear={clear} />
         )
       }
       foot={bulkBar}

@@ -1,6 +1,6 @@
 import { tourRowFixture } from '../../../testing/tourFixtures';
 import { type TourView } from '../../../state/select/tourViews';
-import { filterTours, type TextPresence } from './filterTours';
+import { filterTours, nearestTours, type TextPresence } from './filterTours';
 import { emptyFilter, type TourFilter } from './tourFilter';
 
 function tour(title: string, city = 'Agra', isPublished = true): TourView {
@@ -34,6 +34,15 @@ const tours = [
 ];
 const found = (filter: Partial<TourFilter>, presence?: TextPresence) =>
   filterTours(tours, { ...emptyFilter, ...filter }, presence).map(({ title }) => title);
+
+it('finds tours with nearly the words of a search, within the other conditions', () => {
+  const nearest = (filter: Partial<TourFilter>) =>
+    nearestTours(tours, { ...emptyFilter, ...filter }).map(({ title }) => title);
+  expect(nearest({ query: 'tajj mahel' })).toEqual(['Taj Mahal']);
+  expect(nearest({ query: 'tajj', status: 'draft' })).toEqual([]);
+  expect(nearest({ query: 'zzzz' })).toEqual([]);
+  expect(nearest({})).toEqual([]);
+});
 
 describe('filterTours', () => {
   it('keeps the list itself where it leaves out nothing', () => {

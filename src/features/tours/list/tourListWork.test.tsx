@@ -91,6 +91,15 @@ test('an export says what was exported', async () => {
   create.mockRestore();
 });
 
+test('a search that matches nothing leads to tours with nearly its words', async () => {
+  await renderConsole('/admin/tours?q=tajj+mahel', { worker });
+  expect(await screen.findByText('No tours match your search')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Taj Mahal' })).toHaveAttribute(
+    'href',
+    `/admin/tours/${ids['taj']}`,
+  );
+});
+
 test('columns are hidden and moved, and stay so', async () => {
   const view = await renderConsole('/admin/tours', { worker });
   await screen.findByText('3 tours');
