@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatCount } from '../../domain/text/count';
@@ -19,23 +19,34 @@ export interface SelectionBarProps {
 
 /** Toolbar of the bulk actions, shown while rows are selected. */
 export function SelectionBar({ label, count, hiddenCount, children, onClear }: SelectionBarProps) {
+  // The bar goes away with the focus in it.
+  const leave = (element: HTMLElement) => {
+    focusGrid(element);
+    onClear();
+  };
+  const clearByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target, currentTarget } = event;
+    // A menu of the bar lies elsewhere in the document, and closes itself.
+    const isInBar = target instanceof Node && currentTarget.contains(target);
+    if (key !== 'Escape' || event.defaultPrevented || !isInBar) return;
+    event.preventDefault();
+    leave(currentTarget);
+  };
   return (
-    <Toolbar label={label} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Box component="span" role="status" sx={{ mr: 1, fontSize: 13, fontWeight: 500 }}>
-        {formatCount(count)} selected
-        {hiddenCount > 0 && `, ${formatCount(hiddenCount)} not shown`}
-      </Box>
-      {children}
-      <Button
-        title={keyName('Escape')}
-        onClick={({ currentTarget }) => {
-          // The bar goes away with the focus in it.
-          focusGrid(currentTarget);
-          onClear();
-        }}
+    <div onKeyDown={clearByKey}>
+      <Toolbar
+        label={label}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
       >
-        Clear selection
-      </Button>
-    </Toolbar>
+        <Box component="span" role="status" sx={{ mr: 1, fontSize: 13, fontWeight: 500 }}>
+          {formatCount(count)} selected
+          {hiddenCount > 0 && `, ${formatCount(hiddenCount)} not shown`}
+        </Box>
+        {children}
+        <Button title={keyName('Escape')} onClick={({ currentTarget }) => leave(currentTarget)}>
+          Clear selection
+        </Button>
+      </Toolbar>
+    </div>
   );
 }

@@ -91,6 +91,21 @@ test('an export says what was exported', async () => {
   create.mockRestore();
 });
 
+test('Escape in the bar of selected tours clears the selection, after it has left a dialog', async () => {
+  const view = await renderConsole('/admin/tours', { worker });
+  await screen.findByText('3 tours');
+  const [, first] = await screen.findAllByRole('checkbox', { name: /Select/ });
+  await view.user.click(first ?? document.body);
+  const bar = within(await screen.findByRole('toolbar', { name: 'Selected tours' }));
+  await view.user.click(bar.getByRole('button', { name: 'Delete' }));
+  await screen.findByRole('alertdialog');
+  await view.user.keyboard('{Escape}');
+  await waitFor(() => expect(bar.getByRole('button', { name: 'Delete' })).toHaveFocus());
+  await view.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
+  expect(document.activeElement?.closest('[role="grid"]')).not.toBeNull();
+});
+
 test('a search that matches nothing leads to tours with nearly its words', async () => {
   await renderConsole('/admin/tours?q=tajj+mahel', { worker });
   expect(await screen.findByText('No tours match your search')).toBeVisible();
