@@ -31,7 +31,7 @@ export function CoverChoice(props: CoverChoiceProps) {
   };
   const refuse = (broken: File) => {
     onFile(null);
-    setProblem(`${isolate(broken.name)} can’t be shown: it is damaged, or no picture.`);
+    setProblem(`${isolate(broken.name)} can’t be shown: it is damaged or not a picture.`);
   };
   return (
     <div>

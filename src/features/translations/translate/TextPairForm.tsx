@@ -101,8 +101,9 @@ function unsavedText({ count, untitled }: ReturnType<typeof unsavedTexts>, langu
   const unsaved = `Unsaved: ${countOf(count, 'text')} in ${languageLabel}`;
   const [first] = untitled;
   if (first === undefined) return unsaved;
+  const record = first === 'Tour' ? 'The tour' : first;
   const missing =
-    untitled.length === 1 ? `${first} needs a title` : `${untitled.length} titles are missing`;
+    untitled.length === 1 ? `${record} needs a title` : `${untitled.length} titles are missing`;
   return `${unsaved}. ${missing}.`;
 }
 

@@ -25,7 +25,9 @@ test('a description without a title is unsaved, and is not left without a questi
   const fort = await worker.seeds.tour({ slug: 'fort', texts: { en: 'Red Fort' } });
   const view = await renderConsole(`/admin/translate?lang=hi&tour=${fort}`, { worker });
   await fill('Description (Tour)', 'क़िले के बारे में');
-  expect(await screen.findByText('Unsaved: 1 text in Hindi. Tour needs a title.')).toBeVisible();
+  expect(
+    await screen.findByText('Unsaved: 1 text in Hindi. The tour needs a title.'),
+  ).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Title is required')).toBeVisible();
   await act(() => view.router.navigate('/admin/languages'));
