@@ -1,4 +1,7 @@
 import { countOf, formatCount } from '../../../domain/text/count';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { type RootState } from '../../../state/select/rootState';
+import { selectTour } from '../../../state/select/selectTours';
 import { type TourView } from '../../../state/select/tourViews';
 import { Content } from '../../../ui/content/Content';
 import { RunProgressBar, RunSummary } from '../../../ui/feedback/RunPanel';
@@ -39,6 +42,11 @@ function openText({ issuesByTour, unreadCount }: OpenIssues, languageLabel: stri
   return `${formatCount(openCount)} of them ${are} incomplete in ${languageLabel}: ${counts}.${unread}`;
 }
 
+/** Number of tours whose edits this device holds until the connection is back. */
+const countWaiting = (state: RootState, tours: readonly TourView[]) =>
+  tours.filter(({ id, language }) => selectTour(state, id, language)?.saveState === 'saved here')
+    .length;
+
 interface BulkSummaryProps {
   outcome: BulkOutcome;
   languageLabel: string;
@@ -57,9 +65,11 @@ export function BulkSummary({
 }: BulkSummaryProps) {
   const { kind, result, canUndo, open } = outcome;
   const { failed, notStarted } = result;
+  const waitingCount = useConsoleSelector((state) => countWaiting(state, result.done));
   const retryable = [...failed.map(({ item }) => item), ...notStarted];
   const parts = [
     `${countOf(result.done.length, 'tour')} ${doneVerbs[kind]}`,
+    ...(waitingCount > 0 ? [`${formatCount(waitingCount)} waiting to be sent`] : []),
     ...(failed.length > 0 ? [`${failed.length} failed`] : []),
     ...(notStarted.length > 0 ? [`${notStarted.length} not started`] : []),
   ];

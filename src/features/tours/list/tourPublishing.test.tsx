@@ -99,6 +99,16 @@ test('many tours are published at once; what is open is counted beside the resul
   expect(screen.queryByText('3 tours published')).toBeNull();
 });
 
+test('the result of many tours says how many of them are still to be sent', async () => {
+  const view = await renderConsole('/admin/tours', { worker });
+  await screen.findByText('3 tours');
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(4));
+  view.faults.on('PATCH', /tours/, faults.networkLost());
+  await view.user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Publish 3' }));
+  expect(await screen.findByText('3 tours published, 3 waiting to be sent')).toBeVisible();
+});
+
 test('incomplete tours say what they lack, in a column that comes with their filter', async () => {
   const view = await renderConsole('/admin/tours', { worker });
   await screen.findByText('3 tours');
