@@ -1,18 +1,20 @@
 interface MainScreen {
   label: string;
   to: string;
+  /** Shortcut that leads to it: 'G T' is one key after the other. */
+  keys: string;
   /** True for a place within the one above it. */
   isNested?: boolean;
 }
 
 /** Screens of the sidebar, in its order. */
 export const mainScreens: readonly MainScreen[] = [
-  { label: 'Dashboard', to: '/admin/dashboard' },
-  { label: 'Tours', to: '/admin/tours' },
-  { label: 'Completeness', to: '/admin/completeness', isNested: true },
-  { label: 'Translate', to: '/admin/translate', isNested: true },
-  { label: 'Languages', to: '/admin/languages' },
-  { label: 'Admin', to: '/admin/management' },
-  { label: 'Notifications', to: '/admin/notifications' },
-  { label: 'Analytics', to: '/admin/analytics' },
+  { label: 'Dashboard', to: '/admin/dashboard', keys: 'G D' },
+  { label: 'Tours', to: '/admin/tours', keys: 'G T' },
+  { label: 'Completeness', to: '/admin/completeness', keys: 'G C', isNested: true },
+  { label: 'Translate', to: '/admin/translate', keys: 'G L', isNested: true },
+  { label: 'Languages', to: '/admin/languages', keys: 'G G' },
+  { label: 'Admin', to: '/admin/management', keys: 'G M' },
+  { label: 'Notifications', to: '/admin/notifications', keys: 'G N' },
+  { label: 'Analytics', to: '/admin/analytics', keys: 'G A' },
 ];

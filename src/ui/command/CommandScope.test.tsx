@@ -96,3 +96,50 @@ test('Space on a button presses the button', async () => {
   fireEvent.keyDown(document.body, { key: ' ' });
   expect(play).toHaveBeenCalledTimes(1);
 });
+
+/** Presses keys one after the other, `pauseMs` apart. */
+function pressKeys(keys: readonly string[], target: Element = document.body, pauseMs = 100) {
+  keys.forEach((key, index) => {
+    const press = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    Object.defineProperty(press, 'timeStamp', { value: 5000 + index * pauseMs });
+    act(() => void target.dispatchEvent(press));
+  });
+}
+
+test('one key right after the other runs a command, unless they are typed or another comes between', async () => {
+  const go = jest.fn();
+  await renderCommands(makeCommand(go, { keys: ['G D'], isGlobal: true }));
+  pressKeys(['g', 'd']);
+  expect(go).toHaveBeenCalledTimes(1);
+  pressKeys(['g', 'x', 'd']);
+  pressKeys(['d']);
+  pressKeys(['g', 'd'], document.body, 2000);
+  pressKeys(['g', 'd'], screen.getByLabelText('Title'));
+  pressKeys(['g']);
+  pressKeys(['d'], screen.getByLabelText('Title'));
+  expect(go).toHaveBeenCalledTimes(1);
+});
+
+test('the second key is that of the first, and each is its own where the first is a command of the page', async () => {
+  const [go, delta, loop] = [jest.fn(), jest.fn(), jest.fn()];
+  const goTo = makeCommand(go, { id: 'go', keys: ['G D'], isGlobal: true });
+  const ofPage = makeCommand(delta, { id: 'd', keys: ['D'] });
+  const view = await renderCommands(goTo, ofPage);
+  pressKeys(['g', 'd']);
+  expect([go.mock.calls.length, delta.mock.calls.length]).toEqual([1, 0]);
+  view.unmount();
+  await renderCommands(goTo, ofPage, makeCommand(loop, { id: 'g', keys: ['G'] }));
+  pressKeys(['g', 'd']);
+  expect([go, delta, loop].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+});
+
+test('switched off, no key of one character begins a shortcut of two', async () => {
+  const go = jest.fn();
+  await renderPage(
+    <CommandScope hasCharacterKeys={false}>
+      <Commands commands={[makeCommand(go, { keys: ['G D'] })]} />
+    </CommandScope>,
+  );
+  pressKeys(['g', 'd']);
+  expect(go).not.toHaveBeenCalled();
+});

@@ -5,6 +5,7 @@ import {
   useEffectEvent,
   useId,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
@@ -19,6 +20,7 @@ import {
   usesKeyItself,
   type Command,
 } from './command';
+import { beginsSequence, isModifierKey, takeFirstKey, type FirstKey } from './keySequence';
 
 interface Registry {
   register: (owner: string, commands: readonly Command[]) => void;
@@ -65,12 +67,22 @@ export function CommandScope({ hasCharacterKeys = true, children }: CommandScope
     [],
   );
   const commands = useMemo(() => [...owners.values()].flat(), [owners]);
+  const firstKey = useRef<FirstKey | null>(null);
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isModifierKey(event)) return;
+    const first = takeFirstKey(firstKey, event);
     if (event.defaultPrevented || event.isComposing || isModalOpen()) return;
     const { target, repeat } = event;
     const name = keyCombination(event);
-    const command = commandFor(commands, name, target);
-    if (command === undefined) return;
+    const command =
+      (first === null ? undefined : commandFor(commands, `${first} ${name}`, target)) ??
+      commandFor(commands, name, target);
+    if (command === undefined) {
+      if (!hasCharacterKeys || isTypingIn(target) || !beginsSequence(commands, name)) return;
+      event.preventDefault();
+      firstKey.current = { name, atMs: event.timeStamp };
+      return;
+    }
     const isHere = hasCharacterKeys || isWhereLettersWork(command, target);
     if (isCharacterKey(name) && !isHere) return;
     event.preventDefault();

@@ -10,8 +10,26 @@ export function keyName(key: string): string {
   return key;
 }
 
-/** Keyboard shortcut: 'Mod+S' is Ctrl+S, or ⌘S on Apple platforms. */
+/** Keyboard shortcut: 'Mod+S' is Ctrl+S, or ⌘S on Apple platforms; 'G D' is G, then D. */
 export function KeyHint({ keys }: { keys: string }) {
+  const [first, next] = keys.split(' ');
+  if (first !== undefined && next !== undefined) {
+    return (
+      <Box
+        component="span"
+        sx={{
+          display: 'inline-flex',
+          gap: '6px',
+          flex: 'none',
+          color: 'text.secondary',
+          fontSize: 11,
+          lineHeight: '18px',
+        }}
+      >
+        <KeyHint keys={first} /> then <KeyHint keys={next} />
+      </Box>
+    );
+  }
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: '3px', flex: 'none' }}>
       {keys.split('+').map((key) => (

@@ -4,7 +4,7 @@ export interface Command {
   label: string;
   /** Commands are listed by group: 'Tours', 'Playback'. */
   group: string;
-  /** Shortcuts: 'Mod+Shift+Z', 'Alt+←', 'Space'; the first is the one shown. */
+  /** Shortcuts: 'Mod+Shift+Z', 'Alt+←', 'Space', 'G D' for one key after the other; the first is the one shown. */
   keys: readonly string[];
   /** True when the component that offers the command handles its keys itself. */
   hasOwnKeys?: boolean;

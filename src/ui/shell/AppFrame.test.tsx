@@ -4,7 +4,7 @@ import { AppFrame } from './AppFrame';
 
 const items = [
   { label: 'Dashboard', to: '/admin/dashboard', icon: <svg /> },
-  { label: 'Tours', to: '/admin/tours', icon: <svg /> },
+  { label: 'Tours', to: '/admin/tours', keys: 'G T', icon: <svg /> },
   { label: 'Translate', to: '/admin/translate', icon: <svg />, isNested: true },
 ];
 
@@ -26,6 +26,19 @@ function frame(path: string, collapsed = false) {
 }
 
 const current = () => document.querySelectorAll('[aria-current="page"]');
+
+test.each([
+  [true, 'Tours (G then T)'],
+  [false, 'G then T'],
+])(
+  'collapsed %s, the tip of a link has its shortcut, and its name does not',
+  async (collapsed, tip) => {
+    const { user } = frame('/admin/dashboard', collapsed);
+    await user.hover(screen.getByRole('link', { name: 'Tours' }));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(tip);
+    expect(screen.getByRole('link', { name: 'Tours' })).toHaveAccessibleDescription(tip);
+  },
+);
 
 test.each(['/admin/tours', '/admin/tours/5/sections'])('at %s the item is active', (path) => {
   frame(path);

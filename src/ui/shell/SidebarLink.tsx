@@ -3,11 +3,14 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
+import { useHasCharacterKeys } from '../command/CommandScope';
 
 export interface SidebarItem {
   label: string;
   to: string;
   icon: ReactNode;
+  /** Shortcut that leads to it. */
+  keys?: string;
   /** Badge at the right: the number of pending requests. */
   badge?: ReactNode;
   /** True for a place within the one above it: indented, and without its icon, beside labels. */
@@ -24,6 +27,7 @@ export interface SidebarLinkProps {
 /** Link of the sidebar. */
 export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
   const { item, isActive, collapsed, onNavigate } = props;
+  const keys = useHasCharacterKeys() ? item.keys?.replace(' ', ' then ') : undefined;
   const isIndented = item.isNested === true && !collapsed;
   const link = (
     <ButtonBase
@@ -60,12 +64,12 @@ export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
       {!collapsed && item.badge}
     </ButtonBase>
   );
-  // A visible label needs no tooltip.
-  return collapsed ? (
-    <Tooltip title={item.label} placement="right">
+  // A visible label needs no other, a shortcut does; as an element it is no browser's tooltip beside this one.
+  const shortcut = keys === undefined ? null : <>{keys}</>;
+  const labelled = keys === undefined ? item.label : `${item.label} (${keys})`;
+  return (
+    <Tooltip describeChild title={collapsed ? <>{labelled}</> : shortcut} placement="right">
       {link}
     </Tooltip>
-  ) : (
-    link
   );
 });

@@ -1,0 +1,35 @@
+import { type Command } from './command';
+
+/** First key of a shortcut of two, and the time of its press. */
+export interface FirstKey {
+  name: string;
+  atMs: number;
+}
+
+/** Maximum time between the two keys. */
+const NEXT_KEY_MS = 1500;
+
+/** True for a key that only changes others. */
+export const isModifierKey = ({ key }: Pick<KeyboardEvent, 'key'>): boolean =>
+  /^(Shift|Control|Alt|AltGraph|Meta|CapsLock)$/.test(key);
+
+/** Name of the first key if this press follows it in time; the press ends the sequence either way. */
+export function takeFirstKey(
+  held: { current: FirstKey | null },
+  { timeStamp }: Pick<KeyboardEvent, 'timeStamp'>,
+): string | null {
+  const first = held.current;
+  held.current = null;
+  return first !== null && timeStamp - first.atMs <= NEXT_KEY_MS ? first.name : null;
+}
+
+/** True for the first key of a shortcut of two, unless it is a shortcut by itself on this page. */
+export const beginsSequence = (commands: readonly Command[], name: string): boolean =>
+  commands.some(({ keys }) => keys.some((each) => each.startsWith(`${name} `))) &&
+  !commands.some(({ keys }) => keys.includes(name));
+
+/** False for a shortcut of two keys on a page where the first one is a shortcut by itself. */
+export function worksOnPage(commands: readonly Command[], shortcut: string): boolean {
+  const [first = '', next] = shortcut.split(' ');
+  return next === undefined || beginsSequence(commands, first);
+}
