@@ -48,11 +48,11 @@ const icons: Record<string, ReactNode> = {
 const items = mainScreens.map((screen) => ({ ...screen, icon: icons[screen.label] ?? null }));
 
 const screens = [
-  ...mainScreens.map(({ label, to }) => ({ label, to })),
+  ...mainScreens.map(({ label, to, keys }) => ({ label, to, keys })),
   { label: 'Create tour', to: '/admin/tours/create' },
   { label: 'Import texts', to: '/admin/tours/import' },
   { label: 'Media library', to: '/admin/media' },
-  { label: 'Unsent edits', to: '/admin/outbox' },
+  { label: 'Unsent edits', to: '/admin/outbox', keys: 'G U' },
 ];
 
 /** Effects of every page, in a component of their own so that they do not re-render the frame. */

@@ -4,9 +4,11 @@ import InputBase from '@mui/material/InputBase';
 import { Content } from '../../ui/content/Content';
 import { KeyHint } from '../../ui/command/KeyHint';
 import { findEntries, type PaletteEntry } from './findEntries';
+import { PaletteFoot } from './PaletteFoot';
 import { PaletteFrame } from './PaletteFrame';
+import { useEntriesBelow } from './useEntriesBelow';
 import { useFoundTours } from './useFoundTours';
-import { usePaletteEntries, type Destination } from './usePaletteEntries';
+import { usePaletteEntries } from './usePaletteEntries';
 
 interface PaletteOptionProps {
   id: string;
@@ -37,8 +39,10 @@ function PaletteOption({ id, entry, isActive, onChoose, onPoint }: PaletteOption
         cursor: 'pointer',
         fontSize: 14,
         '&[aria-selected="true"]': { backgroundColor: 'var(--hover)' },
+        '& .MuiSvgIcon-root': { flex: 'none', fontSize: 18, color: 'text.secondary' },
       }}
     >
+      {entry.icon}
       <Box sx={{ flex: '0 1 auto', minWidth: 0 }}>
         <Content language={entry.language ?? 'en'} lines={1}>
           {entry.label}
@@ -99,7 +103,27 @@ function PaletteLines({ id, matches, activeIndex, onChoose, onPoint }: PaletteLi
   ));
 }
 
-interface PaletteListProps extends Omit<CommandPaletteProps, 'screens'> {
+/** Options of the palette, and its foot below them. */
+function PaletteResults(props: PaletteLinesProps) {
+  const { list, below, countBelow } = useEntriesBelow(props.matches);
+  return (
+    <>
+      <Box
+        role="listbox"
+        id={`${props.id}-list`}
+        aria-label="Found"
+        ref={list}
+        onScroll={countBelow}
+        sx={{ m: 0, p: '6px', maxHeight: 'min(420px, 60vh)', overflow: 'auto' }}
+      >
+        <PaletteLines {...props} />
+      </Box>
+      {props.matches.length > 0 && <PaletteFoot below={below} />}
+    </>
+  );
+}
+
+interface PaletteListProps extends CommandPaletteProps {
   entries: readonly PaletteEntry[];
 }
 
@@ -151,7 +175,7 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
           setExpanded(null);
         }}
         onKeyDown={onKeyDown}
-        placeholder="Go to a screen, tour or section, or run a command"
+        placeholder="Go to a screen or tour, or run a command"
         inputProps={{
           role: 'combobox',
           'aria-label': 'Command palette',
@@ -162,25 +186,18 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
         }}
         sx={{ px: 2, py: 1.25, fontSize: 15, borderBottom: '1px solid var(--line)' }}
       />
-      <Box
-        role="listbox"
-        id={`${id}-list`}
-        aria-label="Found"
-        sx={{ m: 0, p: '6px', maxHeight: 'min(420px, 60vh)', overflow: 'auto' }}
-      >
-        <PaletteLines
-          id={id}
-          matches={matches}
-          activeIndex={activeIndex}
-          onChoose={choose}
-          onPoint={setActive}
-        />
-      </Box>
+      <PaletteResults
+        id={id}
+        matches={matches}
+        activeIndex={activeIndex}
+        onChoose={choose}
+        onPoint={setActive}
+      />
       {matches.length === 0 && (
         <Box role="status" sx={{ px: 2.75, pb: 2.75, color: 'text.secondary', fontSize: 13 }}>
           {asked.isAsking
             ? 'Searching…'
-            : 'Nothing found. Sections are listed once their tour was opened.'}
+            : 'Nothing found. Sections can be found once their tour has been opened.'}
         </Box>
       )}
     </>
@@ -188,17 +205,16 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
 }
 
 interface CommandPaletteProps {
-  screens: readonly Destination[];
   /** Text that was typed before. */
   initialQuery: string;
   onClose: () => void;
 }
 
 /** Command palette: goes to any record or screen and runs any command of this page. */
-export function CommandPalette({ screens, ...list }: CommandPaletteProps) {
+export function CommandPalette(list: CommandPaletteProps) {
   return (
     <PaletteFrame label="Command palette" onClose={list.onClose}>
-      <PaletteList entries={usePaletteEntries(screens)} {...list} />
+      <PaletteList entries={usePaletteEntries()} {...list} />
     </PaletteFrame>
   );
 }

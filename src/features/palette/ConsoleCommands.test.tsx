@@ -87,6 +87,67 @@ test('the palette sets the content language and the theme, leads to unsent edits
   await waitFor(() => expect(view.auth.signOuts).toBe(1));
 });
 
+test('the palette finds screens by their titles and by usual words', async () => {
+  const view = await renderConsole('/admin/media', { worker });
+  await screen.findByRole('heading', { level: 1 });
+  await view.user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: 'Command palette' });
+  for (const [query, name] of [
+    ['send push', 'Notifications'],
+    ['audio analytics', 'Analytics'],
+    ['admin management', 'Admin'],
+    ['language management', 'Languages'],
+    ['access requests', 'Admin'],
+    ['csv', 'Import texts'],
+  ] as const) {
+    await view.user.clear(field);
+    await view.user.type(field, query);
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent(name));
+  }
+});
+
+test('the palette says how many entries are below its edge', async () => {
+  // Without a layout, each option is at the place that it would have.
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    const index = [...document.querySelectorAll('[role="option"]')].indexOf(this);
+    return index === -1 ? new DOMRect(0, 0, 600, 420) : new DOMRect(0, index * 34, 600, 34);
+  });
+  const view = await renderConsole('/admin/media', { worker });
+  await screen.findByRole('heading', { level: 1 });
+  await view.user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox', { name: 'Command palette' });
+  const below = screen.getAllByRole('option').length - 12;
+  expect(await screen.findByText(`${below} more below`)).toBeVisible();
+  await view.user.keyboard('taj');
+  await waitFor(() => expect(screen.queryByText(/more below/)).toBeNull());
+  jest.restoreAllMocks();
+});
+
+test('two keys lead to a screen, and a dialog or a field keeps them', async () => {
+  const view = await renderConsole('/admin/media', { worker });
+  const title = await screen.findByRole('heading', { level: 1 });
+  act(() => title.focus());
+  await view.user.keyboard('gt');
+  await waitFor(() => expect(view.address()).toBe('/admin/tours'));
+  await screen.findByText('2 tours');
+  await view.user.type(screen.getByRole('searchbox'), 'gd');
+  expect(view.address()).toMatch(/^\/admin\/tours/);
+  await view.user.clear(screen.getByRole('searchbox'));
+  act(() => screen.getByRole('heading', { level: 1 }).focus());
+  await view.user.keyboard('?');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(dialog.getByText('Dashboard').previousElementSibling).toHaveTextContent('G then D');
+  act(() => dialog.getByRole('button', { name: 'Close' }).focus());
+  await view.user.keyboard('gd{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(view.address()).toMatch(/^\/admin\/tours/);
+  act(() => screen.getByRole('heading', { level: 1 }).focus());
+  await view.user.keyboard('gu');
+  await waitFor(() => expect(view.address()).toBe('/admin/outbox'));
+});
+
 test('a palette that finds nothing says so beside its list, which holds options alone', async () => {
   const view = await renderConsole('/admin/media', { worker });
   await screen.findByRole('heading', { level: 1 });

@@ -4,12 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useNavigate } from 'react-router-dom';
 import { useCommands } from '../../ui/command/CommandScope';
 import { KeyHint } from '../../ui/command/KeyHint';
 import { PaletteFrame } from './PaletteFrame';
 import { preloadedParts, usePreloadedParts } from './preloadedParts';
 import { UndoCommand } from './UndoCommand';
-import { type Destination } from './usePaletteEntries';
 
 const CommandPalette = lazy(async () => ({
   default: (await preloadedParts.palette()).CommandPalette,
@@ -17,6 +17,13 @@ const CommandPalette = lazy(async () => ({
 const ShortcutsDialog = lazy(async () => ({
   default: (await preloadedParts.shortcuts()).ShortcutsDialog,
 }));
+
+export interface Destination {
+  label: string;
+  to: string;
+  /** Shortcut that leads to it. */
+  keys?: string;
+}
 
 interface LoadingDialogProps {
   typed: string;
@@ -70,7 +77,24 @@ function PaletteButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** Global commands: the palette with its header button, the list of shortcuts, and undo. */
+/** Commands that lead to the screens, from every page. */
+function useScreenCommands(screens: readonly Destination[]): void {
+  const navigate = useNavigate();
+  useCommands(
+    screens.map(({ label, to, keys }) => ({
+      id: to,
+      label,
+      group: 'Go to',
+      keys: keys === undefined ? [] : [keys],
+      isGlobal: true,
+      canRun: () => true,
+      run: () => void navigate(to),
+    })),
+    '',
+  );
+}
+
+/** Global commands: the palette with its header button, the list of shortcuts, the screens, and undo. */
 export function ConsoleCommands({ screens }: { screens: readonly Destination[] }) {
   const [openDialog, setOpenDialog] = useState<'palette' | 'keys' | null>(null);
   useCommands(
@@ -97,6 +121,7 @@ export function ConsoleCommands({ screens }: { screens: readonly Destination[] }
     ],
     '',
   );
+  useScreenCommands(screens);
   usePreloadedParts();
   /** Text that was typed before the palette was there. */
   const [typed, setTyped] = useState('');
@@ -108,9 +133,7 @@ export function ConsoleCommands({ screens }: { screens: readonly Destination[] }
     <>
       <PaletteButton onClick={() => setOpenDialog('palette')} />
       <Suspense fallback={<LoadingDialog typed={typed} onType={setTyped} onClose={close} />}>
-        {openDialog === 'palette' && (
-          <CommandPalette screens={screens} initialQuery={typed} onClose={close} />
-        )}
+        {openDialog === 'palette' && <CommandPalette initialQuery={typed} onClose={close} />}
         {openDialog === 'keys' && <ShortcutsDialog onClose={close} />}
       </Suspense>
       <UndoCommand />

@@ -13,6 +13,7 @@ import { characterKeysSwitched, selectPreferences } from '../../state/model/pref
 import { type Command } from '../../ui/command/command';
 import { useAllCommands } from '../../ui/command/CommandScope';
 import { KeyHint } from '../../ui/command/KeyHint';
+import { worksOnPage } from '../../ui/command/keySequence';
 import { KeyList, type KeyListProps } from '../../ui/command/KeyList';
 import { SearchField } from '../../ui/command/SearchField';
 
@@ -37,7 +38,7 @@ const widgetKeys: KeyItems = [
 function findShortcuts(commands: readonly Command[], query: string): [string, KeyItems][] {
   const groups = new Map<string, { keys: string; label: string }[]>();
   for (const { group, keys, label } of commands) {
-    if (keys[0] === undefined) continue;
+    if (keys[0] === undefined || !worksOnPage(commands, keys[0])) continue;
     groups.set(group, [...(groups.get(group) ?? []), { keys: keys[0], label }]);
   }
   return [...groups, ['Lists and forms', widgetKeys] as const].flatMap(([group, items]) => {
@@ -101,7 +102,7 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
               onChange={(_event, isOn) => dispatch(characterKeysSwitched(isOn))}
             />
           }
-          label="Shortcuts of one character, such as / and ?"
+          label="Shortcuts of one character, such as /, ? and G"
         />
         <ShortcutList />
       </DialogContent>

@@ -6,6 +6,7 @@ const entry = (label: string, group = 'Tours', detail?: string): PaletteEntry =>
   group,
   language: group === 'Tours' ? 'en' : undefined,
   detail,
+  icon: null,
   run: () => undefined,
 });
 const labels = (entries: PaletteEntry[]) => entries.map(({ label }) => label);

@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react';
 import { isNearWord } from '../../domain/text/nearWord';
 import { foldForSearch, matchesSearch, searchWords } from '../../domain/text/searchText';
 
@@ -15,6 +16,10 @@ export interface PaletteEntry {
   language?: string;
   /** Detail beside the label: a city, the tour of a section. */
   detail?: string;
+  /** Icon of its kind. */
+  icon: ReactNode;
+  /** Usual words for it, by which it is found too. */
+  words?: string;
   /** Titles in other languages; the one that is found stands beside the label. */
   otherTitles?: readonly OtherTitle[];
   found?: OtherTitle;
@@ -41,7 +46,7 @@ function searchTextsOf(entry: PaletteEntry): FoldedTexts {
   const cached = foldedTexts.get(entry);
   if (cached !== undefined) return cached;
   const texts = {
-    own: [entry.label, entry.detail ?? ''].map(foldForSearch),
+    own: [entry.label, entry.detail ?? '', entry.words ?? ''].map(foldForSearch),
     others: (entry.otherTitles ?? []).map(({ title }) => foldForSearch(title)),
   };
   foldedTexts.set(entry, texts);
@@ -94,6 +99,7 @@ function shownOf({ name, first, rest }: Group, expanded: string | null): Palette
   }
   const more: PaletteEntry = {
     id: `all:${name}`,
+    icon: null,
     label: `Show all ${found.length.toLocaleString('en-US')}`,
     group: name,
     expands: name,

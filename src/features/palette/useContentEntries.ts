@@ -8,6 +8,7 @@ import { selectTitlesByRecord } from '../../state/select/selectTitlesByRecord';
 import { selectTourList } from '../../state/select/selectTours';
 import { selectPerson } from '../../state/session/sessionSlice';
 import { type PaletteEntry } from './findEntries';
+import { icons } from './paletteIcons';
 
 const encode = encodeURIComponent;
 
@@ -33,6 +34,7 @@ export function useContentEntries(language: string) {
           detail: tour.city,
           otherTitles: otherTitles(tour.id),
           group: 'Tours',
+          icon: icons.tour,
           run: () => void navigate(to),
         };
         return [tour.id, entry];
@@ -47,6 +49,7 @@ export function useContentEntries(language: string) {
         detail: tourEntries.get(section.tourId)?.label,
         otherTitles: otherTitles(section.id),
         group: 'Sections',
+        icon: icons.section,
         run: () => void navigate(to),
       };
     });

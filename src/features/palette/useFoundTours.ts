@@ -8,6 +8,7 @@ import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectCurrentLanguage, selectEnabledLanguages } from '../../state/select/selectLanguages';
 import { useDebouncedValue } from '../../ui/hooks/useDebouncedValue';
 import { type PaletteEntry } from './findEntries';
+import { icons } from './paletteIcons';
 
 /**
  * Enabled languages that a text may be of: those of its script. The content language is left out, as its tours are
@@ -48,6 +49,7 @@ export function useFoundTours(query: string, isNeeded: boolean) {
             language: language?.code,
             detail: language?.label,
             group: 'Tours',
+            icon: icons.tour,
             run: () => void navigate(to),
           };
         }),

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import {
   contentLanguageChosen,
@@ -8,14 +7,11 @@ import {
 } from '../../state/model/preferencesSlice';
 import { selectCurrentLanguage, selectEnabledLanguages } from '../../state/select/selectLanguages';
 import { useAllCommands } from '../../ui/command/CommandScope';
+import { worksOnPage } from '../../ui/command/keySequence';
 import { themeChoices } from '../../ui/controls/ThemeMenu';
 import { type PaletteEntry } from './findEntries';
+import { icons, screenParts } from './paletteIcons';
 import { useContentEntries } from './useContentEntries';
-
-export interface Destination {
-  label: string;
-  to: string;
-}
 
 /** Entries that set what the person prefers: the theme and the content language, the current ones left out. */
 function usePreferenceEntries(): { themes: PaletteEntry[]; languages: PaletteEntry[] } {
@@ -27,7 +23,13 @@ function usePreferenceEntries(): { themes: PaletteEntry[]; languages: PaletteEnt
       .filter(({ value }) => value !== theme)
       .map(({ value, label }): PaletteEntry => {
         const run = () => void dispatch(themeChosen(value));
-        return { id: `theme-${value}`, label: `${label} theme`, group: 'Commands', run };
+        return {
+          id: `theme-${value}`,
+          label: `${label} theme`,
+          group: 'Commands',
+          icon: icons.theme,
+          run,
+        };
       });
     const languages = enabled
       .filter(({ code }) => code !== contentLanguage)
@@ -39,6 +41,7 @@ function usePreferenceEntries(): { themes: PaletteEntry[]; languages: PaletteEnt
           language: 'en',
           detail: native_label,
           group: 'Content language',
+          icon: icons.language,
           run: () => void dispatch(contentLanguageChosen(code)),
         };
       });
@@ -46,57 +49,62 @@ function usePreferenceEntries(): { themes: PaletteEntry[]; languages: PaletteEnt
   }, [dispatch, theme, contentLanguage, enabled]);
 }
 
-/** Groups of commands about the record of the page, by their name among the shortcuts. */
-const recordGroups: Readonly<Record<string, string>> = {
+/** Groups of commands in the palette, by their name among the shortcuts. */
+const groups: Readonly<Record<string, string>> = {
   Tour: 'This tour',
   Section: 'This section',
+  'Go to': 'Go to',
 };
+
+/** Entries of commands, in the order of their groups: those of the record of the page, screens, others. */
+function useCommandEntries() {
+  const commands = useAllCommands();
+  return useMemo(() => {
+    const entries = commands
+      .filter((command) => command.id !== 'palette' && command.canRun())
+      // A page with many commands does not push the undo out of the list.
+      .toSorted((a, b) => Number(b.id === 'undo') - Number(a.id === 'undo'))
+      .map((command): PaletteEntry => {
+        const { id, label, keys } = command;
+        return {
+          id,
+          label,
+          icon: icons.command,
+          group: groups[command.group] ?? 'Commands',
+          keys: keys.find((shortcut) => worksOnPage(commands, shortcut)),
+          run: () => command.run({ isRepeated: false }),
+          ...screenParts[id],
+        };
+      });
+    const isScreen = ({ group }: PaletteEntry) => group === 'Go to';
+    const isOther = ({ group }: PaletteEntry) => group === 'Commands';
+    return {
+      record: entries.filter((entry) => !isScreen(entry) && !isOther(entry)),
+      screens: entries.filter(isScreen),
+      others: entries.filter(isOther),
+    };
+  }, [commands]);
+}
 
 /**
  * Entries of the palette: commands of the record of the page, the tours opened last, screens, other commands,
  * preferences, tours and the sections loaded so far.
  */
-export function usePaletteEntries(screens: readonly Destination[]): PaletteEntry[] {
-  const navigate = useNavigate();
-  const commands = useAllCommands();
+export function usePaletteEntries(): PaletteEntry[] {
+  const commands = useCommandEntries();
   const { themes, languages } = usePreferenceEntries();
   const { code } = useConsoleSelector(selectCurrentLanguage);
-  const screenEntries = useMemo(
-    () =>
-      screens.map(({ label, to }): PaletteEntry => {
-        return { id: to, label, group: 'Go to', run: () => void navigate(to) };
-      }),
-    [screens, navigate],
-  );
-  const commandEntries = useMemo(
-    () =>
-      commands
-        .filter((command) => command.id !== 'palette' && command.canRun())
-        // A page with many commands does not push the undo out of the list.
-        .toSorted((a, b) => Number(b.id === 'undo') - Number(a.id === 'undo'))
-        .map((command): PaletteEntry => {
-          const { id, label, keys } = command;
-          return {
-            id,
-            label,
-            group: recordGroups[command.group] ?? 'Commands',
-            keys: keys[0],
-            run: () => command.run({ isRepeated: false }),
-          };
-        }),
-    [commands],
-  );
-  const contentEntries = useContentEntries(code);
+  const { recent, records } = useContentEntries(code);
   return useMemo(
     () => [
-      ...commandEntries.filter(({ group }) => group !== 'Commands'),
-      ...contentEntries.recent,
-      ...screenEntries,
-      ...commandEntries.filter(({ group }) => group === 'Commands'),
+      ...commands.record,
+      ...recent,
+      ...commands.screens,
+      ...commands.others,
       ...themes,
-      ...contentEntries.records,
+      ...records,
       ...languages,
     ],
-    [screenEntries, commandEntries, themes, contentEntries, languages],
+    [commands, themes, recent, records, languages],
   );
 }

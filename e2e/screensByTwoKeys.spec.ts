@@ -1,0 +1,46 @@
+import { expect, test } from './engineTest';
+import { signInToDashboard } from './keyboard';
+import { openRecording } from './openSampleRecording';
+
+test('two keys lead from screen to screen, and never where letters are typed or commands', async ({
+  page,
+}) => {
+  await signInToDashboard(page);
+  for (const [key, screen, address] of [
+    ['c', 'Completeness', 'completeness'],
+    ['a', 'Audio Analytics', 'analytics'],
+    ['u', 'Unsent edits', 'outbox'],
+    ['t', 'Tours', 'tours'],
+  ] as const) {
+    await page.keyboard.press('g');
+    await page.keyboard.press(key);
+    await expect(page).toHaveURL(new RegExp(`/admin/${address}`));
+    await expect(page.getByRole('heading', { level: 1, name: screen })).toBeFocused();
+  }
+
+  // In a field they are its text.
+  await page.keyboard.press('/');
+  await page.keyboard.type('gd');
+  await expect(page.getByRole('searchbox')).toHaveValue('gd');
+  await expect(page).toHaveURL(/\/admin\/tours/);
+
+  // In the palette, which is a dialog, too; its foot says that more follows.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText(/^\d+ more below$/)).toBeVisible();
+  await page.keyboard.type('send push');
+  await expect(page.getByRole('option', { name: /^Notifications/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // In the chapter editor they are its commands.
+  await openRecording(page, { section: 'The Five Rathas' });
+  const { pathname } = new URL(page.url());
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('g');
+  await expect(page.getByRole('dialog', { name: 'Go to a time' })).toBeVisible();
+  await page.keyboard.press('u');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe(pathname);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option', { name: /^Dashboard/ })).not.toContainText('then');
+});
