@@ -36,39 +36,37 @@ function StoreButton({ name, url }: { name: string; url: string | null }) {
 
 export const toTours = <a href="/#featured">Browse tours</a>;
 
-/** Name and description of the playlist, or that it could not be loaded. */
-function PlaylistNote({ playlist, onRetry }: Pick<ShareFallbackProps, 'playlist' | 'onRetry'>) {
-  // A playlist that is not found is said above the title.
-  if (playlist === 'asked' || playlist === 'not found') return null;
-  if (playlist === 'failed') {
-    return (
-      <p>
-        The playlist could not be loaded.{' '}
-        <button type="button" className="plain" onClick={onRetry}>
-          Retry
-        </button>
-      </p>
-    );
-  }
-  const { name, description, itemCount } = playlist;
+const countText = (count: number) =>
+  count === 0 ? 'No tours so far.' : `${count} ${count === 1 ? 'tour' : 'tours'}`;
+
+/** Name of the playlist, the largest words of the page; its height is there before it is. */
+export function SharedName({ playlist }: Pick<ShareFallbackProps, 'playlist'>) {
+  const known = typeof playlist === 'object' ? playlist : null;
   return (
-    <div>
-      <strong>
-        <bdi>{name}</bdi>
-        {itemCount !== null &&
-          ` · ${itemCount === 0 ? 'no' : itemCount} ${itemCount === 1 ? 'tour' : 'tours'}`}
-      </strong>
-      {itemCount === 0 && <> so far. {toTours}</>}
-      {description !== '' && (
-        <p className="quiet" dir="auto">
-          {description}
-        </p>
+    <div className="share-name" role="status">
+      {known !== null && (
+        <div>
+          <p className="share-title">
+            <bdi>{known.name}</bdi>
+          </p>
+          {known.itemCount !== null && (
+            <p>
+              {countText(known.itemCount)}
+              {known.itemCount === 0 && <> {toTours}</>}
+            </p>
+          )}
+          {known.description !== '' && (
+            <p className="quiet" dir="auto">
+              {known.description}
+            </p>
+          )}
+        </div>
       )}
     </div>
   );
 }
 
-/** Shown when the app did not open: links to open or install it, and what was shared. */
+/** Shown when the app did not open: links to open or install it. */
 export function ShareFallback(props: ShareFallbackProps) {
   const { productName, playlist, links, platform, iosStoreUrl, androidStoreUrl } = props;
   const title = useRef<HTMLHeadingElement>(null);
@@ -83,16 +81,21 @@ export function ShareFallback(props: ShareFallbackProps) {
       <h1 ref={title} tabIndex={-1}>
         Open in the {productName} App
       </h1>
-      {/* Its height is there before the name is. */}
-      <div className="share-name" role="status">
-        <PlaylistNote
-          playlist={playlist}
-          onRetry={() => {
-            title.current?.focus();
-            props.onRetry();
-          }}
-        />
-      </div>
+      {playlist === 'failed' && (
+        <p>
+          The playlist could not be loaded.{' '}
+          <button
+            type="button"
+            className="plain"
+            onClick={() => {
+              title.current?.focus();
+              props.onRetry();
+            }}
+          >
+            Retry
+          </button>
+        </p>
+      )}
       {props.isDesktop && (
         <>
           <p className="quiet">Open this page on your phone to play it in the app.</p>

@@ -156,8 +156,14 @@ describe('the share page', () => {
     const rows = [{ id: 'p1', name: 'Old Delhi in a day', description, item_count: 3 }];
     const fetchPage = jest.fn(async () => new Response(JSON.stringify(rows)));
     show(iphone, { fetchPage });
+    await wait(0);
+    const name = screen.getByText('Old Delhi in a day');
+    expect(name.closest('.share-title')).not.toBeNull();
+    expect(heading()).toBe('Opening Kathayatra App...');
     await wait(2500);
-    expect(screen.getByText('Old Delhi in a day').parentElement).toHaveTextContent('· 3 tours');
+    // The name is there while the app is tried, and stays.
+    expect(screen.getByText('Old Delhi in a day')).toBe(name);
+    expect(screen.getByText('3 tours')).toBeInTheDocument();
     expect(screen.getByText(description)).toBeInTheDocument();
     expect(fetchPage.mock.calls).toEqual([
       ['https://worker.example/api/public-playlists?search=p1&lang=en&limit=20', expect.anything()],
@@ -166,14 +172,15 @@ describe('the share page', () => {
 
   it.each([
     [[], 'This playlist is not among the public ones. If it is private, it opens in the app.'],
-    [[{ id: 'p1', name: 'Forts', item_count: 0 }], 'Forts · no tours so far.'],
+    [[{ id: 'p1', name: 'Forts', item_count: 0 }], 'FortsNo tours so far.'],
   ])('leads on to the tours where there are none to play: %j', async (rows, text) => {
     show(iphone, { fetchPage: async () => new Response(JSON.stringify(rows)) });
     await wait(2500);
     const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(statuses).toContain(`${text} Browse tours`);
-    // The bad news comes first, and nothing is promised then.
+    // The bad news comes first, nothing is promised then, and no room is kept for a name.
     const isLost = rows.length === 0;
+    expect(document.querySelector('.share-name') === null).toBe(isLost);
     expect(statuses[0]?.startsWith('This playlist is not')).toBe(isLost);
     expect(screen.queryByText(/^Someone shared a playlist/) === null).toBe(isLost);
     expect(screen.getByRole('link', { name: 'Browse tours' })).toHaveAttribute(

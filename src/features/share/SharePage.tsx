@@ -1,5 +1,5 @@
 import { createAppLinks, isAppMissing, isDesktop, detectPlatform } from './appLinks';
-import { ShareFallback, toTours } from './ShareFallback';
+import { SharedName, ShareFallback, toTours } from './ShareFallback';
 import { useAppLaunch } from './useAppLaunch';
 import { type FetchPage } from '../../state/api/services';
 import { useSharedPlaylist } from './useSharedPlaylist';
@@ -39,8 +39,10 @@ export function SharePage({ visitor, pageAddress, openAddress, ...props }: Share
     openAddress,
   });
   const isLost = view === 'fallback' && playlist === 'not found';
+  // A name that is asked for may yet come; nothing moves before the view changes.
+  const hasName = view !== 'fallback' || playlist === 'asked' || typeof playlist === 'object';
   return (
-    <section className="share">
+    <section className={hasName ? 'share share-named' : 'share'}>
       {/* Same in every view and its largest text, so the largest contentful paint does not wait. */}
       <p className="share-lead" role={isLost ? 'status' : undefined}>
         {isLost ? (
@@ -52,6 +54,7 @@ export function SharePage({ visitor, pageAddress, openAddress, ...props }: Share
           'Someone shared a playlist with you: stories of the places around you, told in the language you like to listen in.'
         )}
       </p>
+      {hasName && <SharedName playlist={playlist} />}
       <div role="status" className="share-status">
         {view !== 'fallback' && <span className="spinner" aria-hidden />}
         {view === 'opening' && <h1>Opening {productName} App...</h1>}
