@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { Form, useFormikContext } from 'formik';
 import { limits } from '../../../domain/limits';
 import { routeTypes } from '../../../domain/people/notification';
+import { countOf } from '../../../domain/text/count';
 import { graphemesOf } from '../../../domain/text/script';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectOfflineRefusal } from '../../../state/reachability/reachabilitySlice';
@@ -40,12 +41,21 @@ interface NotificationFormProps {
 }
 
 interface SendBarProps {
+  recipients: Recipients;
   isSending: boolean;
   isDisabled: boolean;
 }
 
-/** Send button with what keeps it from sending. */
-function SendBar({ isSending, isDisabled }: SendBarProps) {
+/** Words of the users that it goes to, with their number where it is known. */
+function audienceText(recipients: Recipients, target: string, label: string): string {
+  const count = recipients.countFor(target);
+  const language = target === EVERYONE ? '' : `${label} `;
+  if (count !== null) return `Goes to ${countOf(count, `${language}user`)}`;
+  return target === EVERYONE ? 'Goes to all users' : `Goes to ${label} users`;
+}
+
+/** Send button with what keeps it from sending, or whom it goes to. */
+function SendBar({ recipients, isSending, isDisabled }: SendBarProps) {
   const { values } = useFormikContext<NotificationValues>();
   const target = values.target_language;
   const label = useConsoleSelector((state) => languageNamed(selectLanguages(state), target).label);
@@ -57,7 +67,7 @@ function SendBar({ isSending, isDisabled }: SendBarProps) {
         <LateNote />
       ) : (
         <Box component="span" role="status" sx={{ fontSize: 13, color: 'text.secondary' }}>
-          {sendRefusal ?? missingText(values)}
+          {sendRefusal ?? missingText(values) ?? audienceText(recipients, target, label)}
         </Box>
       )}
       <RefusableButton
@@ -135,7 +145,7 @@ export function NotificationForm({ recipients, isSending }: NotificationFormProp
         />
         <TargetField disabled={isSending} />
         <ImageField disabled={isSending} onBusyChange={changeUploading} />
-        <SendBar isSending={isSending} isDisabled={isDisabled} />
+        <SendBar recipients={recipients} isSending={isSending} isDisabled={isDisabled} />
       </FormFields>
       <FocusFirstError />
     </Form>

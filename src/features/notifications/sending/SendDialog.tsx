@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { Content } from '../../../ui/content/Content';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 import { EVERYONE } from '../targets/routeActions';
+import { scriptMismatch } from '../targets/scriptMismatch';
 import { findSent, type SentNotification } from './sentNotifications';
 import { useTourCheck } from '../targets/useTourCheck';
 
@@ -34,9 +35,10 @@ function duplicateWarning({ atMs, sentCount }: SentNotification): string {
  * typed.
  */
 export function SendDialog({ draft, open, recipients, onConfirm, onClose }: SendDialogProps) {
-  const { title, target_language: target, route_type, route_id } = draft;
+  const { title, body, target_language: target, route_type, route_id } = draft;
   const isForEveryone = target === EVERYONE;
-  const label = useConsoleSelector((state) => languageNamed(selectLanguages(state), target).label);
+  const languages = useConsoleSelector(selectLanguages);
+  const { label } = languageNamed(languages, target);
   const tourId = open && route_type === 'tour' ? route_id : null;
   const check = useTourCheck(tourId, pickerLanguage(target));
   const personId = useConsoleSelector(selectPerson)?.id ?? '';
@@ -44,32 +46,42 @@ export function SendDialog({ draft, open, recipients, onConfirm, onClose }: Send
   const audience = isForEveryone ? 'all users' : `users who selected ${label}`;
   const countText = recipients === null ? '' : ` (expected: ${formatCount(recipients)})`;
   const everyoneText = recipients === null ? 'everyone' : formatCount(recipients);
-  const hasWarnings = previousSend !== null || check.state === 'warned';
-  const warnings = hasWarnings ? (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      {previousSend !== null && (
-        <InfoBanner tone="warning">{duplicateWarning(previousSend)}</InfoBanner>
-      )}
-      {check.state === 'warned' && <InfoBanner tone="warning">{check.text}</InfoBanner>}
-    </Box>
-  ) : undefined;
+  const warnings = [
+    scriptMismatch(draft, languages)?.sentence,
+    previousSend === null ? undefined : duplicateWarning(previousSend),
+    check.state === 'warned' ? check.text : undefined,
+  ].filter((warning) => warning !== undefined);
+  const hasWarnings = warnings.length > 0;
+  const language = isForEveryone ? 'und' : target;
   return (
     <ConfirmDialog
       open={open}
       title={isForEveryone ? 'Send to all users?' : `Send to ${label} users?`}
       text={
         <>
-          “<Content language={isForEveryone ? 'und' : target}>{title}</Content>” goes to {audience}
+          “<Content language={language}>{title}</Content>” goes to {audience}
           {countText}. It cannot be recalled.
+          <Box sx={{ mt: 1.5, pl: 1.5, borderLeft: '2px solid var(--line)', fontSize: 13 }}>
+            <Content language={language}>{body}</Content>
+          </Box>
         </>
       }
       confirmLabel={previousSend === null ? 'Send' : 'Send again'}
-      tone={isForEveryone || previousSend !== null ? 'danger' : 'neutral'}
+      // Its focus is on Cancel then.
+      tone={isForEveryone || hasWarnings ? 'danger' : 'neutral'}
       typedText={isForEveryone ? everyoneText : undefined}
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {warnings}
+      {hasWarnings ? (
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          {warnings.map((warning) => (
+            <InfoBanner key={warning} tone="warning">
+              {warning}
+            </InfoBanner>
+          ))}
+        </Box>
+      ) : undefined}
     </ConfirmDialog>
   );
 }
