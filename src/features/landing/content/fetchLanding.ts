@@ -17,14 +17,6 @@ function parse(text: string): unknown {
   }
 }
 
-function errorMessage(status: number, path: string, serverMessage: string): string {
-  if (status === 404) return `API endpoint not found: ${path}`;
-  if (serverMessage === '') return UNABLE_TO_LOAD;
-  return status >= 500
-    ? `Backend server error: ${serverMessage}`
-    : `API Error: ${status} - ${serverMessage}`;
-}
-
 export interface LandingQuery {
   language: string;
   /** Number of tours asked for. */
@@ -32,8 +24,8 @@ export interface LandingQuery {
 }
 
 /**
- * Loads the content of the landing page. Throws an Error with a message fit for visitors: the
- * server's own if there is one.
+ * Loads the content of the landing page. Throws an Error with a message fit for visitors: one that the server gives
+ * instead of content, never what it says of a failure, which is meant for those who run it.
  */
 export async function fetchLanding(
   fetchPage: FetchPage,
@@ -54,13 +46,9 @@ export async function fetchLanding(
     throw new Error(UNABLE_TO_LOAD, { cause });
   }
   const body = parse(text);
-  const readMessage = (name: string) =>
-    isJson(body) && typeof body[name] === 'string' ? String(body[name]).trim() : '';
-  if (!response.ok)
-    throw new Error(
-      errorMessage(response.status, request.path, readMessage('message') || readMessage('error')),
-    );
-  if (readMessage('error') !== '') throw new Error(readMessage('error'));
+  if (!response.ok) throw new Error(UNABLE_TO_LOAD);
+  const said = isJson(body) && typeof body['error'] === 'string' ? body['error'].trim() : '';
+  if (said !== '') throw new Error(said);
   try {
     return parseLanding(body, `${workerUrl}/`);
   } catch (cause) {

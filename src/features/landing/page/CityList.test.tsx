@@ -116,3 +116,23 @@ test('cities and languages lead to the app’s own pages where there are any', a
   expect(link('Leh & Ladakh')).toHaveAttribute('href', `${address}Leh%20%26%20Ladakh&lang=en`);
   expect(link(/^हिन्दी/)).toHaveAttribute('href', `${address}&lang=hi`);
 });
+
+test('countries are named where there is more than one', async () => {
+  const shown = (country: string) => {
+    const coverage = {
+      cities: [
+        { city: 'Agra', country: 'India', tourCount: 7, languages: [] },
+        { city: 'Galle', country, tourCount: 2, languages: [] },
+      ],
+      totalCities: 2,
+    };
+    const place = { city: null, language: 'en' };
+    const props = { coverage, toursUrl: null, place, onChoose: () => undefined };
+    const { container, unmount } = render(<CityList {...props} />);
+    const text = container.querySelector('.cities')?.textContent;
+    unmount();
+    return text;
+  };
+  expect(shown('Sri Lanka')).toBe('AgraIndia7 toursGalleSri Lanka2 tours');
+  expect(shown('India')).toBe('Agra7 toursGalle2 tours');
+});

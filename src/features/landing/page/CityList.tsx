@@ -25,6 +25,8 @@ export function CityList({ coverage, toursUrl, place: { language }, onChoose }: 
   const rest = Math.max(coverage.totalCities, coverage.cities.length) - shown.length;
   const restText = rest > 0 && `and ${formatCounted(rest, 'more city', 'more cities')}`;
   if (shown.length === 0) return null;
+  // The same country below every city tells nothing.
+  const hasCountries = coverage.cities.some(({ country }) => country !== shown[0]?.country);
   return (
     <section className="section panel" aria-labelledby="cities-title">
       <h2 id="cities-title">Where we guide you</h2>
@@ -40,7 +42,7 @@ export function CityList({ coverage, toursUrl, place: { language }, onChoose }: 
                 {city}
               </PlaceLink>
             </strong>
-            <span>{country}</span>
+            {hasCountries && <span>{country}</span>}
             <span>
               <span>{formatCounted(tourCount, 'tour', 'tours')}</span>
               {languages.length > 0 && (

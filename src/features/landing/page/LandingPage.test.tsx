@@ -186,12 +186,12 @@ describe('the landing page', () => {
     ['a page instead of data', () => answered('<!doctype html>'), 'Unable to load content'],
     ['a list instead of a record', () => answered('[]'), 'Unable to load content'],
     ['no words', () => answered('', 503), 'Unable to load content'],
-    ['words', () => answered({ message: 'resting' }, 503), 'Backend server error: resting'],
+    ['words', () => answered({ message: 'resting' }, 503), 'Unable to load content'],
     ['an error inside', () => answered({ error: 'Not today' }), 'Not today'],
-    ['no such call', () => answered('', 404), 'API endpoint not found: /api/landing'],
+    ['no such call', () => answered('', 404), 'Unable to load content'],
   ])('says what failed and offers to reload: %s', async (_name, fetchPage, message) => {
     const { reload } = await show(fetchPage);
-    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('alert')).toHaveTextContent(new RegExp(`^${message}`));
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(reload).toHaveBeenCalledTimes(1);
   });
