@@ -60,3 +60,29 @@ test('heads of the languages stay in sight while the page is scrolled', async ({
   await head.click();
   await expect(head).toHaveAttribute('aria-sort', 'descending');
 });
+
+test('a sorted column shows its whole head, and the figures of the catalogue are one row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await signIn(page, '/admin/analytics');
+  const figure = (label: string) => page.getByText(label, { exact: true }).boundingBox();
+  await expect(page.getByText('Engagement Rate', { exact: true })).toBeVisible();
+  expect((await figure('Languages'))?.y).toBe((await figure('Engagement Rate'))?.y);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [tab, grid, heads] of [
+    ['overview', 'Languages', ['Share', 'Sections', 'With plays', 'Engagement', 'Avg per section']],
+    ['sections', 'Top sections', ['Rank', 'Language', 'Share']],
+    ['tours', 'Tour performance', ['Rank', 'Share', 'Sections']],
+  ] as const) {
+    await page.goto(`/admin/analytics?tab=${tab}`);
+    for (const name of heads) {
+      const head = page.getByRole('grid', { name: grid }).getByRole('columnheader', { name });
+      await head.click();
+      await expect(head).toHaveAttribute('aria-sort', /ending$/);
+      const title = head.getByText(name, { exact: true });
+      expect(await title.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
+    }
+  }
+});

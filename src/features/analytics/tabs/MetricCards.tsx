@@ -51,7 +51,7 @@ const metrics: readonly Metric[] = [
           <Since now={total_plays} before={lastVisit.totalPlays} atMs={lastVisit.atMs} />
         )}
         {leader !== undefined && leader.total_plays > 0 && (
-          <Box component="span" sx={{ display: 'flex', gap: '4px', whiteSpace: 'nowrap' }}>
+          <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '4px' }}>
             Most in <LanguageName code={leader.code} />
           </Box>
         )}
@@ -118,46 +118,54 @@ interface MetricCardsProps extends Leaders {
 /** Metrics of the whole catalogue, each with its definition. */
 export function MetricCards({ summary, ...leaders }: MetricCardsProps) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        columnGap: 2,
-        mb: -2,
-        // Seven cards, and no row of them with a gap.
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        '&& > :last-child': { gridColumn: 'span 2' },
-        // Labels, figures and hints of a row stand at one height each.
-        '&& > *': {
+    // The sidebar may be wide: the room that is left counts.
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box
+        sx={{
           display: 'grid',
-          gridRow: 'span 3',
-          gridTemplateRows: 'subgrid',
-          rowGap: 0,
-          mb: 2,
-        },
-        '@media (min-width: 600px)': {
-          gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-          '&& > *': { gridColumn: 'span 3' },
-          '&& > :nth-child(n + 5)': { gridColumn: 'span 4' },
-        },
-        '@media (min-width: 1360px)': {
-          gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-          '&& > :nth-child(n)': { gridColumn: 'auto' },
-        },
-      }}
-    >
-      {metrics.map(({ label, definition, value, hint }) => (
-        <StatCard
-          key={label}
-          label={
-            <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between' }}>
-              {label}
-              <InfoTip about={label} text={definition} />
-            </Box>
-          }
-          value={value(summary)}
-          hint={hint?.(leaders, summary)}
-        />
-      ))}
+          columnGap: 2,
+          mb: -2,
+          // Seven cards, and no row of them with a gap.
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          '&& > :last-child': { gridColumn: 'span 2' },
+          // Labels, figures and hints of a row stand at one height each.
+          '&& > *': {
+            display: 'grid',
+            gridRow: 'span 3',
+            gridTemplateRows: 'subgrid',
+            rowGap: 0,
+            mb: 2,
+          },
+          '@container (min-width: 540px)': {
+            gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+            '&& > *': { gridColumn: 'span 3' },
+            '&& > :nth-child(n + 5)': { gridColumn: 'span 4' },
+          },
+          '@container (min-width: 900px)': {
+            columnGap: 1,
+            gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+            '&& > :nth-child(n)': { gridColumn: 'auto', px: 1.25, py: 1.5 },
+          },
+          '@container (min-width: 1090px)': {
+            columnGap: 2,
+            '&& > :nth-child(n)': { p: 2 },
+          },
+        }}
+      >
+        {metrics.map(({ label, definition, value, hint }) => (
+          <StatCard
+            key={label}
+            label={
+              <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between' }}>
+                {label}
+                <InfoTip about={label} text={definition} />
+              </Box>
+            }
+            value={value(summary)}
+            hint={hint?.(leaders, summary)}
+          />
+        ))}
+      </Box>
     </Box>
   );
 }

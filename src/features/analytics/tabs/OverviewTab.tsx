@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useNavigate } from 'react-router-dom';
 import { type AnalyticsOverview, type SectionPlays } from '../../../domain/tours/analytics';
@@ -64,7 +65,7 @@ function languageColumns(totalPlays: number): Column<LanguageRow>[] {
     {
       key: 'sections',
       header: 'Sections',
-      width: 80,
+      width: 84,
       align: 'right',
       value: (row) => row.total_sections,
       render: (row) => formatCount(row.total_sections),
@@ -72,7 +73,7 @@ function languageColumns(totalPlays: number): Column<LanguageRow>[] {
     {
       key: 'played',
       header: 'With plays',
-      width: 90,
+      width: 94,
       align: 'right',
       value: (row) => row.sections_with_plays,
       render: (row) => formatCount(row.sections_with_plays),
@@ -80,7 +81,7 @@ function languageColumns(totalPlays: number): Column<LanguageRow>[] {
     {
       key: 'engagement',
       header: 'Engagement',
-      width: 102,
+      width: 106,
       align: 'right',
       value: engagementRate,
       render: formatEngagement,
@@ -88,7 +89,7 @@ function languageColumns(totalPlays: number): Column<LanguageRow>[] {
     {
       key: 'average',
       header: 'Avg per section',
-      width: 116,
+      width: 122,
       align: 'right',
       value: (row) => row.avg_plays_per_section,
       render: (row) => formatAverage(row.avg_plays_per_section),
@@ -190,23 +191,28 @@ export function OverviewTab({ overview, topSection }: OverviewTabProps) {
             onRowOpen={open}
             countText={`${rows.length} ${rows.length === 1 ? 'language' : 'languages'} by plays`}
             toolbar={
-              <ViewExport
-                name="analytics-languages"
-                headings={headings}
-                disabled={rows.length === 0}
-                rows={() =>
-                  rows.map((row) => [
-                    row.code,
-                    labelOf(row.code),
-                    row.total_plays,
-                    formatShare(row.total_plays, summary.total_plays),
-                    row.total_sections,
-                    row.sections_with_plays,
-                    formatEngagement(row),
-                    row.avg_plays_per_section,
-                  ])
-                }
-              />
+              <>
+                <Typography component="h2" variant="h3">
+                  Plays by language
+                </Typography>
+                <ViewExport
+                  name="analytics-languages"
+                  headings={headings}
+                  disabled={rows.length === 0}
+                  rows={() =>
+                    rows.map((row) => [
+                      row.code,
+                      labelOf(row.code),
+                      row.total_plays,
+                      formatShare(row.total_plays, summary.total_plays),
+                      row.total_sections,
+                      row.sections_with_plays,
+                      formatEngagement(row),
+                      row.avg_plays_per_section,
+                    ])
+                  }
+                />
+              </>
             }
           />
         }

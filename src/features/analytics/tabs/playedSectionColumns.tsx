@@ -59,7 +59,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<RankedSec
     {
       key: 'rank',
       header: 'Rank',
-      width: 58,
+      width: 76,
       value: (row) => row.rank,
       render: (row) => <RankMark rank={row.rank} />,
     },

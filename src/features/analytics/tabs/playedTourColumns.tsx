@@ -72,7 +72,7 @@ export function tourColumns(options: TourColumnsOptions): Column<TourRow>[] {
     {
       key: 'place',
       header: 'Rank',
-      width: 58,
+      width: 76,
       value: (row) => row.rank,
       render: (row) => <TourRankMark row={row} />,
     },
@@ -113,7 +113,7 @@ export function tourColumns(options: TourColumnsOptions): Column<TourRow>[] {
     {
       key: 'sections',
       header: 'Sections',
-      width: 80,
+      width: 84,
       align: 'right',
       value: (row) => row.sections_count,
       render: (row) => formatCount(row.sections_count),
