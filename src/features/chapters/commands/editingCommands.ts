@@ -8,6 +8,8 @@ import { playheadOf, type EditorContext } from './editorContext';
 
 const group = 'Chapters';
 
+const distanceText = (ms: number) => (ms < 1000 ? `${ms} ms` : `${ms / 1000} s`);
+
 /** Commands that go from chapter to chapter. */
 function navigationCommands({ chapters, focused, playback, goTo }: EditorContext): EditorCommand[] {
   const goBy = (by: 1 | -1) => {
@@ -54,7 +56,7 @@ function edgeCommands(context: EditorContext): EditorCommand[] {
   };
   const nudge = (id: string, modifiers: string, arrow: '←' | '→', ms: number): EditorCommand => ({
     id: `nudge-${id}`,
-    label: `Move the edge ${Math.abs(ms)} ms ${ms < 0 ? 'earlier' : 'later'}`,
+    label: `Move the edge ${distanceText(Math.abs(ms))} ${ms < 0 ? 'earlier' : 'later'}`,
     group,
     keys: [`${modifiers}+${arrow}`],
     canRun,

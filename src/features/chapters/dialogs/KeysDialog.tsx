@@ -16,15 +16,40 @@ interface KeysDialogProps {
 
 const groups: readonly EditorCommand['group'][] = ['Playback', 'Chapters', 'View'];
 
-/** Keys of a title, of a focused edge, of a drag and of the page, which are not commands of the editor. */
-const pointerKeys = [
-  { keys: 'Enter', label: 'In a title: edit the next one; with Shift the one before; Esc stays' },
-  { keys: '←+→', label: 'On an edge: 10 ms; with Shift 100 ms; with Ctrl 1 s' },
-  { keys: 'Alt', label: 'While dragging: no snapping' },
-  { keys: 'Esc', label: 'While dragging: cancel' },
-  { keys: 'Mod+Wheel', label: 'Zoom; with Shift: scroll' },
-  { keys: 'Mod+S', label: 'Save' },
-  { keys: 'Mod+K', label: 'Command palette' },
+/** Keys that are not commands of the editor, by where they are pressed. */
+const otherKeys = [
+  {
+    title: 'In a title',
+    items: [
+      { keys: 'Enter', label: 'Edit the next title' },
+      { keys: 'Shift+Enter', label: 'Edit the title before' },
+      { keys: 'Esc', label: 'Leave the title as it was' },
+    ],
+  },
+  {
+    title: 'On the edge of a chapter',
+    items: [
+      { keys: '←+→', label: 'Move by 10 ms' },
+      { keys: 'Shift+←+→', label: 'Move by 100 ms' },
+      { keys: 'Mod+←+→', label: 'Move by 1 s' },
+    ],
+  },
+  {
+    title: 'With the mouse',
+    items: [
+      { keys: 'Alt', label: 'While dragging: no snapping' },
+      { keys: 'Esc', label: 'While dragging: cancel' },
+      { keys: 'Mod+Wheel', label: 'Zoom' },
+      { keys: 'Shift+Wheel', label: 'Scroll' },
+    ],
+  },
+  {
+    title: 'Everywhere',
+    items: [
+      { keys: 'Mod+S', label: 'Save' },
+      { keys: 'Mod+K', label: 'Command palette' },
+    ],
+  },
 ];
 
 /** Dialog that lists all shortcuts of the editor. */
@@ -50,12 +75,14 @@ export function KeysDialog({ open, commands, onClose }: KeysDialogProps) {
               />
             </Box>
           ))}
-          <Box sx={{ breakInside: 'avoid' }}>
-            <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
-              Mouse and touch
-            </Typography>
-            <KeyList items={pointerKeys} />
-          </Box>
+          {otherKeys.map(({ title, items }) => (
+            <Box key={title} sx={{ mb: 2, breakInside: 'avoid' }}>
+              <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
+                {title}
+              </Typography>
+              <KeyList items={items} />
+            </Box>
+          ))}
         </Box>
       </DialogContent>
       <DialogActions>

@@ -117,6 +117,13 @@ describe('the keys of the editor', () => {
     press('?', { shiftKey: true });
     const keys = within(await screen.findByRole('dialog', { name: 'Keys of the chapter editor' }));
     expect(keys.getByText('Split at the playhead, or start a chapter there')).toBeVisible();
+    // Keys of the keyboard stand below the place in which they work.
+    const mouse = within(
+      keys.getByRole('heading', { name: 'With the mouse' }).parentElement ?? document.body,
+    );
+    expect(mouse.queryByText('Enter')).toBeNull();
+    expect(keys.getByText('Leave the title as it was')).toBeVisible();
+    expect(keys.getByText('Move the edge 1 s earlier')).toBeVisible();
     press('b');
     expect(times()).toContain('Path 0:11.500 empty Garden');
   });
