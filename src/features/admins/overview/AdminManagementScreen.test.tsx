@@ -80,6 +80,9 @@ describe('AdminManagementScreen', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(3);
     expect(within(list).queryByText('Four D')).toBeNull();
     expect(await screen.findByText('1 owner')).toBeVisible();
+    const card = (name: RegExp) => screen.getByRole('link', { name });
+    expect(card(/^Pending requests/)).toHaveTextContent(/4Oldest \S+/);
+    expect(card(/^Rejected/)).toHaveTextContent('Rejected0–');
     const grid = await screen.findByRole('grid', { name: 'Current admins' });
     expect(await within(grid).findByText('Ravi Kulkarni')).toBeVisible();
     expect(within(grid).getByText('Owner')).toBeVisible();

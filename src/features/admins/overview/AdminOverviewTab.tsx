@@ -11,6 +11,7 @@ import { RecordGrid } from '../../../ui/grid/RecordGrid';
 import { StatCard } from '../../../ui/feedback/StatCard';
 import { adminColumns } from './adminColumns';
 import { adminTabAddress } from './adminTabs';
+import { PastTime } from '../requests/PastTime';
 import { RequestList } from '../requests/RequestList';
 import { noRequests } from '../requests/noRequests';
 
@@ -44,6 +45,22 @@ function Block({
   );
 }
 
+/** Known times of requests, the earliest first. */
+const sortedTimes = (requests: readonly AdminRequest[], field: 'created_at' | 'reviewed_at') =>
+  requests
+    .flatMap((request) => request[field] ?? [])
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b));
+
+/** Age of the first or last request of a count. */
+function AgeHint({ word, at }: { word: string; at: string | undefined }) {
+  if (at === undefined) return <>–</>;
+  return (
+    <>
+      {word} <PastTime at={at} />
+    </>
+  );
+}
+
 /** Counts, next requests, and everyone with access. */
 export function AdminOverviewTab(props: AdminOverviewTabProps) {
   const { overview, ownId, onDemote, onPromote, onReject } = props;
@@ -68,9 +85,24 @@ export function AdminOverviewTab(props: AdminOverviewTabProps) {
           value={admins.length}
           hint={owners === 1 ? '1 owner' : `${owners} owners`}
         />
-        <StatCard label="Pending requests" value={pending.length} to={adminTabAddress('pending')} />
-        <StatCard label="Rejected" value={rejected.length} to={adminTabAddress('rejected')} />
-        <StatCard label="Demoted" value={demoted.length} to={adminTabAddress('demoted')} />
+        <StatCard
+          label="Pending requests"
+          value={pending.length}
+          hint={<AgeHint word="Oldest" at={sortedTimes(pending, 'created_at').at(0)} />}
+          to={adminTabAddress('pending')}
+        />
+        <StatCard
+          label="Rejected"
+          value={rejected.length}
+          hint={<AgeHint word="Last" at={sortedTimes(rejected, 'reviewed_at').at(-1)} />}
+          to={adminTabAddress('rejected')}
+        />
+        <StatCard
+          label="Demoted"
+          value={demoted.length}
+          hint={<AgeHint word="Last" at={sortedTimes(demoted, 'reviewed_at').at(-1)} />}
+          to={adminTabAddress('demoted')}
+        />
       </Box>
       <Block
         title="Pending requests"
