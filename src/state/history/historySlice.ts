@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { mergeRows, removeKeys, type Table } from '../model/mergeRecords';
 import { withoutImmer } from '../model/withoutImmer';
+import { type Chapter } from '../../domain/chapters/chapter';
 import { type Edit } from '../outbox/edit';
 import { signedOut } from '../session/sessionSlice';
 
@@ -14,6 +15,8 @@ export interface HistoryEntry {
   edit: Edit;
   /** Null for what can't be put back. */
   inverse: Edit | null;
+  /** The chapter as it was before, as far as it was known here. */
+  before?: Chapter;
   isUndone: boolean;
 }
 

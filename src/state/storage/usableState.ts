@@ -39,12 +39,13 @@ const rowRules: Readonly<Record<string, Readonly<Record<string, RowRule>>>> = {
     views: ({ grid, name, search }) => isText(grid) && isText(name) && isText(search),
   },
   history: {
-    entries: ({ id, step, at, edit, inverse, isUndone }) =>
+    entries: ({ id, step, at, edit, inverse, before, isUndone }) =>
       isText(id) &&
       isText(step) &&
       typeof at === 'number' &&
       isEdit(edit) &&
       (inverse === null || isEdit(inverse)) &&
+      (before === undefined || (isJson(before) && isText(before['title']))) &&
       typeof isUndone === 'boolean',
   },
 };

@@ -4,6 +4,12 @@ import { type RootState } from '../select/rootState';
 import { type HistoryEntry } from '../history/historySlice';
 import { inverseOf } from './inverseOf';
 
+/** The chapter that an edit changes or deletes. */
+function chapterBefore({ media }: RootState, { ref }: Edit): Pick<HistoryEntry, 'before'> {
+  const before = 'chapterId' in ref ? media.chapters[ref.chapterId] : undefined;
+  return before === undefined ? {} : { before };
+}
+
 /**
  * Reads, before edits are made, how to put each of them back again.
  */
@@ -20,6 +26,7 @@ export function historyOf(
     at: at + index / 1000,
     edit,
     inverse: inverseOf(state, edit),
+    ...chapterBefore(state, edit),
     isUndone: false,
   }));
 }

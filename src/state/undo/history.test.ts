@@ -9,6 +9,7 @@ import { mediaReceived } from '../model/mediaSlice';
 import { tourReceived, tourTextReceived } from '../model/toursSlice';
 import { describeEdit } from '../history/describeEdit';
 import { editsRemembered, HISTORY_LIMIT, historySlice } from '../history/historySlice';
+import { historyOf } from '../sync/historyOf';
 import { inverseOf } from '../sync/inverseOf';
 import { selectSteps, selectStepsOf, selectStepToRedo } from '../history/selectSteps';
 import { isChangeBeingStored } from './isChangeBeingStored';
@@ -321,4 +322,25 @@ it('says of a record that was made that it stays, before it takes back what came
   expect(view()).toMatchObject({ title: 'First' });
   await store.dispatch(undoLast(asked));
   expect(view()).toMatchObject({ title: taj.title });
+});
+
+it('remembers a chapter as it was before it is changed or deleted', () => {
+  const state = consoleWithTour().store.getState();
+  const fields = {
+    title: 'Gate',
+    description: '',
+    start_time_seconds: 0,
+    end_time_seconds: null,
+    order_index: 0,
+  };
+  const gate = { ...fields, id: 'c1', media_id: 'm1' };
+  const known = { ...state, media: { ...state.media, chapters: { c1: gate } } };
+  const ref = { mediaId: 'm1', chapterId: 'c1' };
+  const edits: Edit[] = [
+    { entity: 'chapter', action: 'update', ref, fields: { ...fields, title: 'West gate' } },
+    { entity: 'chapter', action: 'remove', ref },
+    { entity: 'chapter', action: 'create', ref: { mediaId: 'm1' }, fields },
+  ];
+  expect(historyOf(known, edits).map(({ before }) => before)).toEqual([gate, gate, undefined]);
+  expect(historyOf(state, edits)[0]).not.toHaveProperty('before');
 });

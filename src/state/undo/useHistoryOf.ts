@@ -1,11 +1,15 @@
 import { useMemo } from 'react';
 import { useConsoleDispatch, useConsoleSelector } from '../hooks/storeHooks';
 import { describeStep } from '../history/describeEdit';
+import { type HistoryEntry } from '../history/historySlice';
 import { selectStepsOf } from '../history/selectSteps';
 import { undoStep } from './undoStep';
 
+const describeEdits = (entries: readonly HistoryEntry[]) =>
+  describeStep(entries.map(({ edit }) => edit));
+
 /** Steps of this browser that changed a record, newest first, and the undo of one. */
-export function useHistoryOf(recordId: string) {
+export function useHistoryOf(recordId: string, describe = describeEdits) {
   const dispatch = useConsoleDispatch();
   const steps = useConsoleSelector((state) => selectStepsOf(state, recordId));
   const lines = useMemo(
@@ -13,11 +17,11 @@ export function useHistoryOf(recordId: string) {
       steps.map(({ id, at, entries, canUndo }) => ({
         id,
         at,
-        text: describeStep(entries.map(({ edit }) => edit)),
+        text: describe(entries),
         isUndone: entries.every(({ isUndone }) => isUndone),
         canUndo,
       })),
-    [steps],
+    [steps, describe],
   );
   return { lines, undo: (step: string) => void dispatch(undoStep(step)) };
 }

@@ -1,6 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
-import { useHistoryOf } from '../../../state/undo/useHistoryOf';
+import { useSectionHistory } from '../../../state/undo/useSectionHistory';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { type SectionView } from '../../../state/select/selectSections';
@@ -45,7 +45,7 @@ interface SectionHeaderProps {
 export function SectionHeader(props: SectionHeaderProps) {
   const { tourId, sectionId, tour, section, name, exists, tab, isEditing, onDelete } = props;
   const languages = useConsoleSelector(selectLanguages);
-  const { lines, undo } = useHistoryOf(sectionId);
+  const { lines, undo } = useSectionHistory(sectionId);
   const address = sectionAddress(tourId, sectionId);
   const tabs = sectionTabs.map((each) => ({ ...each, to: `${address}/${each.value}` }));
   useTabCommands({ record: 'section', tabs, exists });
