@@ -82,7 +82,7 @@ export function ShareFallback(props: ShareFallbackProps) {
         Open in the {productName} App
       </h1>
       {playlist === 'failed' && (
-        <p>
+        <p role="status">
           The playlist could not be loaded.{' '}
           <button
             type="button"
