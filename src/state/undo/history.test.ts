@@ -1,59 +1,25 @@
 import { taj } from '../../testing/openOutboxTab';
+import {
+  consoleWithTour,
+  publish,
+  retitle,
+  silent,
+  tour,
+} from '../../testing/outbox/consoleWithTour';
 import fc from 'fast-check';
-import { stubGateway } from '../../testing/stubGateway';
 import { type Edit } from '../outbox/edit';
 import { saveEdits } from '../sync/saveEdits';
-import { selectTour } from '../select/selectTours';
-import { createConsoleStore } from '../start/store';
 import { mediaReceived } from '../model/mediaSlice';
 import { tourReceived, tourTextReceived } from '../model/toursSlice';
 import { describeEdit } from '../history/describeEdit';
 import { editsRemembered, HISTORY_LIMIT, historySlice } from '../history/historySlice';
 import { historyOf } from '../sync/historyOf';
 import { inverseOf } from '../sync/inverseOf';
-import { selectSteps, selectStepsOf, selectStepToRedo } from '../history/selectSteps';
+import { selectSteps, selectStepsOf } from '../history/selectSteps';
 import { isChangeBeingStored } from './isChangeBeingStored';
 import { selectNotices } from '../model/noticesSlice';
-import { redoLast, undoLast } from './undoLast';
+import { undoLast } from './undoLast';
 import { undoStep } from './undoStep';
-
-const auth = stubGateway();
-
-const tour = { ...taj, updated_at: '2025-01-01T00:00:00Z' };
-
-/** A worker that keeps one tour and refuses on demand. */
-function consoleWithTour() {
-  const stored: Record<string, unknown> = { ...tour };
-  const worker = { refuses: false };
-  const { store } = createConsoleStore({
-    services: {
-      workerUrl: '',
-      auth,
-      fetch: async (_input, init) => {
-        if (worker.refuses) return new Response('{"error":"no"}', { status: 500 });
-        if (typeof init?.body === 'string') Object.assign(stored, JSON.parse(init.body));
-        return new Response(JSON.stringify([stored]));
-      },
-      sendForm: () => Promise.reject(new TypeError()),
-    },
-  });
-  store.dispatch(tourReceived(tour));
-  return { store, stored, worker, view: () => selectTour(store.getState(), 't1', 'en') };
-}
-
-const silent = { done: null, failed: null };
-const retitle = (title: string): Edit => ({
-  entity: 'tourTranslation',
-  action: 'update',
-  ref: { tourId: 't1', language: 'en' },
-  fields: { title },
-});
-const publish: Edit = {
-  entity: 'tour',
-  action: 'update',
-  ref: { tourId: 't1', language: 'en' },
-  fields: { is_published: true, published_at: '2025-02-01T00:00:00Z' },
-};
 
 it('takes a cover of a translation back to none where the tour’s was shown', () => {
   const { store } = consoleWithTour();
@@ -141,64 +107,6 @@ describe('the history', () => {
     await store.dispatch(undoStep('s'));
     expect(store.getState().notices.at(-1)?.tone).toBe('error');
     expect(selectSteps(store.getState())[0]?.canUndo).toBe(true);
-  });
-
-  it('redoes what was undone, in the other order, and can undo it again', async () => {
-    const { store, stored } = consoleWithTour();
-    await store.dispatch(saveEdits([publish, retitle('B')], silent, { step: 'one' }));
-    await store.dispatch(saveEdits([retitle('C')], silent, { step: 'two' }));
-    const toRedo = () => selectStepToRedo(store.getState())?.id;
-    await store.dispatch(undoLast(null));
-    await store.dispatch(undoLast(null));
-    expect(stored).toMatchObject({ is_published: false, title: 'Taj' });
-    expect(toRedo()).toBe('one');
-    await store.dispatch(redoLast());
-    expect(stored).toMatchObject({ is_published: true, title: 'B' });
-    expect(store.getState().notices.at(-1)?.text).toBe('2 changes redone');
-    await store.dispatch(redoLast());
-    expect(stored['title']).toBe('C');
-    expect(store.getState().notices.at(-1)?.text).toBe(
-      'Redone: Title changed (en) – \u2068C\u2069',
-    );
-    expect(toRedo()).toBeUndefined();
-    await store.dispatch(undoLast(null));
-    expect(stored['title']).toBe('B');
-    expect(toRedo()).toBe('two');
-  });
-
-  it('has nothing to redo once something else was changed', async () => {
-    const { store, stored } = consoleWithTour();
-    await store.dispatch(saveEdits([retitle('A')], silent));
-    await store.dispatch(undoLast(null));
-    await store.dispatch(saveEdits([publish], silent));
-    expect(selectStepToRedo(store.getState())).toBeUndefined();
-    await store.dispatch(redoLast());
-    expect(stored).toMatchObject({ title: 'Taj', is_published: true });
-  });
-
-  it('does not redo over what was stored elsewhere since, and keeps what the worker refuses', async () => {
-    const { store, stored, worker } = consoleWithTour();
-    await store.dispatch(saveEdits([retitle('A')], silent, { step: 's' }));
-    await store.dispatch(undoLast(null));
-    worker.refuses = true;
-    await store.dispatch(redoLast());
-    expect(store.getState().notices.at(-1)).toMatchObject({ tone: 'error' });
-    expect(selectStepToRedo(store.getState())?.id).toBe('s');
-    worker.refuses = false;
-    store.dispatch(tourReceived({ ...tour, title: 'Theirs' }));
-    await store.dispatch(redoLast());
-    expect(stored['title']).toBe('Taj');
-    expect(store.getState().notices.at(-1)?.text).toBe('Changed since: there is nothing to redo');
-  });
-
-  it('redoes a change whose undo is still on its way', async () => {
-    const { store, stored } = consoleWithTour();
-    await store.dispatch(saveEdits([retitle('A')], silent));
-    const undoing = store.dispatch(undoLast(null));
-    await Promise.resolve();
-    await store.dispatch(redoLast());
-    await undoing;
-    expect(stored['title']).toBe('A');
   });
 
   it('forgets the oldest beyond its limit', () => {
