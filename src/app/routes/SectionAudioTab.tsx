@@ -1,5 +1,8 @@
-import { useCallback } from 'react';
-import { chapterDraftStorage } from '../../features/chapters/edits/chapterDraftStorage';
+import { useSyncExternalStore } from 'react';
+import {
+  chapterDraftStorage,
+  draftChanges,
+} from '../../features/chapters/edits/chapterDraftStorage';
 import { ChapterEditor } from '../../features/chapters/editor/ChapterEditor';
 import { AudioTab } from '../../features/media/AudioTab';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
@@ -8,10 +11,10 @@ import { selectPerson } from '../../state/session/sessionSlice';
 /** Combines two features: the recording's player contains the chapter editor. */
 export function SectionAudioTab() {
   const personId = useConsoleSelector((state) => selectPerson(state)?.id ?? '');
-  const hasUnsavedChapters = useCallback(
-    (mediaId: string) => chapterDraftStorage(personId, mediaId).read() !== null,
-    [personId],
-  );
+  // A draft is written as its editor goes, after the tab was drawn.
+  useSyncExternalStore(draftChanges.subscribe, draftChanges.count);
+  const hasUnsavedChapters = (mediaId: string) =>
+    chapterDraftStorage(personId, mediaId).read() !== null;
   return (
     <AudioTab
       hasUnsavedChapters={hasUnsavedChapters}

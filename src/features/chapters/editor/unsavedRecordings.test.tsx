@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { editCell } from '../../../testing/recordings/chapterCells';
 import { setUpEditorTests } from '../../../testing/setUpEditorTests';
+import { signOut } from '../../../state/start/signOut';
 import { renderConsole } from '../../../testing/renderConsole';
 
 // The frame around the tab is another feature's.
@@ -10,7 +11,8 @@ jest.mock('../../sections/detail/SectionDetailScreen', () => ({
 
 const { worker } = setUpEditorTests();
 
-test('unsaved chapters are marked at their recording, and asked about, while another one is open', async () => {
+/** Opens a section with a recording in two languages, the English one with a chapter. */
+async function openTwoRecordings() {
   const tourId = await worker().seeds.tour();
   const sectionId = await worker().seeds.section(tourId);
   const given = { tourId, sectionId, type: 'audio', duration: 60 } as const;
@@ -18,9 +20,35 @@ test('unsaved chapters are marked at their recording, and asked about, while ano
   await worker().seeds.chapter(english.id, { title: 'Gate', start: 0, orderIndex: 0 });
   await worker().seeds.media({ ...given, language: 'hi' });
   const path = `/admin/tours/${tourId}/sections/${sectionId}/audio`;
-  const { user, router } = await renderConsole(path, { worker: worker() });
+  const view = await renderConsole(path, { worker: worker() });
   await screen.findByRole('table', { name: 'Chapters' });
-  const list = within(screen.getByRole('list', { name: 'Recordings' }));
+  return { ...view, list: within(screen.getByRole('list', { name: 'Recordings' })) };
+}
+
+test('a title that was just typed is kept when another recording is opened at once', async () => {
+  const { user, list } = await openTwoRecordings();
+  fireEvent.click(screen.getByRole('button', { name: 'Title of chapter 1: Gate' }));
+  const field = screen.getByRole('textbox', { name: 'Title of chapter 1' });
+  fireEvent.change(field, { target: { value: 'Door' } });
+  const hindi = list.getByRole('button', { name: /^hi/ });
+  // As a press does it: the cell loses the focus and the recording is opened in one go.
+  act(() => hindi.focus());
+  fireEvent.click(hindi);
+  expect(await list.findByText('Unsaved')).toBeVisible();
+  await user.click(list.getByRole('button', { name: /^en/ }));
+  expect(await screen.findByRole('button', { name: 'Title of chapter 1: Door' })).toBeVisible();
+});
+
+test('nothing of unsaved chapters is left by a person who signs out', async () => {
+  const { console: opened, auth } = await openTwoRecordings();
+  editCell('Title of chapter 1', 'Door');
+  await act(() => signOut(opened, auth));
+  await waitFor(() => expect(screen.queryByRole('table', { name: 'Chapters' })).toBeNull());
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('chapter-draft'))).toEqual([]);
+});
+
+test('unsaved chapters are marked at their recording, and asked about, while another one is open', async () => {
+  const { user, router, list } = await openTwoRecordings();
   editCell('Title of chapter 1', 'Door');
   await screen.findByText(/^Unsaved: /);
   expect(list.queryByText('Unsaved')).toBeNull();

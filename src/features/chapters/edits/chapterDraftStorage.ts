@@ -22,6 +22,23 @@ function isChapter(value: unknown): value is EditedChapter {
 const isList = (value: unknown): value is ChapterList =>
   Array.isArray(value) && value.every(isChapter);
 
+const listeners = new Set<() => void>();
+let changes = 0;
+
+function noteChange(): void {
+  changes += 1;
+  listeners.forEach((listener) => listener());
+}
+
+/** Count of the drafts that came and went, for `useSyncExternalStore`. */
+export const draftChanges = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  count: () => changes,
+};
+
 /**
  * Draft of a recording's unsaved chapters in sessionStorage: it survives a reload, a crash and a
  * visit to another recording. Keyed by person; signing out clears it.
@@ -41,11 +58,15 @@ export function chapterDraftStorage(personId: string, mediaId: string) {
       }
     },
     write(work: StoredDraft): void {
+      const isFirst = tabTexts.get(key) === null;
       // A full or blocked storage keeps no draft; editing goes on.
       tabTexts.set(key, JSON.stringify(work));
+      if (isFirst) noteChange();
     },
     clear(): void {
+      const wasThere = tabTexts.get(key) !== null;
       tabTexts.remove(key);
+      if (wasThere) noteChange();
     },
   };
 }

@@ -1,11 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useConsoleStore } from '../../../state/hooks/storeHooks';
+import { selectPerson } from '../../../state/session/sessionSlice';
 import { unsavedChangesOf, countChanges, type WorkingCopy } from './workingCopy';
 import { chapterDraftStorage } from './chapterDraftStorage';
 
 const WRITE_DEBOUNCE_MS = 150;
 
-/** Writes unsaved chapters to sessionStorage, debounced after each change and on pagehide. */
+/**
+ * Writes unsaved chapters to sessionStorage, debounced after each change, on pagehide and on unmount.
+ */
 export function useChapterDraft(personId: string, mediaId: string, work: WorkingCopy) {
+  const store = useConsoleStore();
   const [drafts] = useState(() => chapterDraftStorage(personId, mediaId));
   const isDirty = countChanges(unsavedChangesOf(work)) > 0;
 
@@ -20,8 +25,11 @@ export function useChapterDraft(personId: string, mediaId: string, work: Working
   useEffect(() => {
     const flush = () => write();
     window.addEventListener('pagehide', flush);
-    // The draft is not flushed on unmount: a sign-out has cleared the storage by then.
-    return () => window.removeEventListener('pagehide', flush);
-  }, []);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      // A person who signed out leaves nothing behind; one whose session expired does.
+      if (selectPerson(store.getState())?.id === personId) flush();
+    };
+  }, [store, personId]);
   return drafts;
 }
