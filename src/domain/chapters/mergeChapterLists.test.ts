@@ -1,5 +1,5 @@
 import { type EditedChapter } from './chapterList';
-import { mergeChapterLists } from './mergeChapterLists';
+import { fieldsChangedByBoth, mergeChapterLists } from './mergeChapterLists';
 
 const at = (id: string, startMs: number, title = id): EditedChapter => ({
   id,
@@ -22,7 +22,15 @@ describe('work carried over to what is stored by now', () => {
   it('keeps what was changed, added and removed here', () => {
     const work = [at('a', 0, 'Gate'), at('b', 10), at('new', 15)];
     const stored = [at('a', 5), at('b', 11), at('c', 20)];
-    expect(summary(mergeChapterLists(work, base, stored))).toEqual(['Gate 0', 'b 11', 'new 15']);
+    expect(summary(mergeChapterLists(work, base, stored))).toEqual(['Gate 5', 'b 11', 'new 15']);
+  });
+
+  it('names what both changed, with what it was before', () => {
+    const work = [at('a', 1, 'Gate'), at('b', 10, 'Path'), at('c', 20)];
+    const stored = [at('a', 5, 'Door'), at('b', 11, 'Path'), at('c', 21)];
+    expect(fieldsChangedByBoth(work, base, stored)).toEqual(
+      new Map([['a', { title: 'a', startMs: 0 }]]),
+    );
   });
 
   it('keeps what was changed here and removed elsewhere', () => {

@@ -10,11 +10,22 @@ export function isSameChapter(a: EditedChapter, b: EditedChapter): boolean {
   );
 }
 
+const fieldNames = ['title', 'description', 'startMs', 'endMs'] as const;
+
+/** Content of a chapter, in part. */
+export type ChapterContent = Partial<Pick<EditedChapter, (typeof fieldNames)[number]>>;
+
+const fieldsWhere = (
+  chapter: EditedChapter,
+  isWanted: (name: (typeof fieldNames)[number]) => boolean,
+): ChapterContent =>
+  Object.fromEntries(fieldNames.filter(isWanted).map((name) => [name, chapter[name]]));
+
 const byId = (chapters: ChapterList) => new Map(chapters.map((chapter) => [chapter.id, chapter]));
 
 /**
- * Three-way merge of chapter lists by id: chapters that were edited here stay as they are in `ours`, all
- * others are as in `theirs`. `base` is the list that was theirs when the editing began.
+ * Three-way merge of chapter lists by id and field: what was changed here stays as it is in `ours`, all
+ * else is as in `theirs`. `base` is the list that was theirs when the editing began.
  */
 export function mergeChapterLists(
   ours: ChapterList,
@@ -28,10 +39,35 @@ export function mergeChapterLists(
     const before = baseById.get(chapter.id);
     const now = theirsById.get(chapter.id);
     const isEdited = before === undefined || !isSameChapter(before, chapter);
-    if (isEdited) return [now === undefined ? chapter : { ...chapter, orderIndex: now.orderIndex }];
-    return now === undefined ? [] : [now];
+    if (now === undefined) return isEdited ? [chapter] : [];
+    const own = fieldsWhere(chapter, (name) => before?.[name] !== chapter[name]);
+    return [isEdited ? { ...now, ...own } : now];
   });
   // A chapter added elsewhere comes in; one that was removed here stays removed.
   const added = theirs.filter(({ id }) => !oursById.has(id) && !baseById.has(id));
   return inOrder([...merged, ...added]);
+}
+
+/**
+ * The values in `base`, by chapter, of the fields that `ours` and `theirs` both changed, to different
+ * values.
+ */
+export function fieldsChangedByBoth(
+  ours: ChapterList,
+  base: ChapterList,
+  theirs: ChapterList,
+): ReadonlyMap<string, ChapterContent> {
+  const [baseById, theirsById] = [byId(base), byId(theirs)];
+  const changed = new Map<string, ChapterContent>();
+  for (const chapter of ours) {
+    const before = baseById.get(chapter.id);
+    const now = theirsById.get(chapter.id);
+    if (before === undefined || now === undefined) continue;
+    const values = fieldsWhere(
+      before,
+      (name) => new Set([before[name], chapter[name], now[name]]).size === 3,
+    );
+    if (Object.keys(values).length > 0) changed.set(chapter.id, values);
+  }
+  return changed;
 }

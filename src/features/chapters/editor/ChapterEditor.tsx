@@ -6,7 +6,6 @@ import { type Media } from '../../../domain/tours/media';
 import { type TrackChapter } from '../../../ui/chapterTrack/TrackChapter';
 import { focusRegion, focusRow } from '../edits/rowFocus';
 import { ChapterTable } from '../table/ChapterTable';
-import { excludeSent } from '../edits/workingCopy';
 import { EditorDialogs } from './EditorDialogs';
 import { EditorPlayer } from './EditorPlayer';
 import { HintList } from './HintList';
@@ -83,10 +82,6 @@ function ChapterPanel(props: ChapterPanelProps) {
   const { chapters, changes } = work;
   const { focused, durationMs } = context;
   const { review } = reviewing;
-  const unsaved = useMemo(
-    () => excludeSent(changes, chapters, saving.sent),
-    [changes, chapters, saving.sent],
-  );
   const discard = () => {
     work.actions.discard();
     saving.reset();
@@ -120,7 +115,7 @@ function ChapterPanel(props: ChapterPanelProps) {
           isWaveformReady={recording.sound.phase === 'ready'}
           language={language}
           durationMs={durationMs}
-          changes={unsaved}
+          changes={changes}
           states={saving.rows}
           focusedId={focused?.id ?? null}
           editing={table.editing}
@@ -130,7 +125,7 @@ function ChapterPanel(props: ChapterPanelProps) {
       )}
       <SaveFooter
         count={chapters.length}
-        changes={unsaved}
+        changes={changes}
         progress={saving.progress}
         isRestored={work.isRestored}
         notice={editor.notice}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useConsoleStore } from '../../../state/hooks/storeHooks';
 import { selectPerson } from '../../../state/session/sessionSlice';
-import { unsavedChangesOf, countChanges, type WorkingCopy } from './workingCopy';
+import { baseAsSeen, unsavedChangesOf, countChanges, type WorkingCopy } from './workingCopy';
 import { chapterDraftStorage } from './chapterDraftStorage';
 
 const WRITE_DEBOUNCE_MS = 150;
@@ -15,7 +15,7 @@ export function useChapterDraft(personId: string, mediaId: string, work: Working
   const isDirty = countChanges(unsavedChangesOf(work)) > 0;
 
   const write = useEffectEvent(() => {
-    if (isDirty) drafts.write({ base: work.base, chapters: work.history.present });
+    if (isDirty) drafts.write({ base: baseAsSeen(work), chapters: work.history.present });
   });
   useEffect(() => {
     if (!isDirty) return;

@@ -68,8 +68,9 @@ export function useChapterEdits(given: ChapterEditsOptions) {
     } else if (draft === null) {
       put(createWorkingCopy(storedList));
     } else {
-      const chapters = withStoredIds(draft.chapters, idsOf(draft.chapters));
-      put(rebaseDraft(chapters, draft.base, createWorkingCopy(storedList).base));
+      const ids = idsOf(draft.chapters);
+      const base = withStoredIds(draft.base, ids);
+      put(rebaseDraft(withStoredIds(draft.chapters, ids), base, storedList));
       setIsRestored(true);
     }
     setHasBegun(true);

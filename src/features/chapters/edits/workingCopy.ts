@@ -9,7 +9,12 @@ import {
   type ChapterList,
   type EditedChapter,
 } from '../../../domain/chapters/chapterList';
-import { isSameChapter, mergeChapterLists } from '../../../domain/chapters/mergeChapterLists';
+import {
+  fieldsChangedByBoth,
+  isSameChapter,
+  mergeChapterLists,
+  type ChapterContent,
+} from '../../../domain/chapters/mergeChapterLists';
 import { toMs } from '../../../domain/chapters/chapterTimes';
 import {
   mapHistory,
@@ -26,7 +31,14 @@ export interface WorkingCopy {
   history: EditHistory<ChapterList>;
   /** Chapters as stored. */
   base: ChapterList;
+  /**
+   * The stored values, by chapter, of fields when they were changed here, where other values were stored since: a
+   * save asks about them.
+   */
+  seen: ReadonlyMap<string, ChapterContent>;
 }
+
+const noneSeen: WorkingCopy['seen'] = new Map();
 
 /** Difference between the working copy and its base: new, changed and removed rows. */
 export interface UnsavedChanges {
@@ -47,20 +59,22 @@ export function toEditedChapter(chapter: Chapter): EditedChapter {
 
 export function createWorkingCopy(stored: ChapterList): WorkingCopy {
   const base = inOrder(stored);
-  return { history: createHistory(base), base };
+  return { history: createHistory(base), base, seen: noneSeen };
 }
 
-/** Rebases an unsaved draft onto the chapters that are stored now. */
+/** Stored chapters as they were when their unsaved fields were changed here. */
+export const baseAsSeen = ({ base, seen }: WorkingCopy): ChapterList =>
+  seen.size === 0 ? base : base.map((chapter) => ({ ...chapter, ...seen.get(chapter.id) }));
+
+/** Rebases an unsaved draft onto the chapters that are stored now; `base`: those that it began with. */
 export function rebaseDraft(
-  work: ChapterList,
+  chapters: ChapterList,
   base: ChapterList,
   stored: ChapterList,
 ): WorkingCopy {
-  const label = 'Earlier changes';
-  const history = recordEdit(createHistory(stored), mergeChapterLists(work, base, stored), {
-    label,
-  });
-  return { history, base: stored };
+  const begun = createWorkingCopy(base);
+  const history = recordEdit(begun.history, chapters, { label: 'Earlier changes' });
+  return rebaseWorkingCopy({ ...begun, history }, stored);
 }
 
 export function unsavedChangesOf({ history, base }: WorkingCopy): UnsavedChanges {
@@ -75,46 +89,46 @@ export function unsavedChangesOf({ history, base }: WorkingCopy): UnsavedChanges
   return { rows, removed: base.filter(({ id }) => !presentIds.has(id)).map(({ id }) => id) };
 }
 
-/**
- * Unsaved changes without the rows already sent, unless they changed since.
- *
- * `sent` maps the current id of a row to the row as it was sent; null for one that was removed.
- */
-export function excludeSent(
-  { rows, removed }: UnsavedChanges,
-  chapters: ChapterList,
-  sent: ReadonlyMap<string, EditedChapter | null>,
-): UnsavedChanges {
-  const isUnsent = (id: string) => {
-    const sentChapter = sent.get(id);
-    const currentChapter = chapters.find((chapter) => chapter.id === id);
-    return (
-      !sentChapter || currentChapter === undefined || !isSameChapter(sentChapter, currentChapter)
-    );
-  };
-  return {
-    rows: new Map([...rows].filter(([id]) => isUnsent(id))),
-    removed: removed.filter((id) => !sent.has(id)),
-  };
-}
-
 export const countChanges = ({ rows, removed }: UnsavedChanges): number =>
   rows.size + removed.length;
 
-/** Rebases the working copy and every undo step onto newly stored chapters. */
+const isSameList = (a: ChapterList, b: ChapterList): boolean =>
+  a.length === b.length &&
+  a.every((chapter, index) => {
+    const other = b[index];
+    return (
+      other !== undefined &&
+      other.id === chapter.id &&
+      other.orderIndex === chapter.orderIndex &&
+      isSameChapter(other, chapter)
+    );
+  });
+
+/**
+ * Rebases the working copy and every undo step onto newly stored chapters, and keeps what was seen of the fields
+ * that were changed here and there.
+ */
 export function rebaseWorkingCopy(work: WorkingCopy, stored: ChapterList): WorkingCopy {
   const next = inOrder(stored);
-  const isSame =
-    next.length === work.base.length &&
-    next.every((chapter, index) => {
-      const baseChapter = work.base[index];
-      return baseChapter?.id === chapter.id && isSameChapter(baseChapter, chapter);
-    });
-  if (isSame) return work;
+  if (isSameList(next, work.base)) return work;
   return {
     history: mapHistory(work.history, (list) => mergeChapterLists(list, work.base, next)),
     base: next,
+    seen: fieldsChangedByBoth(work.history.present, baseAsSeen(work), next),
   };
+}
+
+/** Takes a row as stored in the way in which it was sent; null: removed. */
+export function markStored(
+  work: WorkingCopy,
+  id: string,
+  chapter: EditedChapter | null,
+): WorkingCopy {
+  const others = work.base.filter((other) => other.id !== id);
+  const seen = new Map(work.seen);
+  seen.delete(id);
+  const base = chapter === null ? others : inOrder([...others, { ...chapter, id }]);
+  return { ...work, base, seen };
 }
 
 /** Replaces ids of chapters made here by those that they are stored under. */
@@ -123,7 +137,18 @@ export function replaceChapterIds(
   ids: ReadonlyMap<string, string>,
 ): WorkingCopy {
   if (ids.size === 0) return work;
-  return { ...work, history: mapHistory(work.history, (list) => withStoredIds(list, ids)) };
+  return {
+    history: mapHistory(work.history, (list) => withStoredIds(list, ids)),
+    base: withStoredIds(work.base, ids),
+    seen: new Map([...work.seen].map(([id, values]) => [ids.get(id) ?? id, values])),
+  };
+}
+
+/** What was seen, without the fields whose stored values stand in the list by now: they are seen. */
+function stillUnseen({ history, base, seen }: WorkingCopy): WorkingCopy['seen'] {
+  return seen.size === 0
+    ? seen
+    : fieldsChangedByBoth(history.present, baseAsSeen({ history, base, seen }), base);
 }
 
 interface CommandOptions {
@@ -145,8 +170,6 @@ export function applyToWorkingCopy(
 ): { work: WorkingCopy; refused: string | null } {
   const result = applyCommand(from ?? work.history.present, command, { durationMs });
   if (isRefusal(result)) return { work, refused: result.refused };
-  return {
-    work: { ...work, history: recordEdit(work.history, result, { label, gesture }) },
-    refused: null,
-  };
+  const history = recordEdit(work.history, result, { label, gesture });
+  return { work: { ...work, history, seen: stillUnseen(work) }, refused: null };
 }

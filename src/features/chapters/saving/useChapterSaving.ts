@@ -1,10 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { nanoid } from '@reduxjs/toolkit';
 import { firstProblem, problemsIn, type EditedChapter } from '../../../domain/chapters/chapterList';
+import { toSeconds } from '../../../domain/chapters/chapterTimes';
 import { announceOutcome } from '../../../state/model/announceOutcome';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
+import { isEditOf } from '../../../state/outbox/recordKeys';
 import { saveEdits } from '../../../state/sync/saveEdits';
-import { unsavedChangesOf, replaceChapterIds } from '../edits/workingCopy';
+import {
+  markStored,
+  unsavedChangesOf,
+  replaceChapterIds,
+  type WorkingCopy,
+} from '../edits/workingCopy';
 import { CreationAttempts } from './creationAttempts';
 import { planSave, type SaveStep } from './planSave';
 import { successMessage, failureTitle } from './saveMessages';
@@ -41,7 +48,6 @@ interface ChapterSavingOptions {
   refusedCell: () => { id: string; cell: OpenCell; reason: string } | null;
 }
 
-const emptySent: ReadonlyMap<string, EditedChapter | null> = new Map();
 const noAnnouncement = { done: null, failed: null };
 const REFUSED_TITLE = 'Nothing was saved: correct this value first';
 
@@ -85,13 +91,29 @@ function useRowStates() {
   return { rows, progress, begin, end: () => setProgress(null), reset: () => setRows(new Map()) };
 }
 
+/** The values that an edit's fields had when they were changed here, by their names in the API. */
+function seenFields({ edit }: SaveStep, { seen }: WorkingCopy): object {
+  const values = isEditOf(edit, 'chapter', 'update') ? seen.get(edit.ref.chapterId) : undefined;
+  if (values === undefined) return {};
+  const { startMs, endMs, ...texts } = values;
+  return {
+    ...texts,
+    ...(startMs !== undefined && { start_time_seconds: toSeconds(startMs) }),
+    ...(endMs !== undefined && {
+      end_time_seconds: endMs === null ? null : toSeconds(endMs),
+    }),
+  };
+}
+
 /** Sends one step of a save; all steps of it are one step of the history. */
-function useSendStep() {
+function useSendStep(work: ChapterEditActions) {
   const dispatch = useConsoleDispatch();
   const [attempts] = useState(() => new CreationAttempts());
-  return async (saveId: string, { rowId, edit }: SaveStep) => {
+  return async (saveId: string, step: SaveStep) => {
+    const { rowId, edit } = step;
     if (edit.action !== 'create') {
-      return dispatch(saveEdits([edit], noAnnouncement, { step: saveId }));
+      const seen = () => seenFields(step, work.get());
+      return dispatch(saveEdits([edit], noAnnouncement, { step: saveId, seen }));
     }
     const creation = attempts.next(rowId);
     const outcome = await dispatch(saveEdits([edit], noAnnouncement, { step: saveId, creation }));
@@ -106,14 +128,9 @@ export function useChapterSaving(options: ChapterSavingOptions) {
   const dispatch = useConsoleDispatch();
   const states = useRowStates();
   const [failures, setFailures] = useState<SaveFailures | null>(null);
-  const [sent, setSent] = useState(emptySent);
   const isBusy = useRef(false);
-  const send = useSendStep();
+  const send = useSendStep(work);
   const isSaving = states.progress !== null;
-  useEffect(() => {
-    // The stored chapters are current by now, so the changes themselves leave out the saved rows.
-    if (!isSaving) setSent(emptySent);
-  }, [isSaving]);
 
   const save = async (): Promise<void> => {
     const { base, history } = work.get();
@@ -148,12 +165,10 @@ export function useChapterSaving(options: ChapterSavingOptions) {
       },
       onSent({ rowId }, storedId, isQueued) {
         const chapter = chapters.find(({ id }) => id === rowId) ?? null;
-        if (storedId !== rowId) {
-          work.put(replaceChapterIds(work.get(), new Map([[rowId, storedId]])));
-          rename(rowId);
-        }
+        const named = replaceChapterIds(work.get(), new Map([[rowId, storedId]]));
+        work.put(markStored(named, storedId, chapter));
+        if (storedId !== rowId) rename(rowId);
         show(storedId, isQueued ? 'queued' : 'saved');
-        setSent((previous) => new Map(previous).set(storedId, chapter));
       },
     });
 
@@ -173,7 +188,6 @@ export function useChapterSaving(options: ChapterSavingOptions) {
     save,
     rows: states.rows,
     progress: states.progress,
-    sent,
     failures,
     isSaving,
     dismissFailures: () => setFailures(null),
