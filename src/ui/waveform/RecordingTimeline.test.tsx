@@ -80,6 +80,17 @@ describe('the strip of a recording', () => {
     expect(slider).toHaveAttribute('aria-valuetext', '42.4 s');
   });
 
+  it('goes to the start and the end by Home and End', () => {
+    const { playback, view, slider } = renderTimeline();
+    act(() => playback.seek(42_400));
+    fireEvent.keyDown(slider, { key: 'End', ctrlKey: true });
+    expect(playback.positionMs()).toBe(42_400);
+    fireEvent.keyDown(slider, { key: 'End' });
+    expect(playback.positionMs()).toBe(view.durationMs);
+    fireEvent.keyDown(slider, { key: 'Home' });
+    expect(playback.positionMs()).toBe(0);
+  });
+
   it('zooms around the pointer with Ctrl and wheel, and moves along with Shift', () => {
     const { view, slider } = renderTimeline();
     const turn = (init: object) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import Box from '@mui/material/Box';
 import { type PeaksPyramid } from '../../audio/peaks/peaksPyramid';
 import { type Playback } from '../../audio/playback/playback';
@@ -67,6 +67,16 @@ function usePlayhead(playback: Playback, view: TimeViewStore, isFollowing: boole
   return { playhead, slider };
 }
 
+/** Home and End go to the start and the end of the recording, as on any slider. */
+function seekByKey(event: KeyboardEvent, playback: Playback, view: TimeViewStore): void {
+  if (event.key !== 'Home' && event.key !== 'End') return;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const ms = event.key === 'Home' ? 0 : view.durationMs;
+  playback.seek(ms);
+  view.reveal(ms);
+}
+
 /** Time from left to right, at any zoom: chapters, sound, ruler and playhead. */
 export function RecordingTimeline(props: RecordingTimelineProps) {
   const { playback, view, pyramid, isPreview, readDetail, ghosts, isFollowing, hasNoWaveform } =
@@ -105,6 +115,7 @@ export function RecordingTimeline(props: RecordingTimelineProps) {
           aria-valuemax={view.durationMs}
           aria-valuenow={0}
           {...pointers}
+          onKeyDown={(event) => seekByKey(event, playback, view)}
           sx={{
             cursor: 'text',
             touchAction: 'pan-y',

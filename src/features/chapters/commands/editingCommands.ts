@@ -119,9 +119,11 @@ function structureCommands(context: EditorContext): EditorCommand[] {
     const atMs = playheadOf(context);
     const refused = work.run({ kind: 'split', atMs, newId, title }, { label: 'Split' });
     showNotice(refused);
-    if (refused !== null) return;
-    context.focus(newId, 'start');
-    context.editCell(newId, 'title');
+    const startingId = chapters.find(({ startMs }) => startMs === atMs)?.id;
+    const id = refused === null ? newId : startingId;
+    if (id === undefined) return;
+    context.focus(id, 'start');
+    context.editCell(id, 'title');
   };
   return [
     {

@@ -13,12 +13,12 @@ export const letterKeysArea = { 'data-letter-keys': '' } as const;
 export const letterKeysControls = { 'data-letter-keys-controls': '' } as const;
 const LETTER_KEYS_SELECTOR =
   '[data-letter-keys], [data-letter-keys-controls] :is(button, [type="range"])';
-/** Letters pressed this soon after a chapter was made are meant for its title. */
+/** Letters pressed this soon after a chapter was made, or was to be made, are meant for its title. */
 const TITLE_TYPING_MS = 500;
 
 /**
  * Commands of the editor, registered with their keys. Each clears the notice of the one before; the
- * keys of letters rest for half a second after a chapter was made, by key or by button.
+ * keys of letters rest for half a second after a chapter was made or refused, by key or by button.
  */
 export function useEditorCommands(context: EditorContext): readonly EditorCommand[] {
   const { work, showNotice } = context;
@@ -28,13 +28,14 @@ export function useEditorCommands(context: EditorContext): readonly EditorComman
     ...chapterCommands(context),
     ...viewCommands(context),
   ].map((command): EditorCommand => {
-    const { run } = command;
+    const { id, run } = command;
     return Object.assign({}, command, {
       run(press: { isRepeated: boolean }) {
         showNotice(null);
         const before = work.get().history.present.length;
         run(press);
-        if (work.get().history.present.length > before) madeAt.current = performance.now();
+        const isMaking = id === 'split' || work.get().history.present.length > before;
+        if (isMaking) madeAt.current = performance.now();
       },
     });
   });

@@ -27,6 +27,13 @@ const otherKeys = [
     ],
   },
   {
+    title: 'On the waveform',
+    items: [
+      { keys: 'Home', label: 'Start of the recording' },
+      { keys: 'End', label: 'End of the recording' },
+    ],
+  },
+  {
     title: 'On the edge of a chapter',
     items: [
       { keys: '←+→', label: 'Move by 10 ms' },

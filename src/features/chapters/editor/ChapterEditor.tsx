@@ -73,11 +73,13 @@ interface ChapterPanelProps {
   /** False renders only the first rows. */
   isFullyRendered: boolean;
   onGoTo: (ms: number) => void;
+  /** Gives the focus a place among the chapters. */
+  onFocusLost: () => void;
 }
 
 /** Table of the chapters, or the proposals under review, with the foot that saves. */
 function ChapterPanel(props: ChapterPanelProps) {
-  const { editor, reviewing, language, isFullyRendered, onGoTo } = props;
+  const { editor, reviewing, language, isFullyRendered, onGoTo, onFocusLost } = props;
   const { recording, work, saving, table, context, trackChapters } = editor;
   const { chapters, changes } = work;
   const { focused, durationMs } = context;
@@ -133,6 +135,7 @@ function ChapterPanel(props: ChapterPanelProps) {
         onAdd={context.add}
         onSave={() => void saving.save()}
         onDiscard={discard}
+        onFocusLost={onFocusLost}
       >
         <EditorHints editor={editor} onGoTo={onGoTo} />
       </SaveFooter>
@@ -168,11 +171,12 @@ export const ChapterEditor = memo(function ChapterEditor({
     useDeferredValue(true, false) || chapters.length <= MAX_IMMEDIATE_CHAPTERS;
   const shownChapters = isFullyRendered ? trackChapters : noChapters;
   useCountedPlay(recording.playback.element, media);
-  const keptFocus = useKeptFocus((wasOnTrack) => {
+  const restoreFocus = (wasOnTrack: boolean) => {
     const id = (context.focused ?? chapters.at(-1))?.id ?? '';
     if ((wasOnTrack && focusRegion(id)) || focusRow(id)) return;
     document.querySelector<HTMLElement>('[data-add-chapter]')?.focus();
-  });
+  };
+  const keptFocus = useKeptFocus(restoreFocus);
   const { failures } = saving;
   const goToMs = (ms: number) => {
     recording.playback.seek(ms);
@@ -207,6 +211,7 @@ export const ChapterEditor = memo(function ChapterEditor({
           language={language}
           isFullyRendered={isFullyRendered}
           onGoTo={goToMs}
+          onFocusLost={() => restoreFocus(false)}
         />
         {context.transcript.isOn && (
           <TranscriptPanel

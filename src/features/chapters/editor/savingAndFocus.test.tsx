@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { editCell, fillCell } from '../../../testing/recordings/chapterCells';
 import { setUpEditorTests } from '../../../testing/setUpEditorTests';
 import { pausedCall } from '../../../testing/faults';
@@ -80,6 +80,28 @@ describe('the focus', () => {
     expect(await screen.findByText('Chapter created successfully')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Title of chapter 4' })).toBe(field);
     expect(field).toHaveFocus();
+  });
+
+  it('goes to the focused chapter when its changes are discarded by the button', async () => {
+    const { user } = await open();
+    editCell('Title of chapter 2', 'Alley');
+    fireEvent.keyDown(screen.getByRole('textbox', { name: /^Title/ }), { key: 'Escape' });
+    await user.click(button('Cancel'));
+    await user.click(button('Discard'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(cell(/^Title of chapter 3/)).toHaveFocus();
+  });
+
+  it('goes to the title of the chapter that starts where one is to be made', async () => {
+    const { user } = await open();
+    act(() => screen.getByRole('slider', { name: 'Position in the recording' }).focus());
+    await user.keyboard('b');
+    const field = await screen.findByRole('textbox', { name: 'Title of chapter 1' });
+    expect(field).toHaveFocus();
+    expect(screen.getByText('A chapter already starts here.')).toBeVisible();
+    await user.keyboard('a better name{Enter}');
+    expect(screen.getAllByRole('option')).toHaveLength(3);
+    expect(cell(/^Title of chapter 1: a better name$/)).toBeVisible();
   });
 
   it('goes to the button that adds when the last chapter is deleted', async () => {

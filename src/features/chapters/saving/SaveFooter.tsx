@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -25,6 +25,8 @@ interface SaveFooterProps {
   onAdd: () => void;
   onSave: () => void;
   onDiscard: () => void;
+  /** Called when the focused button went with the changes. */
+  onFocusLost: () => void;
   /** Hints, after the count. */
   children?: ReactNode;
 }
@@ -81,18 +83,44 @@ function SaveStatus(props: SaveStatusProps) {
   );
 }
 
+/** Question before changes are discarded, which the button that asked for it does not outlive. */
+function useDiscardQuestion(onDiscard: () => void, onFocusLost: () => void) {
+  const [isOpen, setIsOpen] = useState(false);
+  const wasConfirmed = useRef(false);
+  const restoreFocus = useEffectEvent(() => {
+    if (!wasConfirmed.current) return;
+    wasConfirmed.current = false;
+    // The dialog has given the focus back by now, where what had it before is still there.
+    const focused = document.activeElement ?? document.body;
+    if (focused === document.body || focused.closest('[role="alertdialog"]')) onFocusLost();
+  });
+  useEffect(() => {
+    if (!isOpen) restoreFocus();
+  }, [isOpen]);
+  return {
+    isOpen,
+    open: () => setIsOpen(true),
+    close: () => setIsOpen(false),
+    confirm() {
+      wasConfirmed.current = true;
+      setIsOpen(false);
+      onDiscard();
+    },
+  };
+}
+
 /**
  * Foot of the chapters: their number, what is unsaved, and the buttons that add and save. Ctrl or
  * Cmd+S saves; Escape discards, after a confirmation.
  */
 export function SaveFooter(props: SaveFooterProps) {
   const { count, changes, progress, addDisabledReason, children } = props;
-  const { onAdd, onSave, onDiscard } = props;
-  const [isConfirming, setIsConfirming] = useState(false);
+  const { onAdd, onSave } = props;
+  const question = useDiscardQuestion(props.onDiscard, props.onFocusLost);
   const isDirty = countChanges(changes) > 0;
   const isSaving = progress !== null;
   const discard = () => {
-    if (isDirty && !isSaving) setIsConfirming(true);
+    if (isDirty && !isSaving) question.open();
   };
   useSaveKeys({ onSave, onCancel: discard });
   const waits = isSaving ? { 'aria-disabled': true, sx: { opacity: 0.6 } } : {};
@@ -135,17 +163,14 @@ export function SaveFooter(props: SaveFooterProps) {
         subject={isSaving ? 'Chapters that are not saved yet' : 'Your chapter changes'}
       />
       <ConfirmDialog
-        open={isConfirming && isDirty}
+        open={question.isOpen && isDirty}
         title="Discard changes?"
         text="Your chapter changes have not been saved."
         confirmLabel="Discard"
         cancelLabel="Keep editing"
         tone="danger"
-        onConfirm={() => {
-          setIsConfirming(false);
-          onDiscard();
-        }}
-        onClose={() => setIsConfirming(false)}
+        onConfirm={question.confirm}
+        onClose={question.close}
       />
     </Box>
   );
