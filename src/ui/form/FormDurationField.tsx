@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { useField } from 'formik';
-import { formatDuration, parseTimecode } from '../../domain/text/duration';
+import { formatDuration, parseTypedSeconds } from '../../domain/text/duration';
 import { FormNumberField, readNumber } from './FormNumberField';
 
 export interface FormDurationFieldProps {
@@ -12,10 +12,8 @@ export interface FormDurationFieldProps {
 }
 
 /** Seconds of '4020', '67:00' or '1:07:00'; null for nothing, and the text itself where it is none of these. */
-function readDuration(text: string): number | string | null {
-  const ms = text.includes(':') ? parseTimecode(text) : null;
-  return ms !== null && ms % 1000 === 0 ? ms / 1000 : readNumber(text);
-}
+const readDuration = (text: string): number | string | null =>
+  parseTypedSeconds(text) ?? readNumber(text);
 
 /** Duration, typed in seconds or as h:mm:ss, with both of them beside it. */
 export function FormDurationField(props: FormDurationFieldProps) {

@@ -1,4 +1,4 @@
-import { formatTimecode, parseTimecode } from '../../../domain/text/duration';
+import { formatTimecode, parseTypedTime } from '../../../domain/text/duration';
 
 /** Formats '1:05', or '1:05.250' when there are milliseconds to show. */
 export function formatTimeInput(ms: number): string {
@@ -10,7 +10,7 @@ export const INVALID_TIME_MESSAGE = 'Enter a time as MM:SS or in seconds';
 /** Parses whole milliseconds, negative with a minus sign; null for text that is no time. */
 export function parseTimeInput(text: string): number | null {
   const trimmed = text.trim();
-  if (!trimmed.startsWith('-')) return parseTimecode(trimmed);
-  const ms = parseTimecode(trimmed.slice(1));
+  if (!trimmed.startsWith('-')) return parseTypedTime(trimmed);
+  const ms = parseTypedTime(trimmed.slice(1));
   return ms === null ? null : -ms;
 }

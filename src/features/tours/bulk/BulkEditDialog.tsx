@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { fieldErrors } from '../../../domain/forms/checkByRules';
 import { countOf, formatCount } from '../../../domain/text/count';
-import { parseSeconds, parseTimecode } from '../../../domain/text/duration';
+import { parseSeconds, parseTypedSeconds } from '../../../domain/text/duration';
 import { collatorFor } from '../../../domain/text/searchText';
 import { tourRules } from '../../../domain/tours/tourRules';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
@@ -25,8 +25,7 @@ const fieldNames = ['city', 'country', 'primary_language', 'duration_seconds'] a
 
 /** Value of a field as it was typed, and what is wrong with it. */
 function readValue(name: FieldName, text: string): { value: string | number; problem: string } {
-  const ms = text.includes(':') ? parseTimecode(text) : null;
-  const seconds = ms === null ? parseSeconds(text) : Math.round(ms / 1000);
+  const seconds = parseTypedSeconds(text) ?? parseSeconds(text);
   const value = name === 'duration_seconds' ? (seconds ?? '') : text.trim();
   const given = { [name]: value === '' ? undefined : value };
   return { value, problem: fieldErrors(tourRules.pick([name]), given)[name] ?? '' };
