@@ -44,7 +44,7 @@ function navigationCommands({ chapters, focused, playback, goTo }: EditorContext
 
 /** Commands that move the edges of the focused chapter. */
 function edgeCommands(context: EditorContext): EditorCommand[] {
-  const { focused, edge, work, showNotice } = context;
+  const { chapters, focused, edge, work, showNotice } = context;
   const canRun = () => focused !== null;
   const set = (moved: ChapterEdge) => {
     if (focused === null) return;
@@ -52,6 +52,7 @@ function edgeCommands(context: EditorContext): EditorCommand[] {
     const change = moved === 'start' ? { startMs: ms } : { endMs: ms };
     const label = moved === 'start' ? 'Set start' : 'Set end';
     showNotice(work.run({ kind: 'change', id: focused.id, change }, { label }));
+    context.showMove(chapters, focused.id);
     context.focus(focused.id, moved);
   };
   const nudge = (id: string, modifiers: string, arrow: '←' | '→', ms: number): EditorCommand => ({

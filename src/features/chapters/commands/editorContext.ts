@@ -48,6 +48,8 @@ export interface EditorContext {
   openKeys: () => void;
   /** Shows why something was not done; null clears the notice. */
   showNotice: (text: string | null) => void;
+  /** Says where a chapter is that a new time has put past others, with a way back. */
+  showMove: (before: ChapterList, id: string) => void;
 }
 
 /** Playhead in milliseconds, clamped to the duration of the audio. */

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
+import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { type CellField } from './editorContext';
 import { parseTimeInput, INVALID_TIME_MESSAGE } from '../edits/timecodeInput';
 import { type ChapterEditActions } from '../edits/useChapterEdits';
@@ -14,6 +15,7 @@ interface RowActionsOptions {
   audition: (id: string) => void;
   remove: (id: string) => void;
   showNotice: (text: string | null) => void;
+  showMove: (before: ChapterList, id: string) => void;
 }
 
 /** Cell that is being edited; its row is named by its key. */
@@ -62,6 +64,7 @@ export function useRowActions(options: RowActionsOptions) {
   const [describedKey, setDescribedKey] = useState<string | null>(null);
   const { put, refuse } = openCell;
   const focus = useEventCallback(options.focus);
+  const showMove = useEventCallback(options.showMove);
   const keyOf = useEventCallback(options.keyOf);
   const playOnce = useEventCallback(options.audition);
   const remove = useEventCallback(options.remove);
@@ -74,7 +77,9 @@ export function useRowActions(options: RowActionsOptions) {
   const setEdge = useEventCallback((id: string, edge: ChapterEdge) => {
     const ms = options.positionMs();
     const change = edge === 'start' ? { startMs: ms } : { endMs: ms };
+    const before = work.get().history.present;
     options.showNotice(work.run({ kind: 'change', id, change }, { label: `Set ${edge}` }));
+    showMove(before, id);
     focus(id, edge);
   });
 
@@ -112,7 +117,9 @@ export function useRowActions(options: RowActionsOptions) {
     },
     /** `text` null: the value was left as it is. Returns why it was refused. */
     commit(id: string, field: CellField, text: string | null): string | null {
+      const before = work.get().history.present;
       const refused = text === null ? null : changeCell(work, { id, field, text });
+      if (text !== null) showMove(before, id);
       refuse(refused);
       return refused;
     },

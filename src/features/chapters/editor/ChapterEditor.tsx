@@ -134,6 +134,7 @@ function ChapterPanel(props: ChapterPanelProps) {
         addDisabledReason={context.addDisabledReason}
         onAdd={context.add}
         onSave={() => void saving.save()}
+        onUndo={work.actions.undo}
         onDiscard={discard}
         onFocusLost={onFocusLost}
       >

@@ -67,6 +67,26 @@ describe('a value that is refused', () => {
   });
 });
 
+describe('a start that is typed past another chapter', () => {
+  it('says where the chapter is by now, and is taken back', async () => {
+    const { user } = await open([
+      { title: 'Gate', start: 0 },
+      { title: 'Garden', start: 20 },
+    ]);
+    editCell('Start of chapter 1', '०:३०,५');
+    expect(cell(/^Start of chapter 2: 0:30.500/)).toBeVisible();
+    expect(screen.getByText(/^Moved after .*Garden/)).toBeVisible();
+    await user.click(button('Undo'));
+    expect(cell(/^Start of chapter 1: 0:00/)).toBeVisible();
+    expect(screen.queryByText(/^Moved/)).toBeNull();
+    expect(screen.getByRole('table', { name: 'Chapters' })).toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    );
+    editCell('Start of chapter 2', '0:25');
+    expect(screen.queryByText(/^Moved/)).toBeNull();
+  });
+});
+
 describe('the focus', () => {
   it('stays with the chapters when one is deleted, and while they are saved', async () => {
     const { user } = await open();

@@ -21,8 +21,9 @@ import { useRecording } from '../../../ui/waveform/useRecording';
 import { type EditorContext } from '../commands/editorContext';
 import { useEditorCommands } from '../commands/useEditorCommands';
 import { useRowActions } from '../commands/useRowActions';
+import { moveNotice, type EditorNotice } from '../edits/editorNotice';
 import { rowKeys } from '../edits/chapterIds';
-import { useChapterEdits } from '../edits/useChapterEdits';
+import { useChapterEdits, type ChapterEditActions } from '../edits/useChapterEdits';
 import { useChapterSaving } from '../saving/useChapterSaving';
 import { useTranscriptToggle } from '../transcript/useTranscriptToggle';
 import { chapterActions } from './chapterActions';
@@ -48,12 +49,21 @@ function useTimeView(durationMs: number | null): TimeViewStore | null {
   return next;
 }
 
-/** Why the last command was refused, while the chapters are as they were then. */
-function useNotice(chapters: ChapterList) {
-  const [notice, setNotice] = useState<{ text: string; chapters: ChapterList } | null>(null);
-  const show = (text: string | null, about: ChapterList) =>
-    setNotice(text === null ? null : { text, chapters: about });
-  return { text: notice?.chapters === chapters ? notice.text : null, show };
+/** The last notice, while the chapters are as they were then. */
+function useNotice(chapters: ChapterList, actions: ChapterEditActions) {
+  const [last, setLast] = useState<{ notice: EditorNotice; chapters: ChapterList } | null>(null);
+  const show = (text: string | null, isUndoable: boolean) => {
+    const about = actions.get().history.present;
+    setLast(text === null ? null : { notice: { text, isUndoable }, chapters: about });
+  };
+  return {
+    notice: last?.chapters === chapters ? last.notice : null,
+    showNotice: (text: string | null) => show(text, false),
+    showMove(before: ChapterList, id: string) {
+      const moved = moveNotice(before, actions.get().history.present, id);
+      if (moved !== null) show(moved, true);
+    },
+  };
 }
 
 /** Working copy of the stored chapters of a recording. */
@@ -109,8 +119,7 @@ export function useEditor(media: Media) {
 
   const { work, keyOf, loading, unreadable } = useStoredChapters(media, durationMs);
   const { chapters } = work;
-  const notice = useNotice(chapters);
-  const showNotice = (text: string | null) => notice.show(text, work.actions.get().history.present);
+  const { notice, showNotice, showMove } = useNotice(chapters, work.actions);
   const view = useTimeView(durationMs);
   const { focused, edge, focus } = useFocusedChapter(chapters, keyOf);
   const snapping = useToggle(true);
@@ -126,7 +135,8 @@ export function useEditor(media: Media) {
     onRefused: showNotice,
   });
 
-  const parts = { work: work.actions, chapters, durationMs, playback, view, focus, showNotice };
+  const given = { work: work.actions, chapters, durationMs, playback, view, focus };
+  const parts = { ...given, showNotice, showMove };
   const { goTo, audition, remove, add } = chapterActions({ ...parts, playOnce });
   const table = useRowActions({ ...parts, keyOf, positionMs, audition, remove });
   const saving = useChapterSaving({
@@ -175,7 +185,7 @@ export function useEditor(media: Media) {
     trackActions,
     pauses,
     snap: drag.snap,
-    notice: notice.text,
+    notice,
     showNotice,
     dialog,
     closeDialog: () => setDialog(null),

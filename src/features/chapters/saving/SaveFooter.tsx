@@ -8,6 +8,7 @@ import { keyName } from '../../../ui/command/KeyHint';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { UnsavedGuard } from '../../../ui/feedback/UnsavedGuard';
 import { useSaveKeys } from '../../../ui/form/useSaveKeys';
+import { type EditorNotice } from '../edits/editorNotice';
 import { countChanges, type UnsavedChanges } from '../edits/workingCopy';
 import { type SaveProgress } from './useChapterSaving';
 
@@ -18,12 +19,14 @@ interface SaveFooterProps {
   progress: SaveProgress | null;
   /** True when the changes were restored from a draft. */
   isRestored: boolean;
-  /** Why the last command was not done; null when it was. */
-  notice: string | null;
+  /** Notice about the last command; null without one. */
+  notice: EditorNotice | null;
   /** Why no chapter can be added; null when one can. */
   addDisabledReason: string | null;
   onAdd: () => void;
   onSave: () => void;
+  /** Takes back the command that the notice is about. */
+  onUndo: () => void;
   onDiscard: () => void;
   /** Called when the focused button went with the changes. */
   onFocusLost: () => void;
@@ -55,17 +58,22 @@ const barStyle = {
 
 type SaveStatusProps = Pick<
   SaveFooterProps,
-  'changes' | 'progress' | 'isRestored' | 'notice' | 'addDisabledReason'
+  'changes' | 'progress' | 'isRestored' | 'notice' | 'addDisabledReason' | 'onUndo'
 >;
 
 /** The last notice, what is unsaved, the running save, and why no chapter can be added. */
 function SaveStatus(props: SaveStatusProps) {
-  const { changes, progress, isRestored, notice, addDisabledReason } = props;
+  const { changes, progress, isRestored, notice, addDisabledReason, onUndo } = props;
   return (
     <Box sx={{ flex: '1 1 160px', minWidth: 0, display: 'flex', flexWrap: 'wrap', gap: '0 12px' }}>
       <Box role="status" sx={{ color: 'warning.main', '&:empty': { display: 'none' } }}>
-        {notice}
+        {notice?.text}
       </Box>
+      {notice?.isUndoable === true && (
+        <Button size="small" onClick={onUndo} sx={{ height: 24 }}>
+          Undo
+        </Button>
+      )}
       <Box role="status" sx={{ color: 'text.secondary' }}>
         {unsavedText(changes, isRestored)}
       </Box>

@@ -1,0 +1,18 @@
+import { type ChapterList } from '../../../domain/chapters/chapterList';
+import { isolate } from '../../../domain/text/script';
+
+/** Notice about the last command: why it was refused, or a side of it that can be undone. */
+export interface EditorNotice {
+  text: string;
+  isUndoable: boolean;
+}
+
+/** Says that a new time has put a chapter past others of the list; null where it keeps its place. */
+export function moveNotice(before: ChapterList, after: ChapterList, id: string): string | null {
+  const placeIn = (list: ChapterList) => list.findIndex((chapter) => chapter.id === id);
+  const [from, to] = [placeIn(before), placeIn(after)];
+  if (from < 0 || to < 0 || from === to) return null;
+  const passed = to > from ? to - 1 : to + 1;
+  const name = after[passed]?.title.trim() || `chapter ${passed + 1}`;
+  return `Moved ${to > from ? 'after' : 'before'} “${isolate(name)}”.`;
+}
