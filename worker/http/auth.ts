@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
-import { pictureAddress, textLimits } from '../../src/domain/text/textRules';
+import { textLimits } from '../../src/domain/text/textLimits';
+import { pictureAddress } from '../../src/domain/text/textRules';
 import type { Database } from '../database/database';
 import { isAdmin } from '../queries/people/adminQueries';
 import type { Person, TokenVerifier } from '../queries/people/person';

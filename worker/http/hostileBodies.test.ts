@@ -1,4 +1,4 @@
-import { textLimits } from '../../src/domain/text/textRules';
+import { textLimits } from '../../src/domain/text/textLimits';
 import { pngBytes } from '../testing/sampleFiles';
 import { people, testWorker, type TestWorker } from '../testing/testWorker';
 

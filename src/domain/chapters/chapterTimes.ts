@@ -1,4 +1,5 @@
 import { limits } from '../limits';
+import { textLimits, tooLong } from '../text/textLimits';
 
 /** Start and end of a chapter on its recording, in whole milliseconds. */
 export interface ChapterSpan {
@@ -70,6 +71,7 @@ export const chapterMessages = {
   start: 'Start time cannot be negative',
   end: 'End time must be greater than start time',
 } as const;
+const TITLE_TOO_LONG = tooLong('Title', 'title');
 const OVERLAP = 'Chapter times overlap with existing chapter';
 
 function startProblem(startMs: number, durationMs: number | null): string | undefined {
@@ -97,7 +99,9 @@ export function chapterProblems(
   const problems: ChapterProblems = {};
   const start = startProblem(draft.startMs, durationMs);
   const end = endProblem(draft, durationMs);
-  if (draft.title.trim() === '') problems.title = chapterMessages.title;
+  const title = draft.title.trim();
+  if (title === '') problems.title = chapterMessages.title;
+  if (title.length > textLimits.title) problems.title = TITLE_TOO_LONG;
   if (start !== undefined) problems.start = start;
   if (end !== undefined) problems.end = end;
   if (start !== undefined || end !== undefined) return problems;

@@ -1,34 +1,15 @@
 import { number, string } from 'yup';
+import { textLimits, tooLong, type TextLimit } from './textLimits';
 import { isSentAddress } from './webAddress';
-
-/** Longest texts, in UTF-16 units: what the maxlength of an input counts. */
-export const textLimits = {
-  title: 300,
-  description: 20_000,
-  transcript: 200_000,
-  name: 120,
-  slug: 200,
-  /** A language tag (RFC 5646, section 4.4.1). */
-  language: 35,
-  flag: 32,
-  fileName: 255,
-  address: 2048,
-  id: 200,
-  reason: 2000,
-} as const;
 
 /** Largest value of PostgreSQL's integer. */
 export const MAX_INTEGER = 2_147_483_647;
 /** Bound of a time in a recording in seconds: numeric(12, 3) holds what is below. */
 export const MAX_TIME_SECONDS = 999_999_999;
 
-export type TextLimit = keyof typeof textLimits;
-
 /** A text of at most so many UTF-16 units; `label` begins the message. */
-export function boundedText(label: string, limit: TextLimit) {
-  const length = textLimits[limit];
-  return string().max(length, `${label} must be at most ${length.toLocaleString('en')} characters`);
-}
+export const boundedText = (label: string, limit: TextLimit) =>
+  string().max(textLimits[limit], tooLong(label, limit));
 
 /** A count or a length in whole units, a text in digits alone; `message` is that of a value that is none. */
 export function wholeNumber(label: string, message: string) {

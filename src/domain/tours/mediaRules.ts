@@ -1,5 +1,6 @@
 import { object, type InferType } from 'yup';
-import { boundedText, type TextLimit } from '../text/textRules';
+import { type TextLimit } from '../text/textLimits';
+import { boundedText } from '../text/textRules';
 import { type MediaType } from './media';
 
 export const mediaChangeRules = object({

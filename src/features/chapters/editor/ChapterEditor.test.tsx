@@ -150,6 +150,9 @@ describe('typing in the table', () => {
       return message;
     };
     expect(refused('Title of chapter 2', ' ')).toBe('Chapter title is required');
+    expect(refused('Title of chapter 2', 'x'.repeat(301))).toBe(
+      'Title must be at most 300 characters',
+    );
     const start = 'Start of chapter 2';
     expect(refused(start, '-5')).toBe('Start time cannot be negative');
     expect(refused(start, '1:01')).toBe('Start time cannot exceed audio duration');

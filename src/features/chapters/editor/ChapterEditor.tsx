@@ -15,6 +15,7 @@ import { UnreadableChapters } from '../table/UnreadableChapters';
 import { ReviewPanel } from '../review/ReviewPanel';
 import { TranscriptPanel } from '../transcript/TranscriptPanel';
 import { SaveAlert } from '../saving/SaveAlert';
+import { unsavedPlaces } from '../saving/unsavedPlaces';
 import { SaveFooter } from '../saving/SaveFooter';
 import { useCountedPlay } from './useCountedPlay';
 import { useEditor, type Editor } from './useEditor';
@@ -81,7 +82,8 @@ interface ChapterPanelProps {
 function ChapterPanel(props: ChapterPanelProps) {
   const { editor, reviewing, language, isFullyRendered, onGoTo, onFocusLost } = props;
   const { recording, work, saving, table, context, trackChapters } = editor;
-  const { chapters, changes } = work;
+  const { chapters } = work;
+  const changes = useMemo(() => unsavedPlaces(work.work, saving.rows), [work.work, saving.rows]);
   const { focused, durationMs } = context;
   const { review } = reviewing;
   const discard = () => {

@@ -34,6 +34,38 @@ describe('a chapter that cannot be stored', () => {
     expect(screen.queryByText('Failed to update chapter')).toBeNull();
   });
 
+  it('counts with the one after it, whose place could not be saved either, until both are', async () => {
+    const view = await open([
+      { title: 'Gate', start: 0 },
+      { title: 'Garden', start: 20 },
+    ]);
+    act(() => screen.getByRole('slider', { name: 'Position in the recording' }).focus());
+    await view.user.keyboard('{ArrowRight}b{Enter}');
+    expect(await screen.findByText('Unsaved: 1 chapter')).toBeVisible();
+    view.faults.on('POST', /chapters/, faults.answer(500, { message: 'Disk full' }), 1);
+    view.faults.on('PUT', /chapters/, faults.answer(500, { message: 'Disk full' }), 1);
+    saveByKeys();
+    expect(await screen.findByText('Unsaved: 2 chapters')).toBeVisible();
+    expect(screen.getAllByText('Not saved')).toHaveLength(2);
+    // The place alone is left to be saved once the new chapter is given up.
+    await view.user.click(button(/^Undo/));
+    expect(screen.queryByText('Not saved')).toBeNull();
+    expect(screen.queryByText(/^Unsaved/)).toBeNull();
+    await view.user.keyboard('{Control>}y{/Control}');
+    expect(screen.getAllByText('Not saved')).toHaveLength(2);
+    await view.user.click(button('Save again'));
+    await waitFor(async () => expect(await view.stored()).toContain('Garden 20  2'));
+    expect(screen.queryByText('Not saved')).toBeNull();
+  });
+
+  it('is named on one line', async () => {
+    const view = await open();
+    view.faults.on('PUT', /chapters/, faults.answer(500, { message: 'Disk full' }), 1);
+    editCell('Title of chapter 1', 'long '.repeat(50));
+    saveByKeys();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/: .(long ){9}lo….: Disk full/);
+  });
+
   it('is said by what it is: gone, or against a rule of the worker', async () => {
     const view = await open();
     view.faults.on('PUT', /chapters/, faults.answer(404, { message: 'Chapter not found' }), 1);

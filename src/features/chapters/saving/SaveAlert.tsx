@@ -3,6 +3,21 @@ import { isolate } from '../../../domain/text/script';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
 import { type SaveFailures } from './useChapterSaving';
 
+/** Longest name of a chapter in a line of the alert, in graphemes. */
+const NAME_LENGTH = 48;
+const graphemes = new Intl.Segmenter();
+
+/** A name on one line: the end of a long one gives way. */
+function shortName(name: string): string {
+  const all = Array.from(graphemes.segment(name), ({ segment }) => segment);
+  return all.length <= NAME_LENGTH
+    ? name
+    : `${all
+        .slice(0, NAME_LENGTH - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
 interface SaveAlertProps {
   failures: SaveFailures;
   onRetry: () => void;
@@ -13,7 +28,7 @@ interface SaveAlertProps {
 export function SaveAlert({ failures, onRetry, onDismiss }: SaveAlertProps) {
   const { title, reasons } = failures;
   const lines = reasons.map(({ rowId, title: name, reason }) => {
-    const prefix = name.trim() === '' ? '' : `${isolate(name)}: `;
+    const prefix = name.trim() === '' ? '' : `${isolate(shortName(name))}: `;
     return [rowId, `Failed to save chapter: ${prefix}${reason}`] as const;
   });
   const [onlyLine] = lines;

@@ -7,6 +7,7 @@ import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { isEditOf } from '../../../state/outbox/recordKeys';
 import { saveEdits } from '../../../state/sync/saveEdits';
 import {
+  countChanges,
   markStored,
   unsavedChangesOf,
   replaceChapterIds,
@@ -16,6 +17,7 @@ import { CreationAttempts } from './creationAttempts';
 import { planSave, type SaveStep } from './planSave';
 import { successMessage, failureTitle } from './saveMessages';
 import { sendSteps } from './sendSteps';
+import { unsavedPlaces } from './unsavedPlaces';
 import { type ChapterEditActions } from '../edits/useChapterEdits';
 import { type OpenCell } from '../commands/useRowActions';
 
@@ -144,7 +146,8 @@ export function useChapterSaving(options: ChapterSavingOptions) {
       const reasons = [{ rowId, title: titleOf(rowId), reason }];
       return setFailures({ title: REFUSED_TITLE, reasons, cell });
     }
-    if (isBusy.current || changes.rows.size + changes.removed.length === 0) return;
+    const isAnyLeft = countChanges(unsavedPlaces(work.get(), states.rows)) > 0;
+    if (isBusy.current || !isAnyLeft) return;
 
     const isChanged = (rowId: string) => changes.rows.has(rowId);
     const reasons = [...invalidRows(chapters, isChanged, durationMs)];

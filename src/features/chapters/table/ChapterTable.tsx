@@ -98,7 +98,10 @@ export function ChapterTable(props: ChapterTableProps) {
         </thead>
         <tbody ref={body} role="rowgroup">
           {chapters.slice(0, isFullyRendered ? undefined : INITIAL_ROWS).map((chapter, rank) => {
-            const state = states.get(chapter.id) ?? null;
+            const change = changes.rows.get(chapter.id) ?? null;
+            const last = states.get(chapter.id) ?? null;
+            // A row whose change was taken back has nothing that failed to be saved.
+            const state = change === null && last?.kind === 'failed' ? null : last;
             const key = trackChapters[rank]?.key ?? chapter.id;
             return (
               <ChapterRow
@@ -108,7 +111,7 @@ export function ChapterTable(props: ChapterTableProps) {
                 language={language}
                 effectiveEndMs={ends[rank] ?? null}
                 problem={problems[rank] ?? (state?.kind === 'failed' ? state.reason : null)}
-                change={changes.rows.get(chapter.id) ?? null}
+                change={change}
                 state={state}
                 unsent={unsent.get(chapter.id) ?? null}
                 hasDecimals={hasDecimals}

@@ -1,0 +1,21 @@
+/** Longest texts, in UTF-16 units: what the maxlength of an input counts. */
+export const textLimits = {
+  title: 300,
+  description: 20_000,
+  transcript: 200_000,
+  name: 120,
+  slug: 200,
+  /** A language tag (RFC 5646, section 4.4.1). */
+  language: 35,
+  flag: 32,
+  fileName: 255,
+  address: 2048,
+  id: 200,
+  reason: 2000,
+} as const;
+
+export type TextLimit = keyof typeof textLimits;
+
+/** Message about a text over its limit; `label` begins it. */
+export const tooLong = (label: string, limit: TextLimit): string =>
+  `${label} must be at most ${textLimits[limit].toLocaleString('en')} characters`;

@@ -1,0 +1,19 @@
+import { unsavedChangesOf, type UnsavedChanges, type WorkingCopy } from '../edits/workingCopy';
+
+/**
+ * Unsaved changes, with the chapters whose place in the order alone could not be saved: until a save has failed
+ * to tell it, that place follows from the others.
+ */
+export function unsavedPlaces(
+  work: WorkingCopy,
+  states: ReadonlyMap<string, { kind: string }>,
+): UnsavedChanges {
+  const { rows, removed } = unsavedChangesOf(work);
+  const storedPlaces = new Map(work.base.map(({ id, orderIndex }) => [id, orderIndex]));
+  const all = new Map(rows);
+  work.history.present.forEach(({ id }, rank) => {
+    const place = storedPlaces.get(id) ?? rank;
+    if (!all.has(id) && place !== rank && states.get(id)?.kind === 'failed') all.set(id, 'changed');
+  });
+  return { rows: all, removed };
+}
