@@ -37,6 +37,7 @@ export function RecordingReplaceDialog(props: RecordingReplaceDialogProps) {
       <AudioFileField
         file={file}
         problem={problem}
+        autoFocus
         onFile={(chosen) => {
           setFile(chosen);
           setProblem(null);

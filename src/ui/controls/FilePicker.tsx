@@ -16,6 +16,8 @@ export interface FilePickerProps {
   /** Accepted files: 'PNG, JPG up to 10MB'. */
   hint?: ReactNode;
   disabled?: boolean;
+  /** True when the button has the focus as it comes. */
+  autoFocus?: boolean;
   /** Reason why no file can be chosen now, shown instead of the hint; null when one can. */
   refusal?: string | null;
   /** Button text while uploading: 'Uploading...'. */
@@ -131,6 +133,7 @@ export function FilePicker(props: FilePickerProps) {
       >
         <RefusableButton
           variant="outlined"
+          autoFocus={props.autoFocus}
           startIcon={<UploadFileOutlined />}
           disabled={disabled || busy}
           refusal={disabledReason}

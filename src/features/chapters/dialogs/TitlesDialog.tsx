@@ -6,8 +6,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { directionOf } from '../../../domain/text/script';
 import { titleLines } from '../../../domain/chapters/chapterTitles';
+import { keyName } from '../../../ui/command/KeyHint';
 import { contentFont, contentLineHeight } from '../../../ui/content/contentFont';
 import { FormRow } from '../../../ui/form/FormRow';
+import { isSubmitKey } from '../../../ui/hooks/isSaveKey';
 import { useDialogText } from './useDialogText';
 
 interface TitlesDialogProps {
@@ -36,6 +38,9 @@ export function TitlesDialog({ open, language, from, count, onSet, onClose }: Ti
     keepsText: true,
   });
   const titles = titleLines(text);
+  const set = () => {
+    if (titles.length > 0) settle(onSet(titles));
+  };
   return (
     <Dialog open={open} onClose={close} fullWidth maxWidth="sm" aria-labelledby="titles-title">
       <DialogTitle id="titles-title">Paste titles</DialogTitle>
@@ -54,6 +59,11 @@ export function TitlesDialog({ open, language, from, count, onSet, onClose }: Ti
             autoFocus
             value={text}
             onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              if (!isSubmitKey(event)) return;
+              event.preventDefault();
+              set();
+            }}
             inputProps={{
               lang: language,
               dir: directionOf(language),
@@ -70,7 +80,8 @@ export function TitlesDialog({ open, language, from, count, onSet, onClose }: Ti
           variant="contained"
           color="primary"
           disabled={titles.length === 0}
-          onClick={() => settle(onSet(titles))}
+          title={`${keyName('Mod')}+Enter`}
+          onClick={set}
         >
           Set titles
         </Button>

@@ -7,6 +7,8 @@ const MAX_PAUSE_MS = 4000;
 
 interface SuggestionControlsProps {
   count: number;
+  /** Number of chapters that were found. */
+  foundCount: number;
   maxCount: number;
   minPauseMs: number;
   onChange: (change: { count: number } | { minPauseMs: number }) => void;
@@ -16,7 +18,7 @@ const labelStyle = { display: 'flex', alignItems: 'center', gap: 1.5, fontSize: 
 
 /** Number of chapters to suggest, and the shortest pause before one. */
 export function SuggestionControls(props: SuggestionControlsProps) {
-  const { count, maxCount, minPauseMs, onChange } = props;
+  const { count, foundCount, maxCount, minPauseMs, onChange } = props;
   const seconds = (minPauseMs / 1000).toFixed(1);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 32px' }}>
@@ -50,6 +52,11 @@ export function SuggestionControls(props: SuggestionControlsProps) {
           sx={{ width: 140 }}
         />
       </Box>
+      {foundCount > 0 && foundCount < count && (
+        <Box sx={{ ...labelStyle, color: 'text.secondary' }}>
+          {`${foundCount} found: no more pauses this long`}
+        </Box>
+      )}
     </Box>
   );
 }

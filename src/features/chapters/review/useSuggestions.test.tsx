@@ -62,6 +62,13 @@ test('the focus stays on the control that leaves nothing to suggest, and brings 
   expect(slider).toHaveFocus();
 });
 
+test('fewer chapters than were asked for are said to be all, by their pauses', async () => {
+  await suggest(onePause);
+  const slider = screen.getByRole('slider', { name: 'Number of chapters' });
+  expect(screen.getByText('1 found: no more pauses this long')).toBeVisible();
+  expect(slider).toHaveValue('4');
+});
+
 test('chapters are numbered without those that are left out', async () => {
   const user = await suggest([20_000, 30_000, 40_000].map((ms) => pauseAt(ms)));
   const names = () =>

@@ -42,6 +42,7 @@ export function useSuggestions({ pauses, chapters, durationMs }: SuggestionsOpti
   const controls = asked !== null && durationMs !== null && (
     <SuggestionControls
       count={asked.count}
+      foundCount={proposals?.length ?? 0}
       maxCount={Math.max(MIN_MAX_COUNT, usualCount(durationMs) * MAX_TIMES_USUAL)}
       minPauseMs={asked.minPauseMs}
       onChange={(change) => setAsked(Object.assign({}, asked, change))}

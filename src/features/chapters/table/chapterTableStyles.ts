@@ -126,6 +126,18 @@ export const chapterTableStyles = {
     fontSize: 12,
     lineHeight: '16px',
   },
+  // The reason of a refused time reaches over the title's column; the row grows by one line alone.
+  '& tr:has(.number.field[aria-invalid="true"])': { alignItems: 'start' },
+  '& td:has(> .number.field[aria-invalid="true"])': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+  },
+  '& .number.field + .problem': {
+    flex: 'none',
+    width: 'max-content',
+    maxWidth: 'min(272px, 36cqw)',
+  },
   '& .problem button, & .problem a': {
     minHeight: 24,
     px: '4px',

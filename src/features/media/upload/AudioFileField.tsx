@@ -9,13 +9,16 @@ interface AudioFileFieldProps {
   file: File | null;
   /** Problem other than with the file itself. */
   problem: string | null;
+  /** True when its button has the focus as it comes. */
+  autoFocus?: boolean;
   onFile: (file: File | null) => void;
   /** Called when several files are dropped; without it, the first is taken. */
   onFiles?: (files: readonly File[]) => void;
 }
 
 /** Audio file picker that shows the chosen file. */
-export function AudioFileField({ file, problem, onFile, onFiles }: AudioFileFieldProps) {
+export function AudioFileField(props: AudioFileFieldProps) {
+  const { file, problem, autoFocus, onFile, onFiles } = props;
   const [refusal, setRefusal] = useState<string | null>(null);
   const message = refusal ?? problem;
   return (
@@ -23,6 +26,7 @@ export function AudioFileField({ file, problem, onFile, onFiles }: AudioFileFiel
       <FilePicker
         label="Choose audio file"
         accept="audio/*"
+        autoFocus={autoFocus}
         maxBytes={limits.audioBytes}
         findProblem={audioFileProblem}
         hint={

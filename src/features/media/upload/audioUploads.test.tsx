@@ -133,7 +133,8 @@ describe('uploading audio', () => {
 describe('replacing the file of a recording', () => {
   async function replace(user: Awaited<ReturnType<typeof openTab>>['user']) {
     await user.click(await screen.findByRole('button', { name: 'Replace file of A title' }));
-    await screen.findByRole('alertdialog', { name: 'Replace audio file' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Replace audio file' });
+    expect(within(dialog).getByRole('button', { name: 'Choose audio file' })).toHaveFocus();
     choose(wavFile('new.wav', 3));
     await user.click(button('Replace'));
   }
