@@ -1,5 +1,9 @@
 import { type ChapterList } from '../../../domain/chapters/chapterList';
+import { shortText } from '../../../domain/text/shortText';
 import { isolate } from '../../../domain/text/script';
+
+/** Longest name of a chapter in a notice, which shares the foot with buttons. */
+const NAME_LENGTH = 24;
 
 /** Notice about the last command: why it was refused, or a side of it that can be undone. */
 export interface EditorNotice {
@@ -14,5 +18,5 @@ export function moveNotice(before: ChapterList, after: ChapterList, id: string):
   if (from < 0 || to < 0 || from === to) return null;
   const passed = to > from ? to - 1 : to + 1;
   const name = after[passed]?.title.trim() || `chapter ${passed + 1}`;
-  return `Moved ${to > from ? 'after' : 'before'} “${isolate(name)}”.`;
+  return `Moved ${to > from ? 'after' : 'before'} “${isolate(shortText(name, NAME_LENGTH))}”.`;
 }

@@ -1,22 +1,11 @@
 import Button from '@mui/material/Button';
+import { shortText } from '../../../domain/text/shortText';
 import { isolate } from '../../../domain/text/script';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
 import { type SaveFailures } from './useChapterSaving';
 
-/** Longest name of a chapter in a line of the alert, in graphemes. */
+/** Longest name of a chapter in a line of the alert. */
 const NAME_LENGTH = 48;
-const graphemes = new Intl.Segmenter();
-
-/** A name on one line: the end of a long one gives way. */
-function shortName(name: string): string {
-  const all = Array.from(graphemes.segment(name), ({ segment }) => segment);
-  return all.length <= NAME_LENGTH
-    ? name
-    : `${all
-        .slice(0, NAME_LENGTH - 1)
-        .join('')
-        .trimEnd()}…`;
-}
 
 interface SaveAlertProps {
   failures: SaveFailures;
@@ -28,7 +17,7 @@ interface SaveAlertProps {
 export function SaveAlert({ failures, onRetry, onDismiss }: SaveAlertProps) {
   const { title, reasons } = failures;
   const lines = reasons.map(({ rowId, title: name, reason }) => {
-    const prefix = name.trim() === '' ? '' : `${isolate(shortName(name))}: `;
+    const prefix = name.trim() === '' ? '' : `${isolate(shortText(name, NAME_LENGTH))}: `;
     return [rowId, `Failed to save chapter: ${prefix}${reason}`] as const;
   });
   const [onlyLine] = lines;

@@ -127,16 +127,19 @@ export const chapterTableStyles = {
     lineHeight: '16px',
   },
   // The reason of a refused time reaches over the title's column; the row grows by one line alone.
-  '& tr:has(.number.field[aria-invalid="true"])': { alignItems: 'start' },
+  '& tr:has(.number.field[aria-invalid="true"])': { alignItems: 'baseline' },
   '& td:has(> .number.field[aria-invalid="true"])': {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-end',
   },
   '& .number.field + .problem': {
+    position: 'relative',
     flex: 'none',
     width: 'max-content',
     maxWidth: 'min(272px, 36cqw)',
+    borderRadius: '3px',
+    backgroundColor: 'var(--page)',
   },
   '& .problem button, & .problem a': {
     minHeight: 24,
