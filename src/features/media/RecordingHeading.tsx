@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { formatDate } from '../../domain/text/date';
 import { formatDuration } from '../../domain/text/duration';
 import { type Media } from '../../domain/tours/media';
@@ -35,6 +36,13 @@ const factStyle = {
 const fileNameStyle = { '@media (max-width: 1199px)': { display: 'none' } };
 const lengthStyle = { '@media (min-width: 1200px)': { flexShrink: 0 } };
 
+/** In a narrow window few letters of it were left, and the chip of its language tells the recordings apart. */
+const titleStyle = {
+  flex: 'none',
+  maxWidth: 'max(96px, calc(100% - 260px))',
+  '@media (max-width: 1199px)': visuallyHidden,
+};
+
 /** Title, facts and actions of the open recording. */
 export function RecordingHeading({ media, ...run }: { media: Media } & RecordingActions) {
   const name = recordingName(media);
@@ -54,11 +62,7 @@ export function RecordingHeading({ media, ...run }: { media: Media } & Recording
   ];
   return (
     <Box sx={{ flex: '1 1 240px', display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
-      <Typography
-        component="h2"
-        variant="h2"
-        sx={{ flex: 'none', maxWidth: 'max(96px, calc(100% - 260px))' }}
-      >
+      <Typography component="h2" variant="h2" sx={titleStyle}>
         <RecordingTitle media={media} lines={1} />
       </Typography>
       <SaveStateChip state={saveState} />
