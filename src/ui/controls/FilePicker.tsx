@@ -81,6 +81,15 @@ function HiddenFileInput({ ref, label, accept, disabled, onFile }: HiddenFileInp
   );
 }
 
+function FileProblem({ text }: { text: string | null }) {
+  if (text === null) return null;
+  return (
+    <FormHelperText error role="alert">
+      {text}
+    </FormHelperText>
+  );
+}
+
 /** File input that accepts one file, chosen or dropped. */
 export function FilePicker(props: FilePickerProps) {
   const { label, accept, maxBytes = limits.uploadBytes, hint, onFile, onRefused } = props;
@@ -157,11 +166,7 @@ export function FilePicker(props: FilePickerProps) {
           onFile={acceptFile}
         />
       </Box>
-      {refusal !== null && (
-        <FormHelperText error role="alert">
-          {refusal}
-        </FormHelperText>
-      )}
+      <FileProblem text={refusal} />
     </div>
   );
 }
