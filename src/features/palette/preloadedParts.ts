@@ -1,23 +1,29 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Code of what the keys of every page open or do, which no first screen needs. */
 export const preloadedParts = {
   palette: () => import('./CommandPalette'),
   shortcuts: () => import('./ShortcutsDialog'),
-  undo: () => import('../../state/undo/undoLast'),
+  undo: () => import('./undoCode'),
 };
 
 /** Delay before the code is loaded: the first screen has the line for itself. */
 const PRELOAD_DELAY_MS = 1500;
 
-/** Loads the code before it is asked for, so that it answers a key at once. */
-export function usePreloadedParts(): void {
+export type UndoCode = Awaited<ReturnType<typeof preloadedParts.undo>>;
+
+/** Loads the code before it is asked for, so that it answers a key at once; answers that of undo once it is there. */
+export function usePreloadedParts(): UndoCode | null {
+  const [undoCode, setUndoCode] = useState<UndoCode | null>(null);
   useEffect(() => {
     const preload = () => {
+      const { undo, ...others } = preloadedParts;
+      const loads = [undo().then(setUndoCode), ...Object.values(others).map((load) => load())];
       // A part that does not come now is asked for again when it is wanted.
-      Promise.all(Object.values(preloadedParts).map((load) => load())).catch(() => undefined);
+      Promise.all(loads).catch(() => undefined);
     };
     const timer = setTimeout(preload, PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
+  return undoCode;
 }

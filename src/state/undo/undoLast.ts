@@ -7,7 +7,8 @@ import { type RootState } from '../select/rootState';
 import { editsBeingStored } from '../sync/saveEdits';
 import { finalStepText } from './finalStep';
 import { stepText } from './stepText';
-import { redoStep, undoStep } from './undoStep';
+import { redoStep } from './redoStep';
+import { undoStep } from './undoStep';
 
 /** Age up to which a step is undone unasked: what is older may not be what people have in mind. */
 const RECENT_MS = 120_000;

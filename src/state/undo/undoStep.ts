@@ -7,14 +7,7 @@ import { saveEdits } from '../sync/saveEdits';
 import { mapConcurrently, type RunOptions, type RunResult } from '../../domain/concurrencyPool';
 import { type RootState } from '../select/rootState';
 import { isReorder, undoReorder } from './undoReorder';
-import {
-  redoFailed,
-  redoStarted,
-  selectHistory,
-  undoFailed,
-  undoStarted,
-  type HistoryEntry,
-} from '../history/historySlice';
+import { selectHistory, undoFailed, undoStarted, type HistoryEntry } from '../history/historySlice';
 import { isStillApplied } from '../sync/inverseOf';
 import { stepText } from './stepText';
 import { waitsForDecision } from './waitsForDecision';
@@ -24,7 +17,7 @@ type Undone = RunResult<HistoryEntry, Problem>;
 
 const NO_MESSAGES = { done: null, failed: null };
 
-const idsOf = (entries: Entries) => entries.map(({ id }) => id);
+export const idsOf = (entries: Entries) => entries.map(({ id }) => id);
 
 const texts = {
   undo: { one: 'Undone', many: 'undone', none: 'Changed since: there is nothing to undo' },
@@ -32,7 +25,7 @@ const texts = {
 };
 
 /** Notice of how undo or redo of the entries went; `result` may name them from the other side. */
-function describeResult(
+export function describeResult(
   state: RootState,
   entries: Entries,
   { done, failed, notStarted }: Undone,
@@ -88,7 +81,7 @@ const undoEach =
 const lastUndo = new WeakMap<OutboxService, Promise<unknown>>();
 
 /** Puts edits back in the order given, after the steps that are being put back. */
-const undoInTurn =
+export const undoInTurn =
   (entries: Entries, options: RunOptions) =>
   async (dispatch: AnyDispatch, getState: () => RootState, extra: unknown): Promise<Undone> => {
     const { outbox } = extra as ThunkExtra; // as the one store was made
@@ -102,13 +95,13 @@ const undoInTurn =
     return running;
   };
 
-const idsLeft = (entries: Entries, { done }: Undone) => {
+export const idsLeft = (entries: Entries, { done }: Undone) => {
   const ready = new Set(idsOf(done));
   return idsOf(entries).filter((id) => !ready.has(id));
 };
 
 /** The edits of a step that were undone, or were not, and that can be put back or made again. */
-const entriesOf = (state: RootState, step: string, isUndone: boolean): HistoryEntry[] =>
+export const entriesOf = (state: RootState, step: string, isUndone: boolean): HistoryEntry[] =>
   Object.values(selectHistory(state)).filter(
     (entry) => entry.step === step && entry.inverse !== null && entry.isUndone === isUndone,
   );
@@ -127,20 +120,4 @@ export const undoStep =
     dispatch(undoFailed(idsLeft(entries, result)));
     if (!isSilent) dispatch(describeResult(now(), entries, result, 'undo'));
     return result;
-  };
-
-/** An edit seen from where it was undone: what puts this one back makes the edit again. */
-const reversed = (entry: HistoryEntry): HistoryEntry =>
-  entry.inverse === null ? entry : { ...entry, edit: entry.inverse, inverse: entry.edit };
-
-/** Makes what was undone of a step again, oldest first, and says how that went. */
-export const redoStep =
-  (step: string) =>
-  async (dispatch: AnyDispatch, getState: () => unknown, extra: unknown): Promise<void> => {
-    const now = () => getState() as RootState; // the one store there is
-    const entries = entriesOf(now(), step, true).sort((a, b) => a.at - b.at);
-    dispatch(redoStarted({ step, ids: idsOf(entries) }));
-    const result = await undoInTurn(entries.map(reversed), {})(dispatch, now, extra);
-    dispatch(redoFailed({ step, ids: idsLeft(entries, result) }));
-    dispatch(describeResult(now(), entries, result, 'redo'));
   };

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { useField } from 'formik';
-import { formatDuration, parseTypedSeconds } from '../../domain/text/duration';
+import { formatDuration } from '../../domain/text/duration';
+import { parseTypedSeconds } from '../../domain/forms/typedTime';
 import { FormNumberField, readNumber } from './FormNumberField';
 
 export interface FormDurationFieldProps {

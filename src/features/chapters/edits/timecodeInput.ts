@@ -1,4 +1,5 @@
-import { formatTimecode, parseTypedTime } from '../../../domain/text/duration';
+import { formatTimecode } from '../../../domain/text/duration';
+import { parseTypedTime } from '../../../domain/forms/typedTime';
 
 /** Formats '1:05', or '1:05.250' when there are milliseconds to show. */
 export function formatTimeInput(ms: number): string {

@@ -13,7 +13,7 @@ import { type RecordSelection } from '../../../ui/grid/useRowSelection';
 import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
 import { tourAddress, tourColumns } from '../publication/tourColumns';
 import { toSearchParams } from './tourFilter';
-import { NoMatch, NoTours } from './TourListEmpty';
+import { NoTours } from './TourListEmpty';
 import { TourListToolbar, TOURS_GRID } from './TourListToolbar';
 import { useTourLanguages } from './useTourLanguages';
 import { type useTourList } from './useTourList';
@@ -22,6 +22,9 @@ import { type useTourList } from './useTourList';
 const OtherTours = lazy(async () => ({
   default: (await import('../publication/OtherTours')).OtherTours,
 }));
+
+/** Loaded where it is shown: a filter that excludes all tours is rare. */
+const NoMatch = lazy(async () => ({ default: (await import('./NoMatch')).NoMatch }));
 
 const newestFirst: RecordSort = { key: 'created', dir: 'desc' };
 
@@ -123,7 +126,9 @@ export function TourTable(props: TourTableProps) {
         isEmptyCatalogue ? (
           <NoTours language={language} />
         ) : (
-          <NoMatch filter={filter} tours={tours} onClear={clear} />
+          <Suspense fallback={null}>
+            <NoMatch filter={filter} tours={tours} onClear={clear} />
+          </Suspense>
         )
       }
       foot={bulkBar}

@@ -1,6 +1,7 @@
 import { tourRowFixture } from '../../../testing/tourFixtures';
 import { type TourView } from '../../../state/select/tourViews';
-import { filterTours, nearestTours, type TextPresence } from './filterTours';
+import { filterTours, type TextPresence } from './filterTours';
+import { findNearestTours } from './findNearestTours';
 import { emptyFilter, type TourFilter } from './tourFilter';
 
 function tour(title: string, city = 'Agra', isPublished = true): TourView {
@@ -37,7 +38,7 @@ const found = (filter: Partial<TourFilter>, presence?: TextPresence) =>
 
 it('finds tours with nearly the words of a search, within the other conditions', () => {
   const nearest = (filter: Partial<TourFilter>) =>
-    nearestTours(tours, { ...emptyFilter, ...filter }).map(({ title }) => title);
+    findNearestTours(tours, { ...emptyFilter, ...filter }).map(({ title }) => title);
   expect(nearest({ query: 'tajj mahel' })).toEqual(['Taj Mahal']);
   expect(nearest({ query: 'tajj', status: 'draft' })).toEqual([]);
   expect(nearest({ query: 'zzzz' })).toEqual([]);

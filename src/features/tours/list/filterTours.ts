@@ -1,4 +1,3 @@
-import { isNearWord } from '../../../domain/text/nearWord';
 import { foldForSearch, searchWords } from '../../../domain/text/searchText';
 import { tourGaps } from '../../../domain/tours/tourGaps';
 import { type TourView } from '../../../state/select/tourViews';
@@ -11,7 +10,7 @@ import { countConditions, type Missing, type TourFilter } from './tourFilter';
 const searchTexts = new WeakMap<TourView, string>();
 
 /** Searchable text of a tour. The line breaks keep a word from matching across fields. */
-function searchTextOf(tour: TourView): string {
+export function searchTextOf(tour: TourView): string {
   const cached = searchTexts.get(tour);
   if (cached !== undefined) return cached;
   const folded = foldForSearch([tour.title, tour.city, tour.country, tour.slug].join('\n'));
@@ -84,20 +83,4 @@ export function filterTours(
       (has === null || presence.has?.has(tour.id) === true) &&
       (lacks === null || presence.lacks?.has(tour.id) === false),
   );
-}
-
-/** Most tours that are offered where none matches. */
-const MAX_NEAREST = 3;
-
-/** Tours with words that are nearly those of a search that matches none, among those that meet the other conditions. */
-export function nearestTours(tours: readonly TourView[], filter: TourFilter): readonly TourView[] {
-  const words = searchWords(filter.query);
-  if (words.length === 0) return [];
-  const isNear = (tour: TourView) => {
-    const searchText = searchTextOf(tour);
-    return words.every((word) => searchText.includes(word) || isNearWord(word, searchText));
-  };
-  return filterTours(tours, { ...filter, query: '' })
-    .filter(isNear)
-    .slice(0, MAX_NEAREST);
 }

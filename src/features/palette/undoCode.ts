@@ -1,0 +1,36 @@
+import { describeStep } from '../../state/history/describeEdit';
+import { type HistoryStep } from '../../state/history/selectSteps';
+import { type useConsoleDispatch } from '../../state/hooks/storeHooks';
+import { announced } from '../../state/model/noticesSlice';
+import { redoLast, undoLast } from '../../state/undo/undoLast';
+import { hasUnsavedChanges } from '../../ui/feedback/UnsavedGuard';
+
+type Dispatch = ReturnType<typeof useConsoleDispatch>;
+
+/** Time in which a step that was asked about is undone by asking for it again. */
+const ANSWER_MS = 8000;
+let asked: { step: string; until: number } | null = null;
+
+/** Summary of a step: 'Published', 'Title changed (hi)'. */
+export const summaryOf = ({ entries }: HistoryStep): string =>
+  describeStep(entries.map(({ edit }) => edit));
+
+/** True where a form holds what undo or redo could be taken for; it is said. */
+function isInForm(dispatch: Dispatch, effect: string): boolean {
+  const isUnsaved = hasUnsavedChanges();
+  if (isUnsaved) dispatch(announced('info', `Save or leave this form first: ${effect}`));
+  return isUnsaved;
+}
+
+export async function undo(dispatch: Dispatch): Promise<void> {
+  if (isInForm(dispatch, 'undo takes back what was saved before')) return;
+  const now = Date.now();
+  const confirmed = asked !== null && now < asked.until ? asked.step : null;
+  const step = await dispatch(undoLast(confirmed));
+  asked = step === null ? null : { step, until: now + ANSWER_MS };
+}
+
+export async function redo(dispatch: Dispatch): Promise<void> {
+  if (isInForm(dispatch, 'redo changes what is saved')) return;
+  await dispatch(redoLast());
+}

@@ -1,0 +1,81 @@
+import { Fragment } from 'react';
+import InlineLink from '@mui/material/Link';
+import { Link } from 'react-router-dom';
+import { type TourView } from '../../../state/select/tourViews';
+import { Content } from '../../../ui/content/Content';
+import { ClearFilterButton } from '../../../ui/feedback/ClearFilterButton';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { tourAddress } from '../publication/tourColumns';
+import { findNearestTours } from './findNearestTours';
+import { countConditions, type TourFilter } from './tourFilter';
+
+interface NearestToursProps {
+  /** All tours of the list. */
+  tours: readonly TourView[];
+  filter: TourFilter;
+}
+
+/** Links to tours with nearly the words of a search that matches none. */
+function NearestTours({ tours, filter }: NearestToursProps) {
+  const nearest = findNearestTours(tours, filter);
+  if (nearest.length === 0) return null;
+  return (
+    <>
+      {' Nearest: '}
+      {nearest.map((tour, index) => (
+        <Fragment key={tour.id}>
+          {index > 0 && ', '}
+          <InlineLink component={Link} to={tourAddress(tour.id)}>
+            <Content language={tour.language}>{tour.title || '[No Title]'}</Content>
+          </InlineLink>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+const whichTours = { all: 'tours', published: 'published tours', draft: 'drafts' } as const;
+const allTours = {
+  all: 'There are no tours in this language.',
+  published: 'All tours in this language are drafts.',
+  draft: 'All tours in this language are published.',
+} as const;
+
+interface NoMatchProps {
+  filter: TourFilter;
+  /** All tours of the list. */
+  tours: readonly TourView[];
+  onClear: () => void;
+}
+
+/** Empty state when the filter excludes all tours; leads to tours with nearly the words of the search. */
+export function NoMatch({ filter, tours, onClear }: NoMatchProps) {
+  const query = filter.query.trim();
+  const hasConditions = countConditions(filter) > 0;
+  const which = whichTours[filter.status];
+  return (
+    <EmptyState
+      title={query === '' ? `No ${which}` : `No ${which} match your search`}
+      text={
+        query === '' ? (
+          hasConditions ? (
+            'No tour meets all of the filters.'
+          ) : (
+            allTours[filter.status]
+          )
+        ) : (
+          <>
+            Nothing has <bdi>“{query}”</bdi> in its title, city or country
+            {hasConditions && ', among those that meet the filters'}.
+            <NearestTours tours={tours} filter={filter} />
+          </>
+        )
+      }
+      action={
+        <ClearFilterButton onClear={onClear}>
+          {query === '' ? 'Show All Tours' : 'Clear Search'}
+        </ClearFilterButton>
+      }
+    />
+  );
+}

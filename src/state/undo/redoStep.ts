@@ -1,0 +1,20 @@
+import { type AnyDispatch } from '../api/anyDispatch';
+import { redoFailed, redoStarted, type HistoryEntry } from '../history/historySlice';
+import { type RootState } from '../select/rootState';
+import { describeResult, entriesOf, idsLeft, idsOf, undoInTurn } from './undoStep';
+
+/** An edit seen from where it was undone: what puts this one back makes the edit again. */
+const reversed = (entry: HistoryEntry): HistoryEntry =>
+  entry.inverse === null ? entry : { ...entry, edit: entry.inverse, inverse: entry.edit };
+
+/** Makes what was undone of a step again, oldest first, and says how that went. */
+export const redoStep =
+  (step: string) =>
+  async (dispatch: AnyDispatch, getState: () => unknown, extra: unknown): Promise<void> => {
+    const now = () => getState() as RootState; // the one store there is
+    const entries = entriesOf(now(), step, true).sort((a, b) => a.at - b.at);
+    dispatch(redoStarted({ step, ids: idsOf(entries) }));
+    const result = await undoInTurn(entries.map(reversed), {})(dispatch, now, extra);
+    dispatch(redoFailed({ step, ids: idsLeft(entries, result) }));
+    dispatch(describeResult(now(), entries, result, 'redo'));
+  };
