@@ -33,6 +33,7 @@ export const SCROLLER_CLASS = 'MuiDataGrid-virtualScroller';
 export const styledClasses = [
   'MuiDataGrid-main',
   'MuiDataGrid-mainContent',
+  'MuiDataGrid-columnHeader--alignRight',
   'MuiDataGrid-columnHeader--last',
   'MuiDataGrid-virtualScroller--hasScrollX',
   'MuiDataGrid-columnHeader--sorted',
