@@ -1,8 +1,5 @@
 import { TestEnvironment } from 'jest-environment-node';
-import { shareCompilation } from './shareCompilation';
 import { shareDatabases } from './sharedDatabases';
-
-shareCompilation();
 
 /** Node's own environment with databases. */
 // oxlint-disable-next-line no-restricted-exports -- jest takes an environment's default export

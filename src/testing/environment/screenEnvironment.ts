@@ -1,9 +1,6 @@
 import JsdomEnvironment from 'jest-environment-jsdom';
-import { shareCompilation } from '../../../worker/testing/shareCompilation';
 import { shareDatabases } from '../../../worker/testing/sharedDatabases';
 import { UnrefBroadcastChannel } from './unrefBroadcastChannel';
-
-shareCompilation();
 
 const nodeGlobals = {
   fetch,
