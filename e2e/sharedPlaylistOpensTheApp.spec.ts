@@ -87,7 +87,7 @@ test.describe('on iOS', { tag: '@playwright' }, () => {
   }) => {
     const { intents, frames, failures } = await openShared(page, '/playlist/p1');
     await expect(heading(page)).toHaveText('Opening Kathayatra App...');
-    expect(await frames()).toEqual(['kathayatra://playlist/p1']);
+    await expect.poll(frames).toEqual(['kathayatra://playlist/p1']);
     await page.clock.runFor(500);
     expect(await frames()).toEqual(['kathayatra://playlist/p1', 'kathayatra://share/playlist/p1']);
     await page.getByRole('link', { name: 'App not opening? Tap here' }).click();
