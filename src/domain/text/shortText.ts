@@ -1,12 +1,9 @@
-const graphemes = new Intl.Segmenter();
+import { graphemesOf } from './script';
 
 /** A text of at most so many graphemes: the end of a longer one gives way to an ellipsis. */
 export function shortText(text: string, length: number): string {
-  const all = Array.from(graphemes.segment(text), ({ segment }) => segment);
-  return all.length <= length
-    ? text
-    : `${all
-        .slice(0, length - 1)
-        .join('')
-        .trimEnd()}…`;
+  const graphemes = graphemesOf(text);
+  if (graphemes.length <= length) return text;
+  const start = graphemes.slice(0, length - 1).join('');
+  return `${start.trimEnd()}…`;
 }

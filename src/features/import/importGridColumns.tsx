@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { type Language } from '../../domain/languages/language';
 import { importFieldLabel, type ImportField } from '../../domain/tourImport/importColumns';
 import { type ImportKind, type ImportRow } from '../../domain/tourImport/importRow';
-import { truncateGraphemes } from '../../domain/text/script';
+import { shortText } from '../../domain/text/shortText';
 import { languageNamed } from '../../state/select/selectLanguages';
 import { Content } from '../../ui/content/Content';
 import { LanguageBadge } from '../../ui/content/LanguageBadge';
@@ -52,11 +52,9 @@ const ProblemText = styled.span`
 export const fieldLanguage = (field: ImportField, row: ImportRow) =>
   field === 'title' || field === 'description' ? row.language : row.titleLanguage;
 
-/** Greatest lengths shown in a grid line, in characters: the new value is in sight beside the old one. */
+/** Greatest lengths shown in a grid line, in graphemes: the new value is in sight beside the old one. */
 const OLD_LENGTH = 24;
 const NEW_LENGTH = 120;
-const truncate = (text: string, length: number) =>
-  text.length > length ? `${truncateGraphemes(text, length).trimEnd()}…` : text;
 
 /** Old and new values of a row, in one line. */
 function ChangesLine({ row }: { row: ImportRow }) {
@@ -69,13 +67,13 @@ function ChangesLine({ row }: { row: ImportRow }) {
           {from !== '' && (
             <>
               <Content language={fieldLanguage(field, row)}>
-                <del>{truncate(from, OLD_LENGTH)}</del>
+                <del>{shortText(from, OLD_LENGTH)}</del>
               </Content>
               {' → '}
             </>
           )}
           <Content language={fieldLanguage(field, row)}>
-            <ins>{truncate(to, NEW_LENGTH)}</ins>
+            <ins>{shortText(to, NEW_LENGTH)}</ins>
           </Content>
         </span>
       ))}

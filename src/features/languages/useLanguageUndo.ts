@@ -48,17 +48,21 @@ const reversed = ({ text, made, back }: LanguageStep): LanguageStep => ({
 
 const without = <T>(steps: readonly T[], step: T) => steps.filter((each) => each !== step);
 
-/** Puts a step back; resolves with false where it was refused, and with null where it was changed since. */
+/** Puts a step back; resolves with what became of it. */
 function usePutBack() {
   const store = useConsoleStore();
   const sendPatches = useLanguagePatches();
-  return async (step: LanguageStep, verb: 'undo' | 'redo'): Promise<boolean | null> => {
+  return async (
+    step: LanguageStep,
+    verb: 'undo' | 'redo',
+  ): Promise<'done' | 'refused' | 'changed since'> => {
     if (!isStepStillApplied(selectLanguages(store.getState()), step)) {
       store.dispatch(announced('warning', `Changed since: there is nothing to ${verb}`));
-      return null;
+      return 'changed since';
     }
     const done = `${verb === 'undo' ? 'Undone' : 'Redone'}: ${step.text}`;
-    return sendPatches(step.back, { done, failed: UPDATED.failed });
+    const isDone = await sendPatches(step.back, { done, failed: UPDATED.failed });
+    return isDone ? 'done' : 'refused';
   };
 }
 
@@ -81,15 +85,15 @@ function useLanguageSteps() {
   }, []);
   const undo = async (past: PastStep) => {
     if (!(await past.isStored)) return;
-    const isDone = await putBack(past.step, 'undo');
-    if (isDone === false) setSteps((current) => [...current, past]);
-    if (isDone === true) setUndone((current) => [...current, past.step]);
+    const outcome = await putBack(past.step, 'undo');
+    if (outcome === 'refused') setSteps((current) => [...current, past]);
+    if (outcome === 'done') setUndone((current) => [...current, past.step]);
   };
   const redo = async (step: LanguageStep) => {
-    const isDone = await putBack(reversed(step), 'redo');
-    if (isDone === false) setUndone((current) => [...current, step]);
+    const outcome = await putBack(reversed(step), 'redo');
+    if (outcome === 'refused') setUndone((current) => [...current, step]);
     const isStored = Promise.resolve(true);
-    if (isDone === true) setSteps((current) => [...current, { step, isStored }]);
+    if (outcome === 'done') setSteps((current) => [...current, { step, isStored }]);
   };
   /** One after the other: each finds what the one before it left. */
   const runNext = (run: () => Promise<void>) => {
@@ -124,20 +128,20 @@ export function useLanguageUndo(changeRefusal: string | null) {
     [sendPatches, remember],
   );
   const isRefused = changeRefusal !== null;
-  const commandOf = (verb: 'Undo' | 'Redo', keys: readonly string[], run: () => void) => ({
-    id: `${verb.toLowerCase()}-language`,
+  const commandOf = (label: string, keys: readonly string[], run: () => void) => ({
+    id: `language ${label}`,
+    label,
     group: 'Languages',
     keys,
     canRun: () => !isRefused,
     run,
-    label: `${verb}: ${(verb === 'Undo' ? last : lastUndone)?.text ?? ''}`,
   });
+  const undo = last && commandOf(`Undo: ${last.text}`, ['Mod+Z'], undoLast);
+  const redo =
+    lastUndone && commandOf(`Redo: ${lastUndone.text}`, ['Mod+Shift+Z', 'Mod+Y'], redoLast);
   useCommands(
-    [
-      ...(last === undefined ? [] : [commandOf('Undo', ['Mod+Z'], undoLast)]),
-      ...(lastUndone === undefined ? [] : [commandOf('Redo', ['Mod+Shift+Z', 'Mod+Y'], redoLast)]),
-    ],
-    `${last?.text ?? ''}\n${lastUndone?.text ?? ''}`,
+    [undo, redo].filter((command) => command !== undefined),
+    `${last?.text}\n${lastUndone?.text}`,
   );
   return { send, remember, lastText: last?.text ?? null, undoLast, isRefused };
 }

@@ -122,7 +122,7 @@ export function ConsoleCommands({ screens }: { screens: readonly Destination[] }
     '',
   );
   useScreenCommands(screens);
-  const undoCode = usePreloadedParts();
+  const undoActions = usePreloadedParts();
   /** Text that was typed before the palette was there. */
   const [typed, setTyped] = useState('');
   const close = () => {
@@ -136,7 +136,7 @@ export function ConsoleCommands({ screens }: { screens: readonly Destination[] }
         {openDialog === 'palette' && <CommandPalette initialQuery={typed} onClose={close} />}
         {openDialog === 'keys' && <ShortcutsDialog onClose={close} />}
       </Suspense>
-      <UndoCommand code={undoCode} />
+      <UndoCommand actions={undoActions} />
     </>
   );
 }

@@ -3,47 +3,48 @@ import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeH
 import { announced } from '../../state/model/noticesSlice';
 import { isChangeBeingStored } from '../../state/undo/isChangeBeingStored';
 import { useCommands } from '../../ui/command/CommandScope';
-import { preloadedParts, type UndoCode } from './preloadedParts';
+import { preloadedParts, type UndoActions } from './preloadedParts';
 
 interface UndoCommandProps {
   /** Null until it has loaded: the commands are general until then. */
-  code: UndoCode | null;
+  actions: UndoActions | null;
 }
 
 /**
  * Undo of the last change, wherever it was made, and redo of what was undone last. Component of its own, because its
  * labels change with each edit and should re-render nothing else.
  */
-export function UndoCommand({ code }: UndoCommandProps) {
+export function UndoCommand({ actions }: UndoCommandProps) {
   const dispatch = useConsoleDispatch();
   const steps = useConsoleSelector(selectSteps);
   const last = steps.find(({ canUndo }) => canUndo);
-  // Undo says why it takes back nothing.
-  const isFinal = steps[0]?.entries.every(({ inverse }) => inverse === null) === true;
   const undone = useConsoleSelector(selectStepToRedo);
-  const lastText = last && code?.summaryOf(last);
-  const undoneText = undone && code?.summaryOf(undone);
+  const lastText = last && actions?.summaryOf(last);
+  const undoneText = undone && actions?.summaryOf(undone);
   const run = (name: 'undo' | 'redo') =>
     preloadedParts.undo().then(
       (loaded) => loaded[name](dispatch),
       () => dispatch(announced('error', 'Undo could not be loaded. Check your connection.')),
     );
-  const shared = { group: 'Everywhere', isGlobal: true };
   useCommands(
     [
       {
-        ...shared,
         id: 'undo',
         label: lastText === undefined ? 'Undo the last change' : `Undo: ${lastText}`,
+        group: 'Everywhere',
         keys: ['Mod+Z'],
-        canRun: () => last !== undefined || isFinal || dispatch(isChangeBeingStored()),
+        isGlobal: true,
+        // Undo says of a final step why it stays.
+        canRun: () =>
+          last !== undefined || steps[0]?.isFinal === true || dispatch(isChangeBeingStored()),
         run: () => void run('undo'),
       },
       {
-        ...shared,
         id: 'redo',
         label: undoneText === undefined ? 'Redo what was undone' : `Redo: ${undoneText}`,
+        group: 'Everywhere',
         keys: ['Mod+Shift+Z', 'Mod+Y'],
+        isGlobal: true,
         canRun: () => undone !== undefined,
         run: () => void run('redo'),
       },

@@ -4,26 +4,26 @@ import { useEffect, useState } from 'react';
 export const preloadedParts = {
   palette: () => import('./CommandPalette'),
   shortcuts: () => import('./ShortcutsDialog'),
-  undo: () => import('./undoCode'),
+  undo: () => import('./undoActions'),
 };
 
 /** Delay before the code is loaded: the first screen has the line for itself. */
 const PRELOAD_DELAY_MS = 1500;
 
-export type UndoCode = Awaited<ReturnType<typeof preloadedParts.undo>>;
+export type UndoActions = Awaited<ReturnType<typeof preloadedParts.undo>>;
 
 /** Loads the code before it is asked for, so that it answers a key at once; answers that of undo once it is there. */
-export function usePreloadedParts(): UndoCode | null {
-  const [undoCode, setUndoCode] = useState<UndoCode | null>(null);
+export function usePreloadedParts(): UndoActions | null {
+  const [undoActions, setUndoActions] = useState<UndoActions | null>(null);
   useEffect(() => {
     const preload = () => {
       const { undo, ...others } = preloadedParts;
-      const loads = [undo().then(setUndoCode), ...Object.values(others).map((load) => load())];
+      const loads = [undo().then(setUndoActions), ...Object.values(others).map((load) => load())];
       // A part that does not come now is asked for again when it is wanted.
       Promise.all(loads).catch(() => undefined);
     };
     const timer = setTimeout(preload, PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  return undoCode;
+  return undoActions;
 }

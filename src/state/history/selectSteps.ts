@@ -11,6 +11,8 @@ export interface HistoryStep {
   entries: HistoryEntry[];
   /** True when any of it can be undone. */
   canUndo: boolean;
+  /** True when none of it can ever be put back. */
+  isFinal: boolean;
 }
 
 /** All steps, the newest first. */
@@ -27,6 +29,7 @@ export const selectSteps = createSelector(selectHistory, (entries): HistoryStep[
       at: made.reduce((last, { at }) => Math.max(last, at), 0),
       entries: made.sort((a, b) => a.at - b.at),
       canUndo: made.some(({ inverse, isUndone }) => inverse !== null && !isUndone),
+      isFinal: made.every(({ inverse }) => inverse === null),
     }))
     .sort((a, b) => b.at - a.at);
 });

@@ -131,15 +131,15 @@ function isReversal(later: OutboxEntry, earlier: OutboxEntry): boolean {
  * conflict, it was not carried out: nothing has to be put back, and nobody has to be asked.
  */
 export function takeBackReversals(outbox: Outbox, id: string): Outbox {
-  const held = outbox.entries.find((entry) => entry.id === id);
-  if (held?.state !== 'conflict') return outbox;
+  const inConflict = outbox.entries.find((entry) => entry.id === id);
+  if (inConflict?.state !== 'conflict') return outbox;
   return outbox.entries
     .filter(
       (entry) =>
-        entry.seq > held.seq &&
-        targetOfEntry(entry) === targetOfEntry(held) &&
+        entry.seq > inConflict.seq &&
+        targetOfEntry(entry) === targetOfEntry(inConflict) &&
         isNotCarriedOut(entry) &&
-        isReversal(entry, held),
+        isReversal(entry, inConflict),
     )
     .reduce((taken, reversal) => {
       const kept = withoutEntries(taken, new Set([reversal.id]));
@@ -165,7 +165,7 @@ export function takeBackEdits(
     if (step.rest !== null) rest.push(step.rest);
   }
   // A value that was put back may be what was before an earlier edit.
-  const held = taken.entries.filter(({ state }) => state === 'conflict');
-  const settled = held.reduce((changed, { id }) => takeBackReversals(changed, id), taken);
+  const inConflict = taken.entries.filter(({ state }) => state === 'conflict');
+  const settled = inConflict.reduce((changed, { id }) => takeBackReversals(changed, id), taken);
   return { outbox: settled, rest };
 }

@@ -13,14 +13,10 @@ import { undoStep } from './undoStep';
 /** Age up to which a step is undone unasked: what is older may not be what people have in mind. */
 const RECENT_MS = 120_000;
 
-/** True for a step that people may have in mind: one of late, or the only one. */
-const isRecent = ({ at }: HistoryStep, last: HistoryStep | undefined) =>
-  last === undefined || Date.now() - at <= RECENT_MS;
-
 /**
- * Undoes the last change, which may still be on its way into the history. Of one that made or removed a record it says
- * that it stays. One that is not recent is told first,
- * unless it is the `confirmed` one. Resolves with the id of the step that it asks about, else with null.
+ * Undoes the last change, which may still be on its way into the history. Says first of a change that made or removed
+ * a record that it stays, and asks about one that is not recent, unless it is the `confirmed` one. Resolves with the
+ * id of the step that it speaks of, else with null.
  */
 export const undoLast =
   (confirmed: string | null) =>
@@ -33,17 +29,17 @@ export const undoLast =
     const state = getState() as RootState; // the one store there is
     const steps = selectSteps(state);
     const last = steps.find(({ canUndo }) => canUndo);
+    const isRecent = ({ at }: HistoryStep) => Date.now() - at <= RECENT_MS;
     const [newest] = steps;
-    const isNews = newest !== undefined && newest.id !== confirmed && isRecent(newest, last);
-    const reason = isNews ? finalStepText(newest) : null;
-    if (isNews && reason !== null) {
+    const reason = newest === undefined ? null : finalStepText(newest);
+    if (newest && reason && newest.id !== confirmed && (last === undefined || isRecent(newest))) {
       const before = last === undefined ? '' : ` Undo again to take back what came before.`;
       const text = `Not undone: ${stepText(state, newest.entries)}. ${reason}${before}`;
       dispatch(announced('info', text));
       return newest.id;
     }
     if (last === undefined) return null;
-    if (Date.now() - last.at > RECENT_MS && last.id !== confirmed) {
+    if (!isRecent(last) && last.id !== confirmed) {
       const text = `Undo again to take back: ${stepText(state, last.entries)} (${formatAgo(last.at, Date.now())})`;
       dispatch(announced('info', text));
       return last.id;

@@ -15,11 +15,11 @@ export const isModifierKey = ({ key }: Pick<KeyboardEvent, 'key'>): boolean =>
 
 /** Name of the first key if this press follows it in time; the press ends the sequence either way. */
 export function takeFirstKey(
-  held: { current: FirstKey | null },
+  firstKey: { current: FirstKey | null },
   { timeStamp }: Pick<KeyboardEvent, 'timeStamp'>,
 ): string | null {
-  const first = held.current;
-  held.current = null;
+  const first = firstKey.current;
+  firstKey.current = null;
   return first !== null && timeStamp - first.atMs <= NEXT_KEY_MS ? first.name : null;
 }
 

@@ -64,7 +64,7 @@ export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
       {!collapsed && item.badge}
     </ButtonBase>
   );
-  // A visible label needs no other, a shortcut does; as an element it is no browser's tooltip beside this one.
+  // The tooltip names the shortcut, and the label where it is not shown. Elements, as MUI makes a native tooltip of a text.
   const shortcut = keys === undefined ? null : <>{keys}</>;
   const labelled = keys === undefined ? item.label : `${item.label} (${keys})`;
   return (

@@ -13,7 +13,7 @@ import { type SectionView } from '../../../state/select/selectSections';
 import { selectCoverPercent } from '../../../state/sync/uploadCover';
 import { FormCoverField } from '../../../ui/form/FormCoverField';
 import { FormDraft } from '../../../ui/form/FormDraft';
-import { FormFollower } from '../../../ui/form/FormFollower';
+import { FormRebase } from '../../../ui/form/FormRebase';
 import { FormFooter } from '../../../ui/form/FormFooter';
 import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
 import { AudioDurationHint } from './AudioDurationHint';
@@ -89,10 +89,10 @@ export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFo
         <Form noValidate style={{ display: 'contents' }}>
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: 992 }}>
             <FormDraft slot={draft} base={initial} labels={sectionFieldLabels}>
-              <FormFollower
+              <FormRebase
                 current={sectionFormValues(section)}
                 base={baseline}
-                onFollow={setBaseline}
+                onRebase={setBaseline}
               />
               <SectionFields
                 language={language}

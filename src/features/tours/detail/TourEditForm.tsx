@@ -10,7 +10,7 @@ import { selectTour, selectTourTexts } from '../../../state/select/selectTours';
 import { type TourView } from '../../../state/select/tourViews';
 import { useGetTourTranslationsQuery } from '../../../state/endpoints/tourTranslationsEndpoints';
 import { FormDraft } from '../../../ui/form/FormDraft';
-import { FormFollower } from '../../../ui/form/FormFollower';
+import { FormRebase } from '../../../ui/form/FormRebase';
 import { FormFooter } from '../../../ui/form/FormFooter';
 import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
 import { FormTextField } from '../../../ui/form/FormTextField';
@@ -140,7 +140,7 @@ export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEdi
               hasFile={file !== null}
               labels={tourFieldLabels}
             >
-              <FormFollower current={tourFormValues(tour)} base={baseline} onFollow={setBaseline} />
+              <FormRebase current={tourFormValues(tour)} base={baseline} onRebase={setBaseline} />
               <TourEditFields tour={tour} baseline={baseline} file={file} onFile={setFile} />
             </FormDraft>
             {failure !== null && <FormProblemPanel {...failure} />}

@@ -175,7 +175,7 @@ function takeBack(
   }
   const inverse = draftOf(world, tab, [withFields(edit, before), [...made.within]]);
   const known = new Set(world.disk.entries.map(({ id }) => id));
-  const wasHeld = world.disk.entries.some(
+  const wasInConflict = world.disk.entries.some(
     (entry) =>
       entry.orderKey === orderKey && entry.state === 'conflict' && entry.edit.action === 'update',
   );
@@ -189,7 +189,7 @@ function takeBack(
       fields.some((field) => field in fieldsOf(entry.edit)),
   );
   assertInvariant(
-    isRedo || !(wasHeld && isQueued && isBehind),
+    isRedo || !(wasInConflict && isQueued && isBehind),
     `I8: an undo waits behind a conflict of ${orderKey}`,
   );
   tab.mirror = world.disk;

@@ -9,6 +9,7 @@ type Dispatch = ReturnType<typeof useConsoleDispatch>;
 
 /** Time in which a step that was asked about is undone by asking for it again. */
 const ANSWER_MS = 8000;
+/** The step that was asked about, and until when it is confirmed by asking for it again. */
 let asked: { step: string; until: number } | null = null;
 
 /** Summary of a step: 'Published', 'Title changed (hi)'. */
