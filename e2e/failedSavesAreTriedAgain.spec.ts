@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './guardedPage';
+import { signIn } from './signIn';
 import { openNewTour, uniqueTitle } from './createTour';
 
 /** The next call of a kind is refused; those after it reach the worker. */
@@ -45,6 +46,23 @@ test('a tour whose creation fails once is made by the next press, and a taken sl
   await expect(field(/^Slug/)).toBeFocused();
   await create.click();
   await expect(page).toHaveURL(/\/admin\/tours\/[0-9a-f-]{36}$/);
+});
+
+test('a translation that can’t be stored is told where it was typed, on a page of many fields', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/translate?lang=kn');
+  const field = page.getByRole('textbox', { name: /^Title/ }).first();
+  await field.fill('ಕೋಟೆ');
+  await page.route(/translations/, (route) =>
+    route.request().method() === 'GET'
+      ? route.fallback()
+      : route.fulfill({ status: 500, json: { error: 'Down' } }),
+  );
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toBeInViewport();
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
 });
 
 test('a section whose creation or edit fails once is saved by the next press', async ({ page }) => {

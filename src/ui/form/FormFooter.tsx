@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import { type DraftSlot } from '../../domain/forms/draft';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { FocusFirstError } from './FocusFirstError';
+import { type FormProblemPanelProps } from './FormProblemPanel';
 import { SaveBar } from './SaveBar';
 import { UnsavedGuard } from '../feedback/UnsavedGuard';
 import useEventCallback from '@mui/utils/useEventCallback';
@@ -14,6 +15,8 @@ export interface FormFooterProps {
   subject: string;
   draft: DraftSlot;
   hasFile?: boolean;
+  /** Why the last save failed; null where it did not. */
+  failure: FormProblemPanelProps | null;
   saveLabel?: string;
   onSaveAndNext?: () => void;
   nextLabel?: string;
@@ -30,6 +33,7 @@ export function FormFooter(props: FormFooterProps) {
     subject,
     draft,
     hasFile = false,
+    failure,
     saveLabel,
     onSaveAndNext,
     nextLabel,
@@ -54,6 +58,7 @@ export function FormFooter(props: FormFooterProps) {
     <>
       <SaveBar
         unsaved={unsaved}
+        failure={failure}
         saveLabel={saveLabel}
         onSaveAndNext={onSaveAndNext}
         nextLabel={nextLabel}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderComponent } from '../../testing/renderComponent';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { SaveBar, type SaveBarProps } from './SaveBar';
@@ -15,6 +15,15 @@ function bar(props: Partial<SaveBarProps> = {}, extra: React.ReactNode = null) {
     </form>,
   );
   return { user, onSave, onCancel, onSubmit };
+}
+
+function Failing({ failure }: Pick<SaveBarProps, 'failure'>) {
+  return (
+    <form>
+      <input aria-label="Title" />
+      <SaveBar unsaved="Unsaved: title" failure={failure} onCancel={jest.fn()} />
+    </form>
+  );
 }
 
 test('it names the unsaved changes', () => {
@@ -66,6 +75,18 @@ test('the keys of an open dialog are the dialog’s', async () => {
   expect(close).toHaveBeenCalledTimes(1);
   expect(onSave).not.toHaveBeenCalled();
   expect(onCancel).not.toHaveBeenCalled();
+});
+
+test('a failed save is told above the bar, and the page stays where the focus is', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const problem = { code: 'server', status: 500, message: 'Busy' } as const;
+  const { rerender } = renderComponent(<Failing failure={null} />);
+  const field = screen.getByRole('textbox', { name: 'Title' });
+  act(() => field.focus());
+  rerender(<Failing failure={{ title: 'Not saved', problem }} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Not saved/);
+  expect(scroll.mock.contexts).toEqual([field]);
+  scroll.mockRestore();
 });
 
 test('a second choice stands before Save and leaves it the main one', async () => {

@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { keyName } from '../command/KeyHint';
+import { type FormProblemPanelProps } from './FormProblemPanel';
+import { SaveFailure } from './SaveFailure';
 import { StickyBar } from './StickyBar';
 import { useSaveKeys } from './useSaveKeys';
 
@@ -14,6 +16,8 @@ export interface SaveBarProps {
   isNew?: boolean;
   busy?: boolean;
   saveDisabled?: boolean;
+  /** Why the last save failed; null where it did not. */
+  failure?: FormProblemPanelProps | null;
   /** Without it, Save submits the surrounding form. */
   onSave?: () => void;
   /** Saves and goes on to what comes next, by a button of its own. */
@@ -69,6 +73,7 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
     isNew = false,
     busy = false,
     saveDisabled = false,
+    failure = null,
     onSave,
     onSaveAndNext,
     nextLabel,
@@ -99,7 +104,7 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
   });
 
   return (
-    <StickyBar ref={bar}>
+    <StickyBar ref={bar} above={failure && <SaveFailure {...failure} />}>
       <Box
         role="status"
         sx={{ flex: '1 1 160px', minWidth: 0, fontSize: 13, color: 'text.secondary' }}

@@ -18,11 +18,13 @@ const LOW_WINDOW = '@media (max-height: 480px)';
 
 interface StickyBarProps {
   ref?: Ref<HTMLDivElement>;
+  /** Stands above the bar and stays in sight with it. */
+  above?: ReactNode;
   children: ReactNode;
 }
 
 /** Bar with a form's buttons that stays in sight at the lower edge of the window. */
-export function StickyBar({ ref, children }: StickyBarProps) {
+export function StickyBar({ ref, above, children }: StickyBarProps) {
   return (
     // The background covers the gap between the bar and the edge of the window.
     <Box
@@ -39,6 +41,7 @@ export function StickyBar({ ref, children }: StickyBarProps) {
         backgroundColor: 'background.default',
       }}
     >
+      {above}
       <Box sx={barStyle}>{children}</Box>
     </Box>
   );

@@ -89,7 +89,10 @@ export function AppFrame(props: AppFrameProps) {
             flexDirection: 'column',
             overflow: 'auto',
             // The focused element stays clear of a bar at the foot (WCAG 2.2, 2.4.11).
-            '@media (min-height: 480.05px)': { scrollPaddingBottom: { xs: 144, sm: 88 } },
+            '@media (min-height: 480.05px)': {
+              scrollPaddingBottom: { xs: 144, sm: 88 },
+              '&:has([data-save-failure])': { scrollPaddingBottom: { xs: 332, sm: 276 } },
+            },
             '&:focus': { outline: 'none' },
           }}
         >

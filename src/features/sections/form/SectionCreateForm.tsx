@@ -10,7 +10,6 @@ import { saveEdits } from '../../../state/sync/saveEdits';
 import { selectEnabledLanguages } from '../../../state/select/selectLanguages';
 import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormFooter } from '../../../ui/form/FormFooter';
-import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { sectionsAddress } from '../list/sectionPath';
@@ -140,8 +139,8 @@ export function SectionCreateForm(props: SectionCreateFormProps) {
                 />
               </SectionFields>
             </FormDraft>
-            {problem !== null && <FormProblemPanel title="Creation Failed" problem={problem} />}
             <FormFooter
+              failure={problem && { title: 'Creation Failed', problem }}
               unsaved={formatUnsaved(initial, values)}
               subject="The new section"
               draft={draft}

@@ -15,7 +15,6 @@ import { FormCoverField } from '../../../ui/form/FormCoverField';
 import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormRebase } from '../../../ui/form/FormRebase';
 import { FormFooter } from '../../../ui/form/FormFooter';
-import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
 import { AudioDurationHint } from './AudioDurationHint';
 import { sectionDraftKey } from './sectionDraftKey';
 import { saveSectionCover } from './saveSectionCover';
@@ -112,8 +111,8 @@ export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFo
                 />
               </SectionFields>
             </FormDraft>
-            {failure !== null && <FormProblemPanel {...failure} />}
             <FormFooter
+              failure={failure}
               unsaved={formatUnsaved(initial, values)}
               subject="Your changes to this section"
               draft={draft}

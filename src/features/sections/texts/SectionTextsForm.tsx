@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import Box from '@mui/material/Box';
 import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useNavigate } from 'react-router-dom';
 import { type DraftSlot } from '../../../domain/forms/draft';
@@ -12,7 +11,6 @@ import { saveEdits } from '../../../state/sync/saveEdits';
 import { type SectionView } from '../../../state/select/selectSections';
 import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormFooter } from '../../../ui/form/FormFooter';
-import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
 import { sectionsAddress } from '../list/sectionPath';
 import { SectionTextsTable, type TextSource } from './SectionTextsTable';
 import { TextsToolbar } from './TextsToolbar';
@@ -94,12 +92,8 @@ function FormBody({
         <TextsToolbar sections={sections} source={source} />
         <SectionTextsTable sections={sections} base={base} source={source} />
       </FormDraft>
-      {problem !== null && (
-        <Box sx={{ mt: 2 }}>
-          <FormProblemPanel title={FAILED} problem={problem} />
-        </Box>
-      )}
       <FormFooter
+        failure={problem && { title: FAILED, problem }}
         unsaved={isDirty ? `Unsaved: ${countOf(count, 'text')} in ${label}` : null}
         subject="Your texts for these sections"
         draft={draft}

@@ -12,7 +12,6 @@ import { useGetTourTranslationsQuery } from '../../../state/endpoints/tourTransl
 import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormRebase } from '../../../ui/form/FormRebase';
 import { FormFooter } from '../../../ui/form/FormFooter';
-import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { languageOptions } from '../form/languageOptions';
@@ -143,8 +142,8 @@ export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEdi
               <FormRebase current={tourFormValues(tour)} base={baseline} onRebase={setBaseline} />
               <TourEditFields tour={tour} baseline={baseline} file={file} onFile={setFile} />
             </FormDraft>
-            {failure !== null && <FormProblemPanel {...failure} />}
             <FormFooter
+              failure={failure}
               unsaved={formatUnsaved(baseline, values, file === null ? [] : ['cover'])}
               subject="Your changes to this tour"
               draft={draft}

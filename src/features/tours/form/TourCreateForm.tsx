@@ -9,7 +9,6 @@ import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectLanguages } from '../../../state/select/selectLanguages';
 import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormFooter } from '../../../ui/form/FormFooter';
-import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { CopyNote } from './CopyNote';
 import { languageOptions } from './languageOptions';
@@ -75,8 +74,8 @@ export function TourCreateForm({ initial, copy }: TourCreateFormProps) {
                 isRequired
               />
             </FormDraft>
-            {problem !== null && <FormProblemPanel title="Creation Failed" problem={problem} />}
             <FormFooter
+              failure={problem && { title: 'Creation Failed', problem }}
               unsaved={formatUnsaved(initial, values)}
               subject={copy === null ? 'The new tour' : 'The copy'}
               draft={draft}

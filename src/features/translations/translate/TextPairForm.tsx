@@ -7,7 +7,6 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import Box from '@mui/material/Box';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { type Language } from '../../../domain/languages/language';
 import { type Problem } from '../../../domain/problem';
@@ -19,7 +18,6 @@ import { isEditOf } from '../../../state/outbox/recordKeys';
 import { saveEdits } from '../../../state/sync/saveEdits';
 import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormFooter } from '../../../ui/form/FormFooter';
-import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
 import { PairTools } from './PairTools';
 import { TextPairRow } from './TextPairRow';
 import {
@@ -191,12 +189,8 @@ export function TextPairForm(props: TextPairFormProps) {
               <TextPairRows pairs={pairs} source={source} target={target} />
               <FirstFieldFocus form={form} pairs={pairs} isWanted={shouldFocus} />
             </FormDraft>
-            {problem !== null && (
-              <Box sx={{ mb: 2 }}>
-                <FormProblemPanel title="Not saved" problem={problem} />
-              </Box>
-            )}
             <FormFooter
+              failure={problem && { title: 'Not saved', problem }}
               unsaved={unsaved}
               subject="Your texts for this tour"
               draft={draft}
