@@ -109,10 +109,11 @@ export function AccessRequestForm({ head, isAgain, onOutcome, onLeave }: AccessR
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
               <RefusableButton
                 type="submit"
-                refusal={submitRefusal}
+                // Disabled, it would lose the focus.
+                refusal={isSubmitting ? 'The request is being sent.' : submitRefusal}
                 variant="contained"
                 color="primary"
-                disabled={isSubmitting || values.reason.trim() === ''}
+                disabled={values.reason.trim() === ''}
                 startIcon={isSubmitting ? <BusyIcon /> : undefined}
               >
                 {isSubmitting ? 'Submitting Request...' : 'Submit Access Request'}

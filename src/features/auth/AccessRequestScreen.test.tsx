@@ -59,6 +59,7 @@ describe('AccessRequestScreen', () => {
     await view.user.click(await submitButton());
     expect(await screen.findByText('Failed to submit admin request')).toBeVisible();
     expect(await submitButton()).toBeEnabled();
+    expect(await submitButton()).toHaveFocus();
   });
 
   it('sends the request once, shows that it does, and says what happens next', async () => {
@@ -66,7 +67,9 @@ describe('AccessRequestScreen', () => {
     const paused = pausedCall();
     view.faults.on('POST', /\/api\/admin\/request$/, paused.fault);
     await view.user.dblClick(await submitButton());
-    expect(screen.getByRole('button', { name: 'Submitting Request...' })).toBeDisabled();
+    const sending = screen.getByRole('button', { name: 'Submitting Request...' });
+    expect(sending).toHaveAttribute('aria-disabled', 'true');
+    expect(sending).toHaveFocus();
     paused.release();
     expect(await screen.findByText('Request Submitted Successfully!')).toBeVisible();
     expect(await screen.findAllByText('Admin access request submitted successfully!')).toHaveLength(

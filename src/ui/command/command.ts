@@ -107,7 +107,12 @@ export function usesKeyItself(target: EventTarget | null, name: string): boolean
   return isArrow && !isOnTimeline && target.closest(arrowKeySelector) !== null;
 }
 
-/** True while a dialog or menu is open, which handles all keys. */
+/**
+ * True while a dialog or menu is open, which handles all keys. One that fades away has given the focus back already:
+ * keys are the page's again.
+ */
 export function isModalOpen(): boolean {
-  return document.querySelector('.MuiModal-root:not([aria-hidden="true"])') !== null;
+  const focused = document.activeElement ?? document.body;
+  const modals = document.querySelectorAll('.MuiModal-root:not([aria-hidden="true"])');
+  return [...modals].some((modal) => focused === document.body || modal.contains(focused));
 }

@@ -34,6 +34,7 @@ describe('chapters of other programs', () => {
     expect(review.getByText('Chapter times overlap with existing chapter')).toBeVisible();
     expect(review.getByText('Start time cannot exceed audio duration')).toBeVisible();
     expect(review.getByText('It had no title.')).toBeVisible();
+    await waitFor(() => expect(review.getByRole('checkbox', { name: 'Gate, 0:00' })).toHaveFocus());
     expect(screen.getByText('Chapters (1)')).toBeVisible();
     expect(screen.getByRole('option', { name: /^Old/ })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -30,6 +30,16 @@ describe('a save', () => {
     expect(await screen.findByText('2 chapters saved')).toBeVisible();
     expect(screen.queryByText(/^Saving/)).toBeNull();
   });
+
+  it('starts by its key as soon as the question about discarding is answered', async () => {
+    const { user } = await open();
+    editCell('Title of chapter 1', 'Door');
+    act(() => screen.getByRole('option', { name: /^Door/ }).focus());
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible();
+    await user.keyboard('{Escape}{Control>}s{/Control}');
+    expect(await screen.findByText('Chapter updated successfully')).toBeVisible();
+  });
 });
 
 describe('a value that is refused', () => {

@@ -1,11 +1,4 @@
-import {
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -198,8 +191,9 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const emptyRef = useRef<HTMLDivElement>(null);
-  // Only as the panel opens: a control that changes the proposals keeps the focus.
-  useLayoutEffect(() => {
+  // Only as the panel opens: a control that changes the proposals keeps the focus. The effect runs after the dialog that
+  // led here has given the focus back.
+  useEffect(() => {
     const first = listRef.current?.querySelector<HTMLElement>('input:enabled');
     (first ?? emptyRef.current)?.focus();
   }, []);
