@@ -45,6 +45,8 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     viewport: { width: 1440, height: 900 },
+    // Storing the whole build takes a third of the time of a test; tests of what comes of it allow it.
+    serviceWorkers: 'block',
     // A trace of every test takes two fifths of the time: `npm run e2e -- <name> --trace on` when one is wanted.
     screenshot: 'only-on-failure',
   },

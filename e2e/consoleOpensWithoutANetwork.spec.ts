@@ -3,6 +3,8 @@ import { test } from './guardedPage';
 import { waitForCachedList } from './cachedList';
 import { signIn } from './signIn';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('an editor without a network opens the console at a list, and sees what can’t be done now', async ({
   page,
   context,

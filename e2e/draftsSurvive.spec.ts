@@ -1,6 +1,8 @@
 import { expect, test } from './engineTest';
 import { signIn } from './signIn';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('what was typed is there again after a reload, a crash and a look elsewhere, and leaves with the person', async ({
   page,
 }) => {

@@ -2,6 +2,8 @@ import { expect, test } from './engineTest';
 import { uniqueTitle } from './createTour';
 import { signIn } from './signIn';
 
+test.use({ serviceWorkers: 'allow' });
+
 const COVER = 'worker/sample/pictures/agra-fort-palaces-above-the-river-01.webp';
 
 test('an editor makes a tour, edits it, gives it a cover, publishes it and deletes it', async ({

@@ -3,6 +3,8 @@ import { expect } from './engineTest';
 import { test, type FaultProxy } from './faultProxy';
 import { openNewTour } from './createTour';
 
+test.use({ serviceWorkers: 'allow' });
+
 const away = () => 'lost' as const;
 const there = () => 'pass' as const;
 const unsent = (page: Page) => page.getByRole('banner').getByRole('link', { name: /unsent/ });

@@ -3,6 +3,8 @@ import { waitForCachedList } from './cachedList';
 import { test } from './faultProxy';
 import { signIn } from './signIn';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a new version is offered and not forced, and is there after a reload', async ({
   page,
   faults,
