@@ -1,27 +1,37 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { copyProject } from '../supply/copyProject';
+import { linkFolder } from '../supply/linkFolder';
 import { keepOtherBuild } from '../supply/otherBuild';
 import { findNode } from './findNode';
 
 /**
  * `npm run on-node -- 26` installs, builds, starts and tests the product on another version of Node, in a
- * copy of this folder. An engine warning of the installation is an error. `npm run build-again` compares its
- * build with that of this folder.
+ * copy of this folder. An engine warning of the installation is an error. With `--installed-packages` it takes those
+ * of this folder, whose engines `npm run engines` compares. `npm run build-again` compares its build with that of this
+ * folder.
  */
-const [version] = process.argv.slice(2);
+const INSTALLED = '--installed-packages';
+const args = process.argv.slice(2);
+const version = args.find((each) => each !== INSTALLED);
 if (version === undefined) throw new Error('Name a version: npm run on-node -- 26');
-const node = findNode(version);
-const copy = mkdtempSync(join(tmpdir(), 'on-node-'));
-try {
-  copyProject(copy);
-  const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}` };
+
+function installPackages(env: NodeJS.ProcessEnv): void {
   const install = spawnSync('npm', ['ci'], { cwd: copy, env, encoding: 'utf8' });
   process.stdout.write(install.stdout + install.stderr);
   if (install.status !== 0) throw new Error('npm ci failed');
   if (install.stderr.includes('EBADENGINE')) throw new Error('npm ci warned of engines');
+}
+
+const node = findNode(version);
+mkdirSync('.cache', { recursive: true });
+const copy = mkdtempSync(resolve('.cache/on-node-'));
+try {
+  copyProject(copy);
+  const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}` };
+  if (args.includes(INSTALLED)) linkFolder('node_modules', join(copy, 'node_modules'));
+  else installPackages(env);
   const verification = ['node_modules/tsx/dist/cli.mjs', 'scripts/nodeVersions/verifyProduct.ts'];
   const { status } = spawnSync(node, verification, { cwd: copy, env, stdio: 'inherit' });
   process.exitCode = status ?? 1;
