@@ -22,6 +22,8 @@ export interface FormDialogProps<Values extends FormikValues> {
   busy?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg';
   initialValues: Values;
+  /** Values that changes are measured against, where those are no longer the initial ones. */
+  base?: Values;
   /** A yup schema. */
   validationSchema?: FormikConfig<Values>['validationSchema'];
   /** Messages by field, where no schema is that of the form alone. */
@@ -37,6 +39,9 @@ export interface FormDialogProps<Values extends FormikValues> {
   /** Form… fields, connected by Formik's context. */
   children: ReactNode;
 }
+
+const isShallowEqual = (one: FormikValues, other: FormikValues) =>
+  Object.keys(one).every((name) => one[name] === other[name]);
 
 interface DialogState {
   titleId: string;
@@ -74,7 +79,7 @@ function FormDialogButtons({ submitLabel, isBusy, onCancel }: FormDialogButtonsP
 /** Dialog with a form. Ctrl/Cmd+Enter and Ctrl/Cmd+S submit; Escape with unsaved changes asks for confirmation. */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { open, title, submitLabel, busy = false, size = 'sm', children, onClose } = props;
-  const { initialValues, validationSchema, validate, onSubmit, draft, isNew, labels } = props;
+  const { initialValues, base, validationSchema, validate, onSubmit, draft, isNew, labels } = props;
   const titleId = useId();
   const openCount = useOpenCount(open);
   const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
@@ -104,7 +109,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
         <DialogContent
           sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: '8px !important' }}
         >
-          <FormDraft slot={draft} isNew={isNew} labels={labels}>
+          <FormDraft slot={draft} base={base} isNew={isNew} labels={labels}>
             {children}
           </FormDraft>
         </DialogContent>
@@ -122,32 +127,35 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
       validate={validate}
       onSubmit={onSubmit}
     >
-      {({ values, dirty, isSubmitting, submitForm }) => (
-        <>
-          {renderDialog({
-            titleId,
-            isDirty: dirty,
-            isBusy: busy || isSubmitting,
-            submit: () => void submitForm(),
-          })}
-          <UnsavedGuard
-            when={open && dirty}
-            subject="What you entered here"
-            draft={draft}
-            hasFile={Object.values(values).some((value) => value instanceof File)}
-          />
-          <ConfirmDialog
-            open={open && isConfirmingDiscard}
-            title="Discard changes?"
-            text="What you entered here has not been saved."
-            confirmLabel="Discard"
-            cancelLabel="Keep editing"
-            tone="danger"
-            onConfirm={discard}
-            onClose={() => setConfirmingDiscard(false)}
-          />
-        </>
-      )}
+      {({ values, dirty: isChanged, isSubmitting, submitForm }) => {
+        const dirty = base === undefined ? isChanged : !isShallowEqual(base, values);
+        return (
+          <>
+            {renderDialog({
+              titleId,
+              isDirty: dirty,
+              isBusy: busy || isSubmitting,
+              submit: () => void submitForm(),
+            })}
+            <UnsavedGuard
+              when={open && dirty}
+              subject="What you entered here"
+              draft={draft}
+              hasFile={Object.values(values).some((value) => value instanceof File)}
+            />
+            <ConfirmDialog
+              open={open && isConfirmingDiscard}
+              title="Discard changes?"
+              text="What you entered here has not been saved."
+              confirmLabel="Discard"
+              cancelLabel="Keep editing"
+              tone="danger"
+              onConfirm={discard}
+              onClose={() => setConfirmingDiscard(false)}
+            />
+          </>
+        );
+      }}
     </Formik>
   );
 }

@@ -16,12 +16,24 @@ export interface FormDurationFieldProps {
 const readDuration = (text: string): number | string | null =>
   parseTypedSeconds(text) ?? readNumber(text);
 
+/** '4,020 s = 1:07:00'; below a minute '59 s'. */
+function formatSeconds(value: unknown): string {
+  if (typeof value !== 'number') return String(value);
+  const seconds = `${value.toLocaleString('en-US')} s`;
+  return value >= 60 ? `${seconds} = ${formatDuration(value)}` : seconds;
+}
+
 /** Duration, typed in seconds or as h:mm:ss, with both of them beside it. */
 export function FormDurationField(props: FormDurationFieldProps) {
   const [{ value }] = useField<number | string | null>(props.name);
   const isLong = typeof value === 'number' && value >= 60;
-  const unit = isLong ? `${value.toLocaleString('en-US')} s = ${formatDuration(value)}` : 's';
   return (
-    <FormNumberField {...props} placeholder="Seconds or h:mm:ss" unit={unit} read={readDuration} />
+    <FormNumberField
+      {...props}
+      placeholder="Seconds or h:mm:ss"
+      unit={isLong ? formatSeconds(value) : 's'}
+      read={readDuration}
+      formatStored={formatSeconds}
+    />
   );
 }

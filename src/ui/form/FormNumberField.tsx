@@ -2,6 +2,7 @@ import { memo, useState, type FocusEvent, type ReactNode } from 'react';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { describedBy, FormRow } from './FormRow';
+import { type FieldConflict } from './FieldConflict';
 import { useFormField } from './useFormField';
 import useEventCallback from '@mui/utils/useEventCallback';
 
@@ -16,12 +17,15 @@ export interface FormNumberFieldProps {
   unit?: ReactNode;
   /** Reads what was typed; an integer by default. Must be a stable function. */
   read?: (text: string) => number | string | null;
+  /** A stored value with its unit, where it conflicts. Must be a stable function. */
+  formatStored?: (value: unknown) => ReactNode;
 }
 
 interface NumberInputProps extends FormNumberFieldProps {
   id: string;
   value: number | string | null;
   error: string | undefined;
+  conflict: FieldConflict | undefined;
   onBlur: (event: FocusEvent) => void;
   onTextInput: (text: string) => void;
 }
@@ -36,7 +40,7 @@ export function readNumber(text: string): number | string | null {
 /** Memoised like TextInput: Formik's context renders every field on each keystroke. */
 const NumberInput = memo(function NumberInput(props: NumberInputProps) {
   const { id, name, label, help, required = false, disabled = false, placeholder, unit } = props;
-  const { value, error, onBlur, onTextInput } = props;
+  const { value, error, conflict, onBlur, onTextInput, formatStored } = props;
   return (
     <FormRow
       id={id}
@@ -45,6 +49,8 @@ const NumberInput = memo(function NumberInput(props: NumberInputProps) {
       disabled={disabled}
       help={help}
       error={error}
+      conflict={conflict}
+      formatStored={formatStored}
     >
       <OutlinedInput
         id={id}
@@ -70,7 +76,12 @@ const NumberInput = memo(function NumberInput(props: NumberInputProps) {
         fullWidth
         inputProps={{
           inputMode: 'numeric',
-          'aria-describedby': describedBy(id, error !== undefined, help !== undefined),
+          'aria-describedby': describedBy(
+            id,
+            error !== undefined,
+            help !== undefined,
+            conflict !== undefined,
+          ),
           'aria-required': required || undefined,
         }}
       />
@@ -84,7 +95,9 @@ const NumberInput = memo(function NumberInput(props: NumberInputProps) {
  */
 export function FormNumberField(props: FormNumberFieldProps) {
   const { read = readNumber } = props;
-  const { id, field, onBlur, helpers, error } = useFormField<number | string | null>(props.name);
+  const { id, field, onBlur, helpers, error, conflict } = useFormField<number | string | null>(
+    props.name,
+  );
   const [typed, setTyped] = useState('');
   const change = useEventCallback((text: string) => {
     setTyped(text);
@@ -98,6 +111,7 @@ export function FormNumberField(props: FormNumberFieldProps) {
       id={id}
       value={isTyped ? typed : field.value}
       error={error}
+      conflict={conflict}
       onBlur={onBlur}
       onTextInput={change}
     />

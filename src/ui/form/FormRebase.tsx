@@ -1,29 +1,69 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useFormikContext } from 'formik';
+import { FormConflicts, type FieldConflicts } from './FieldConflict';
 
 interface FormRebaseProps<Values extends object> {
   /** Values of the record by now: it may have been changed in another tab, or by somebody else. */
   current: Values;
   /** Values that changes are measured against. */
   base: Values;
-  /** Called with the base in which fields that nobody touched have their newer values. */
+  /** Called with the base in which fields that are settled have their newer values. */
   onRebase: (base: Values) => void;
+  /** Field labels, for announcing conflicts; the field's name by default. */
+  labels?: Readonly<Record<string, string>>;
+  /** The fields. */
+  children: ReactNode;
 }
 
-/** Rebases a form onto its record as it is by now: fields that nobody touched take its values, what was typed stays. */
+/**
+ * Rebases a form onto its record as it is by now: fields that nobody touched take its values. What was typed
+ * stays, and its field offers both values where the stored one is another by now.
+ */
 export function FormRebase<Values extends object>(props: FormRebaseProps<Values>) {
-  const { current, base, onRebase } = props;
+  const { current, base, onRebase, labels = {}, children } = props;
   const { values, setValues, isSubmitting } = useFormikContext<Values>();
-  const names = Object.keys(base) as (keyof Values)[]; // Keys of a record are its names.
-  const newer = names.filter((name) => current[name] !== base[name] && values[name] === base[name]);
-  const isOutdated = newer.length > 0 && !isSubmitting;
-  const rebase = useEffectEvent(() => {
-    const changes = Object.fromEntries(newer.map((name) => [name, current[name]]));
-    void setValues({ ...values, ...changes });
-    onRebase({ ...base, ...changes });
-  });
+  const names = Object.keys(base) as (keyof Values & string)[]; // Keys of a record are its names.
+  // While a save runs, the optimistic values are ignored: they may still be refused.
+  const newer = isSubmitting
+    ? []
+    : names.filter((name) => name in current && current[name] !== base[name]);
+  const isSettled = (name: keyof Values) =>
+    values[name] === base[name] || values[name] === current[name];
+  const settled = newer.filter(isSettled);
+  const contested = newer.filter((name) => !isSettled(name));
+
+  const currentOf = (fields: readonly (keyof Values)[]) =>
+    Object.fromEntries(fields.map((name) => [name, current[name]]));
+  const take = (fields: readonly (keyof Values)[]) => {
+    void setValues({ ...values, ...currentOf(fields) });
+    onRebase({ ...base, ...currentOf(fields) });
+  };
+  const rebase = useEffectEvent(() => take(settled));
+  // Values may change again before they are drawn.
+  const settledValues = JSON.stringify(currentOf(settled));
+  const isOutdated = settled.length > 0;
   useEffect(() => {
     if (isOutdated) rebase();
-  }, [isOutdated]);
-  return null;
+  }, [isOutdated, settledValues]);
+
+  const conflicts: FieldConflicts = Object.fromEntries(
+    contested.map((name) => [
+      name,
+      {
+        stored: current[name],
+        keep: () => onRebase({ ...base, ...currentOf([name]) }),
+        take: () => take([name]),
+      },
+    ]),
+  );
+  return (
+    <FormConflicts value={conflicts}>
+      {children}
+      <span role="status" style={visuallyHidden}>
+        {contested.length > 0 &&
+          `Changed in the meantime: ${contested.map((name) => labels[name] ?? name).join(', ')}`}
+      </span>
+    </FormConflicts>
+  );
 }

@@ -2,9 +2,10 @@ import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { FieldConflictNote, type FieldConflict } from './FieldConflict';
 
 export interface FormRowProps {
-  /** Id of the control, from which `${id}-label`, `${id}-help` and `${id}-error` are derived. */
+  /** Id of the control, from which those of its label, help, error and conflict are derived. */
   id: string;
   label: string;
   /** Subject of the field, for those who do not see its group: 'Section 1'. */
@@ -15,19 +16,33 @@ export interface FormRowProps {
   error?: string;
   /** Shown at the right of the help: a counter. */
   aside?: ReactNode;
+  /** Conflict with a value that was stored since the field was changed. */
+  conflict?: FieldConflict;
+  /** Language of the value, when it is content. */
+  language?: string;
+  /** The stored value as the field shows it. */
+  formatStored?: (value: unknown) => ReactNode;
   children: ReactNode;
 }
 
-/** Value of a control's aria-describedby: the error, which replaces the help, or the help. */
-export function describedBy(id: string, hasError: boolean, hasHelp: boolean): string | undefined {
-  if (hasError) return `${id}-error`;
-  return hasHelp ? `${id}-help` : undefined;
+/** Value of a control's aria-describedby: the error, which replaces the help, or the help; then the conflict. */
+export function describedBy(
+  id: string,
+  hasError: boolean,
+  hasHelp: boolean,
+  hasConflict = false,
+): string | undefined {
+  const ids = [
+    ...(hasError ? [`${id}-error`] : hasHelp ? [`${id}-help`] : []),
+    ...(hasConflict ? [`${id}-conflict`] : []),
+  ];
+  return ids.length === 0 ? undefined : ids.join(' ');
 }
 
 /** Layout of one field: label above, help or error below. */
 export function FormRow(props: FormRowProps) {
   const { id, label, subject, required = false, disabled = false } = props;
-  const { help, error, aside, children } = props;
+  const { help, error, aside, conflict, language, formatStored, children } = props;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box
@@ -68,6 +83,15 @@ export function FormRow(props: FormRowProps) {
           </FormHelperText>
         )}
       </Box>
+      {conflict !== undefined && (
+        <FieldConflictNote
+          id={id}
+          label={subject === undefined ? label : `${label} (${subject})`}
+          language={language}
+          conflict={conflict}
+          format={formatStored}
+        />
+      )}
     </Box>
   );
 }

@@ -49,7 +49,7 @@ function optionContent({ label, flag }: FormSelectOption) {
 /** Select field. */
 export function FormSelect(props: FormSelectProps) {
   const { name, label, options, help, required = false, disabled = false, placeholder } = props;
-  const { id, field, onBlur, helpers, error } = useFormField<string>(name);
+  const { id, field, onBlur, helpers, error, conflict } = useFormField<string>(name);
   const selected = options.find((option) => option.value === field.value);
   return (
     <FormRow
@@ -59,6 +59,10 @@ export function FormSelect(props: FormSelectProps) {
       disabled={disabled}
       help={help}
       error={error}
+      conflict={conflict}
+      formatStored={(value) =>
+        options.find((option) => option.value === value)?.label ?? String(value)
+      }
     >
       <Select
         id={id}
@@ -85,7 +89,12 @@ export function FormSelect(props: FormSelectProps) {
           )
         }
         SelectDisplayProps={{
-          'aria-describedby': describedBy(id, error !== undefined, help !== undefined),
+          'aria-describedby': describedBy(
+            id,
+            error !== undefined,
+            help !== undefined,
+            conflict !== undefined,
+          ),
           'aria-invalid': error !== undefined || undefined,
           'aria-required': required || undefined,
         }}

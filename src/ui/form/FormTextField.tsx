@@ -9,6 +9,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { directionOf, truncateGraphemes } from '../../domain/text/script';
 import { contentFont, contentLineHeight } from '../content/contentFont';
 import { describedBy, FormRow } from './FormRow';
+import { type FieldConflict } from './FieldConflict';
 import { useFormField } from './useFormField';
 import useEventCallback from '@mui/utils/useEventCallback';
 
@@ -56,6 +57,7 @@ interface TextInputProps extends Omit<FormTextFieldProps, 'onTextChange'> {
   id: string;
   value: string | number;
   error: string | undefined;
+  conflict: FieldConflict | undefined;
   onBlur: (event: FocusEvent) => void;
   onTextInput: (text: string) => void;
 }
@@ -63,7 +65,7 @@ interface TextInputProps extends Omit<FormTextFieldProps, 'onTextChange'> {
 /** Memoised: Formik's context renders every field on each keystroke. */
 const TextInput = memo(function TextInput(props: TextInputProps) {
   const { id, name, label, subject, help, multiline = false, rows = 4 } = props;
-  const { language, maxLength, aside } = props;
+  const { language, maxLength, aside, conflict } = props;
   const { required = false, disabled = false, placeholder, type = 'text', value, error } = props;
   const { autoFocus, autoComplete = 'off', endAdornment, onBlur, onTextInput } = props;
   const length = String(value).length;
@@ -79,6 +81,8 @@ const TextInput = memo(function TextInput(props: TextInputProps) {
       disabled={disabled}
       help={help}
       error={error}
+      conflict={conflict}
+      language={language}
       aside={maxLength === undefined ? aside : `${length}/${maxLength}`}
     >
       <OutlinedInput
@@ -107,7 +111,12 @@ const TextInput = memo(function TextInput(props: TextInputProps) {
           lang: language,
           dir: language === undefined ? undefined : directionOf(language),
           style: contentStyle(language, multiline),
-          'aria-describedby': describedBy(id, error !== undefined, help !== undefined),
+          'aria-describedby': describedBy(
+            id,
+            error !== undefined,
+            help !== undefined,
+            conflict !== undefined,
+          ),
           'aria-required': required || undefined,
           onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) =>
             onTextInput(truncate(event.currentTarget.value)),
@@ -119,7 +128,7 @@ const TextInput = memo(function TextInput(props: TextInputProps) {
 
 /** Text field; content has its own language, direction and font. */
 export function FormTextField({ onTextChange, ...fieldProps }: FormTextFieldProps) {
-  const { id, field, onBlur, helpers, error } = useFormField<string | number | null>(
+  const { id, field, onBlur, helpers, error, conflict } = useFormField<string | number | null>(
     fieldProps.name,
   );
   const change = useEventCallback((text: string) => {
@@ -133,6 +142,7 @@ export function FormTextField({ onTextChange, ...fieldProps }: FormTextFieldProp
       id={id}
       value={field.value ?? ''}
       error={error}
+      conflict={conflict}
       onBlur={onBlur}
       onTextInput={change}
     />

@@ -1,9 +1,10 @@
-import { useId, type FocusEvent } from 'react';
+import { useContext, useId, type FocusEvent } from 'react';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useField } from 'formik';
+import { FormConflicts } from './FieldConflict';
 
 /**
- * A Formik field with the id of its control and the error to show, if touched. A field that is left as it
+ * A Formik field with the id of its control, the error to show, if touched, and its conflict, if any. A field that is left as it
  * was says nothing: its message would move what is being pressed.
  */
 export function useFormField<Value>(name: string) {
@@ -13,5 +14,6 @@ export function useFormField<Value>(name: string) {
     if (meta.touched || field.value !== meta.initialValue) field.onBlur(event);
   });
   const error = meta.touched && meta.error !== undefined ? String(meta.error) : undefined;
-  return { id, field, onBlur, helpers, error };
+  const conflict = useContext(FormConflicts)[name];
+  return { id, field, onBlur, helpers, error, conflict };
 }

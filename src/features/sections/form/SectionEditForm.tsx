@@ -92,24 +92,26 @@ export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFo
                 current={sectionFormValues(section)}
                 base={baseline}
                 onRebase={setBaseline}
-              />
-              <SectionFields
-                language={language}
-                isRequired={false}
-                orderIndex={values.order_index}
-                {...helpFor(values)}
+                labels={sectionFieldLabels}
               >
-                <AudioDurationHint
-                  media={section.media}
-                  language={languageNamed(languages, language)}
-                />
-                <FormCoverField
-                  name="cover"
-                  url={section.cover_media_url}
-                  progressPercent={percent}
-                  refusal={uploadRefusal}
-                />
-              </SectionFields>
+                <SectionFields
+                  language={language}
+                  isRequired={false}
+                  orderIndex={values.order_index}
+                  {...helpFor(values)}
+                >
+                  <AudioDurationHint
+                    media={section.media}
+                    language={languageNamed(languages, language)}
+                  />
+                  <FormCoverField
+                    name="cover"
+                    url={section.cover_media_url}
+                    progressPercent={percent}
+                    refusal={uploadRefusal}
+                  />
+                </SectionFields>
+              </FormRebase>
             </FormDraft>
             <FormFooter
               failure={failure}

@@ -106,6 +106,29 @@ describe('TourDetailsTab', () => {
     expect(await stored()).toMatchObject({ country: 'India' });
   });
 
+  it('offers what another tab stored in a field that was changed here too, and saves either', async () => {
+    const view = await openForm();
+    const changeElsewhere = (title: string) => {
+      const ref = { tourId, language: 'en' };
+      const edit: Edit = { entity: 'tourTranslation', action: 'update', ref, fields: { title } };
+      return view.console.store.dispatch(saveEdits([edit], { done: null, failed: null }));
+    };
+    await replace(view, /^Title/, 'Taj ONE');
+    await changeElsewhere('Taj TWO');
+    await waitFor(() =>
+      expect(field(/^Title/)).toHaveAccessibleDescription(/Changed in the meantime to: Taj TWO$/),
+    );
+    await view.user.click(screen.getByRole('button', { name: 'Use the newer: Title' }));
+    expect(field(/^Title/)).toHaveValue('Taj TWO');
+    expect(screen.queryByText(/^Unsaved/)).toBeNull();
+    await replace(view, /^Title/, 'Taj ONE');
+    await changeElsewhere('Taj THREE');
+    await view.user.click(await screen.findByRole('button', { name: 'Keep mine: Title' }));
+    await save(view);
+    expect(await screen.findByText('Tour updated successfully')).toBeVisible();
+    expect(await stored()).toMatchObject({ title: 'Taj ONE' });
+  });
+
   it('refuses a duration below a minute', async () => {
     const view = await openForm();
     await replace(view, /^Duration/, '59');

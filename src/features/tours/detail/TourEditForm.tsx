@@ -139,8 +139,14 @@ export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEdi
               hasFile={file !== null}
               labels={tourFieldLabels}
             >
-              <FormRebase current={tourFormValues(tour)} base={baseline} onRebase={setBaseline} />
-              <TourEditFields tour={tour} baseline={baseline} file={file} onFile={setFile} />
+              <FormRebase
+                current={tourFormValues(tour)}
+                base={baseline}
+                onRebase={setBaseline}
+                labels={tourFieldLabels}
+              >
+                <TourEditFields tour={tour} baseline={baseline} file={file} onFile={setFile} />
+              </FormRebase>
             </FormDraft>
             <FormFooter
               failure={failure}

@@ -8,6 +8,7 @@ import { selectOfflineRefusal } from '../../../state/reachability/reachabilitySl
 import { selectCoverPercent } from '../../../state/sync/uploadCover';
 import { FormCoverField } from '../../../ui/form/FormCoverField';
 import { FormDialog } from '../../../ui/form/FormDialog';
+import { FormRebase } from '../../../ui/form/FormRebase';
 import { FormProblemPanel } from '../../../ui/form/FormProblemPanel';
 import { SourceBeside } from './SourceBeside';
 import { translationEditKey } from './translationDrafts';
@@ -38,7 +39,7 @@ export function TranslationEditDialog(props: TranslationEditDialogProps) {
   const { messages, cover } = owner;
   const { code, label } = language;
   const draft = useDraftSlot(translationEditKey(owner, code));
-  const { baseline, failure, save } = useTextAndCoverSave<TextValues>({
+  const { baseline, setBaseline, failure, save } = useTextAndCoverSave<TextValues>({
     opened: () => textValues(text),
     edits: (from, values) => {
       const edit = owner.change(code, from, values);
@@ -64,6 +65,7 @@ export function TranslationEditDialog(props: TranslationEditDialogProps) {
       title={`Edit ${label} translation`}
       submitLabel="Save"
       initialValues={{ ...baseline, cover: null }}
+      base={{ ...baseline, cover: null }}
       validate={(values) => fieldErrors(translationRules, { ...values, language: code })}
       onSubmit={(values, form) => save(values, values.cover, form)}
       onClose={onClose}
@@ -71,7 +73,14 @@ export function TranslationEditDialog(props: TranslationEditDialogProps) {
       labels={fieldLabels}
     >
       <SourceBeside sources={sources} preferred={owner.primaryLanguage}>
-        <TranslationFields language={code} hasSlug={owner.kind === 'tour'} autoFocus />
+        <FormRebase
+          current={textValues(text)}
+          base={baseline}
+          onRebase={setBaseline}
+          labels={fieldLabels}
+        >
+          <TranslationFields language={code} hasSlug={owner.kind === 'tour'} autoFocus />
+        </FormRebase>
         {cover !== null && (
           <FormCoverField
             name="cover"

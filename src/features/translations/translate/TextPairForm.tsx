@@ -18,6 +18,7 @@ import { isEditOf } from '../../../state/outbox/recordKeys';
 import { saveEdits } from '../../../state/sync/saveEdits';
 import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormFooter } from '../../../ui/form/FormFooter';
+import { FormRebase } from '../../../ui/form/FormRebase';
 import { PairTools } from './PairTools';
 import { TextPairRow } from './TextPairRow';
 import {
@@ -26,6 +27,7 @@ import {
   pairEdits,
   pairValues,
   initialTexts,
+  pairLabels,
   savedValues,
   unsavedTexts,
   wantedNames,
@@ -110,20 +112,33 @@ const doneMessage = (edits: readonly Edit[], languageLabel: string) =>
     ? tourTranslationMessages.created(languageLabel)
     : tourTranslationMessages.updated(languageLabel);
 
-type TextPairRowsProps = Pick<TextPairFormProps, 'pairs' | 'source' | 'target'>;
+interface TextPairRowsProps extends Pick<TextPairFormProps, 'pairs' | 'source' | 'target'> {
+  initial: PairValues;
+  onRebase: (initial: PairValues) => void;
+}
 
-function TextPairRows({ pairs, source, target }: TextPairRowsProps) {
+function TextPairRows(props: TextPairRowsProps) {
+  const { pairs, source, target, initial, onRebase } = props;
   const copyStop = pairs.find(hasSource)?.key;
-  return pairs.map((pair) => (
-    <TextPairRow
-      key={pair.key}
-      pair={pair}
-      sourceLanguage={source.code}
-      language={target.code}
-      isMonolingual={source.code === target.code}
-      isCopyStop={pair.key === copyStop}
-    />
-  ));
+  return (
+    <FormRebase
+      current={pairValues(pairs)}
+      base={initial}
+      onRebase={onRebase}
+      labels={pairLabels(pairs)}
+    >
+      {pairs.map((pair) => (
+        <TextPairRow
+          key={pair.key}
+          pair={pair}
+          sourceLanguage={source.code}
+          language={target.code}
+          isMonolingual={source.code === target.code}
+          isCopyStop={pair.key === copyStop}
+        />
+      ))}
+    </FormRebase>
+  );
 }
 
 /** Form of all texts of a tour in one language, saved together. */
@@ -145,17 +160,11 @@ export function TextPairForm(props: TextPairFormProps) {
       const outcome = await dispatch(
         saveEdits(edits, { done, failed: null }, { seen: (edit) => initialTexts(edit, initial) }),
       );
-      if (!outcome.ok) {
-        setProblem(outcome.problem);
-        return;
-      }
+      if (!outcome.ok) return setProblem(outcome.problem);
     }
     draft.clear();
     setProblem(null);
-    if (shouldGoOn.current) {
-      onNext();
-      return;
-    }
+    if (shouldGoOn.current) return onNext();
     const saved = savedValues(pairs, values);
     setInitial(saved);
     if (saved !== values) await setValues(saved, false);
@@ -185,8 +194,14 @@ export function TextPairForm(props: TextPairFormProps) {
             {!isMonolingual && (
               <PairTools pairs={pairs} from={source.code} to={target.code} lastKey={lastKey} />
             )}
-            <FormDraft slot={draft} base={initial}>
-              <TextPairRows pairs={pairs} source={source} target={target} />
+            <FormDraft slot={draft} base={initial} labels={pairLabels(pairs)}>
+              <TextPairRows
+                pairs={pairs}
+                source={source}
+                target={target}
+                initial={initial}
+                onRebase={setInitial}
+              />
               <FirstFieldFocus form={form} pairs={pairs} isWanted={shouldFocus} />
             </FormDraft>
             <FormFooter

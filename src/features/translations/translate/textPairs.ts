@@ -75,6 +75,15 @@ export function pairValues(pairs: readonly TextPair[]): PairValues {
   );
 }
 
+/** Labels of the fields by their names: 'Title (Section 1)'. */
+export const pairLabels = (pairs: readonly TextPair[]): PairValues =>
+  Object.fromEntries(
+    pairs.flatMap(({ key, label }) => [
+      [titleName(key), `Title (${label})`],
+      [descriptionName(key), `Description (${label})`],
+    ]),
+  );
+
 /** Names of the fields whose source has a text, in the order of the form. */
 export const wantedNames = (pairs: readonly TextPair[]): string[] =>
   pairs.flatMap(({ key, source }) => [

@@ -1,0 +1,84 @@
+import { createContext, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Content } from '../content/Content';
+
+/** A changed field whose stored value has become another one since. */
+export interface FieldConflict {
+  /** Value that is stored by now. */
+  stored: unknown;
+  /** Makes the stored value the base of what was typed, which replaces it when it is saved. */
+  keep: () => void;
+  /** Puts the stored value into the field. */
+  take: () => void;
+}
+
+export type FieldConflicts = Readonly<Partial<Record<string, FieldConflict>>>;
+
+/** Conflicts of the fields of a form by their names; empty outside of `FormRebase`. */
+export const FormConflicts = createContext<FieldConflicts>({});
+
+interface FieldConflictNoteProps {
+  /** Id of the control. */
+  id: string;
+  label: string;
+  /** Language of the value, when it is content. */
+  language?: string;
+  conflict: FieldConflict;
+  /** The value as the field shows it; its text by default. */
+  format?: (value: unknown) => ReactNode;
+}
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+
+/** Stored value of a field that was changed here and elsewhere, with the choice between both. */
+export function FieldConflictNote(props: FieldConflictNoteProps) {
+  const { id, label, language = 'en', conflict, format = String } = props;
+  const { stored } = conflict;
+  const settle = (act: () => void) => {
+    act();
+    // The pressed button goes away.
+    document.getElementById(id)?.focus();
+  };
+  const button = (text: string, act: () => void) => (
+    <Button
+      variant="outlined"
+      aria-label={`${text}: ${label}`}
+      onClick={() => settle(act)}
+      sx={{ height: 24, px: 1, fontSize: 12 }}
+    >
+      {text}
+    </Button>
+  );
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '4px 8px',
+        mt: 0.5,
+        px: 1,
+        py: 0.5,
+        border: '1px solid var(--warning-line)',
+        borderRadius: 1,
+        backgroundColor: 'var(--warning-tint)',
+        fontSize: 12,
+      }}
+    >
+      <Box
+        id={`${id}-conflict`}
+        sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+      >
+        Changed in the meantime to:{' '}
+        <Content language={language} fallback="nothing">
+          {isEmpty(stored) ? '' : format(stored)}
+        </Content>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        {button('Keep mine', conflict.keep)}
+        {button('Use the newer', conflict.take)}
+      </Box>
+    </Box>
+  );
+}
