@@ -2,6 +2,27 @@ import { useCallback, useMemo, useState } from 'react';
 
 const noIds: ReadonlySet<string> = new Set();
 
+interface Selection {
+  selected: ReadonlySet<string>;
+  onChange: (selected: ReadonlySet<string>) => void;
+}
+
+/** Deselects the rows that a run takes out of the filter, which nobody sees any more. */
+export function useDeselectionByRun(
+  isRunning: boolean,
+  { selected, onChange }: Selection,
+  shown: readonly { id: string }[],
+): void {
+  /** Selected rows that were shown when the run began; null while none runs. */
+  const [begun, setBegun] = useState<ReadonlySet<string> | null>(null);
+  if (isRunning === (begun !== null)) return;
+  const shownIds = new Set(shown.map(({ id }) => id));
+  if (begun === null) return setBegun(new Set([...selected].filter((id) => shownIds.has(id))));
+  setBegun(null);
+  const hasLeft = (id: string) => begun.has(id) && !shownIds.has(id);
+  if ([...selected].some(hasLeft)) onChange(new Set([...selected].filter((id) => !hasLeft(id))));
+}
+
 /** Selected rows; a filter hides some of them without deselecting them. */
 export function useSelectedRows<Row extends { id: string }>(
   rows: readonly Row[],
@@ -17,6 +38,6 @@ export function useSelectedRows<Row extends { id: string }>(
     const shownIds = new Set(shown.map(({ id }) => id));
     return selected.filter(({ id }) => !shownIds.has(id)).length;
   }, [selected, shown, rows]);
-  const selection = useMemo(() => ({ selected: ids, onChange: setIds }), [ids]);
+  const selection = useMemo((): Selection => ({ selected: ids, onChange: setIds }), [ids]);
   return { selection, selected, hiddenCount, clear: useCallback(() => setIds(noIds), []) };
 }

@@ -67,8 +67,10 @@ export function BulkSummary({
   const { failed, notStarted } = result;
   const waitingCount = useConsoleSelector((state) => countWaiting(state, result.done));
   const retryable = [...failed.map(({ item }) => item), ...notStarted];
+  const isOneUndone = kind === 'undo' && result.done.length === 1;
+  const doneVerb = isOneUndone ? 'put back as it was' : doneVerbs[kind];
   const parts = [
-    `${countOf(result.done.length, 'tour')} ${doneVerbs[kind]}`,
+    `${countOf(result.done.length, 'tour')} ${doneVerb}`,
     ...(waitingCount > 0 ? [`${formatCount(waitingCount)} waiting to be sent`] : []),
     ...(failed.length > 0 ? [`${failed.length} failed`] : []),
     ...(notStarted.length > 0 ? [`${notStarted.length} not started`] : []),

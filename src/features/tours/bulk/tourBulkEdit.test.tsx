@@ -65,7 +65,7 @@ test('selected tours are given one city, which other tours have, and it is taken
   expect(await screen.findByText('1 tour changed')).toBeVisible();
   expect(await stored(fort)).toMatchObject({ city: 'Agra' });
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('1 tour put back as they were')).toBeVisible();
+  expect(await screen.findByText('1 tour put back as it was')).toBeVisible();
   expect(await stored(fort)).toMatchObject({ city: 'Delhi' });
 });
 

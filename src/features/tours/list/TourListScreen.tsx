@@ -11,7 +11,7 @@ import { LanguageWarning } from '../../../ui/controls/LanguageWarning';
 import { ProblemNote } from '../../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
 import { downloadFile } from '../../../ui/hooks/downloadFile';
-import { useSelectedRows } from '../../../ui/selection/useSelectedRows';
+import { useDeselectionByRun, useSelectedRows } from '../../../ui/selection/useSelectedRows';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { BulkDialogs } from '../bulk/BulkDialogs';
 import { BulkReport } from '../bulk/BulkReport';
@@ -37,6 +37,7 @@ export function TourListScreen() {
   const enabledLanguages = useConsoleSelector(selectEnabledLanguages);
   const { selection, selected, hiddenCount, clear } = useSelectedRows(tours, rows);
   const actions = useBulkActions(selected);
+  useDeselectionByRun(actions.isBusy, selection, rows);
   useTourListCommands(actions, clear);
   const publishing = usePublishing();
   const [toDelete, setToDelete] = useState<TourView | null>(null);

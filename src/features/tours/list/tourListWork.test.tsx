@@ -174,6 +174,21 @@ test('selected tours are published a few at a time, told apart, and put back by 
   expect(await publication(ids['fort'])).toBe(false);
 });
 
+test('tours that leave the filter by what is done to them are deselected, others stay', async () => {
+  const view = await renderConsole('/admin/tours?status=draft', { worker });
+  await view.user.click(await boxOf('Red Fort'));
+  await view.user.click(await boxOf('India Gate'));
+  view.faults.on('PATCH', new RegExp(`${ids['gate']}`), faults.answer(500, { error: 'Down' }), 1);
+  await view.user.click(await screen.findByRole('button', { name: 'Publish 2' }));
+  expect(await screen.findByText('1 tour published, 1 failed')).toBeVisible();
+  expect(await screen.findByText('1 selected')).toBeVisible();
+  await view.user.click(await screen.findByRole('button', { name: 'Publish 1' }));
+  expect(await screen.findByText('1 tour published')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Selected tours' })).toBeNull());
+  await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('1 tour put back as it was')).toBeVisible();
+});
+
 test('hidden tours stay selected; deleting many asks for their number', async () => {
   const view = await renderConsole('/admin/tours', { worker });
   await screen.findByText('3 tours');
