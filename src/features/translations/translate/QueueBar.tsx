@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { countOf, formatCount } from '../../../domain/text/count';
 import { languageNamed } from '../../../state/select/selectLanguages';
 import { LanguageMenu } from '../../../ui/content/LanguageMenu';
+import { KeptTexts } from './KeptTexts';
 import { type TranslateQueue } from './useTranslateQueue';
 
 /** What was done since the languages were chosen, and what is left: '3 done, 41 tours left in Urdu'. */
@@ -17,7 +18,7 @@ function queueText({ languages, to, doneCount, leftCount, unreadCount }: Transla
 
 /** Source and target language, and how much of the queue is left. */
 export function QueueBar(queue: TranslateQueue) {
-  const { languages, from, to, setParamValues, isLoaded } = queue;
+  const { languages, from, to, tourId, setParamValues, isLoaded } = queue;
   const options = languages.map(({ code, label, native_label, flag }) => ({
     value: code,
     label,
@@ -46,6 +47,7 @@ export function QueueBar(queue: TranslateQueue) {
       >
         {isLoaded && queueText(queue)}
       </Box>
+      <KeptTexts from={from} to={to} tourId={tourId} />
     </Box>
   );
 }

@@ -34,6 +34,7 @@ import {
   type PairValues,
   type TextPair,
 } from './textPairs';
+import { textsDraftKey } from './textsDraft';
 import { tourTranslationMessages } from '../words/translationMessages';
 
 interface TextPairFormProps {
@@ -148,7 +149,7 @@ export function TextPairForm(props: TextPairFormProps) {
   const { lastKey, keepPair } = useLastPair();
   const isMonolingual = source.code === target.code;
   const dispatch = useConsoleDispatch();
-  const draft = useDraftSlot(`tour/${tourId}/texts/${target.code}`);
+  const draft = useDraftSlot(textsDraftKey(tourId, target.code));
   const [initial, setInitial] = useState(() => pairValues(pairs));
   const [problem, setProblem] = useState<Problem | null>(null);
   const shouldGoOn = useRef(false);

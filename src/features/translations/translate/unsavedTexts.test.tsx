@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   forgetConsole,
   people,
@@ -47,4 +47,20 @@ test('an emptied description of a tour says that the old one stays, and is it ag
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect(await field('Description (Tour)')).toHaveValue('About बावड़ी'));
   expect(await screen.findByText('No unsaved changes')).toBeVisible();
+});
+
+test('texts that were left unsaved by Skip are said to be kept, with the way back', async () => {
+  const { seeds } = worker;
+  const createdAt = new Date(Date.UTC(2030, 0, 1));
+  const garden = await seeds.tour({ slug: 'garden', createdAt, texts: { en: 'Lodi Garden' } });
+  const view = await renderConsole(`/admin/translate?lang=hi&tour=${garden}`, { worker });
+  await fill('Title (Tour)', 'लोदी उद्यान');
+  const heading = screen.getByRole('heading', { level: 1 });
+  await view.user.click(screen.getByRole('button', { name: 'Skip' }));
+  await waitFor(() => expect(heading).not.toHaveTextContent('Lodi Garden'));
+  const note = await screen.findByText(/^Not saved, kept on this device/);
+  expect(note).toHaveAttribute('role', 'status');
+  await view.user.click(within(note).getByRole('link', { name: 'Lodi Garden' }));
+  await waitFor(async () => expect(await field('Title (Tour)')).toHaveValue('लोदी उद्यान'));
+  expect(screen.queryByText(/^Not saved, kept on this device/)).toBeNull();
 });
