@@ -44,7 +44,7 @@ test('a draft is restored with a note, and Discard removes it', async () => {
   const draft = kept({ title: 'Crown' });
   const { user, cell, field } = open(draft);
   expect(field('Title')).toHaveValue('Crown');
-  expect(screen.getByText(/Restored what you typed 5 min ago\.$/)).toBeVisible();
+  expect(await screen.findByText(/Restored what you typed 5 min ago\.$/)).toBeVisible();
   expect(cell.kept).toBe(draft);
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(field('Title')).toHaveValue('Taj');
@@ -55,7 +55,7 @@ test('a draft is restored with a note, and Discard removes it', async () => {
 
 test('the note goes once nothing of the draft is left to discard', async () => {
   const { user, field } = open(kept({ title: 'Taj!' }));
-  expect(screen.getByText(/Restored what you typed/)).toBeVisible();
+  expect(await screen.findByText(/Restored what you typed/)).toBeVisible();
   await user.type(field('Title'), '{Backspace}');
   await waitFor(() => expect(screen.queryByText(/Restored/)).toBeNull());
   await user.type(field('Title'), '?');
@@ -69,7 +69,7 @@ test('a newer record is announced, and its value can be used', async () => {
     city: 'Agra',
   });
   expect(field('Title')).toHaveValue('Crown');
-  expect(screen.getByRole('status')).toHaveTextContent(
+  expect(await screen.findByRole('status')).toHaveTextContent(
     'Changed in the meantime: Title. Saving overwrites the newer values.',
   );
   await user.click(screen.getByRole('button', { name: 'Use the newer' }));
@@ -79,15 +79,15 @@ test('a newer record is announced, and its value can be used', async () => {
   await waitFor(() => expect(cell.kept?.base).toEqual({ title: 'Mahal', city: 'Agra' }));
 });
 
-test('untouched fields show the newer values', () => {
+test('untouched fields show the newer values', async () => {
   const { field } = open(kept({ title: 'Crown' }), { title: 'Taj', city: 'Delhi' });
   expect(field('City')).toHaveValue('Delhi');
-  expect(screen.getByText(/show the current values/)).toBeVisible();
+  expect(await screen.findByText(/show the current values/)).toBeVisible();
 });
 
-test('a chosen file has to be chosen again', () => {
+test('a chosen file has to be chosen again', async () => {
   open(kept({ title: 'Crown' }, record, true));
-  expect(screen.getByText(/The file you chose was not kept. Choose it again/)).toBeVisible();
+  expect(await screen.findByText(/The file you chose was not kept. Choose it again/)).toBeVisible();
 });
 
 test('a draft equal to the record is ignored', () => {

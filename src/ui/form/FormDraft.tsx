@@ -1,5 +1,7 @@
 import {
   Fragment,
+  lazy,
+  Suspense,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -15,7 +17,11 @@ import {
   type DraftSlot,
   type MergedDraft,
 } from '../../domain/forms/draft';
-import { DraftNote } from '../feedback/DraftNote';
+
+/** Loaded on demand: most forms are opened without a draft. */
+const DraftNote = lazy(async () => ({
+  default: (await import('../feedback/DraftNote')).DraftNote,
+}));
 
 export interface FormDraftProps {
   slot: DraftSlot;
@@ -117,14 +123,16 @@ export function FormDraft(props: FormDraftProps) {
   return (
     <div ref={containerRef} style={{ display: 'contents' }}>
       {restored !== null && (
-        <DraftNote
-          typedAtMs={restored.draft.typedAtMs}
-          hadFile={restored.draft.hadFile}
-          conflicts={isNew ? [] : restored.merged.conflicts.map((name) => labels[name] ?? name)}
-          hasOtherChanges={!isNew && restored.merged.isStale}
-          onAcceptNewer={acceptNewer}
-          onDiscard={discard}
-        />
+        <Suspense fallback={null}>
+          <DraftNote
+            typedAtMs={restored.draft.typedAtMs}
+            hadFile={restored.draft.hadFile}
+            conflicts={isNew ? [] : restored.merged.conflicts.map((name) => labels[name] ?? name)}
+            hasOtherChanges={!isNew && restored.merged.isStale}
+            onAcceptNewer={acceptNewer}
+            onDiscard={discard}
+          />
+        </Suspense>
       )}
       <Fragment key={resetCount}>{children}</Fragment>
     </div>

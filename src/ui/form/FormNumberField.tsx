@@ -2,8 +2,7 @@ import { memo, useState, type FocusEvent, type ReactNode } from 'react';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { describedBy, FormRow } from './FormRow';
-import { type FieldConflict } from './FieldConflict';
-import { useFormField } from './useFormField';
+import { useFormField, type FieldConflict } from './useFormField';
 import useEventCallback from '@mui/utils/useEventCallback';
 
 export interface FormNumberFieldProps {

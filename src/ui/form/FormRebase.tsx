@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useFormikContext } from 'formik';
-import { FormConflicts, type FieldConflicts } from './FieldConflict';
+import { FormConflicts, type FieldConflicts } from './useFormField';
 
 interface FormRebaseProps<Values extends object> {
   /** Values of the record by now: it may have been changed in another tab, or by somebody else. */

@@ -1,8 +1,13 @@
-import { type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { FieldConflictNote, type FieldConflict } from './FieldConflict';
+import { type FieldConflict } from './useFormField';
+
+/** Loaded on demand: hardly any field is changed in two places. */
+const FieldConflictNote = lazy(async () => ({
+  default: (await import('./FieldConflictNote')).FieldConflictNote,
+}));
 
 export interface FormRowProps {
   /** Id of the control, from which those of its label, help, error and conflict are derived. */
@@ -84,13 +89,15 @@ export function FormRow(props: FormRowProps) {
         )}
       </Box>
       {conflict !== undefined && (
-        <FieldConflictNote
-          id={id}
-          label={subject === undefined ? label : `${label} (${subject})`}
-          language={language}
-          conflict={conflict}
-          format={formatStored}
-        />
+        <Suspense fallback={null}>
+          <FieldConflictNote
+            id={id}
+            label={subject === undefined ? label : `${label} (${subject})`}
+            language={language}
+            conflict={conflict}
+            format={formatStored}
+          />
+        </Suspense>
       )}
     </Box>
   );

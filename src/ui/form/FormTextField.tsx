@@ -9,8 +9,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { directionOf, truncateGraphemes } from '../../domain/text/script';
 import { contentFont, contentLineHeight } from '../content/contentFont';
 import { describedBy, FormRow } from './FormRow';
-import { type FieldConflict } from './FieldConflict';
-import { useFormField } from './useFormField';
+import { useFormField, type FieldConflict } from './useFormField';
 import useEventCallback from '@mui/utils/useEventCallback';
 
 export interface FormTextFieldProps {

@@ -1,7 +1,21 @@
-import { useContext, useId, type FocusEvent } from 'react';
+import { createContext, useContext, useId, type FocusEvent } from 'react';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useField } from 'formik';
-import { FormConflicts } from './FieldConflict';
+
+/** A changed field whose stored value has become another one since. */
+export interface FieldConflict {
+  /** Value that is stored by now. */
+  stored: unknown;
+  /** Makes the stored value the base of what was typed, which replaces it when it is saved. */
+  keep: () => void;
+  /** Puts the stored value into the field. */
+  take: () => void;
+}
+
+export type FieldConflicts = Readonly<Partial<Record<string, FieldConflict>>>;
+
+/** Conflicts of the fields of a form by their names; empty outside of `FormRebase`. */
+export const FormConflicts = createContext<FieldConflicts>({});
 
 /**
  * A Formik field with the id of its control, the error to show, if touched, and its conflict, if any. A field that is left as it

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { availableLanguages } from '../../../domain/languages/availableLanguages';
@@ -16,9 +16,11 @@ import { PageBody } from '../../../ui/shell/PageBody';
 import { ProblemNote } from '../../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
 import { PANEL_ID, TourHeader } from './TourHeader';
-import { TourMissing } from './TourMissing';
 import { type TourFrame } from './useTourFrame';
 import { useTourPage } from './useTourPage';
+
+/** Loaded on demand: most tours are there. */
+const TourMissing = lazy(async () => ({ default: (await import('./TourMissing')).TourMissing }));
 
 const details = { value: 'details', label: 'Details' };
 const tabs = [
@@ -48,12 +50,14 @@ function TourFallback(props: TourFallbackProps) {
     );
   }
   return (
-    <TourMissing
-      label={label}
-      tourId={tourId}
-      language={language}
-      others={availableLanguages(problem)}
-    />
+    <Suspense fallback={null}>
+      <TourMissing
+        label={label}
+        tourId={tourId}
+        language={language}
+        others={availableLanguages(problem)}
+      />
+    </Suspense>
   );
 }
 

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { countOf } from '../../../domain/text/count';
 import { formatAge } from '../../../domain/text/date';
-import { toursCsv } from '../../../domain/tourImport/tourCsv';
 import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { announced } from '../../../state/model/noticesSlice';
 import { selectEnabledLanguages } from '../../../state/select/selectLanguages';
@@ -42,7 +41,8 @@ export function TourListScreen() {
   const publishing = usePublishing();
   const [toDelete, setToDelete] = useState<TourView | null>(null);
   const dispatch = useConsoleDispatch();
-  const exportCsv = (exported: readonly TourView[]) => {
+  const exportCsv = async (exported: readonly TourView[]) => {
+    const { toursCsv } = await import('../../../domain/tourImport/tourCsv');
     downloadFile(`tours-${language.code}.csv`, toursCsv(exported), 'text/csv');
     dispatch(
       announced('success', `${countOf(exported.length, 'tour')} in ${language.label} exported`),
@@ -51,7 +51,7 @@ export function TourListScreen() {
   const { views } = useTourViews(TOURS_GRID);
   const current = toSearchParams(list.tourFilter.urlFilter).toString();
   const viewName = views.find(({ search }) => search !== '' && search === current)?.name ?? null;
-  const exportShown = useEventCallback(() => exportCsv(rows));
+  const exportShown = useEventCallback(() => void exportCsv(rows));
   return (
     <>
       <TourListHeader viewName={viewName} isEmpty={rows.length === 0} onExport={exportShown} />
@@ -88,7 +88,7 @@ export function TourListScreen() {
                   <BulkBar
                     actions={actions}
                     hiddenCount={hiddenCount}
-                    onExport={() => exportCsv(selected)}
+                    onExport={() => void exportCsv(selected)}
                     onClear={clear}
                   />
                 </Suspense>

@@ -1,22 +1,8 @@
-import { createContext, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Content } from '../content/Content';
-
-/** A changed field whose stored value has become another one since. */
-export interface FieldConflict {
-  /** Value that is stored by now. */
-  stored: unknown;
-  /** Makes the stored value the base of what was typed, which replaces it when it is saved. */
-  keep: () => void;
-  /** Puts the stored value into the field. */
-  take: () => void;
-}
-
-export type FieldConflicts = Readonly<Partial<Record<string, FieldConflict>>>;
-
-/** Conflicts of the fields of a form by their names; empty outside of `FormRebase`. */
-export const FormConflicts = createContext<FieldConflicts>({});
+import { type FieldConflict } from './useFormField';
 
 interface FieldConflictNoteProps {
   /** Id of the control. */
