@@ -10,6 +10,7 @@ test('two keys lead from screen to screen, and never where letters are typed or 
     ['c', 'Completeness', 'completeness'],
     ['a', 'Audio Analytics', 'analytics'],
     ['u', 'Unsent edits', 'outbox'],
+    ['l', /./, 'translate'],
     ['t', 'Tours', 'tours'],
   ] as const) {
     await page.keyboard.press('g');

@@ -6,6 +6,7 @@ import InputBase from '@mui/material/InputBase';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useNavigate } from 'react-router-dom';
 import { useCommands } from '../../ui/command/CommandScope';
+import { ARRIVAL_BY_KEYS } from '../../ui/command/arrivalByKeys';
 import { KeyHint } from '../../ui/command/KeyHint';
 import { PaletteFrame } from './PaletteFrame';
 import { preloadedParts, usePreloadedParts } from './preloadedParts';
@@ -88,7 +89,7 @@ function useScreenCommands(screens: readonly Destination[]): void {
       keys: keys === undefined ? [] : [keys],
       isGlobal: true,
       canRun: () => true,
-      run: () => void navigate(to),
+      run: () => void navigate(to, { state: ARRIVAL_BY_KEYS }),
     })),
     '',
   );

@@ -37,6 +37,12 @@ import {
 import { textsDraftKey } from './textsDraft';
 import { tourTranslationMessages } from '../words/translationMessages';
 
+/**
+ * The first empty field is focused always after a move from another tour, never where keys led to the page, else if
+ * nothing has the focus.
+ */
+export type FirstFocus = 'always' | 'free' | 'never';
+
 interface TextPairFormProps {
   tourId: string;
   pairs: readonly TextPair[];
@@ -44,8 +50,7 @@ interface TextPairFormProps {
   target: Language;
   /** True when another tour follows in the queue. */
   hasNext: boolean;
-  /** True after a move from another tour: the first empty field is focused, whatever was before. */
-  shouldFocus: boolean;
+  firstFocus: FirstFocus;
   onNext: () => void;
   onLeave: () => void;
 }
@@ -56,16 +61,16 @@ const isFocusFree = () => document.activeElement?.matches('body, #main, [data-pa
 interface FirstFieldFocusProps {
   form: RefObject<HTMLFormElement | null>;
   pairs: readonly TextPair[];
-  isWanted: boolean;
+  when: FirstFocus;
 }
 
 /**
  * Gives the focus to the first empty field of the form, rather one that has a source to translate. Stands after the
  * fields, which a restored draft brings in late.
  */
-function FirstFieldFocus({ form, pairs, isWanted }: FirstFieldFocusProps) {
+function FirstFieldFocus({ form, pairs, when }: FirstFieldFocusProps) {
   const focusFirst = useEffectEvent(() => {
-    if (!isWanted && !isFocusFree()) return;
+    if (when === 'never' || (when === 'free' && !isFocusFree())) return;
     const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
     const wanted = wantedNames(pairs);
     const empty = fields.filter(({ value }) => value === '');
@@ -144,7 +149,7 @@ function TextPairRows(props: TextPairRowsProps) {
 
 /** Form of all texts of a tour in one language, saved together. */
 export function TextPairForm(props: TextPairFormProps) {
-  const { tourId, pairs, source, target, hasNext, shouldFocus, onNext, onLeave } = props;
+  const { tourId, pairs, source, target, hasNext, firstFocus, onNext, onLeave } = props;
   const form = useRef<HTMLFormElement>(null);
   const { lastKey, keepPair } = useLastPair();
   const isMonolingual = source.code === target.code;
@@ -203,7 +208,7 @@ export function TextPairForm(props: TextPairFormProps) {
                 initial={initial}
                 onRebase={setInitial}
               />
-              <FirstFieldFocus form={form} pairs={pairs} isWanted={shouldFocus} />
+              <FirstFieldFocus form={form} pairs={pairs} when={firstFocus} />
             </FormDraft>
             <FormFooter
               failure={problem && { title: 'Not saved', problem }}

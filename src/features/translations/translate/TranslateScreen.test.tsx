@@ -95,6 +95,17 @@ test('a link from another screen leads into the first field where none is empty'
   await waitFor(async () => expect(await field('Title (Tour)')).toHaveFocus());
 });
 
+test('G L leads to the title, so that two more keys lead on', async () => {
+  await worker.seeds.tour({ slug: 'stepwell', texts: { en: 'Stepwell' } });
+  const view = await renderConsole('/admin/dashboard', { worker });
+  await screen.findByRole('heading', { level: 1 });
+  await view.user.keyboard('gl');
+  await field('Title (Tour)');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await view.user.keyboard('gd');
+  await waitFor(() => expect(view.address()).toBe('/admin/dashboard'));
+});
+
 test('sections that can’t be read are said to be the tour’s', async () => {
   const view = await renderConsole('/admin/dashboard', { worker });
   await screen.findByRole('heading', { level: 1 });
@@ -218,7 +229,7 @@ test('a tour with a restored draft is gone on with in its first empty text', asy
   await act(() => view.router.navigate(`/admin/translate?lang=hi&tour=${lake}`));
   await waitFor(async () => expect(await field('Title (Tour)')).toHaveValue('झील'));
   await waitFor(async () => expect(await field('Description (Tour)')).toHaveFocus());
-  expect(screen.getByText(/Restored what you typed/)).toBeVisible();
+  expect(await screen.findByText(/Restored what you typed/)).toBeVisible();
   await view.user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(screen.queryByText(/Restored what you typed/)).toBeNull());
 });

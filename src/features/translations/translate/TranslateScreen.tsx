@@ -13,8 +13,9 @@ import { FormSkeleton } from '../../../ui/feedback/FormSkeleton';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { PageHeader } from '../../../ui/shell/PageHeader';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
+import { useArrivalByKeys } from '../../../ui/command/arrivalByKeys';
 import { useCommands } from '../../../ui/command/CommandScope';
-import { TextPairForm } from './TextPairForm';
+import { TextPairForm, type FirstFocus } from './TextPairForm';
 import { textPairs } from './textPairs';
 import { QueueBar } from './QueueBar';
 import { useTranslateQueue, type TranslateQueue } from './useTranslateQueue';
@@ -24,7 +25,7 @@ interface TourTextsProps {
   from: string;
   to: string;
   hasNext: boolean;
-  shouldFocus: boolean;
+  firstFocus: FirstFocus;
   onNext: () => void;
   onLeave: () => void;
 }
@@ -120,7 +121,7 @@ function QueueButtons({ next, previous, setParamValues }: TranslateQueue) {
 }
 
 /** The form of the tour in turn; what there is instead while none is. */
-function QueueBody(queue: TranslateQueue) {
+function QueueBody({ isByKeys, ...queue }: TranslateQueue & { isByKeys: boolean }) {
   const { languages, from, to, tourId, tour, next, hasMoved, setParamValues } = queue;
   const { isLoaded, unreadCount, error, retry } = queue;
   const navigate = useNavigate();
@@ -159,7 +160,7 @@ function QueueBody(queue: TranslateQueue) {
       from={from}
       to={to}
       hasNext={next !== null}
-      shouldFocus={hasMoved}
+      firstFocus={hasMoved ? 'always' : isByKeys ? 'never' : 'free'}
       onNext={() => setParamValues({ tour: next })}
       onLeave={() => void navigate('/admin/completeness')}
     />
@@ -171,6 +172,7 @@ function QueueBody(queue: TranslateQueue) {
  * another, beside a language that has them.
  */
 export function TranslateScreen() {
+  const isByKeys = useArrivalByKeys();
   const queue = useTranslateQueue();
   const { tour } = queue;
   useQueueCommands(queue);
@@ -188,7 +190,7 @@ export function TranslateScreen() {
         <QueueBar {...queue} />
       </PageHeader>
       <PageBody>
-        <QueueBody {...queue} />
+        <QueueBody {...queue} isByKeys={isByKeys} />
       </PageBody>
     </>
   );
