@@ -76,7 +76,15 @@ function useTypedText(value: string, onChange: (value: string) => void) {
   };
 }
 
-/** Search input that reports each change. Escape clears it. */
+/** Moves the focus from a field to the page's title, where letters are commands; false in a dialog, which Escape closes. */
+function leaveToTitle(field: Element): boolean {
+  const title = document.querySelector<HTMLElement>('[data-page-title]');
+  if (title === null || field.closest('[role="dialog"]') !== null) return false;
+  title.focus({ preventScroll: true });
+  return true;
+}
+
+/** Search input that reports each change. Escape clears it, and leaves it where it is empty. */
 export const SearchField = memo(function SearchField(props: SearchFieldProps) {
   const { value, onChange, label, placeholder = label, maxWidth = 320 } = props;
   const hasCharacterKeys = useHasCharacterKeys();
@@ -113,10 +121,11 @@ export const SearchField = memo(function SearchField(props: SearchFieldProps) {
       onKeyDown={(event) => {
         // Keys that enter the results.
         if (event.key === 'Enter' || event.key === 'ArrowDown') flush();
-        if (event.key !== 'Escape' || text === '') return;
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        if (text === '' && !leaveToTitle(event.currentTarget)) return;
         event.preventDefault();
         event.stopPropagation();
-        report('');
+        if (text !== '') report('');
       }}
       startAdornment={<Search aria-hidden sx={{ mr: 1, color: 'text.secondary' }} />}
       endAdornment={

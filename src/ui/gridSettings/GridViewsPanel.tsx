@@ -61,12 +61,14 @@ function NameForm({ label, initialName = '', onName }: NameFormProps) {
 interface ViewItemProps {
   view: GridView;
   isCurrent: boolean;
+  /** True for a view that was just renamed: the focus goes on from it. */
+  autoFocus: boolean;
   onOpen: () => void;
   onRename: (newName: string) => void;
   onRemove: () => void;
 }
 
-function ViewItem({ view, isCurrent, onOpen, onRename, onRemove }: ViewItemProps) {
+function ViewItem({ view, isCurrent, autoFocus, onOpen, onRename, onRemove }: ViewItemProps) {
   const [isRenaming, setRenaming] = useState(false);
   return (
     <Box component="li" sx={{ display: 'flex' }}>
@@ -83,6 +85,7 @@ function ViewItem({ view, isCurrent, onOpen, onRename, onRemove }: ViewItemProps
         <>
           <Button
             aria-current={isCurrent}
+            autoFocus={autoFocus}
             onClick={onOpen}
             sx={{
               flex: 1,
@@ -117,6 +120,7 @@ interface GridViewsPanelProps extends GridViewsButtonProps {
 /** List of the saved views, with a form that saves the current one. */
 export function GridViewsPanel(props: GridViewsPanelProps) {
   const { views, current, onOpen, onSave, onRename, onRemove, onClose } = props;
+  const [renamed, setRenamed] = useState<string | null>(null);
   return (
     <>
       {views.length === 0 ? (
@@ -130,11 +134,15 @@ export function GridViewsPanel(props: GridViewsPanelProps) {
               key={view.name}
               view={view}
               isCurrent={view.search === current}
+              autoFocus={view.name === renamed}
               onOpen={() => {
                 onOpen(view);
                 onClose();
               }}
-              onRename={(newName) => onRename(view.name, newName)}
+              onRename={(newName) => {
+                setRenamed(newName);
+                onRename(view.name, newName);
+              }}
               onRemove={() => onRemove(view.name)}
             />
           ))}

@@ -80,6 +80,20 @@ test('conditions narrow the list, stand in the address, and are kept as a view',
   await view.user.clear(name);
   await view.user.type(name, 'To translate{Enter}');
   expect(heading).toHaveTextContent('To translate');
+  expect(await screen.findByRole('button', { name: 'To translate' })).toHaveFocus();
+});
+
+test('Escape empties the search, and then leaves it for the title, where letters are commands', async () => {
+  const view = await renderConsole('/admin/tours', { worker });
+  await screen.findByText('3 tours');
+  const search = screen.getByRole('searchbox');
+  await view.user.type(search, 'fort');
+  await waitFor(() => expect(titles()).toEqual(['Red Fort']));
+  await view.user.keyboard('{Escape}');
+  expect(search).toHaveValue('');
+  expect(search).toHaveFocus();
+  await view.user.keyboard('{Escape}');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('an export says what was exported', async () => {
