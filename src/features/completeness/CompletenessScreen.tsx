@@ -92,8 +92,9 @@ function CityMatrix({ matrix }: { matrix: Matrix }) {
 }
 
 const subjectTexts = {
-  texts: 'Texts: title, description and the title of every section.',
-  audio: 'Audio: a recording of every section.',
+  texts:
+    'Texts: title, description and the title of every section. % of tours; ≤ while some are not checked.',
+  audio: 'Audio: a recording of every section. % of tours; ≥ while some are not checked.',
 } as const;
 
 /** Matrix of the tours that have texts, sections and audio in each language. */

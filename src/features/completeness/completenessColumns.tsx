@@ -9,8 +9,10 @@ import { type Column, type DataColumn } from '../../ui/gridRows/RecordColumn';
 import { type CityRow } from './cityRows';
 import { CompletenessCell } from './CompletenessCell';
 import {
+  describeTotal,
   formatGaps,
   formatShare,
+  knownComplete,
   tourTotal,
   type Counts,
   type MatrixSubject,
@@ -54,44 +56,70 @@ const CityShare = styled.span`
   }
 `;
 
-/** A share as a bar; a hairline at least where there is anything. */
-function Bar({ count, total }: { count: number; total: number }) {
-  const percent = total === 0 ? 0 : wholePercent(count, total);
-  return <ShareBar percent={percent} color={percent === 100 ? 'var(--success-text)' : undefined} />;
+interface BarProps {
+  total: MatrixTotal;
+  tours: number;
+  subject: MatrixSubject;
+}
+
+/** Tours that are known to be complete as a bar, and those that nobody has checked behind it. */
+function Bar({ total, tours, subject }: BarProps) {
+  const percentOf = (count: number) => (tours === 0 ? 0 : wholePercent(count, tours));
+  const percent = percentOf(knownComplete(total, subject));
+  return (
+    <ShareBar
+      percent={percent}
+      possiblePercent={Math.min(100 - percent, percentOf(total.unread))}
+      color={percent === 100 ? 'var(--success-text)' : undefined}
+    />
+  );
+}
+
+interface LanguageHeadProps {
+  code: string;
+  /** Way to what is missing. */
+  label: string;
+  subject: MatrixSubject;
 }
 
 /** Code of a language, and how many of the shown tours are complete in it. */
-function LanguageHead({ code, subject }: { code: string; subject: MatrixSubject }) {
+function LanguageHead({ code, label, subject }: LanguageHeadProps) {
   const { tours, languages } = useContext(LiveMatrixContext).totals;
   const total = languages.get(code);
+  const tip = total === undefined ? undefined : `${label}: ${describeTotal(total, tours, subject)}`;
   return (
     <>
-      <span style={{ fontWeight: 600 }}>{code}</span>
-      <span style={{ fontSize: 10, fontVariantNumeric: 'tabular-nums' }}>
+      <span data-tip={tip} style={{ fontWeight: 600 }}>
+        {code}
+      </span>
+      <span data-tip={tip} style={{ fontSize: 10, fontVariantNumeric: 'tabular-nums' }}>
         {total === undefined ? '…' : formatShare(total, tours, subject)}
       </span>
-      {total !== undefined && <Bar count={total.complete} total={tours} />}
+      {total !== undefined && <Bar total={total} tours={tours} subject={subject} />}
     </>
   );
 }
 
 /** Head and size that a language has in both matrices; the head leads to what is missing in the language. */
-const languageColumn = ({ code, label }: Language, subject: MatrixSubject, width: number) => ({
-  key: code,
-  header: label,
-  width,
-  minWidth: width,
-  isTight: true,
-  sortable: false,
-  headerLink: {
-    to:
-      subject === 'texts'
-        ? `/admin/translate?lang=${encodeURIComponent(code)}`
-        : `/admin/completeness?of=audio&gap=${encodeURIComponent(code)}`,
-    label: subject === 'texts' ? `Translate into ${label}` : `Not recorded in ${label}`,
-    content: <LanguageHead code={code} subject={subject} />,
-  },
-});
+const languageColumn = ({ code, label }: Language, subject: MatrixSubject, width: number) => {
+  const wayLabel = subject === 'texts' ? `Translate into ${label}` : `Not recorded in ${label}`;
+  return {
+    key: code,
+    header: label,
+    width,
+    minWidth: width,
+    isTight: true,
+    sortable: false,
+    headerLink: {
+      to:
+        subject === 'texts'
+          ? `/admin/translate?lang=${encodeURIComponent(code)}`
+          : `/admin/completeness?of=audio&gap=${encodeURIComponent(code)}`,
+      label: wayLabel,
+      content: <LanguageHead code={code} label={wayLabel} subject={subject} />,
+    },
+  };
+};
 
 interface TourGapsProps {
   tour: TourCompleteness;
@@ -175,8 +203,6 @@ export function tourMatrixColumns(options: TourMatrixOptions): Column<TourComple
   ];
 }
 
-const shareNames = { texts: 'with complete texts', audio: 'with every section recorded' } as const;
-
 /** Columns with one city per row: the share of its tours that are complete in each language. */
 export function cityMatrixColumns(
   languages: readonly Language[],
@@ -213,11 +239,13 @@ export function cityMatrixColumns(
         const { complete } = total;
         return (
           <CityShare
-            title={`${language.label}: ${complete} of ${countOf(row.tours, 'tour')} ${shareNames[subject]}`}
+            title={`${language.label}: ${describeTotal(total, row.tours, subject)}`}
             data-none={complete === 0 ? '' : undefined}
           >
             {formatShare(total, row.tours, subject)}
-            {complete > 0 && <Bar count={complete} total={row.tours} />}
+            {(complete > 0 || total.unread > 0) && (
+              <Bar total={total} tours={row.tours} subject={subject} />
+            )}
           </CityShare>
         );
       },

@@ -1,5 +1,5 @@
 import { type TourCompleteness } from '../../state/select/selectCompleteness';
-import { languageTotals, tourTotal } from './matrixTotals';
+import { describeTotal, knownComplete, languageTotals, tourTotal } from './matrixTotals';
 
 const tour = (id: string, texts: TourCompleteness['texts']): TourCompleteness => ({
   id,
@@ -38,4 +38,15 @@ test('recordings count in a language once every section is known to have one', (
     ['hi', { complete: 0, unread: 1 }],
     ['ur', { complete: 0, unread: 1 }],
   ]);
+});
+
+test('what nobody has checked is told apart from what is known to be complete', () => {
+  const total = { complete: 60, unread: 48 };
+  expect(knownComplete(total, 'texts')).toBe(12);
+  expect(describeTotal(total, 60, 'texts')).toBe(
+    '12 of 60 tours with complete texts, 48 not checked',
+  );
+  expect(describeTotal({ complete: 5, unread: 0 }, 60, 'audio')).toBe(
+    '5 of 60 tours with every section recorded',
+  );
 });

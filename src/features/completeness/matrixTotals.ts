@@ -1,4 +1,4 @@
-import { wholePercent } from '../../domain/text/count';
+import { countOf, formatCount, wholePercent } from '../../domain/text/count';
 import {
   recordingState,
   translationState,
@@ -90,6 +90,18 @@ export function formatShare(total: MatrixTotal, tours: number, subject: MatrixSu
   if (tours === 0) return '–';
   const bound = total.unread === 0 ? '' : subject === 'texts' ? '≤' : '≥';
   return `${bound}${wholePercent(total.complete, tours)}%`;
+}
+
+/** Number of the tours that are known to be complete: those that nobody has checked are left out. */
+export const knownComplete = ({ complete, unread }: MatrixTotal, subject: MatrixSubject): number =>
+  subject === 'texts' ? complete - unread : complete;
+
+const shareNames = { texts: 'with complete texts', audio: 'with every section recorded' } as const;
+
+/** '14 of 60 tours with complete texts, 23 not checked'. */
+export function describeTotal(total: MatrixTotal, tours: number, subject: MatrixSubject): string {
+  const known = `${formatCount(knownComplete(total, subject))} of ${countOf(tours, 'tour')} ${shareNames[subject]}`;
+  return total.unread === 0 ? known : `${known}, ${formatCount(total.unread)} not checked`;
 }
 
 /** Number of the languages in which a tour has a gap, as far as was read: '17', '≥17', '≤17'. */

@@ -4,25 +4,40 @@ const Track = styled.span`
   position: absolute;
   inset: auto 0 0;
   height: 3px;
+  display: flex;
   background-color: var(--selected);
   & > span {
-    display: block;
     height: 100%;
+  }
+  & > [data-possible] {
+    background-color: transparent;
+    background-image: repeating-linear-gradient(
+      135deg,
+      var(--text-quiet) 0 1px,
+      transparent 1px 4px
+    );
   }
 `;
 
 interface ShareBarProps {
   /** From 0 to 100. */
   percent: number;
+  /** Share that may come to it, and is not known: hatched, behind the bar. */
+  possiblePercent?: number;
   /** Colour of the CSS; that of the accent by default. */
   color?: string;
 }
 
 /** Bar along the foot of a positioned element, hidden from screen readers: the share stands beside it in words. */
-export function ShareBar({ percent, color = 'var(--accent-fill)' }: ShareBarProps) {
+export function ShareBar({
+  percent,
+  possiblePercent = 0,
+  color = 'var(--accent-fill)',
+}: ShareBarProps) {
   return (
     <Track aria-hidden>
       <span style={{ width: `${percent}%`, backgroundColor: color }} />
+      {possiblePercent > 0 && <span data-possible="" style={{ width: `${possiblePercent}%` }} />}
     </Track>
   );
 }
