@@ -125,12 +125,19 @@ test('a body without end is refused as soon as it is too large', async () => {
 test.each([
   ['no type of file we know', new TextEncoder().encode('<svg xmlns="x"/>')],
   ['another kind than asked for', new TextEncoder().encode('fLaC and so on')],
-  ['empty', new Uint8Array()],
 ])('refuses a file that is %s', async (_name, content) => {
   const { storage, rules } = setUp();
   const { contentType, bytes } = await encode(formWith(content));
   const reading = readUpload(send(contentType, [bytes]), rules);
   await expect(reading).rejects.toMatchObject({ status: 415, message: /is no picture$/ });
+  expect(storage.keys()).toEqual([]);
+});
+
+test('says of a file without content that it is empty', async () => {
+  const { storage, rules } = setUp();
+  const { contentType, bytes } = await encode(formWith(new Uint8Array()));
+  const reading = readUpload(send(contentType, [bytes]), rules);
+  await expect(reading).rejects.toMatchObject({ status: 422, message: 'The file is empty.' });
   expect(storage.keys()).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { randomUUID } from 'node:crypto';
-import { throwProblem } from '../http/problemResponse';
+import { throwInvalid, throwProblem } from '../http/problemResponse';
 import { removeFiles } from '../storage/removeFiles';
 import { SNIFFED_BYTES } from '../../src/domain/sound/sniffSound';
 import { storedBytes } from '../storage/storedBytes';
@@ -26,8 +26,8 @@ export interface UploadRules {
   limitFor: (type: SniffedType) => number | null;
   /** Message for a file that is too large. */
   tooLargeMessage: (name: string, maxBytes: number) => string;
-  /** Message for a file of another type. */
-  notAcceptedMessage: (name: string) => string;
+  /** Message for a file of another type; receives the fields that came before it. */
+  notAcceptedMessage: (name: string, fields: ReadonlyMap<string, string>) => string;
 }
 
 /** The form is truncated or malformed, or the client disconnected. */
@@ -46,7 +46,12 @@ async function* prepend(head: Uint8Array[], rest: AsyncIterator<Uint8Array>) {
   for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
 }
 
-async function storeFile(stream: BusboyFileStream, name: string, rules: UploadRules) {
+async function storeFile(
+  stream: BusboyFileStream,
+  name: string,
+  rules: UploadRules,
+  fields: ReadonlyMap<string, string>,
+) {
   const chunks = readChunks(stream);
   const head: Uint8Array[] = [];
   for (let size = 0; size < SNIFFED_BYTES;) {
@@ -55,16 +60,17 @@ async function storeFile(stream: BusboyFileStream, name: string, rules: UploadRu
     head.push(next.value);
     size += next.value.byteLength;
   }
+  if (head.length === 0) throwInvalid({ file: 'The file is empty.' });
   const type = sniffType(Buffer.concat(head));
   const maxBytes = type === null ? null : rules.limitFor(type);
-  if (type === null || maxBytes === null) throwProblem(415, rules.notAcceptedMessage(name));
+  if (type === null || maxBytes === null) throwProblem(415, rules.notAcceptedMessage(name, fields));
   const key = `${randomUUID()}.${type.extension}`;
   const options = { contentType: type.contentType, maxBytes };
   try {
     const stored = await rules.storage.put(key, prepend(head, chunks), options);
     if (!(await isWhatItSays(storedBytes(rules.storage, key, stored.size), type))) {
       await removeFiles(rules.storage, [key]);
-      throwProblem(415, rules.notAcceptedMessage(name));
+      throwProblem(415, rules.notAcceptedMessage(name, fields));
     }
     return { ...type, ...stored, key, name };
   } catch (error) {
@@ -118,7 +124,7 @@ export async function readUpload(request: Request, rules: UploadRules): Promise<
   const parsed = new Promise<void>((resolve, reject) => {
     parser.on('field', (name, value) => void fields.set(name, value));
     parser.on('file', (_field, stream, name) => {
-      const stored = storeFile(stream, name || 'file', rules);
+      const stored = storeFile(stream, name || 'file', rules, fields);
       stored.catch(reject);
       storing.push(stored);
       streams.push(stream);

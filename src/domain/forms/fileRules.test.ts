@@ -37,6 +37,10 @@ test('a file of another type is refused by name and types', () => {
   );
 });
 
+test('a file without content is refused', () => {
+  expect(fileProblem(file('map.png', 'image/png', 0), images)).toBe('The file is empty.');
+});
+
 test('a right-to-left name does not turn the sentence around', () => {
   expect(fileProblem(file('نقشہ.txt'), images)).toContain('File \u2068نقشہ.txt\u2069 is not');
 });

@@ -85,5 +85,5 @@ export function fileProblem(
   if (!acceptsFile(file, accept)) {
     return `File ${name} is not an accepted file type. Accepted types: ${acceptedTypes(accept).join(', ')}`;
   }
-  return null;
+  return file.size === 0 ? 'The file is empty.' : null;
 }

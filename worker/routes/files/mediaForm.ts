@@ -10,7 +10,13 @@ import { readUpload, type UploadedFile } from '../../uploads/readUpload';
 import { removeFiles } from '../../storage/removeFiles';
 import type { WorkerContext } from '../../http/workerContext';
 
-const acceptedTypes = 'image/*, audio/*';
+/** Types that an upload takes, as far as its form has said which it is. */
+function acceptedTypes(type: string | undefined): string {
+  return type === 'audio' || type === 'image' ? `${type}/*` : 'image/*, audio/*';
+}
+
+const notAccepted = (name: string, type: string | undefined) =>
+  `File ${name} is not an accepted file type. Accepted types: ${acceptedTypes(type)}`;
 
 /** File name for display: the last path segment, without control characters. */
 function sanitizeFileName(name: string): string {
@@ -40,8 +46,7 @@ export async function withMediaForm<T>(
     limitFor: ({ kind }) => (kind === 'audio' ? uploadLimits.audioBytes : uploadLimits.imageBytes),
     tooLargeMessage: (name, maxBytes) =>
       `File ${name} is too large. Maximum size is ${formatBytes(maxBytes)}.`,
-    notAcceptedMessage: (name) =>
-      `File ${name} is not an accepted file type. Accepted types: ${acceptedTypes}`,
+    notAcceptedMessage: (name, fieldsBefore) => notAccepted(name, fieldsBefore.get('type')),
   });
   if (file === null) throwInvalid({ file: 'A file is required' });
   try {
@@ -64,5 +69,5 @@ export async function withMediaForm<T>(
 export function checkKind(file: UploadedFile, type: MediaType): void {
   if (file.kind === type) return;
   if (type === 'audio') throwProblem(415, 'Please select an audio file');
-  throwProblem(415, `File ${file.name} is not an accepted file type. Accepted types: image/*`);
+  throwProblem(415, notAccepted(file.name, type));
 }

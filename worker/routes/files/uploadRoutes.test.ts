@@ -145,6 +145,18 @@ describeOnEachDatabase('uploads', (open) => {
     expect(await t.storedKeys()).toEqual([]);
   });
 
+  test.each([
+    ['text as audio', 'hello', 'audio', 415, /Accepted types: audio\/\*$/],
+    ['text as a picture', 'hello', 'image', 415, /Accepted types: image\/\*$/],
+    ['nothing', '', 'audio', 422, /^The file is empty\.$/],
+  ])('%s is refused in words about this upload', async (_, text, type, status, message) => {
+    const answer = await send(
+      uploadForm(new TextEncoder().encode(text), { tour_id: tour, type }, 'gate.mp3'),
+    );
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ message: expect.stringMatching(message) });
+  });
+
   test('what is no form: 415', async () => {
     expect((await t.call('POST', '/upload', { json: { tour_id: tour } })).status).toBe(415);
   });

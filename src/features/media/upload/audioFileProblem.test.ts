@@ -13,6 +13,7 @@ describe('an audio file', () => {
     const notAudio = 'Please select an audio file';
     const tooLarge = 'Audio file is too large. Maximum size is 100MB.';
     const limit = 100 * 1024 * 1024;
+    expect(audioFileProblem(file('gate.mp3', 'audio/mpeg', 0))).toBe('The file is empty.');
     expect(audioFileProblem(file('gate.png', 'image/png'))).toBe(notAudio);
     expect(audioFileProblem(file('gate.txt', ''))).toBe(notAudio);
     expect(audioFileProblem(file('gate.mp3', 'audio/mpeg', limit))).toBeNull();

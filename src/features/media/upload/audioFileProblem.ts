@@ -6,6 +6,7 @@ import { newMediaRules } from '../../../domain/tours/mediaRules';
 /** Reason why a file cannot be uploaded as audio; null when it can. */
 export function audioFileProblem(file: { name: string; type: string; size: number }) {
   if (!acceptsFile(file, 'audio/*')) return 'Please select an audio file';
+  if (file.size === 0) return 'The file is empty.';
   if (file.size > limits.audioBytes) return 'Audio file is too large. Maximum size is 100MB.';
   return null;
 }
