@@ -1,5 +1,4 @@
 import { formatBytes } from '../../domain/text/bytes';
-import { formatTimecode } from '../../domain/text/duration';
 import { type ByteSource } from '../../domain/sound/byteSource';
 import { contiguousRuns, type FrameIndex } from '../../domain/sound/frameIndex';
 import { measureSound } from '../../domain/sound/measureSound';
@@ -8,11 +7,14 @@ import {
   type MpegRejection,
   type MpegScan,
 } from '../../domain/sound/mpegFrameScanner';
+import { readFlac } from '../../domain/sound/readFlac';
 import { playedSamples, readMp4, type Mp4Rejection } from '../../domain/sound/readMp4';
 import { readWav, type WavAudio } from '../../domain/sound/readWav';
 import { SNIFFED_BYTES, sniffSound, type SoundKind } from '../../domain/sound/sniffSound';
 import { scanFrames } from '../../domain/sound/windowedScan';
 import { mp3SampleEntry, writeMp4Header } from '../../domain/sound/writeMp4';
+import { earlyEndNotice } from './earlyEnd';
+import { WHOLE_FILE_BYTES } from './wholeFileBytes';
 
 export type SoundLayout =
   | { kind: 'mpeg'; index: FrameIndex }
@@ -46,6 +48,10 @@ export interface UnreadableFile {
   problem: string;
   /** Whole milliseconds, by the file's headers; null where they do not tell. */
   durationMs: number | null;
+  /** Warnings to show where it plays. */
+  notices: string[];
+  /** The part of a cut file that a browser can decode: other first bytes, and where it ends. */
+  part: { head: Uint8Array<ArrayBuffer>; end: number } | null;
 }
 
 const types: Partial<Record<SoundKind, string>> = {
@@ -75,15 +81,12 @@ const unreadable = (
   isSound,
   problem,
   durationMs: null,
+  notices: [],
+  part: null,
 });
 
 const NOT_AUDIO = 'This file is not a recording that can be read.';
 const UNSUPPORTED = 'The waveform of this kind of recording cannot be drawn.';
-
-function truncationNotice(samples: number, declared: number, sampleRate: number): string {
-  const time = (count: number) => formatTimecode((count / sampleRate) * 1000);
-  return `The file ends early: ${time(samples)} of ${time(declared)} are there.`;
-}
 
 function rejectMpeg(rejection: MpegScan | MpegRejection): UnreadableFile {
   if (rejection.kind === 'free format') {
@@ -102,7 +105,7 @@ function readMpegSound(scan: MpegScan, fileBytes: number): Sound {
   const totalSamples = sizes.length * samplesPerFrame;
   const notices: string[] = [];
   if (declaredFrames !== null && declaredFrames > sizes.length + FRAME_COUNT_TOLERANCE) {
-    notices.push(truncationNotice(totalSamples, declaredFrames * samplesPerFrame, sampleRate));
+    notices.push(earlyEndNotice(totalSamples, declaredFrames * samplesPerFrame, sampleRate));
   }
   if (junkBytes > JUNK_NOTICE_BYTES) {
     notices.push(`${formatBytes(junkBytes)} of this file are not sound and were left out.`);
@@ -162,8 +165,7 @@ async function readMp4Sound(source: ByteSource): Promise<Sound | UnreadableFile>
     totalSamples: playedSamples(read),
     isVariableBitRate: false,
     header: null,
-    notices:
-      missingFrames > 0 ? [truncationNotice(presentSamples, declaredSamples, sampleRate)] : [],
+    notices: missingFrames > 0 ? [earlyEndNotice(presentSamples, declaredSamples, sampleRate)] : [],
   };
 }
 
@@ -184,8 +186,26 @@ async function readWavSound(source: ByteSource): Promise<Sound | UnreadableFile>
     totalSamples,
     isVariableBitRate: false,
     header: null,
-    notices: missingSamples > 0 ? [truncationNotice(totalSamples, declared, sampleRate)] : [],
+    notices: missingSamples > 0 ? [earlyEndNotice(totalSamples, declared, sampleRate)] : [],
   };
+}
+
+/** FLAC is decoded by the browser as a whole, or as far as its frames are there. */
+async function readFlacSound(source: ByteSource): Promise<UnreadableFile> {
+  const flac = await readFlac(source);
+  const isCut = flac !== null && flac.missingSamples > 0;
+  const problem =
+    source.size > WHOLE_FILE_BYTES
+      ? `FLAC files of more than ${formatBytes(WHOLE_FILE_BYTES)} are shown without a waveform.`
+      : isCut
+        ? 'The waveform of what is there cannot be drawn.'
+        : 'No waveform can be drawn: this FLAC file seems to be damaged.';
+  const file = unreadable(problem, true);
+  if (!isCut) return file;
+  const { totalSamples, missingSamples, sampleRate, head, end } = flac;
+  file.notices = [earlyEndNotice(totalSamples, totalSamples + missingSamples, sampleRate)];
+  file.part = { head, end };
+  return file;
 }
 
 async function readByKind(
@@ -197,6 +217,7 @@ async function readByKind(
   if (kind === 'web page') return unreadable('This address gives a page, not a recording.');
   if (kind === 'wav') return readWavSound(source);
   if (kind === 'mp4') return readMp4Sound(source);
+  if (kind === 'flac') return readFlacSound(source);
   if (kind !== 'mpeg' && kind !== 'unknown') return unreadable(UNSUPPORTED, true);
   const scanner = new MpegFrameScanner();
   const fileBytes = await scanFrames(scanner, source, { windowBytes });

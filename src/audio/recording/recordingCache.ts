@@ -90,6 +90,19 @@ export class RecordingCache {
     });
   }
 
+  /** Notices of those of these recordings that are cached as they are now, by id. */
+  async noticesOf(sources: readonly RecordingSource[]): Promise<Map<string, readonly string[]>> {
+    const found = await this.attempt(async (db) => {
+      const rows = await Promise.all(sources.map(({ id }) => db.get('recordings', id)));
+      const current = sources.flatMap(({ id, url, updatedAt }, place) => {
+        const row = rows[place];
+        return row?.url === url && row.updatedAt === updatedAt ? [[id, row.notices] as const] : [];
+      });
+      return new Map(current);
+    });
+    return found ?? new Map();
+  }
+
   async put(recording: CachedRecording, file: CachedFile): Promise<void> {
     const bytes = file.file.size + (file.header?.length ?? 0) + file.peaks.byteLength;
     if (bytes > this.maxBytes) return;

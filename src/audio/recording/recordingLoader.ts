@@ -1,7 +1,7 @@
 import { revalidateFile } from './revalidateFile';
 import { DetailReader } from '../decode/detailReader';
 import { computePeaks, type RecordingPeaks } from '../decode/recordingPeaks';
-import { decodeWholeFile } from '../decode/wholeRecordingPeaks';
+import { decodablePart, decodeWholeFile } from '../decode/wholeRecordingPeaks';
 import { type PeaksPyramid } from '../peaks/peaksPyramid';
 import { packPeaks, unpackState } from './cachedPeaks';
 import { waitForIdlePage } from '../decode/waitForIdlePage';
@@ -196,12 +196,14 @@ export class RecordingLoader {
 
   private async drawWithoutFrames(
     file: Blob,
-    { type, isSound, problem, durationMs }: Extract<AudioFileReport, { kind: 'unreadable' }>,
+    report: Extract<AudioFileReport, { kind: 'unreadable' }>,
   ): Promise<void> {
-    const playableUrl = this.playable.create([file], type ?? file.type);
-    this.change({ phase: 'drawing', playableUrl, durationMs });
+    const { type, isSound, problem, durationMs, notices, part } = report;
+    const whole = part === null ? file : decodablePart(file, part);
+    const playableUrl = this.playable.create([whole], type ?? file.type);
+    this.change({ phase: 'drawing', playableUrl, durationMs, notices });
     const computed = isSound
-      ? await decodeWholeFile(file, this.startedClient(), this.ports.decode)
+      ? await decodeWholeFile(whole, this.startedClient(), this.ports.decode)
       : null;
     if (this.isAborted()) return;
     this.closeClient();

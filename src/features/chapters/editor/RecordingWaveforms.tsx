@@ -1,6 +1,8 @@
 import { type ReactNode } from 'react';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { earlyEndAmong } from '../../../audio/formats/earlyEnd';
 import { type TrackChapter } from '../../../ui/chapterTrack/TrackChapter';
 import { WaveformOverview } from '../../../ui/waveform/WaveformOverview';
 import {
@@ -28,6 +30,13 @@ interface RecordingWaveformsProps {
 }
 
 const note = { fontSize: 12, lineHeight: '18px' };
+const warningStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  fontWeight: 600,
+  color: 'var(--warning-text)',
+};
 const BORDERS = 3;
 /** As high before the overview is there as with it, so that nothing below moves. */
 const overviewStyle = {
@@ -45,6 +54,19 @@ function PreviewNote({ opened }: Pick<Recording, 'opened'>) {
   return (
     <Box role="status" sx={{ ...note, color: 'text.secondary' }}>
       {`Preview. The exact waveform is being drawn: ${Math.round(peaksProgress * 100)}%`}
+    </Box>
+  );
+}
+
+/** A file that ends early is the one notice that visitors notice too. */
+function SoundNotice({ text }: { text: string }) {
+  if (earlyEndAmong([text]) === null) {
+    return <Box sx={{ ...note, color: 'text.secondary' }}>{text}</Box>;
+  }
+  return (
+    <Box role="status" sx={{ ...note, ...warningStyle }}>
+      <WarningAmberOutlined aria-hidden sx={{ fontSize: 16 }} />
+      {`${text} Visitors hear no more than that.`}
     </Box>
   );
 }
@@ -112,9 +134,7 @@ export function RecordingWaveforms(props: RecordingWaveformsProps) {
           </Box>
         )}
         {sound.notices.map((text) => (
-          <Box key={text} sx={{ ...note, color: 'text.secondary' }}>
-            {text}
-          </Box>
+          <SoundNotice key={text} text={text} />
         ))}
         {state.failure !== null && (
           <Box role="alert" sx={{ ...note, color: 'error.main' }}>
