@@ -27,6 +27,25 @@ interface AudioBarProps {
   uploading: ReturnType<typeof useUploadForm>;
 }
 
+/** However many recordings there are, they wrap beside the way to upload another. */
+const recordingsStyle = {
+  flex: '1 1 0',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  minWidth: 0,
+};
+/** An upload takes the room of the facts about the open recording, and no line of its own. */
+const openStyle = {
+  flex: '1 1 240px',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minWidth: 0,
+  '& > ul ~ * > span': { display: 'none' },
+};
+
 /** Recordings to choose from, the open one with its actions, and the way to upload another. */
 export function AudioBar(props: AudioBarProps) {
   const { sectionId, groups, languages, texts, openMedia, unsaved } = props;
@@ -44,29 +63,33 @@ export function AudioBar(props: AudioBarProps) {
       isMissing(language),
   );
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
-      {!isEmpty && (
-        <RecordingSwitcher
-          groups={groups}
-          languages={languages}
-          missing={isMissing(contentLanguage) ? contentLanguage : null}
-          othersMissing={othersMissing}
-          uploadRefusal={uploadRefusal}
-          open={openMedia}
-          unsaved={unsaved}
-          onOpen={onOpen}
-          onUpload={openFor}
-        />
-      )}
-      <UploadProgress sectionId={sectionId} />
-      {openMedia !== null && (
-        <RecordingHeading
-          media={openMedia}
-          onReplace={(media) => onDialog({ kind: 'replace', media })}
-          onEdit={(media) => onDialog({ kind: 'edit', media })}
-          onDelete={(media) => onDialog({ kind: 'delete', media })}
-        />
-      )}
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: '12px' }}>
+      <Box sx={recordingsStyle}>
+        {!isEmpty && (
+          <RecordingSwitcher
+            groups={groups}
+            languages={languages}
+            missing={isMissing(contentLanguage) ? contentLanguage : null}
+            othersMissing={othersMissing}
+            uploadRefusal={uploadRefusal}
+            open={openMedia}
+            unsaved={unsaved}
+            onOpen={onOpen}
+            onUpload={openFor}
+          />
+        )}
+        <Box sx={openStyle}>
+          <UploadProgress sectionId={sectionId} />
+          {openMedia !== null && (
+            <RecordingHeading
+              media={openMedia}
+              onReplace={(media) => onDialog({ kind: 'replace', media })}
+              onEdit={(media) => onDialog({ kind: 'edit', media })}
+              onDelete={(media) => onDialog({ kind: 'delete', media })}
+            />
+          )}
+        </Box>
+      </Box>
       <RefusableButton
         ref={button}
         refusal={uploadRefusal}
@@ -75,6 +98,7 @@ export function AudioBar(props: AudioBarProps) {
         color={isEmpty ? 'primary' : 'inherit'}
         startIcon={<UploadFileOutlined />}
         onClick={() => form === null && open()}
+        sx={{ flex: 'none' }}
       >
         Upload audio
       </RefusableButton>

@@ -1,3 +1,4 @@
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import visuallyHidden from '@mui/utils/visuallyHidden';
@@ -10,6 +11,7 @@ import { type RecordingGroup } from './groupRecordings';
 import { chipStyle, MissingRecordings } from './MissingRecordings';
 import { PreviousRecordings } from './PreviousRecordings';
 import { RecordingTitle } from './RecordingTitle';
+import { useEarlyEnds } from './useEarlyEnds';
 
 interface RecordingSwitcherProps {
   groups: readonly RecordingGroup[];
@@ -44,10 +46,20 @@ const unsavedMark = (
   </Box>
 );
 
+const earlyEndMark = (
+  <Box component="span" title="The file ends early" sx={{ display: 'flex' }}>
+    <WarningAmberOutlined sx={{ fontSize: 16, color: 'var(--warning-text)' }} />
+    <Box component="span" sx={visuallyHidden}>
+      , the file ends early
+    </Box>
+  </Box>
+);
+
 /** Recordings of a section, one button a language; previous ones in a menu beside it. */
 export function RecordingSwitcher(props: RecordingSwitcherProps) {
   const { groups, languages, missing, othersMissing, uploadRefusal } = props;
   const { open, unsaved, onOpen, onUpload } = props;
+  const earlyEnds = useEarlyEnds(groups);
   const isUnsaved = (media: Media) => unsaved.some(({ id }) => id === media.id);
   return (
     <Box component="ul" aria-label="Recordings" sx={listStyle}>
@@ -71,6 +83,7 @@ export function RecordingSwitcher(props: RecordingSwitcherProps) {
               <Box component="span" sx={visuallyHidden}>
                 <RecordingTitle media={current} />
               </Box>
+              {earlyEnds.get(current.id) != null && earlyEndMark}
               {isUnsaved(current) && unsavedMark}
             </ButtonBase>
             {previous.length > 0 && (

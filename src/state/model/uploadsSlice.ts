@@ -15,37 +15,58 @@ export interface Upload {
   pace: string | null;
   status: 'uploading' | 'completed' | 'failed' | 'stopped';
   message: string | null;
+  /** What is wrong with a file that was taken nevertheless. */
+  warning: string | null;
+  /** True where the same file would be refused again. */
+  isFinal: boolean;
 }
+
+type StartedUpload = Pick<Upload, 'id' | 'filename' | 'type' | 'language' | 'tourId' | 'sectionId'>;
+type EndedUpload = Pick<Upload, 'id' | 'status' | 'message'> & Partial<Pick<Upload, 'isFinal'>>;
+
+const hasFailed = ({ status }: Upload) => status === 'failed' || status === 'stopped';
+
+/** True for an upload that failed in the place that another one now fills. */
+const isFailureBefore = (other: Upload, upload: Upload) =>
+  hasFailed(other) &&
+  other.type === upload.type &&
+  other.language === upload.language &&
+  other.tourId === upload.tourId &&
+  other.sectionId === upload.sectionId;
 
 export const uploadsSlice = createSlice({
   name: 'uploads',
   initialState: {} as Record<string, Upload>,
   reducers: {
-    uploadStarted(
-      state,
-      { payload }: PayloadAction<Omit<Upload, 'percent' | 'pace' | 'status' | 'message'>>,
-    ) {
+    uploadStarted(state, { payload }: PayloadAction<StartedUpload>) {
       state[payload.id] = {
         ...payload,
         percent: 0,
         pace: null,
         status: 'uploading',
         message: null,
+        warning: null,
+        isFinal: false,
       };
     },
     uploadProgressed(state, { payload }: PayloadAction<Pick<Upload, 'id' | 'percent' | 'pace'>>) {
       const upload = state[payload.id];
       if (upload) Object.assign(upload, payload);
     },
-    uploadEnded(
-      state,
-      { payload }: PayloadAction<{ id: string; status: Upload['status']; message: string | null }>,
-    ) {
+    uploadEnded(state, { payload }: PayloadAction<EndedUpload>) {
       const upload = state[payload.id];
       if (!upload) return;
-      upload.status = payload.status;
-      upload.message = payload.message;
-      if (payload.status === 'completed') upload.percent = 100;
+      Object.assign(upload, payload);
+      if (payload.status !== 'completed') return;
+      upload.percent = 100;
+      // A recording that has come takes the failures of its language with it.
+      for (const other of Object.values(state)) {
+        if (isFailureBefore(other, upload)) delete state[other.id];
+      }
+    },
+    uploadWarned(state, { payload }: PayloadAction<{ id: string; warning: string }>) {
+      const upload = state[payload.id];
+      if (upload) upload.warning = payload.warning;
     },
     uploadCleared(state, { payload }: PayloadAction<string>) {
       delete state[payload];
@@ -59,5 +80,6 @@ export const uploadsSlice = createSlice({
   },
 });
 
-export const { uploadStarted, uploadProgressed, uploadEnded, uploadCleared } = uploadsSlice.actions;
+export const { uploadStarted, uploadProgressed, uploadEnded, uploadWarned, uploadCleared } =
+  uploadsSlice.actions;
 export const { selectUploads, selectHasRunningUploads } = uploadsSlice.selectors;

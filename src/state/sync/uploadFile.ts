@@ -69,7 +69,9 @@ export const uploadFile =
       const isStopped = problem.code === 'aborted' || isAborted(result.error);
       const status = isStopped ? 'stopped' : 'failed';
       if (retry !== undefined) retries.set(id, retry);
-      dispatch(uploadEnded({ id, status, message: isStopped ? null : problem.message }));
+      const message = isStopped ? null : problem.message;
+      const isFinal = !isStopped && isRefusedForGood(problem);
+      dispatch(uploadEnded({ id, status, message, isFinal }));
       if (!isStopped) announceOutcome(dispatch, problem, messages);
       const stopped: Problem = { code: 'aborted', message: 'Stopped' };
       return { ok: false, uploadId: id, problem: isStopped ? stopped : problem };
@@ -79,6 +81,10 @@ export const uploadFile =
     announceOutcome(dispatch, null, messages);
     return { ok: true, uploadId: id, media: result.data };
   };
+
+/** True for answers about the file itself: sent again, it is refused again. */
+const isRefusedForGood = ({ status }: Problem) =>
+  status === 400 || status === 413 || status === 415 || status === 422;
 
 function isAborted(error: unknown): boolean {
   return (

@@ -20,7 +20,9 @@ interface Replacement {
 }
 
 /** Recording that has the file now, or the problem; after a problem nothing has changed. */
-type ReplaceResult = { ok: true; media: Media } | { ok: false; problem: Problem };
+type ReplaceResult =
+  | { ok: true; media: Media; /** Of its file. */ uploadId: string }
+  | { ok: false; problem: Problem };
 
 /** The new file is stored as a recording of its own that nothing tells. */
 const NOT_TOLD: Problem = {
@@ -97,7 +99,7 @@ const replaceByUpload =
     if ('queued' in copied) {
       const text = 'It has not been copied completely yet. The earlier file stays under Previous.';
       dispatch(announced('warning', text));
-      return { ok: true, media: uploaded.media };
+      return { ok: true, media: uploaded.media, uploadId: uploaded.uploadId };
     }
     const removed = await dispatch(
       saveEdits(
@@ -109,7 +111,7 @@ const replaceByUpload =
       const text = 'The earlier file could not be deleted and is listed under Previous.';
       dispatch(announced('warning', text));
     }
-    return { ok: true, media: uploaded.media };
+    return { ok: true, media: uploaded.media, uploadId: uploaded.uploadId };
   };
 
 /** Replaces the file of a recording, on any worker, and announces the outcome once. */
@@ -120,7 +122,7 @@ export const replaceAudio =
     const { id: mediaId, language } = media;
     const upload = { file, tourId, sectionId, language, type: 'audio', mediaId } as const;
     const sent = await dispatch(uploadFile(upload, NO_ANNOUNCEMENT, retry));
-    let outcome: ReplaceResult = sent.ok ? { ok: true, media: sent.media ?? media } : sent;
+    let outcome: ReplaceResult = sent.ok ? { ...sent, media: sent.media ?? media } : sent;
     if (!sent.ok && isUnsupported(sent.problem)) {
       dispatch(dismissUpload(sent.uploadId));
       outcome = await dispatch(replaceByUpload(replacement));

@@ -1,6 +1,10 @@
+import { keepEarlyEnd } from '../../../audio/recording/earlyEnds';
 import { type Media } from '../../../domain/tours/media';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
+import { announced } from '../../../state/model/noticesSlice';
+import { uploadWarned } from '../../../state/model/uploadsSlice';
 import { uploadFile } from '../../../state/sync/uploadFile';
+import { findEarlyEnd } from './findEarlyEnd';
 import { replaceAudio } from './replaceAudio';
 
 interface AudioUploads {
@@ -18,17 +22,33 @@ const MESSAGES = {
 /** Uploads audio files of a section; their progress is in the uploads slice. */
 export function useAudioUploads({ tourId, sectionId, onUploaded }: AudioUploads) {
   const dispatch = useConsoleDispatch();
+  const warnOf = async (
+    found: Promise<string | null>,
+    { uploadId, mediaId }: { uploadId: string; mediaId: string | undefined },
+  ) => {
+    const warning = await found;
+    if (warning === null) return;
+    if (mediaId !== undefined) keepEarlyEnd(mediaId, [warning]);
+    dispatch(uploadWarned({ id: uploadId, warning }));
+    dispatch(announced('warning', `${warning} Visitors hear no more than that.`));
+  };
   const upload = async (file: File, language: string) => {
     const request = { file, tourId, sectionId, language, type: 'audio' } as const;
+    const warning = findEarlyEnd(file);
     const outcome = await dispatch(
       uploadFile(request, MESSAGES, () => void upload(file, language)),
     );
-    if (outcome.ok && outcome.media !== null) onUploaded(outcome.media.id);
+    if (!outcome.ok) return;
+    if (outcome.media !== null) onUploaded(outcome.media.id);
+    await warnOf(warning, { ...outcome, mediaId: outcome.media?.id });
   };
   const replace = async (media: Media, file: File) => {
     const retry = () => void replace(media, file);
+    const warning = findEarlyEnd(file);
     const outcome = await dispatch(replaceAudio({ media, file, tourId, sectionId, retry }));
-    if (outcome.ok) onUploaded(outcome.media.id);
+    if (!outcome.ok) return;
+    onUploaded(outcome.media.id);
+    await warnOf(warning, { ...outcome, mediaId: outcome.media.id });
   };
   return {
     upload: (file: File, language: string) => void upload(file, language),

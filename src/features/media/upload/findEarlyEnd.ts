@@ -1,0 +1,15 @@
+import { earlyEndAmong } from '../../../audio/formats/earlyEnd';
+
+/** Notice that a file ends before what it declares; null for a whole one and for what cannot be read. */
+export async function findEarlyEnd(file: File): Promise<string | null> {
+  try {
+    const [{ readSound }, { blobBytes }] = await Promise.all([
+      import('../../../audio/formats/readSound'),
+      import('../../../audio/formats/blobBytes'),
+    ]);
+    return earlyEndAmong((await readSound(blobBytes(file))).notices);
+  } catch {
+    // A damaged file may lead to reads past its end; the upload itself says what is wrong with it.
+    return null;
+  }
+}
