@@ -30,8 +30,8 @@ describe('the chapters of a recording', () => {
       { title: 'Garden', start: 12.5, end: 30 },
     ]);
     const [, gate, garden] = screen.getAllByRole('row');
-    expect(cellsOf(gate)).toEqual(['1', 'Gate', '0:00', '0:12.500', '0:12', '']);
-    expect(cellsOf(garden)).toEqual(['2', 'Garden', '0:12.500', '0:30', '0:17', '']);
+    expect(cellsOf(gate)).toEqual(['1', 'Gate', '0:00', '0:12.500', '0:12.500', '']);
+    expect(cellsOf(garden)).toEqual(['2', 'Garden', '0:12.500', '0:30', '0:17.500', '']);
     act(() => screen.getByRole('option', { name: /^Gate/ }).focus());
     await user.keyboard('{ArrowDown}{Enter}');
     expect(screen.getByRole('option', { name: /^Garden/ })).toHaveAttribute(

@@ -4,7 +4,6 @@ import HearingOutlined from '@mui/icons-material/HearingOutlined';
 import KeyboardTab from '@mui/icons-material/KeyboardTab';
 import NotesOutlined from '@mui/icons-material/NotesOutlined';
 import { type EditedChapter } from '../../../domain/chapters/chapterList';
-import { formatTimecode } from '../../../domain/text/duration';
 import { directionOf } from '../../../domain/text/script';
 import { Content } from '../../../ui/content/Content';
 import { DescriptionField } from './DescriptionField';
@@ -192,7 +191,11 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
           </EditableCell>
         </td>
         <td role="cell" className="number">
-          {effectiveEndMs === null ? '–' : formatTimecode(effectiveEndMs - startMs)}
+          {effectiveEndMs === null ? (
+            '–'
+          ) : (
+            <TimeText ms={effectiveEndMs - startMs} hasDecimals={hasDecimals} />
+          )}
         </td>
         <td role="cell">
           <RowStateText change={change} state={state} unsent={unsent} />
