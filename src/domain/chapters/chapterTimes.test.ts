@@ -107,8 +107,12 @@ describe('a new chapter', () => {
     const full = 'The last chapter reaches the end of the audio.';
     expect(addChapterProblem(60_000, [at(0, 60_000)])).toBe(full);
     expect(addChapterProblem(60_000, [at(60_000)])).toBe(full);
-    expect(addChapterProblem(60_000, [at(0, 59_999)])).toBeNull();
+    expect(addChapterProblem(60_000, [])).toBeNull();
+    expect(addChapterProblem(60_000, [at(0, 59_000)])).toBeNull();
     expect(addChapterProblem(60_000, [at(59_000)])).toBeNull();
+    expect(addChapterProblem(60_000, [at(0, 59_001)])).toBe(
+      'Less than a second is left after the last chapter.',
+    );
   });
 });
 

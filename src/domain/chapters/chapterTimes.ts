@@ -126,6 +126,9 @@ export function nextChapterStart(durationMs: number, chapters: readonly ChapterS
   return Math.min(end, durationMs);
 }
 
+/** A shorter rest of the audio is no chapter to a listener. */
+const MIN_ADDED_MS = 1000;
+
 /** Message that says why no chapter can be added now; null when one can. */
 export function addChapterProblem(
   durationMs: number | null,
@@ -133,6 +136,11 @@ export function addChapterProblem(
 ): string | null {
   if (durationMs === null) return 'The duration of the audio is not known yet.';
   const last = lastByStart(chapters);
-  if (last === undefined || (last.endMs ?? last.startMs) < durationMs) return null;
-  return 'The last chapter reaches the end of the audio.';
+  if (last === undefined) return null;
+  if ((last.endMs ?? last.startMs) >= durationMs) {
+    return 'The last chapter reaches the end of the audio.';
+  }
+  return last.endMs !== null && durationMs - last.endMs < MIN_ADDED_MS
+    ? 'Less than a second is left after the last chapter.'
+    : null;
 }
