@@ -1,4 +1,4 @@
-import { suggestProposals, usualCount } from './suggestProposals';
+import { greatestCount, suggestProposals, usualCount } from './suggestProposals';
 
 const pause = (startMs: number, lengthMs: number) => ({ startMs, endMs: startMs + lengthMs });
 const pauses = [pause(20_000, 700), pause(40_000, 2000), pause(60_000, 1000), pause(80_000, 3000)];
@@ -29,7 +29,11 @@ test('suggestions start after no shorter pause than asked for', () => {
   ]);
 });
 
-test('as many as one in 45 seconds are suggested at first', () => {
+test('one in 45 seconds is suggested at first, and no more than a dozen an hour or twenty', () => {
   expect(usualCount(60_000)).toBe(4);
-  expect(usualCount(45_000 * 20)).toBe(21);
+  expect(usualCount(45_000 * 8)).toBe(9);
+  expect(usualCount(45_000 * 20)).toBe(12);
+  expect(usualCount(3_600_000)).toBe(12);
+  expect(usualCount(3 * 3_600_000)).toBe(20);
+  expect(greatestCount(3_600_000)).toBe(243);
 });

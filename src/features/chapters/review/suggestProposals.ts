@@ -11,13 +11,28 @@ export interface SuggestionOptions {
   minPauseMs: number;
 }
 
-/** One chapter is suggested for this much audio, until the person asks for another number. */
-const INTERVAL_MS = 45_000;
+/** One chapter is suggested for this much of a short recording, until the person asks for another number. */
+const SHORT_INTERVAL_MS = 45_000;
+/** One chapter is suggested for this much of a long one. */
+const LONG_INTERVAL_MS = 5 * 60_000;
 const MIN_COUNT = 3;
+/** About as many as listeners and editors look through. */
+const DOZEN = 12;
+const MAX_COUNT = 20;
 
-/** Number of chapters that is suggested at first. */
-export const usualCount = (durationMs: number): number =>
-  Math.max(MIN_COUNT, Math.round(durationMs / INTERVAL_MS)) + 1;
+const between = (min: number, value: number, max: number) => Math.min(Math.max(min, value), max);
+
+/** Number of chapters that is suggested at first, the one at the beginning included: a dozen an hour. */
+export function usualCount(durationMs: number): number {
+  const byLength = Math.round(durationMs / LONG_INTERVAL_MS);
+  const upper = between(DOZEN, byLength, MAX_COUNT);
+  return between(MIN_COUNT + 1, Math.round(durationMs / SHORT_INTERVAL_MS) + 1, upper);
+}
+
+/** Greatest number of chapters that can be asked for: several times one in 45 seconds. */
+export function greatestCount(durationMs: number): number {
+  return Math.max(DOZEN, 3 * (Math.round(durationMs / SHORT_INTERVAL_MS) + 1));
+}
 
 /** Chapters proposed after the longest pauses, and at the beginning where none starts there. */
 export function suggestProposals(

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { type SpeechPause } from '../../../domain/chapters/chapterSuggestions';
 import { MIN_PAUSE_MS, SuggestionControls } from './SuggestionControls';
-import { suggestProposals, usualCount } from './suggestProposals';
+import { greatestCount, suggestProposals, usualCount } from './suggestProposals';
 
 interface SuggestionsOptions {
   /** Null before the exact waveform is there. */
@@ -10,10 +10,6 @@ interface SuggestionsOptions {
   chapters: ChapterList;
   durationMs: number | null;
 }
-
-/** As many suggestions as the slider offers, beyond the usual number. */
-const MAX_TIMES_USUAL = 3;
-const MIN_MAX_COUNT = 12;
 
 const NOTHING_FOUND = 'No pauses without a chapter were found.';
 
@@ -43,7 +39,7 @@ export function useSuggestions({ pauses, chapters, durationMs }: SuggestionsOpti
     <SuggestionControls
       count={asked.count}
       foundCount={proposals?.length ?? 0}
-      maxCount={Math.max(MIN_MAX_COUNT, usualCount(durationMs) * MAX_TIMES_USUAL)}
+      maxCount={greatestCount(durationMs)}
       minPauseMs={asked.minPauseMs}
       onChange={(change) => setAsked(Object.assign({}, asked, change))}
     />
