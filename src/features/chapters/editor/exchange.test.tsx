@@ -38,6 +38,14 @@ describe('chapters of other programs', () => {
     expect(screen.getByText('Chapters (1)')).toBeVisible();
     expect(screen.getByRole('option', { name: /^Old/ })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(review.getAllByRole('checkbox', { checked: true, name: /^(?!Replace)/ })).toHaveLength(
+      3,
+    );
+    const late = review.getByRole('checkbox', { name: /^Too late/ });
+    expect(late).toBeDisabled();
+    await user.click(review.getByRole('button', { name: '3 can’t be added' }));
+    const blocked = review.getByText('some words').closest('li');
+    expect(blocked).toHaveFocus();
     const path = review.getByRole('checkbox', { name: 'Path, 0:20' });
     act(() => path.focus());
     fireEvent.keyDown(path, { key: 'n' });

@@ -15,6 +15,7 @@ import {
 import { KeyHint } from '../../../ui/command/KeyHint';
 import { isSubmitKey } from '../../../ui/hooks/isSaveKey';
 import { newChapterId } from '../edits/chapterIds';
+import { besideUsable, focusBlocked } from './blockedProposals';
 import { ReviewList } from './ReviewList';
 
 export interface ReviewPanelProps {
@@ -74,7 +75,7 @@ interface CheckOptions {
   durationMs: number | null;
 }
 
-/** The problem of each proposal, and the number of selected ones without any. */
+/** The problem of each proposal, and the numbers of selected ones without any and of those with one. */
 function useChecked(
   proposals: readonly ChapterProposal[],
   selected: ReadonlySet<number>,
@@ -86,10 +87,17 @@ function useChecked(
   );
   const isAddable = (problem: string | null, index: number) =>
     problem === null && selected.has(index);
-  return { problems, count: problems.filter(isAddable).length };
+  return {
+    problems,
+    count: problems.filter(isAddable).length,
+    blockedCount: problems.filter((problem) => problem !== null).length,
+  };
 }
 
 interface ReviewOptionsProps {
+  /** Number of proposals that cannot be added. */
+  blockedCount: number;
+  onBlocked: () => void;
   /** Number of chapters that the proposals may replace. */
   replaceableCount: number;
   isReplacing: boolean;
@@ -99,7 +107,8 @@ interface ReviewOptionsProps {
 }
 
 function ReviewOptions(props: ReviewOptionsProps) {
-  const { replaceableCount, isReplacing, onReplacing, onSelectAll, onSelectNone } = props;
+  const { blockedCount, onBlocked, replaceableCount, isReplacing } = props;
+  const { onReplacing, onSelectAll, onSelectNone } = props;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px' }}>
       <Button size="small" onClick={onSelectAll}>
@@ -108,6 +117,11 @@ function ReviewOptions(props: ReviewOptionsProps) {
       <Button size="small" onClick={onSelectNone}>
         Select none
       </Button>
+      {blockedCount > 0 && (
+        <Button size="small" color="error" title="Go to the first" onClick={onBlocked}>
+          {`${blockedCount} can’t be added`}
+        </Button>
+      )}
       {replaceableCount > 0 && (
         <FormControlLabel
           control={
@@ -157,18 +171,27 @@ function ReviewTitle({ title, text, count, onApply, onClose }: ReviewTitleProps)
   );
 }
 
+function Refusal({ text }: { text: string | null }) {
+  if (text === null) return null;
+  return (
+    <Box role="alert" sx={{ fontSize: 13, color: 'error.main' }}>
+      {text}
+    </Box>
+  );
+}
+
 /** Moves between the check boxes by the arrows; Y and N select and deselect the focused one. */
 function moveOrSelect(
   event: KeyboardEvent<HTMLElement>,
   list: HTMLElement | null,
   select: (index: number, isSelected: boolean) => void,
 ): void {
-  const checkboxes = [...(list?.querySelectorAll<HTMLElement>('input') ?? [])];
+  const checkboxes = [...(list?.querySelectorAll('input') ?? [])];
   const index = checkboxes.findIndex((box) => box === event.target);
   if (index < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
   const actions: Record<string, () => void> = {
-    arrowdown: () => checkboxes[index + 1]?.focus(),
-    arrowup: () => checkboxes[index - 1]?.focus(),
+    arrowdown: () => besideUsable(checkboxes, index, 1)?.focus(),
+    arrowup: () => besideUsable(checkboxes, index, -1)?.focus(),
     y: () => select(index, true),
     n: () => select(index, false),
   };
@@ -199,7 +222,10 @@ export function ReviewPanel(props: ReviewPanelProps) {
   }, []);
   const isEmpty = proposals.length === 0;
   const existing = isReplacing ? noChapters : chapters;
-  const { problems, count } = useChecked(proposals, selected, { existing, durationMs });
+  const { problems, count, blockedCount } = useChecked(proposals, selected, {
+    existing,
+    durationMs,
+  });
 
   const apply = () => {
     if (count === 0) return;
@@ -240,6 +266,8 @@ export function ReviewPanel(props: ReviewPanelProps) {
         </Box>
         {!isEmpty && (
           <ReviewOptions
+            blockedCount={blockedCount}
+            onBlocked={() => focusBlocked(listRef.current)}
             replaceableCount={canReplace ? chapters.length : 0}
             isReplacing={isReplacing}
             onReplacing={setIsReplacing}
@@ -247,11 +275,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
             onSelectNone={selectNone}
           />
         )}
-        {refused !== null && (
-          <Box role="alert" sx={{ fontSize: 13, color: 'error.main' }}>
-            {refused}
-          </Box>
-        )}
+        <Refusal text={refused} />
       </Box>
       <ReviewList
         ref={listRef}

@@ -11,6 +11,7 @@ interface ReviewRowProps {
   /** True when the times of all rows have decimals. */
   hasDecimals: boolean;
   isSelected: boolean;
+  /** Reason why it cannot be added beside those that are; null when it can. */
   problem: string | null;
   onSelect: (isSelected: boolean) => void;
   /** Called on focus, to seek to the proposed start. */
@@ -22,12 +23,15 @@ export function ReviewRow(props: ReviewRowProps) {
   const { proposal, language, hasDecimals, isSelected, problem, onSelect, onGoTo } = props;
   const { startMs, endMs, title, note, unreadable } = proposal;
   const isUnreadable = unreadable !== null;
+  const isBlocked = problem !== null;
   const spanIn = (format: (ms: number) => string) =>
     isUnreadable ? '–' : `${format(startMs)}${endMs === null ? '' : ` to ${format(endMs)}`}`;
   const span = spanIn(formatTimeInput);
   return (
     <Box
       component="li"
+      data-blocked={isBlocked || undefined}
+      tabIndex={isBlocked ? -1 : undefined}
       sx={{
         display: 'grid',
         gridTemplateColumns: '32px minmax(72px, max-content) minmax(120px, 1fr) minmax(0, 1fr)',
@@ -41,9 +45,9 @@ export function ReviewRow(props: ReviewRowProps) {
     >
       <Checkbox
         size="small"
-        checked={isSelected && !isUnreadable}
-        disabled={isUnreadable}
-        onFocus={isUnreadable ? undefined : onGoTo}
+        checked={isSelected && !isBlocked}
+        disabled={isBlocked}
+        onFocus={isBlocked ? undefined : onGoTo}
         onChange={(_event, isOn) => onSelect(isOn)}
         slotProps={{ input: { 'aria-label': `${title}, ${span}` } }}
       />
@@ -55,7 +59,7 @@ export function ReviewRow(props: ReviewRowProps) {
       </Content>
       <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
         {note}
-        {problem !== null && (isSelected || isUnreadable) && (
+        {isBlocked && (
           <Box component="span" sx={{ color: 'error.main', ml: note === null ? 0 : 1 }}>
             {problem}
           </Box>
