@@ -14,6 +14,7 @@ import { NoChapters } from './NoChapters';
 import { UnreadableChapters } from '../table/UnreadableChapters';
 import { ReviewPanel } from '../review/ReviewPanel';
 import { TranscriptPanel } from '../transcript/TranscriptPanel';
+import { RefusedRows } from '../saving/RefusedRows';
 import { SaveAlert } from '../saving/SaveAlert';
 import { unsavedPlaces } from '../saving/unsavedPlaces';
 import { SaveFooter } from '../saving/SaveFooter';
@@ -86,6 +87,14 @@ function ChapterPanel(props: ChapterPanelProps) {
   const changes = useMemo(() => unsavedPlaces(work.work, saving.rows), [work.work, saving.rows]);
   const { focused, durationMs } = context;
   const { review } = reviewing;
+  const refusedIds = chapters
+    .map(({ id }) => id)
+    .filter((id) => changes.rows.has(id) && saving.rows.get(id)?.kind === 'failed');
+  const goToRow = (id: string) => {
+    reviewing.closeReview();
+    context.focus(id);
+    focusRow(id);
+  };
   const discard = () => {
     work.actions.discard();
     saving.reset();
@@ -133,6 +142,7 @@ function ChapterPanel(props: ChapterPanelProps) {
         progress={saving.progress}
         isRestored={work.isRestored}
         notice={editor.notice}
+        refused={<RefusedRows ids={refusedIds} onGoTo={goToRow} />}
         addDisabledReason={context.addDisabledReason}
         onAdd={context.add}
         onSave={() => void saving.save()}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { editCell, saveByKeys } from '../../../testing/recordings/chapterCells';
 import { setUpEditorTests } from '../../../testing/setUpEditorTests';
-import { faults } from '../../../testing/faults';
+import { faults, pausedCall } from '../../../testing/faults';
 import { forgetConsole, renderConsole } from '../../../testing/renderConsole';
 
 // The frame around the tab is another feature's.
@@ -29,9 +29,26 @@ describe('a chapter that cannot be stored', () => {
     expect(cell(/^Title of chapter 1: Door/)).toBeVisible();
     expect(await screen.findByText('Unsaved: 1 chapter')).toBeVisible();
     await waitFor(async () => expect(await view.stored()).toContain('Alley 10  1'));
+    await view.user.click(button('1 not saved'));
+    expect(cell(/^Title of chapter 1: Door/)).toHaveFocus();
     await view.user.click(button('Save again'));
     await waitFor(async () => expect(await view.stored()).toContain('Door 0 10 0'));
     expect(screen.queryByText('Failed to update chapter')).toBeNull();
+    expect(screen.queryByRole('button', { name: /not saved$/ })).toBeNull();
+  });
+
+  it('is counted beside the progress, while others are still saved', async () => {
+    const view = await open();
+    const paused = pausedCall();
+    view.faults.on('PUT', /chapters/, faults.answer(500, { message: 'Disk full' }), 1);
+    view.faults.on('PUT', /chapters/, paused.fault, 1);
+    editCell('Title of chapter 1', 'Door');
+    editCell('Title of chapter 2', 'Alley');
+    saveByKeys();
+    expect(await screen.findByRole('button', { name: '1 not saved' })).toBeVisible();
+    expect(screen.getByText('Saving 2 of 2')).toBeVisible();
+    paused.release();
+    await waitFor(async () => expect(await view.stored()).toContain('Alley 10  1'));
   });
 
   it('counts with the one after it, whose place could not be saved either, until both are', async () => {

@@ -30,6 +30,8 @@ interface SaveFooterProps {
   onDiscard: () => void;
   /** Called when the focused button went with the changes. */
   onFocusLost: () => void;
+  /** The chapters that were not saved, beside the progress. */
+  refused: ReactNode;
   /** Hints, after the count. */
   children?: ReactNode;
 }
@@ -58,12 +60,12 @@ const barStyle = {
 
 type SaveStatusProps = Pick<
   SaveFooterProps,
-  'changes' | 'progress' | 'isRestored' | 'notice' | 'addDisabledReason' | 'onUndo'
+  'changes' | 'progress' | 'isRestored' | 'notice' | 'refused' | 'addDisabledReason' | 'onUndo'
 >;
 
 /** The last notice, what is unsaved, the running save, and why no chapter can be added. */
 function SaveStatus(props: SaveStatusProps) {
-  const { changes, progress, isRestored, notice, addDisabledReason, onUndo } = props;
+  const { changes, progress, isRestored, notice, refused, addDisabledReason, onUndo } = props;
   return (
     <Box sx={{ flex: '1 1 160px', minWidth: 0, display: 'flex', flexWrap: 'wrap', gap: '0 12px' }}>
       <Box role="status" sx={{ color: 'warning.main', '&:empty': { display: 'none' } }}>
@@ -82,6 +84,7 @@ function SaveStatus(props: SaveStatusProps) {
           {`Saving ${Math.min(progress.done + 1, progress.total)} of ${progress.total}`}
         </Box>
       )}
+      {refused}
       {addDisabledReason !== null && (
         <Box id="why-no-chapter" sx={{ color: 'text.secondary' }}>
           {addDisabledReason}

@@ -70,8 +70,9 @@ function invalidRows(
 function useRowStates() {
   const [rows, setRows] = useState<ReadonlyMap<string, RowState>>(new Map());
   const [progress, setProgress] = useState<SaveProgress | null>(null);
-  const begin = (steps: readonly SaveStep[]) => {
+  const begin = (steps: readonly SaveStep[], refused: SaveFailures['reasons']) => {
     const states = new Map<string, RowState>();
+    refused.forEach(({ rowId, reason }) => states.set(rowId, { kind: 'failed', reason }));
     steps.forEach(({ rowId }) => states.set(rowId, { kind: 'saving', reason: null }));
     const total = states.size;
     const publish = () => {
@@ -157,7 +158,7 @@ export function useChapterSaving(options: ChapterSavingOptions) {
     isBusy.current = true;
     work.setIsRebasePaused(true);
     setFailures(null);
-    const { show, rename } = states.begin(steps);
+    const { show, rename } = states.begin(steps, reasons);
 
     const { failed, counts, isAnyQueued, isSilentFailure } = await sendSteps(steps, {
       send: (step) => send(saveId, step),
