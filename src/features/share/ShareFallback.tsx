@@ -74,6 +74,8 @@ export function ShareFallback(props: ShareFallbackProps) {
     { name: 'App Store', url: iosStoreUrl },
     { name: 'Google Play', url: androidStoreUrl },
   ];
+  // What may not be there is not the first thing to try.
+  const isMain = !props.isDesktop && playlist !== 'not found';
   const unset = stores.filter(({ url }) => url === null);
   return (
     <>
@@ -104,7 +106,7 @@ export function ShareFallback(props: ShareFallbackProps) {
       )}
       <p className="actions">
         <a
-          className={`button ${props.isDesktop ? '' : 'button-main'}`}
+          className={isMain ? 'button button-main' : 'button'}
           href={platform === 'android' ? links.intent : links.deep}
         >
           Open the app
@@ -115,7 +117,7 @@ export function ShareFallback(props: ShareFallbackProps) {
       </p>
       {unset.length > 0 && (
         <p id="no-store" className="share-note">
-          {unset.map(({ name }) => name).join(' and ')}: not available yet
+          Search for {productName} in {unset.map(({ name }) => name).join(' or ')}.
         </p>
       )}
       <ul className="blurbs">

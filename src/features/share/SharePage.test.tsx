@@ -147,7 +147,7 @@ describe('the share page', () => {
     const android = screen.getByRole('link', { name: 'Google Play' });
     expect(android).not.toHaveAttribute('href');
     expect(android).toHaveAttribute('aria-disabled', 'true');
-    expect(android).toHaveAccessibleDescription('Google Play: not available yet');
+    expect(android).toHaveAccessibleDescription('Search for Kathayatra in Google Play.');
     expect(ios).not.toHaveAccessibleDescription();
   });
 
@@ -187,7 +187,9 @@ describe('the share page', () => {
       'href',
       '/#featured',
     );
-    expect(screen.getByRole('link', { name: 'Open the app' })).toBeInTheDocument();
+    const app = screen.getByRole('link', { name: 'Open the app' });
+    expect(app.classList.contains('button-main')).toBe(!isLost);
+    expect(document.querySelector('.share-lost') !== null).toBe(isLost);
   });
 
   it.each([

@@ -42,7 +42,7 @@ export function SharePage({ visitor, pageAddress, openAddress, ...props }: Share
   // A name that is asked for may yet come; nothing moves before the view changes.
   const hasName = view !== 'fallback' || playlist === 'asked' || typeof playlist === 'object';
   return (
-    <section className={hasName ? 'share share-named' : 'share'}>
+    <section className={isLost ? 'share share-lost' : hasName ? 'share share-named' : 'share'}>
       {/* Same in every view and its largest text, so the largest contentful paint does not wait. */}
       <p className="share-lead" role={isLost ? 'status' : undefined}>
         {isLost ? (
