@@ -39,6 +39,15 @@ function manyChapters(narrations: readonly SampleNarration[]): Change {
 
 const twice: Change = (tour) => withText(tour, 'en', 'The old bazaar at dusk');
 
+/** The tour with so many stops, which its descriptions count too. */
+function withStops(tour: SampleTour, count: number): SampleTour {
+  const own = new RegExp(`\\b${tour.sections.length}\\b`);
+  const texts = Object.entries(tour.texts).map(([language, text]) => {
+    return [language, { ...text, description: text.description.replace(own, String(count)) }];
+  });
+  return { ...tour, texts: Object.fromEntries(texts), sections: repeated(tour.sections, count) };
+}
+
 /** Outliers of every large catalogue, as changes to the first generated tours. */
 export function generatedOutliers(narrations: readonly SampleNarration[]): Change[] {
   return [
@@ -46,7 +55,7 @@ export function generatedOutliers(narrations: readonly SampleNarration[]): Chang
     (tour) => withText(tour, 'ur', 'تاج محل Taj Mahal کے سائے میں: ایک شام (2 km)'),
     (tour) => withText(tour, 'en', '🎧 Street food 🌶️ & 🛕 temples, 👨‍👩‍👧‍👦 with the family'),
     (tour) => ({ ...tour, sections: [] }),
-    (tour) => ({ ...tour, sections: repeated(tour.sections, 60) }),
+    (tour) => withStops(tour, 60),
     manyChapters(narrations),
     (tour) => ({ ...twice(tour), city: 'Jaipur' }),
     (tour) => ({ ...twice(tour), city: 'Kochi' }),
