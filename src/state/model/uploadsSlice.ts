@@ -16,23 +16,13 @@ export interface Upload {
   status: 'uploading' | 'completed' | 'failed' | 'stopped';
   message: string | null;
   /** What is wrong with a file that was taken nevertheless. */
-  warning: string | null;
+  warning?: string;
   /** True where the same file would be refused again. */
-  isFinal: boolean;
+  isFinal?: boolean;
 }
 
 type StartedUpload = Pick<Upload, 'id' | 'filename' | 'type' | 'language' | 'tourId' | 'sectionId'>;
-type EndedUpload = Pick<Upload, 'id' | 'status' | 'message'> & Partial<Pick<Upload, 'isFinal'>>;
-
-const hasFailed = ({ status }: Upload) => status === 'failed' || status === 'stopped';
-
-/** True for an upload that failed in the place that another one now fills. */
-const isFailureBefore = (other: Upload, upload: Upload) =>
-  hasFailed(other) &&
-  other.type === upload.type &&
-  other.language === upload.language &&
-  other.tourId === upload.tourId &&
-  other.sectionId === upload.sectionId;
+type EndedUpload = Pick<Upload, 'id' | 'status' | 'message'> & Pick<Upload, 'isFinal' | 'warning'>;
 
 export const uploadsSlice = createSlice({
   name: 'uploads',
@@ -45,8 +35,6 @@ export const uploadsSlice = createSlice({
         pace: null,
         status: 'uploading',
         message: null,
-        warning: null,
-        isFinal: false,
       };
     },
     uploadProgressed(state, { payload }: PayloadAction<Pick<Upload, 'id' | 'percent' | 'pace'>>) {
@@ -57,16 +45,7 @@ export const uploadsSlice = createSlice({
       const upload = state[payload.id];
       if (!upload) return;
       Object.assign(upload, payload);
-      if (payload.status !== 'completed') return;
-      upload.percent = 100;
-      // A recording that has come takes the failures of its language with it.
-      for (const other of Object.values(state)) {
-        if (isFailureBefore(other, upload)) delete state[other.id];
-      }
-    },
-    uploadWarned(state, { payload }: PayloadAction<{ id: string; warning: string }>) {
-      const upload = state[payload.id];
-      if (upload) upload.warning = payload.warning;
+      if (payload.status === 'completed') upload.percent = 100;
     },
     uploadCleared(state, { payload }: PayloadAction<string>) {
       delete state[payload];
@@ -80,6 +59,5 @@ export const uploadsSlice = createSlice({
   },
 });
 
-export const { uploadStarted, uploadProgressed, uploadEnded, uploadWarned, uploadCleared } =
-  uploadsSlice.actions;
+export const { uploadStarted, uploadProgressed, uploadEnded, uploadCleared } = uploadsSlice.actions;
 export const { selectUploads, selectHasRunningUploads } = uploadsSlice.selectors;

@@ -7,12 +7,22 @@ import { announceOutcome, type OutcomeMessages } from '../model/announceOutcome'
 import { mediaEndpoints, type UploadRequest } from '../endpoints/mediaEndpoints';
 import { type AnyDispatch } from '../api/anyDispatch';
 import { problemOf } from '../api/problemOf';
-import { uploadCleared, uploadEnded, uploadProgressed, uploadStarted } from '../model/uploadsSlice';
+import {
+  selectUploads,
+  uploadCleared,
+  uploadEnded,
+  uploadProgressed,
+  uploadStarted,
+  type Upload,
+} from '../model/uploadsSlice';
 
 export type UploadOutcome = { /** In the uploads slice. */ uploadId: string } & (
   | { ok: true; /** Null where the worker does not tell it. */ media: Media | null }
   | { ok: false; problem: Problem }
 );
+
+type UploadsState = Parameters<typeof selectUploads>[0];
+type UploadPlace = Pick<Upload, 'type' | 'language' | 'tourId' | 'sectionId'>;
 
 /** Controls of uploads by id: functions have no place in the store. */
 const stops = new Map<string, () => void>();
@@ -46,7 +56,7 @@ export const uploadFile =
     messages: OutcomeMessages,
     retry?: () => void,
   ) =>
-  async (dispatch: AnyDispatch): Promise<UploadOutcome> => {
+  async (dispatch: AnyDispatch, getState: () => UploadsState): Promise<UploadOutcome> => {
     const id = nanoid();
     const { file, mediaId, ...scope } = request;
     dispatch(uploadStarted({ id, filename: file.name, ...scope }));
@@ -77,10 +87,20 @@ export const uploadFile =
       return { ok: false, uploadId: id, problem: isStopped ? stopped : problem };
     }
     dispatch(uploadEnded({ id, status: 'completed', message: null }));
+    for (const other of Object.values(selectUploads(getState()))) {
+      if (isFailureBefore(other, request)) dispatch(dismissUpload(other.id));
+    }
     setTimeout(() => dispatch(uploadCleared(id)), limits.uploadRecordMs);
     announceOutcome(dispatch, null, messages);
     return { ok: true, uploadId: id, media: result.data };
   };
+
+/** True for an upload that failed in the place that another one has filled. */
+function isFailureBefore(other: Upload, { type, language, tourId, sectionId }: UploadPlace) {
+  const hasFailed = other.status === 'failed' || other.status === 'stopped';
+  const isSameText = other.type === type && other.language === language;
+  return hasFailed && isSameText && other.tourId === tourId && other.sectionId === sectionId;
+}
 
 /** True for answers about the file itself: sent again, it is refused again. */
 const isRefusedForGood = ({ status }: Problem) =>

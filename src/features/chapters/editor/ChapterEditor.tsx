@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { lazy, Suspense, memo, useDeferredValue, useMemo } from 'react';
 import Box from '@mui/material/Box';
 import { chapterHints } from '../../../domain/chapters/chapterHints';
 import { findOutOfRange, clampToDuration } from '../../../domain/chapters/outOfRangeChapters';
@@ -12,7 +12,6 @@ import { HintList } from './HintList';
 import { OutOfRangeReport } from './OutOfRangeReport';
 import { NoChapters } from './NoChapters';
 import { UnreadableChapters } from '../table/UnreadableChapters';
-import { ReviewPanel } from '../review/ReviewPanel';
 import { TranscriptPanel } from '../transcript/TranscriptPanel';
 import { RefusedRows } from '../saving/RefusedRows';
 import { SaveAlert } from '../saving/SaveAlert';
@@ -56,6 +55,11 @@ function EditorHints({ editor, onGoTo }: { editor: Editor; onGoTo: (ms: number) 
     />
   );
 }
+
+/** Loaded when proposals are first looked through: the editor is shown without it. */
+const ReviewPanel = lazy(async () => ({
+  default: (await import('../review/ReviewPanel')).ReviewPanel,
+}));
 
 const panelStyle = {
   position: 'relative',
@@ -102,14 +106,16 @@ function ChapterPanel(props: ChapterPanelProps) {
   return (
     <Box sx={panelStyle}>
       {review !== null && (
-        <ReviewPanel
-          {...review}
-          chapters={chapters}
-          durationMs={durationMs}
-          onGoTo={onGoTo}
-          onApply={reviewing.apply}
-          onClose={reviewing.closeReview}
-        />
+        <Suspense fallback={null}>
+          <ReviewPanel
+            {...review}
+            chapters={chapters}
+            durationMs={durationMs}
+            onGoTo={onGoTo}
+            onApply={reviewing.apply}
+            onClose={reviewing.closeReview}
+          />
+        </Suspense>
       )}
       <UnreadableChapters chapters={editor.unreadable} language={language} />
       {review === null && chapters.length === 0 && editor.unreadable.length === 0 && (

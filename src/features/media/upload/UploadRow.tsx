@@ -10,13 +10,13 @@ import { LanguageBadge } from '../../../ui/content/LanguageBadge';
 
 function statusText({ status, percent, message, warning }: Upload): string {
   if (status === 'uploading') return `${percent}%`;
-  if (status === 'completed') return warning === null ? 'Uploaded' : `Uploaded. ${warning}`;
+  if (status === 'completed') return warning === undefined ? 'Uploaded' : `Uploaded. ${warning}`;
   return status === 'stopped' ? 'Stopped' : (message ?? 'Upload failed');
 }
 
 function colorOf({ status, warning }: Upload): string {
   if (status === 'failed') return 'error.main';
-  return warning === null ? 'text.secondary' : 'var(--warning-text)';
+  return warning === undefined ? 'text.secondary' : 'var(--warning-text)';
 }
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
@@ -44,7 +44,7 @@ function EndedActions({ id, filename, isFinal }: Upload) {
   const dispatch = useConsoleDispatch();
   return (
     <>
-      {!isFinal && (
+      {isFinal !== true && (
         <Button
           variant="outlined"
           onClick={() => dispatch(retryUpload(id))}

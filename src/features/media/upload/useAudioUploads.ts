@@ -2,7 +2,7 @@ import { keepEarlyEnd } from '../../../audio/recording/earlyEnds';
 import { type Media } from '../../../domain/tours/media';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { announced } from '../../../state/model/noticesSlice';
-import { uploadWarned } from '../../../state/model/uploadsSlice';
+import { uploadEnded } from '../../../state/model/uploadsSlice';
 import { uploadFile } from '../../../state/sync/uploadFile';
 import { findEarlyEnd } from './findEarlyEnd';
 import { replaceAudio } from './replaceAudio';
@@ -29,7 +29,7 @@ export function useAudioUploads({ tourId, sectionId, onUploaded }: AudioUploads)
     const warning = await found;
     if (warning === null) return;
     if (mediaId !== undefined) keepEarlyEnd(mediaId, [warning]);
-    dispatch(uploadWarned({ id: uploadId, warning }));
+    dispatch(uploadEnded({ id: uploadId, status: 'completed', message: null, warning }));
     dispatch(announced('warning', `${warning} Visitors hear no more than that.`));
   };
   const upload = async (file: File, language: string) => {
