@@ -30,7 +30,7 @@ export const budgets: readonly Budget[] = [
   screen('The first rows of the tours', 312_000, TOURS_SCREEN),
   screen('The list of tours', 420_000, TOURS_SCREEN, GRID_TABLE),
   screen('The dashboard', 305_000, '/dashboard/DashboardScreen'),
-  screen('A tour', 360_000, '/tours/detail/TourDetailScreen', '/tours/detail/TourDetailsTab'),
+  screen('A tour', 362_000, '/tours/detail/TourDetailScreen', '/tours/detail/TourDetailsTab'),
   screen('The sections of a tour', 310_000, '/sections/list/SectionListScreen'),
   screen('Audio and chapters', 420_000, '/sections/detail/SectionDetailScreen', '/SectionAudioTab'),
   screen('Completeness', 304_000, '/completeness/CompletenessScreen'),

@@ -74,7 +74,7 @@ export function ShareFallback(props: ShareFallbackProps) {
     { name: 'App Store', url: iosStoreUrl },
     { name: 'Google Play', url: androidStoreUrl },
   ];
-  // What may not be there is not the first thing to try.
+  // The app comes first only where it can be there.
   const isMain = !props.isDesktop && playlist !== 'not found';
   const unset = stores.filter(({ url }) => url === null);
   return (

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { keyName } from '../../../ui/command/KeyHint';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { UnsavedGuard } from '../../../ui/feedback/UnsavedGuard';
-import { useSaveKeys } from '../../../ui/form/useSaveKeys';
+import { useSaveKeys } from '../../../ui/form/saving/useSaveKeys';
 import { type EditorNotice } from '../edits/editorNotice';
 import { countChanges, type UnsavedChanges } from '../edits/workingCopy';
 import { type SaveProgress } from './useChapterSaving';

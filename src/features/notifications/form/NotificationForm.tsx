@@ -13,7 +13,7 @@ import { FocusFirstError } from '../../../ui/form/FocusFirstError';
 import { FormFields } from '../../../ui/form/FormFields';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { RefusableButton } from '../../../ui/controls/RefusableButton';
-import { StickyBar } from '../../../ui/form/StickyBar';
+import { StickyBar } from '../../../ui/form/saving/StickyBar';
 import { submitByKeys } from '../../../ui/hooks/isSaveKey';
 import { BusyIcon } from '../../../ui/waiting/BusyIcon';
 import { LateNote } from '../../../ui/waiting/LateNote';

@@ -9,7 +9,7 @@ import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/sto
 import { saveEdits } from '../../../state/sync/saveEdits';
 import { selectEnabledLanguages } from '../../../state/select/selectLanguages';
 import { FormDraft } from '../../../ui/form/FormDraft';
-import { FormFooter } from '../../../ui/form/FormFooter';
+import { FormFooter } from '../../../ui/form/saving/FormFooter';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { sectionsAddress } from '../list/sectionPath';

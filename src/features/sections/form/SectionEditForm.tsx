@@ -14,7 +14,7 @@ import { selectCoverPercent } from '../../../state/sync/uploadCover';
 import { FormCoverField } from '../../../ui/form/FormCoverField';
 import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormRebase } from '../../../ui/form/FormRebase';
-import { FormFooter } from '../../../ui/form/FormFooter';
+import { FormFooter } from '../../../ui/form/saving/FormFooter';
 import { AudioDurationHint } from './AudioDurationHint';
 import { sectionDraftKey } from './sectionDraftKey';
 import { saveSectionCover } from './saveSectionCover';

@@ -10,7 +10,7 @@ import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { saveEdits } from '../../../state/sync/saveEdits';
 import { type SectionView } from '../../../state/select/selectSections';
 import { FormDraft } from '../../../ui/form/FormDraft';
-import { FormFooter } from '../../../ui/form/FormFooter';
+import { FormFooter } from '../../../ui/form/saving/FormFooter';
 import { sectionsAddress } from '../list/sectionPath';
 import { SectionTextsTable, type TextSource } from './SectionTextsTable';
 import { TextsToolbar } from './TextsToolbar';

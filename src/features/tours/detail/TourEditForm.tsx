@@ -11,7 +11,7 @@ import { type TourView } from '../../../state/select/tourViews';
 import { useGetTourTranslationsQuery } from '../../../state/endpoints/tourTranslationsEndpoints';
 import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormRebase } from '../../../ui/form/FormRebase';
-import { FormFooter } from '../../../ui/form/FormFooter';
+import { FormFooter } from '../../../ui/form/saving/FormFooter';
 import { FormTextField } from '../../../ui/form/FormTextField';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { languageOptions } from '../form/languageOptions';

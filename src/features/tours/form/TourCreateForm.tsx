@@ -8,7 +8,7 @@ import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectLanguages } from '../../../state/select/selectLanguages';
 import { FormDraft } from '../../../ui/form/FormDraft';
-import { FormFooter } from '../../../ui/form/FormFooter';
+import { FormFooter } from '../../../ui/form/saving/FormFooter';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { CopyNote } from './CopyNote';
 import { languageOptions } from './languageOptions';

@@ -17,7 +17,7 @@ import { type Edit } from '../../../state/outbox/edit';
 import { isEditOf } from '../../../state/outbox/recordKeys';
 import { saveEdits } from '../../../state/sync/saveEdits';
 import { FormDraft } from '../../../ui/form/FormDraft';
-import { FormFooter } from '../../../ui/form/FormFooter';
+import { FormFooter } from '../../../ui/form/saving/FormFooter';
 import { FormRebase } from '../../../ui/form/FormRebase';
 import { PairTools } from './PairTools';
 import { TextPairRow } from './TextPairRow';

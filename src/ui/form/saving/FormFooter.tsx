@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormikContext } from 'formik';
-import { type DraftSlot } from '../../domain/forms/draft';
-import { ConfirmDialog } from '../feedback/ConfirmDialog';
-import { FocusFirstError } from './FocusFirstError';
-import { type FormProblemPanelProps } from './FormProblemPanel';
+import { type DraftSlot } from '../../../domain/forms/draft';
+import { ConfirmDialog } from '../../feedback/ConfirmDialog';
+import { FocusFirstError } from '../FocusFirstError';
+import { type FormProblemPanelProps } from '../FormProblemPanel';
 import { SaveBar } from './SaveBar';
-import { UnsavedGuard } from '../feedback/UnsavedGuard';
+import { UnsavedGuard } from '../../feedback/UnsavedGuard';
 import useEventCallback from '@mui/utils/useEventCallback';
 
 export interface FormFooterProps {

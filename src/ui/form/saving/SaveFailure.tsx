@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
-import { ProblemPanel } from '../feedback/ProblemPanel';
-import { type FormProblemPanelProps } from './FormProblemPanel';
+import { ProblemPanel } from '../../feedback/ProblemPanel';
+import { type FormProblemPanelProps } from '../FormProblemPanel';
 
 /**
  * Problem of a failed save, above the save bar, which is in sight wherever a long form stands. The field that has the

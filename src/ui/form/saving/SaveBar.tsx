@@ -2,8 +2,8 @@ import { memo, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'r
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { keyName } from '../command/KeyHint';
-import { type FormProblemPanelProps } from './FormProblemPanel';
+import { keyName } from '../../command/KeyHint';
+import { type FormProblemPanelProps } from '../FormProblemPanel';
 import { SaveFailure } from './SaveFailure';
 import { StickyBar } from './StickyBar';
 import { useSaveKeys } from './useSaveKeys';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { renderComponent } from '../../testing/renderComponent';
-import { ConfirmDialog } from '../feedback/ConfirmDialog';
+import { renderComponent } from '../../../testing/renderComponent';
+import { ConfirmDialog } from '../../feedback/ConfirmDialog';
 import { SaveBar, type SaveBarProps } from './SaveBar';
 
 function bar(props: Partial<SaveBarProps> = {}, extra: React.ReactNode = null) {
