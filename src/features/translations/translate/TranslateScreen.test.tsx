@@ -96,7 +96,7 @@ test('a link from another screen leads into the first field where none is empty'
 });
 
 test('G L leads to the title, so that two more keys lead on', async () => {
-  await worker.seeds.tour({ slug: 'stepwell', texts: { en: 'Stepwell' } });
+  const tour = await worker.seeds.tour({ slug: 'stepwell', texts: { en: 'Stepwell' } });
   const view = await renderConsole('/admin/dashboard', { worker });
   await screen.findByRole('heading', { level: 1 });
   await view.user.keyboard('gl');
@@ -104,6 +104,7 @@ test('G L leads to the title, so that two more keys lead on', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await view.user.keyboard('gd');
   await waitFor(() => expect(view.address()).toBe('/admin/dashboard'));
+  expect((await worker.call('DELETE', `/api/tours/${tour}`)).ok).toBe(true);
 });
 
 test('sections that can’t be read are said to be the tour’s', async () => {
