@@ -71,8 +71,8 @@ export function ShareFallback(props: ShareFallbackProps) {
   const { productName, playlist, links, platform, iosStoreUrl, androidStoreUrl } = props;
   const title = useRef<HTMLHeadingElement>(null);
   const stores = [
-    { name: 'App Store', url: iosStoreUrl },
-    { name: 'Google Play', url: androidStoreUrl },
+    { name: 'App Store', place: 'in the App Store', url: iosStoreUrl },
+    { name: 'Google Play', place: 'on Google Play', url: androidStoreUrl },
   ];
   // The app comes first only where it can be there.
   const isMain = !props.isDesktop && playlist !== 'not found';
@@ -112,12 +112,12 @@ export function ShareFallback(props: ShareFallbackProps) {
           Open the app
         </a>
         {stores.map((store) => (
-          <StoreButton key={store.name} {...store} />
+          <StoreButton key={store.name} name={store.name} url={store.url} />
         ))}
       </p>
       {unset.length > 0 && (
         <p id="no-store" className="share-note">
-          Search for {productName} in {unset.map(({ name }) => name).join(' or ')}.
+          Search for {productName} {unset.map(({ place }) => place).join(' or ')}.
         </p>
       )}
       <ul className="blurbs">

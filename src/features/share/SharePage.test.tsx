@@ -147,7 +147,7 @@ describe('the share page', () => {
     const android = screen.getByRole('link', { name: 'Google Play' });
     expect(android).not.toHaveAttribute('href');
     expect(android).toHaveAttribute('aria-disabled', 'true');
-    expect(android).toHaveAccessibleDescription('Search for Kathayatra in Google Play.');
+    expect(android).toHaveAccessibleDescription('Search for Kathayatra on Google Play.');
     expect(ios).not.toHaveAccessibleDescription();
   });
 
