@@ -95,18 +95,6 @@ test('a link from another screen leads into the first field where none is empty'
   await waitFor(async () => expect(await field('Title (Tour)')).toHaveFocus());
 });
 
-test('G L leads to the title, so that two more keys lead on', async () => {
-  const tour = await worker.seeds.tour({ slug: 'stepwell', texts: { en: 'Stepwell' } });
-  const view = await renderConsole('/admin/dashboard', { worker });
-  await screen.findByRole('heading', { level: 1 });
-  await view.user.keyboard('gl');
-  await field('Title (Tour)');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  await view.user.keyboard('gd');
-  await waitFor(() => expect(view.address()).toBe('/admin/dashboard'));
-  expect((await worker.call('DELETE', `/api/tours/${tour}`)).ok).toBe(true);
-});
-
 test('sections that can’t be read are said to be the tour’s', async () => {
   const view = await renderConsole('/admin/dashboard', { worker });
   await screen.findByRole('heading', { level: 1 });
