@@ -146,7 +146,7 @@ test('a file that was exported changes nothing; a row is shown in full; a networ
 });
 
 test.each([
-  ['nothing', 'It is empty.', ''],
+  ['a blank line', 'It is empty.', '\n'],
   ['headings alone', 'There are headings but no rows.', 'id,language,title\n'],
   ['other headings', /There is no “language” column/, 'id,name\n1,2\n'],
   ['a workbook', /^This is a spreadsheet workbook/, 'PK\u0003\u0004'],
@@ -160,6 +160,14 @@ test.each([
   expect(
     await screen.findByLabelText('Choose a CSV file', { selector: 'input' }),
   ).toBeInTheDocument();
+});
+
+test('a file without content is refused where it is chosen', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
+  await view.user.upload(input, new File([], 'tours.csv', { type: 'text/csv' }));
+  expect(await screen.findByText('The file is empty.')).toBeVisible();
+  expect(input).toBeInTheDocument();
 });
 
 test('pasted rows are there again after a look at their preview, and after a reload', async () => {
