@@ -27,9 +27,12 @@ export async function findViolations(page: Page, rules: object = ALL_RULES): Pro
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe);
   return page.evaluate(
     async (options) => {
-      // Colours are intermediate during a theme transition.
-      const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
-      await Promise.allSettled(changes.map(({ finished }) => finished));
+      // Colours are intermediate during a theme transition, whose end starts those of what inherits it.
+      const transitions = () =>
+        document.getAnimations().filter((one) => one instanceof CSSTransition);
+      for (let all = transitions(); all.length > 0; all = transitions()) {
+        await Promise.allSettled(all.map(({ finished }) => finished));
+      }
       const { violations } = await window.axe.run(document, options);
       return violations.flatMap(({ id, nodes }) =>
         nodes.map((node) => `${id}: ${node.target.join(' ')}`),
