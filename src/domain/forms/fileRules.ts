@@ -1,6 +1,9 @@
 import { formatBytes } from '../text/bytes';
 import { isolate } from '../text/script';
 
+/** Reason why a file without content cannot be taken. */
+export const EMPTY_FILE = 'The file is empty.';
+
 /** Media types by extension: systems leave the type of many audio files empty. */
 const typeByExtension: Record<string, string> = {
   aac: 'audio/aac',
@@ -85,5 +88,5 @@ export function fileProblem(
   if (!acceptsFile(file, accept)) {
     return `File ${name} is not an accepted file type. Accepted types: ${acceptedTypes(accept).join(', ')}`;
   }
-  return file.size === 0 ? 'The file is empty.' : null;
+  return file.size === 0 ? EMPTY_FILE : null;
 }

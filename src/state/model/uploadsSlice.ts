@@ -15,7 +15,7 @@ export interface Upload {
   pace: string | null;
   status: 'uploading' | 'completed' | 'failed' | 'stopped';
   message: string | null;
-  /** What is wrong with a file that was taken nevertheless. */
+  /** Fault of a file that was taken nevertheless. */
   warning?: string;
   /** True where the same file would be refused again. */
   isFinal?: boolean;

@@ -25,7 +25,7 @@ function meanPercent(uploads: readonly Upload[]): number {
 
 interface UploadGroupProps {
   uploads: readonly Upload[];
-  /** Of several uploads. */
+  /** Label of the button that several uploads share. */
   label: string;
   icon: ReactNode;
 }

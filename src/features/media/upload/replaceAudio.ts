@@ -21,7 +21,7 @@ interface Replacement {
 
 /** Recording that has the file now, or the problem; after a problem nothing has changed. */
 type ReplaceResult =
-  | { ok: true; media: Media; /** Of its file. */ uploadId: string }
+  | { ok: true; media: Media; /** Id of the upload that brought its file. */ uploadId: string }
   | { ok: false; problem: Problem };
 
 /** The new file is stored as a recording of its own that nothing tells. */
