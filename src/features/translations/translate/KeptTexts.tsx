@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import Box from '@mui/material/Box';
-import { Link, useSearchParams } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { formatCount } from '../../../domain/text/count';
 import { useDrafts } from '../../../state/hooks/useDrafts';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
@@ -37,7 +38,7 @@ export function KeptTexts({ from, to, tourId }: KeptTextsProps) {
       {kept.slice(0, MAX_NAMED).map(({ id, title, language }, index) => (
         <Fragment key={id}>
           {index > 0 && ', '}
-          <Link to={addressOf(id)}>
+          <Link component={RouterLink} to={addressOf(id)}>
             <Content language={language} fallback="[No Title]">
               {title}
             </Content>
