@@ -23,7 +23,7 @@ const marksOf = (id: string, text: string) =>
 const title = fc
   .oneof(
     fc.string({ unit: 'grapheme', maxLength: 24 }),
-    fc.constantFrom('रथों के बीच', 'محل', 'A & B <i>"C"</i>', "it's = # ; \\ -- |", '&amp;'),
+    fc.constantFrom('रथों के बीच', 'محل', 'A & B <i>"C"</i>', "it's = # ; \\ -- |", '&amp;', '- !'),
   )
   .map(oneLine)
   .filter((text) => text !== '' && !/<https?:/.test(text));

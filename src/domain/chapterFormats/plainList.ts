@@ -13,6 +13,8 @@ const time = String.raw`(?:\d+:)?\d{1,3}:\d{2}(?:\.\d{1,3})?`;
 const timeFirst = new RegExp(
   String.raw`^(?:[-*•]\s+|\d+[.)]\s+)?[([]?(${time})[)\]]?(?:\s*[-–—:|]\s+|\s+|$)(.*)$`,
 );
+/** A title that would be read as the separator between time and title. */
+const separatorFirst = /^[-–—:|]\s/;
 const timeLast = new RegExp(String.raw`[([]?(${time})[)\]]?$`);
 /** The end of a line in which its time has to be: looked for in a whole line, long ones would take minutes. */
 const TIME_CHARACTERS = 24;
@@ -54,7 +56,9 @@ export const plainList: ChapterFormat = {
     marks
       .map(({ startMs, title }) => {
         const wholeSeconds = Math.round(startMs / 1000) * 1000;
-        return `${formatTimecode(wholeSeconds)} ${oneLine(title)}\n`;
+        const line = oneLine(title);
+        const separator = separatorFirst.test(line) ? ' – ' : ' ';
+        return `${formatTimecode(wholeSeconds)}${separator}${line}\n`;
       })
       .join(''),
 };
