@@ -40,6 +40,8 @@ const columnStyle = {
   // The chapters reach nearer to the edge of the window than other pages.
   mb: '-12px',
 } as const;
+const chaptersStyle = { flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: 0 };
+
 /**
  * Language that the address asks for, '?language=hi': its recording, or the form of its upload. It counts until
  * another content language is chosen.
@@ -55,6 +57,13 @@ function unsavedSubject(unsaved: readonly Media[], languages: readonly Language[
   const labels = new Set(unsaved.map(({ language }) => languageNamed(languages, language).label));
   return `Unsaved chapters of ${new Intl.ListFormat('en').format(labels)}`;
 }
+
+const NoAudio = () => (
+  <EmptyState
+    title="No audio yet"
+    text="Upload a recording of this section in a language, or drop files here; then add its chapters."
+  />
+);
 
 const OlderNote = ({ language }: { language: Language }) => (
   <InfoBanner>{`Older recording. The app plays the newest ${language.label} one.`}</InfoBanner>
@@ -93,7 +102,8 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
   const enabled = useConsoleSelector(selectEnabledLanguages);
   const contentLanguage = useConsoleSelector(selectCurrentLanguage);
   const asked = useAskedLanguage(contentLanguage.code);
-  const { chosen, choose, showUploaded } = useChosenRecording(contentLanguage.code);
+  const recording = useChosenRecording(contentLanguage.code);
+  const { chosen } = recording;
   const [dialogState, setDialogState] = useState<RecordingDialogState | null>(null);
   const editTexts = useCallback(
     (edited: Media) => setDialogState({ kind: 'edit', media: edited }),
@@ -108,8 +118,8 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
   const uploads = useAudioUploads({
     tourId,
     sectionId,
-    onUploaded(id) {
-      showUploaded(id);
+    onUploaded(id, replacedId) {
+      recording.showUploaded(id, replacedId);
       arrived(id);
     },
   });
@@ -135,7 +145,7 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
         texts={texts}
         openMedia={openMedia}
         unsaved={unsaved}
-        onOpen={(recording) => choose(recording.id)}
+        onOpen={({ id }) => recording.choose(id)}
         onDialog={setDialogState}
         uploading={uploading}
       />
@@ -147,15 +157,18 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
         uploading={uploading}
         onUpload={uploads.upload}
       />
-      {groups.length === 0 && uploading.form === null && (
-        <EmptyState
-          title="No audio yet"
-          text="Upload a recording of this section in a language, or drop files here; then add its chapters."
-        />
-      )}
+      {groups.length === 0 && uploading.form === null && <NoAudio />}
       {openLanguage !== null && !isNewest && <OlderNote language={openLanguage} />}
       <UnsavedGuard when={unsaved.length > 0} subject={unsavedSubject(unsaved, languages)} />
-      {openMedia !== null && renderChapters(openMedia, editTexts)}
+      {openMedia !== null && (
+        <Box
+          ref={recording.chapters}
+          onFocus={() => recording.keepOpen(openMedia.id)}
+          sx={chaptersStyle}
+        >
+          {renderChapters(openMedia, editTexts)}
+        </Box>
+      )}
       <OpenDialog
         dialogState={dialogState}
         languages={languages}

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { faults } from '../../../testing/faults';
+import { faults, pausedCall } from '../../../testing/faults';
 import { wavFile } from '../../../testing/recordings/FakeMediaElements';
 import { chooseAudio as choose, setUpAudioTab } from '../../../testing/setUpAudioTab';
 
@@ -109,6 +109,29 @@ describe('uploading audio', () => {
     await view.user.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(opened()).toHaveTextContent('gate.wav'));
     expect(await view.stored()).toMatchObject([{ filename: 'gate.wav' }]);
+  });
+
+  it.each([
+    ['of its language', 'gate.wav', 'Replace English'],
+    ['of another language', 'gate-hi.wav', 'Upload'],
+  ])('%s leaves the title of a chapter to who types it', async (_which, name, submit) => {
+    const view = await openTab({ isRecorded: true });
+    const { fault, release } = pausedCall();
+    view.faults.on('POST', /upload/, fault, 1);
+    await view.user.click(button('Upload audio'));
+    await screen.findByRole('form', { name: 'Upload audio' });
+    choose(wavFile(name, 1));
+    await view.user.click(await screen.findByRole('button', { name: submit }));
+    await view.user.click(await screen.findByRole('button', { name: /^Title of chapter 2/ }));
+    const field = screen.getByRole('textbox', { name: 'Title of chapter 2' });
+    fireEvent.change(field, { target: { value: 'Half a ti' } });
+    release();
+    const done = 'Audio uploaded successfully! You can now add chapters.';
+    expect(await screen.findByText(done)).toBeVisible();
+    await waitFor(async () => expect(await view.stored()).toHaveLength(2));
+    expect(opened()).toHaveTextContent('A title');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('Half a ti');
   });
 
   it('shows how far it is, and can be stopped', async () => {

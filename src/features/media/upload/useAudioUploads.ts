@@ -10,8 +10,8 @@ import { replaceAudio } from './replaceAudio';
 interface AudioUploads {
   tourId: string;
   sectionId: string;
-  /** Called with the id of the recording that has the file. */
-  onUploaded: (mediaId: string) => void;
+  /** Called with the id of the recording that has the file, and of the one that it replaces, if any. */
+  onUploaded: (mediaId: string, replacedId: string | null) => void;
 }
 
 const MESSAGES = {
@@ -39,7 +39,7 @@ export function useAudioUploads({ tourId, sectionId, onUploaded }: AudioUploads)
       uploadFile(request, MESSAGES, () => void upload(file, language)),
     );
     if (!outcome.ok) return;
-    if (outcome.media !== null) onUploaded(outcome.media.id);
+    if (outcome.media !== null) onUploaded(outcome.media.id, null);
     await warnOf(warning, { ...outcome, mediaId: outcome.media?.id });
   };
   const replace = async (media: Media, file: File) => {
@@ -47,7 +47,7 @@ export function useAudioUploads({ tourId, sectionId, onUploaded }: AudioUploads)
     const warning = findEarlyEnd(file);
     const outcome = await dispatch(replaceAudio({ media, file, tourId, sectionId, retry }));
     if (!outcome.ok) return;
-    onUploaded(outcome.media.id);
+    onUploaded(outcome.media.id, media.id);
     await warnOf(warning, { ...outcome, mediaId: outcome.media.id });
   };
   return {
