@@ -98,6 +98,7 @@ export function AccessRequestForm({ head, isAgain, onOutcome, onLeave }: AccessR
               <FormDraft slot={draft} isNew>
                 <FormTextField
                   name="reason"
+                  limit="reason"
                   label="Reason"
                   multiline
                   rows={4}

@@ -63,6 +63,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
       {isNew && <ExistingCode code={code} languages={languages} onTake={onTake} />}
       <FormTextField
         name="label"
+        limit="name"
         label={fieldLabels.label}
         required
         autoFocus={!isNew}
@@ -70,6 +71,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
       />
       <FormTextField
         name="native_label"
+        limit="name"
         label={fieldLabels.native_label}
         language={code.trim().toLowerCase() || undefined}
         help="Its name in that language."

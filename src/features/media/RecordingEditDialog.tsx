@@ -70,9 +70,16 @@ export function RecordingEditDialog({ media, onClose }: { media: Media; onClose:
           }}
         />
       )}
-      <FormTextField name="title" label={labels.title} language={language} autoFocus />
+      <FormTextField
+        name="title"
+        limit="title"
+        label={labels.title}
+        language={language}
+        autoFocus
+      />
       <FormTextField
         name="transcript_text"
+        limit="transcript"
         label={labels.transcript_text}
         help="Visitors of the landing page can read it where the recording is a tour’s sample."
         language={language}

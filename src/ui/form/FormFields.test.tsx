@@ -23,7 +23,7 @@ function form(initialValues: object = empty) {
     <Formik initialValues={initialValues} validationSchema={rules} onSubmit={onSubmit}>
       <Form noValidate>
         <FormFields>
-          <FormTextField name="city" label="City" help="Where it starts" />
+          <FormTextField name="city" label="City" help="Where it starts" limit="name" />
           <FormTextField name="title" label="Title" required maxLength={5} language="ur" />
           <FormDurationField name="seconds" label="Duration" help="At least a minute" />
           <FormSelect
@@ -53,6 +53,18 @@ test('help is linked to its field', () => {
   expect(screen.getByRole('switch', { name: 'Enabled' })).toHaveAccessibleDescription(
     'For everyone',
   );
+});
+
+test('a text is counted as it nears its limit, and over it says so before it is left', async () => {
+  const { user } = form({ ...empty, city: 'x'.repeat(107) });
+  expect(screen.queryByText('107/120')).toBeNull();
+  await user.type(field('City'), 'y');
+  expect(screen.getByText('108/120')).toBeVisible();
+  expect(field('City')).toBeValid();
+  await user.type(field('City'), 'z'.repeat(13));
+  expect(screen.getByText('121/120')).toBeVisible();
+  expect(field('City')).toHaveAccessibleDescription('City must be at most 120 characters');
+  expect(field('City')).toBeInvalid();
 });
 
 test('a duration is typed in seconds or as a time, and sent in seconds', async () => {

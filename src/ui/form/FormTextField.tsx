@@ -6,7 +6,9 @@ import {
   type ReactNode,
 } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { formatCount } from '../../domain/text/count';
 import { directionOf, truncateGraphemes } from '../../domain/text/script';
+import { textLimits, tooLong, type TextLimit } from '../../domain/text/textLimits';
 import { contentFont, contentLineHeight } from '../content/contentFont';
 import { describedBy, FormRow } from './FormRow';
 import { useFormField, type FieldConflict } from './useFormField';
@@ -27,6 +29,8 @@ export interface FormTextFieldProps {
   language?: string;
   /** Maximum in UTF-16 code units; shown with a counter. */
   maxLength?: number;
+  /** Limit that a text may exceed until it is saved; it is told as soon as the text does, and counted before. */
+  limit?: TextLimit;
   required?: boolean;
   disabled?: boolean;
   placeholder?: string;
@@ -52,7 +56,7 @@ function contentStyle(language: string | undefined, multiline: boolean) {
   };
 }
 
-interface TextInputProps extends Omit<FormTextFieldProps, 'onTextChange'> {
+interface TextInputProps extends Omit<FormTextFieldProps, 'onTextChange' | 'limit'> {
   id: string;
   value: string | number;
   error: string | undefined;
@@ -125,8 +129,23 @@ const TextInput = memo(function TextInput(props: TextInputProps) {
   );
 });
 
+/** Part of a limit from which the length is shown beside it. */
+const NEAR_LIMIT = 0.9;
+
+/** Counter of a text that comes near its limit, and the message of one over it. */
+function limitNotes(text: string, label: string, limit: TextLimit | undefined) {
+  if (limit === undefined) return {};
+  const { length } = text.trim();
+  const most = textLimits[limit];
+  if (length < most * NEAR_LIMIT) return {};
+  return {
+    counter: `${formatCount(length)}/${formatCount(most)}`,
+    message: length > most ? tooLong(label, limit) : undefined,
+  };
+}
+
 /** Text field; content has its own language, direction and font. */
-export function FormTextField({ onTextChange, ...fieldProps }: FormTextFieldProps) {
+export function FormTextField({ onTextChange, limit, ...fieldProps }: FormTextFieldProps) {
   const { id, field, onBlur, helpers, error, conflict } = useFormField<string | number | null>(
     fieldProps.name,
   );
@@ -135,12 +154,15 @@ export function FormTextField({ onTextChange, ...fieldProps }: FormTextFieldProp
     if (fieldProps.type === 'number' && text !== '') return void helpers.setValue(Number(text));
     void helpers.setValue(text);
   });
+  const value = field.value ?? '';
+  const { counter, message } = limitNotes(String(value), fieldProps.label, limit);
   return (
     <TextInput
       {...fieldProps}
+      aside={counter ?? fieldProps.aside}
       id={id}
-      value={field.value ?? ''}
-      error={error}
+      value={value}
+      error={error ?? message}
       conflict={conflict}
       onBlur={onBlur}
       onTextInput={change}

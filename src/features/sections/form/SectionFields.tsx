@@ -42,6 +42,7 @@ export function SectionFields(props: SectionFieldsProps) {
     <FormColumns aside={facts}>
       <FormTextField
         name="title"
+        limit="title"
         label={labels.title}
         language={language}
         required={isRequired}
@@ -50,6 +51,7 @@ export function SectionFields(props: SectionFieldsProps) {
       />
       <FormTextField
         name="description"
+        limit="description"
         label={labels.description}
         language={language}
         multiline

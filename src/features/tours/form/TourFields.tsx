@@ -83,6 +83,7 @@ export function TourFields(props: TourFieldsProps) {
       />
       <FormTextField
         name="description"
+        limit="description"
         label={labels.description}
         language={language}
         multiline

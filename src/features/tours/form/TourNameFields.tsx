@@ -44,6 +44,7 @@ export function TourNameFields(props: TourNameFieldsProps) {
     <>
       <FormTextField
         name="title"
+        limit="title"
         label={tourFieldLabels.title}
         language={language}
         required={isRequired}

@@ -20,6 +20,7 @@ export function TranslationFields({ language, hasSlug, autoFocus }: TranslationF
     <>
       <FormTextField
         name="title"
+        limit="title"
         label={fieldLabels.title}
         language={contentLanguage}
         required
@@ -27,6 +28,7 @@ export function TranslationFields({ language, hasSlug, autoFocus }: TranslationF
       />
       <FormTextField
         name="description"
+        limit="description"
         label={fieldLabels.description}
         language={contentLanguage}
         multiline

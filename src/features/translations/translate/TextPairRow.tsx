@@ -122,6 +122,7 @@ function TitleField({ name, ...props }: TitleFieldProps) {
     <div onKeyDown={submit}>
       <FormTextField
         name={name}
+        limit="title"
         label="Title"
         {...props}
         multiline
@@ -147,6 +148,7 @@ function DescriptionField({ source, isEmptied, ...props }: DescriptionFieldProps
   return (
     <FormTextField
       label="Description"
+      limit="description"
       {...props}
       aside={useLengths(values[props.name] ?? '', source)}
       help={isEmptied ? 'An empty value is not sent: the old one stays.' : undefined}
