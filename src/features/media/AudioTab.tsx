@@ -104,11 +104,8 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
   const asked = useAskedLanguage(contentLanguage.code);
   const recording = useChosenRecording(contentLanguage.code);
   const { chosen } = recording;
-  const [dialogState, setDialogState] = useState<RecordingDialogState | null>(null);
-  const editTexts = useCallback(
-    (edited: Media) => setDialogState({ kind: 'edit', media: edited }),
-    [],
-  );
+  const [dialogState, setDialog] = useState<RecordingDialogState | null>(null);
+  const editTexts = useCallback((edited: Media) => setDialog({ kind: 'edit', media: edited }), []);
   const groups = groupRecordings(media ?? [], languages);
   const recorded = groups.map((group) => group.language);
   const openMedia = openRecording(groups, chosen?.id ?? null, asked ?? contentLanguage.code);
@@ -146,7 +143,7 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
         openMedia={openMedia}
         unsaved={unsaved}
         onOpen={({ id }) => recording.choose(id)}
-        onDialog={setDialogState}
+        onDialog={setDialog}
         uploading={uploading}
       />
       <UploadArea
@@ -173,7 +170,7 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
         dialogState={dialogState}
         languages={languages}
         onReplace={uploads.replace}
-        onClose={() => setDialogState(null)}
+        onClose={() => setDialog(null)}
       />
     </Box>
   );
