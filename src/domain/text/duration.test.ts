@@ -4,6 +4,7 @@ import {
   formatDuration,
   formatTimecode,
   formatWait,
+  parseSeconds,
   parseTimecode,
 } from './duration';
 
@@ -79,4 +80,17 @@ test.each([
   [90_001, '2 minutes'],
 ])('a wait of %p ms is %s', (ms, text) => {
   expect(formatWait(ms)).toBe(text);
+});
+
+it.each([
+  ['90', 90],
+  [' 90 ', 90],
+  [90.7, 90],
+  ['2m30', null],
+  ['1:75', null],
+  ['abc', null],
+  ['', null],
+  [null, null],
+])('the seconds of %p are %p', (value, seconds) => {
+  expect(parseSeconds(value)).toBe(seconds);
 });

@@ -68,8 +68,8 @@ export function spokenTime(ms: number): string {
   return `${hours} h ${String(minutes).padStart(2, '0')} min ${twoSeconds}`;
 }
 
-/** Whole seconds of a number field: text is parsed as an integer; null for empty or invalid text. */
+/** Whole seconds of a number field, its text an integer as a whole; null for empty or any other text. */
 export function parseSeconds(value: number | string | null): number | null {
-  const seconds = typeof value === 'string' ? Number.parseInt(value, 10) : (value ?? NaN);
-  return Number.isFinite(seconds) ? Math.trunc(seconds) : null;
+  if (typeof value === 'string') return /^\s*-?\d+\s*$/.test(value) ? Number(value) : null;
+  return value !== null && Number.isFinite(value) ? Math.trunc(value) : null;
 }
