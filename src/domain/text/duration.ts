@@ -68,8 +68,10 @@ export function spokenTime(ms: number): string {
   return `${hours} h ${String(minutes).padStart(2, '0')} min ${twoSeconds}`;
 }
 
-/** Whole seconds of a number field, its text an integer as a whole; null for empty or any other text. */
+/** Whole seconds of a number field; of a text, if it is a number as a whole. Null for empty or any other text. */
 export function parseSeconds(value: number | string | null): number | null {
-  if (typeof value === 'string') return /^\s*-?\d+\s*$/.test(value) ? Number(value) : null;
-  return value !== null && Number.isFinite(value) ? Math.trunc(value) : null;
+  if (value === null || value === '') return null;
+  if (typeof value === 'string' && !/^\s*-?\d+(?:\.\d*)?\s*$/.test(value)) return null;
+  const seconds = Number(value);
+  return Number.isFinite(seconds) ? Math.trunc(seconds) : null;
 }

@@ -49,7 +49,7 @@ describe('tourEdits', () => {
     [null, null],
     ['', null],
     ['soon', null],
-    ['90 minutes', 90],
+    ['90 minutes of it', null],
     ['90.7', 90],
     [3600, 3600],
   ])('reads the duration %p as %p', (typed, seconds) => {
