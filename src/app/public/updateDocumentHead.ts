@@ -1,4 +1,6 @@
-import { type PageHead } from './publicHead';
+import { type PublicRoute } from '../../domain/forms/siteRoute';
+import { type Settings } from '../settings';
+import { consoleHead, headOf, type PageHead } from './publicHead';
 
 /** The tags that `headOf` and `consoleHead` know. */
 const ofOnePage = [
@@ -10,8 +12,7 @@ const ofOnePage = [
   'link[rel=canonical]',
 ].join();
 
-/** Gives the document the title and the tags of a page, whichever was prerendered. */
-export function updateDocumentHead({ title, tags }: PageHead): void {
+function updateDocumentHead({ title, tags }: PageHead): void {
   document.title = title;
   document.head.querySelectorAll(ofOnePage).forEach((element) => element.remove());
   for (const { tag, key, name, value } of tags) {
@@ -21,3 +22,11 @@ export function updateDocumentHead({ title, tags }: PageHead): void {
     document.head.append(element);
   }
 }
+
+/** Gives the document the title and the tags of a public page, whichever was prerendered. */
+export const updatePublicHead = (route: PublicRoute, settings: Settings) =>
+  updateDocumentHead(headOf(route, settings));
+
+/** Gives the document the title and the tags of the console. */
+export const updateConsoleHead = (productName: string) =>
+  updateDocumentHead(consoleHead(productName));
