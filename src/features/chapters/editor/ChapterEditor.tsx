@@ -6,7 +6,6 @@ import { type Media } from '../../../domain/tours/media';
 import { type TrackChapter } from '../../../ui/chapterTrack/TrackChapter';
 import { focusRegion, focusRow } from '../edits/rowFocus';
 import { ChapterTable } from '../table/ChapterTable';
-import { EditorDialogs } from './EditorDialogs';
 import { EditorPlayer } from './EditorPlayer';
 import { HintList } from './HintList';
 import { OutOfRangeReport } from './OutOfRangeReport';
@@ -55,6 +54,11 @@ function EditorHints({ editor, onGoTo }: { editor: Editor; onGoTo: (ms: number) 
     />
   );
 }
+
+/** Loaded once the editor is drawn: they are opened later. */
+const EditorDialogs = lazy(async () => ({
+  default: (await import('./EditorDialogs')).EditorDialogs,
+}));
 
 /** Loaded when proposals are first looked through: the editor is shown without it. */
 const ReviewPanel = lazy(async () => ({
@@ -243,7 +247,9 @@ export const ChapterEditor = memo(function ChapterEditor({
           />
         )}
       </Box>
-      <EditorDialogs editor={editor} reviewing={reviewing} language={language} />
+      <Suspense fallback={null}>
+        <EditorDialogs editor={editor} reviewing={reviewing} language={language} />
+      </Suspense>
     </Box>
   );
 });

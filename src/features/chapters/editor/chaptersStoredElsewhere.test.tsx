@@ -65,6 +65,7 @@ it('makes a chapter again whose removal is undone over a save', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete Path' }));
   saveByKeys();
   await waitFor(async () => expect(await stored()).toEqual(['Gate 0 10 0', 'Garden 20 30 1']));
+  await waitFor(() => expect(screen.queryByText('Save chapters')).toBeNull());
   await user.click(screen.getByRole('button', { name: /^Undo/ }));
   saveByKeys();
   await waitFor(async () =>

@@ -31,6 +31,22 @@ describe('a save', () => {
     expect(screen.queryByText(/^Saving/)).toBeNull();
   });
 
+  it('takes what was changed while another one ran, once it is asked for again', async () => {
+    const view = await open();
+    editCell('Title of chapter 1', 'Door');
+    const { fault, release } = pausedCall();
+    view.faults.on('PUT', /chapters/, fault, 1);
+    save();
+    expect(await screen.findByText('Saving 1 of 1')).toBeVisible();
+    editCell('Title of chapter 2', 'Alley');
+    save();
+    release();
+    await waitFor(async () =>
+      expect(await view.stored()).toEqual(['Door 0 10 0', 'Alley 10  1', 'Garden 20 30 2']),
+    );
+    await waitFor(() => expect(screen.queryByText('Save chapters')).toBeNull());
+  });
+
   it('starts by its key as soon as the question about discarding is answered', async () => {
     const { user } = await open();
     editCell('Title of chapter 1', 'Door');

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { nanoid } from '@reduxjs/toolkit';
 import { firstProblem, problemsIn, type EditedChapter } from '../../../domain/chapters/chapterList';
 import { toSeconds } from '../../../domain/chapters/chapterTimes';
@@ -125,6 +125,20 @@ function useSendStep(work: ChapterEditActions) {
   };
 }
 
+/** Saves once more after a save in which another one was asked for: what was changed meanwhile is not in the first. */
+function useSaveAgain(isSaving: boolean, save: () => Promise<void>) {
+  const isWanted = useRef(false);
+  const saveWanted = useEffectEvent(() => {
+    if (!isWanted.current) return;
+    isWanted.current = false;
+    void save();
+  });
+  useEffect(() => {
+    if (!isSaving) saveWanted();
+  }, [isSaving]);
+  return isWanted;
+}
+
 /** Sends changed rows one by one. A failed row keeps its change and gets a reason. */
 export function useChapterSaving(options: ChapterSavingOptions) {
   const { mediaId, durationMs, work, refusedCell } = options;
@@ -147,6 +161,7 @@ export function useChapterSaving(options: ChapterSavingOptions) {
       const reasons = [{ rowId, title: titleOf(rowId), reason }];
       return setFailures({ title: REFUSED_TITLE, reasons, cell });
     }
+    isAgainWanted.current = isBusy.current;
     const isAnyLeft = countChanges(unsavedPlaces(work.get(), states.rows)) > 0;
     if (isBusy.current || !isAnyLeft) return;
 
@@ -183,10 +198,14 @@ export function useChapterSaving(options: ChapterSavingOptions) {
     if (isAnySent && reasons.length === 0 && !isAnyQueued) {
       announceOutcome(dispatch, null, { done: successMessage(counts), failed: null });
     }
+    // A row that was refused or failed is saved again by hand.
+    if (reasons.length > 0) isAgainWanted.current = false;
     isBusy.current = false;
     states.end();
     work.setIsRebasePaused(false);
   };
+
+  const isAgainWanted = useSaveAgain(isSaving, save);
 
   return {
     save,
