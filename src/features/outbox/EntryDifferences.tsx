@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { entityOf } from '../../domain/entities/entities';
 import { fieldHeading } from '../../domain/record/record';
 import { changedPart } from '../../domain/text/changedPart';
-import { fieldsOf } from '../../state/outbox/editFields';
+import { fieldsOf, isSameValue } from '../../state/outbox/editFields';
 import { type OutboxEntry } from '../../state/outbox/outboxEntry';
 import { Content } from '../../ui/content/Content';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl';
@@ -34,15 +34,36 @@ interface Line {
   mine: unknown;
   theirs: unknown;
   base: unknown;
+  /** True where nobody else changed it: it is saved whatever becomes of the others. */
+  isUncontested: boolean;
 }
 
-/** Changed fields that the person edited: neither the language nor a field that follows another. */
-function toLines({ edit, base, differences }: OutboxEntry): Line[] {
-  if (differences.length > 0) return [...differences];
+/** Fields that the person edited: neither the language nor a field that follows another. */
+function editedLines({ edit, base }: OutboxEntry): Line[] {
   const { fields } = entityOf(edit.entity);
   return Object.entries(fieldsOf(edit))
     .filter(([field]) => field !== 'language' && fields[field]?.follows === undefined)
-    .map(([field, mine]) => ({ field, mine, theirs: undefined, base: base?.fields[field] }));
+    .map(([field, mine]) => ({
+      field,
+      mine,
+      theirs: undefined,
+      base: base?.fields[field],
+      isUncontested: true,
+    }));
+}
+
+/** Changed fields: of a conflict those that two people changed, then the others that go with the edit. */
+function toLines(entry: OutboxEntry): Line[] {
+  const { differences, edit } = entry;
+  const edited = editedLines(entry);
+  if (differences.length === 0) return edited;
+  const contested = differences.map((difference) => ({ ...difference, isUncontested: false }));
+  if (edit.action !== 'update') return contested;
+  const others = edited.filter(
+    ({ field, mine, base }) =>
+      !isSameValue(mine, base) && !differences.some((difference) => difference.field === field),
+  );
+  return [...contested, ...others];
 }
 
 interface ChangedValueProps {
@@ -70,6 +91,14 @@ function ChangedValue({ base, value, language }: ChangedValueProps) {
   );
 }
 
+function Quiet({ children }: { children: string }) {
+  return (
+    <Box component="td" sx={{ color: 'text.secondary' }}>
+      {children}
+    </Box>
+  );
+}
+
 interface DifferenceRowProps {
   /** Id of the cell that names the field. */
   id: string;
@@ -94,12 +123,14 @@ function DifferenceRow(props: DifferenceRowProps) {
       <td>
         <ChangedValue base={line.base} value={line.mine} language={language} />
       </td>
-      {isConflict && (
+      {isConflict && line.isUncontested && <Quiet>No conflict</Quiet>}
+      {isConflict && line.isUncontested && <Quiet>This edit</Quiet>}
+      {isConflict && !line.isUncontested && (
         <td>
           <ChangedValue base={line.base} value={line.theirs} language={language} />
         </td>
       )}
-      {isConflict && (
+      {isConflict && !line.isUncontested && (
         <td>
           <SegmentedControl
             label={`Keep ${heading}`}
@@ -124,7 +155,15 @@ interface ResolutionLabelProps {
 
 /** Label of the button that settles a conflict: the one value that is kept, or what becomes of the edit. */
 function ResolutionLabel({ lines, choices, language }: ResolutionLabelProps) {
-  const isDiscarded = lines.every(({ field }) => choices[field] === 'theirs');
+  const contested = lines.filter(({ isUncontested }) => !isUncontested);
+  const isDiscarded = contested.every(({ field }) => choices[field] === 'theirs');
+  const others = lines.length - contested.length;
+  if (others > 0 && isDiscarded)
+    return `Save only the other ${others === 1 ? 'change' : 'changes'}`;
+  if (others > 0) {
+    const isAll = contested.every(({ field }) => choices[field] === 'mine');
+    return isAll ? 'Save all changes' : 'Save what is chosen';
+  }
   const [only, second] = lines;
   const value = isDiscarded ? only?.theirs : only?.mine;
   const isNamed = second === undefined && typeof value === 'string' && value.length <= NAMED_LENGTH;
@@ -149,7 +188,9 @@ export function EntryDifferences({ entry, language, onResolve }: EntryDifference
   const { fields } = entityOf(entry.edit.entity);
   const lines = toLines(entry);
   if (lines.length === 0) return null;
-  const resolved = Object.fromEntries(lines.map(({ field }) => [field, chosen[field] ?? 'mine']));
+  const resolved: Choices = Object.fromEntries(
+    lines.map(({ field }) => [field, chosen[field] ?? 'mine']),
+  );
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Box

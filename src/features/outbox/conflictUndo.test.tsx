@@ -72,6 +72,40 @@ it('the notice of a conflict goes when its page is opened, where it would cover 
   await waitFor(() => expect(screen.queryByText(/It needs your decision under/)).toBeNull());
 });
 
+describe('a conflict in one of two fields of an edit', () => {
+  /** The page of unsent edits with a city that two people changed, and a country changed here. */
+  async function openConflict() {
+    const view = await renderConsole(`/admin/tours/${tourId}`, { worker });
+    await screen.findByRole('button', { name: 'Publish' });
+    await changeElsewhere({ city: 'B city' });
+    const ref = { tourId, language: 'en' };
+    const fields = { city: 'A city', country: 'A country' };
+    const edit: Edit = { entity: 'tour', action: 'update', ref, fields };
+    await view.console.store.dispatch(saveEdits([edit], { done: null, failed: null }));
+    await act(() => view.router.navigate('/admin/outbox'));
+    expect(await screen.findByRole('row', { name: /City Agra A city B city/ })).toBeVisible();
+    return view;
+  }
+
+  it('shows the other field too, and says that it is saved where the server’s value is kept', async () => {
+    const view = await openConflict();
+    expect(
+      screen.getByRole('row', { name: /^Country .*A country No conflict This edit$/ }),
+    ).toBeVisible();
+    await view.user.click(screen.getByRole('radio', { name: 'Server' }));
+    await view.user.click(screen.getByRole('button', { name: 'Save only the other change' }));
+    expect(await screen.findByText('Everything has been sent')).toBeVisible();
+    expect(await stored()).toMatchObject({ city: 'B city', country: 'A country' });
+  });
+
+  it('saves both where this edit is kept', async () => {
+    const view = await openConflict();
+    await view.user.click(screen.getByRole('button', { name: 'Save all changes' }));
+    expect(await screen.findByText('Everything has been sent')).toBeVisible();
+    expect(await stored()).toMatchObject({ city: 'A city', country: 'A country' });
+  });
+});
+
 describe('undo beside a conflict', () => {
   it('leads to the decision where an edit of another tab is shown in place of the last change', async () => {
     const view = await renderConsole(`/admin/tours/${tourId}`, { worker });
