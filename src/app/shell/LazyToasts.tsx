@@ -1,13 +1,14 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectNotices } from '../../state/model/noticesSlice';
+import { type ToastsProps } from './ToastRelay';
 
 /** Delay before the toasts' code is loaded: no notice is due before the first action. */
 const LOAD_DELAY_MS = 1500;
 
 /** Toasts, loaded after the first screen or with the first notice. */
-export function LazyToasts() {
-  const [Loaded, setLoaded] = useState<ComponentType | null>(null);
+export function LazyToasts(props: ToastsProps) {
+  const [Loaded, setLoaded] = useState<ComponentType<ToastsProps> | null>(null);
   const [failures, setFailures] = useState(0);
   const hasNotices = useConsoleSelector(selectNotices).length > 0;
   useEffect(() => {
@@ -22,5 +23,5 @@ export function LazyToasts() {
     const timer = setTimeout(() => void load(), isUrgent ? 0 : LOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, [Loaded, hasNotices, failures]);
-  return Loaded === null ? null : <Loaded />;
+  return Loaded === null ? null : <Loaded {...props} />;
 }

@@ -12,7 +12,7 @@ it('the same words again take the place of their toast, and others stand below',
   const store = configureStore({ reducer: { [noticesSlice.reducerPath]: noticesSlice.reducer } });
   renderComponent(
     <Provider store={store}>
-      <ToastRelay />
+      <ToastRelay onFollow={() => undefined} />
     </Provider>,
   );
   const announce = async (text: string) => {

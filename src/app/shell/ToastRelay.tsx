@@ -1,19 +1,30 @@
 import './toastStyleSheet';
+import Button from '@mui/material/Button';
 import { useSnackbar } from 'notistack';
+import useEventCallback from '@mui/utils/useEventCallback';
 import { useEffect, useRef } from 'react';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import { noticeShown, selectNotices } from '../../state/model/noticesSlice';
 import { Toasts } from './Toasts';
 
+export interface ToastsProps {
+  /** Opens the page that a notice leads to; toasts stand outside of the router. */
+  onFollow: (address: string) => void;
+}
+
 /** Shows each notice of the store as a toast, once; the same words again replace the toast that has them. */
-function Relay() {
+function Relay({ onFollow }: ToastsProps) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   /** Id of the latest toast of each text. */
   const latest = useRef(new Map<string, string>());
   const dispatch = useConsoleDispatch();
   const notices = useConsoleSelector(selectNotices);
+  const follow = useEventCallback((id: string, address: string) => {
+    closeSnackbar(id);
+    onFollow(address);
+  });
   useEffect(() => {
-    for (const { id, tone, text, isWithdrawn } of notices) {
+    for (const { id, tone, text, link, isWithdrawn } of notices) {
       const earlier = latest.current.get(text);
       if (earlier !== undefined) closeSnackbar(earlier);
       if (isWithdrawn === true) {
@@ -24,18 +35,23 @@ function Relay() {
       const onClose = () => {
         if (latest.current.get(text) === id) latest.current.delete(text);
       };
-      enqueueSnackbar(text, { key: id, variant: tone, onClose });
+      const action = link && (
+        <Button size="small" onClick={() => follow(id, link.address)}>
+          {link.label}
+        </Button>
+      );
+      enqueueSnackbar(text, { key: id, variant: tone, onClose, action });
       dispatch(noticeShown(id));
     }
-  }, [notices, enqueueSnackbar, closeSnackbar, dispatch]);
+  }, [notices, enqueueSnackbar, closeSnackbar, dispatch, follow]);
   return null;
 }
 
 /** Toasts for the store's notices. */
-export function ToastRelay() {
+export function ToastRelay(props: ToastsProps) {
   return (
     <Toasts>
-      <Relay />
+      <Relay {...props} />
     </Toasts>
   );
 }

@@ -31,7 +31,7 @@ function ThemedConsole({ router }: Pick<RouterProviderProps, 'router'>) {
           <RouterProvider router={router} useTransitions={false} />
         </StartGate>
       </PicturePrefixContext>
-      <LazyToasts />
+      <LazyToasts onFollow={(address) => void router.navigate(address)} />
     </ThemeProvider>
   );
 }

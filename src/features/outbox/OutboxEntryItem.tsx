@@ -135,7 +135,7 @@ export function OutboxEntryItem({ entry, isHeldUp, sendRefusal }: OutboxEntryIte
           <ParentNames parents={parents} />
           <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 12px' }}>
             <span>{summary}</span>
-            <SaveStateChip state={saveStateOf(entry)} />
+            <SaveStateChip state={saveStateOf(entry)} isDecidedHere />
             <Box component="time" sx={{ ...quiet, whiteSpace: 'nowrap' }}>
               {formatDateTime(new Date(createdAt).toISOString())}
             </Box>

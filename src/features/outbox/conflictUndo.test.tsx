@@ -98,6 +98,23 @@ describe('a conflict in one of two fields of an edit', () => {
     expect(await stored()).toMatchObject({ city: 'B city', country: 'A country' });
   });
 
+  it('is a click away from where it is said', async () => {
+    const view = await openConflict();
+    const arrivesFrom = async (way: HTMLElement) => {
+      await view.user.click(way);
+      expect(await screen.findByRole('heading', { name: 'Unsent edits' })).toBeVisible();
+    };
+    await act(() => view.router.navigate(`/admin/tours/${tourId}`));
+    await arrivesFrom(await screen.findByRole('link', { name: 'Needs attention' }));
+    expect(screen.queryByRole('link', { name: 'Needs attention' })).toBeNull();
+    await act(() => view.router.navigate(`/admin/tours/${tourId}`));
+    await screen.findByRole('link', { name: 'Needs attention' });
+    const ref = { tourId, language: 'en' };
+    const edit: Edit = { entity: 'tour', action: 'update', ref, fields: { city: 'C city' } };
+    await view.console.store.dispatch(saveEdits([edit], { done: null, failed: null }));
+    await arrivesFrom(await screen.findByRole('button', { name: 'Decide' }));
+  });
+
   it('saves both where this edit is kept', async () => {
     const view = await openConflict();
     await view.user.click(screen.getByRole('button', { name: 'Save all changes' }));

@@ -135,7 +135,10 @@ function announceQueued(dispatch: AnyDispatch, outbox: OutboxService, queued: Qu
   const now = Date.now();
   if (now - (lastAnnounced.get(outbox) ?? 0) < REPEAT_AFTER_MS) return;
   lastAnnounced.set(outbox, now);
-  if (queued.needsDecision) dispatch(announced('warning', NEEDS_DECISION_TEXT));
+  if (queued.needsDecision)
+    dispatch(
+      announced('warning', NEEDS_DECISION_TEXT, { label: 'Decide', address: '/admin/outbox' }),
+    );
   else dispatch(announced('info', queuedText(queued)));
 }
 

@@ -58,15 +58,22 @@ function useJustSent(state: SaveState | null): boolean {
   return isSent;
 }
 
+interface SaveStateChipProps {
+  state: SaveState | null;
+  /** True on the page of unsent edits, to which a decision that is waited for leads elsewhere. */
+  isDecidedHere?: boolean;
+}
+
 /** Delivery state of a record's unsent edits. */
-export function SaveStateChip({ state }: { state: SaveState | null }) {
+export function SaveStateChip({ state, isDecidedHere = false }: SaveStateChipProps) {
   const isSent = useJustSent(state);
   if (state === null) {
     return isSent ? <StatusChip tone="success">Sent</StatusChip> : null;
   }
   const { tone, label, title } = chipProps[state];
+  const to = state === 'needs you' && !isDecidedHere ? '/admin/outbox' : undefined;
   const chip = (
-    <StatusChip tone={tone} title={title} busy={state === 'sending'}>
+    <StatusChip tone={tone} title={title} busy={state === 'sending'} to={to}>
       {label}
     </StatusChip>
   );

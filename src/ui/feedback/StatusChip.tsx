@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import CircularProgress from '@mui/material/CircularProgress';
+import { Link } from 'react-router-dom';
 import './StatusChip.css';
 
 export type ChipTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info';
@@ -11,6 +12,8 @@ export interface StatusChipProps {
   icon?: ReactNode;
   /** Makes the chip a button. */
   onClick?: () => void;
+  /** Makes the chip a link. */
+  to?: string | undefined;
   busy?: boolean;
   disabled?: boolean;
   /** Tooltip: the effect of a click. */
@@ -24,13 +27,21 @@ function ChipMark({ busy, icon, tone }: { busy: boolean; icon: ReactNode; tone: 
 
 /** Status as a word, a mark and a colour. */
 export function StatusChip(props: StatusChipProps) {
-  const { tone = 'neutral', children, icon, onClick, busy = false, disabled, title } = props;
+  const { tone = 'neutral', children, icon, onClick, to, busy = false, disabled, title } = props;
   const colors = {
     color: `var(--${tone}-text)`,
     backgroundColor: `var(--${tone}-tint)`,
     borderColor: `var(--${tone}-line)`,
   };
   const mark = <ChipMark busy={busy} icon={icon} tone={tone} />;
+  if (to !== undefined) {
+    return (
+      <Link className="StatusChip" to={to} title={title} style={colors}>
+        {mark}
+        {children}
+      </Link>
+    );
+  }
   if (onClick === undefined) {
     return (
       <span className="StatusChip" title={title} style={colors}>
