@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type FormikHelpers } from 'formik';
+import { refuseFields } from '../../domain/forms/refusals';
 import { fieldErrors } from '../../domain/forms/checkByRules';
 import { type Language } from '../../domain/languages/language';
 import { languageChangeRules } from '../../domain/languages/languageRules';
@@ -76,10 +77,7 @@ export function LanguageFormDialog(props: LanguageFormDialogProps) {
     return null;
   };
 
-  const submit = async (
-    values: LanguageFormValues,
-    { setErrors }: FormikHelpers<LanguageFormValues>,
-  ) => {
+  const submit = async (values: LanguageFormValues, form: FormikHelpers<LanguageFormValues>) => {
     setProblem(null);
     const failure = await send(values);
     if (failure === null) {
@@ -88,7 +86,7 @@ export function LanguageFormDialog(props: LanguageFormDialogProps) {
     }
     const fields = refusedFields(failure);
     if (fields === null) setProblem(failure);
-    else setErrors(fields);
+    else refuseFields(form, values, fields);
   };
 
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { refuseFields } from '../../domain/forms/refusals';
 import { errorsOfEdits } from '../../domain/forms/editRules';
 import { type Media } from '../../domain/tours/media';
 import { type Problem } from '../../domain/problem';
@@ -45,7 +46,7 @@ export function RecordingEditDialog({ media, onClose }: { media: Media; onClose:
       submitLabel="Save"
       initialValues={initial}
       validate={(values) => errorsOfEdits([textsEdit(mediaId, values)])}
-      onSubmit={async (values, { setErrors }) => {
+      onSubmit={async (values, form) => {
         setProblem(null);
         const outcome = await dispatch(
           saveEdits([textsEdit(mediaId, values)], MESSAGES, { seen: () => initial }),
@@ -54,7 +55,7 @@ export function RecordingEditDialog({ media, onClose }: { media: Media; onClose:
           draft.clear();
           return onClose();
         }
-        setErrors(outcome.problem.fields ?? {});
+        refuseFields(form, values, outcome.problem.fields ?? {});
         setProblem(outcome.problem);
       }}
       onClose={onClose}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type DraftSlot } from '../../domain/forms/draft';
 import { formProblem } from '../../domain/forms/formProblem';
+import { refuseFields, type RefusableForm } from '../../domain/forms/refusals';
 import { type Problem } from '../../domain/problem';
 import { announced } from '../model/noticesSlice';
 import { type Edit } from '../outbox/edit';
@@ -17,8 +18,7 @@ interface SaveFailure {
 }
 
 /** Actions of a save on the form that it is called from. */
-interface FormActions<Values> {
-  setErrors: (errors: Record<string, string>) => void;
+interface FormActions<Values> extends RefusableForm {
   setValues: (values: Values) => unknown;
 }
 
@@ -65,7 +65,7 @@ export function useTextAndCoverSave<Texts extends object>({
       const isPartlySaved = outcome.sent > 0;
       const rest = isPartlySaved ? ': its texts were not saved, everything else was' : '';
       setFailure({ title: `${messages.failed}${rest}`, problem: complete });
-      form.setErrors(fields);
+      refuseFields(form, values, fields);
       return null;
     }
     const saved = savedValues(baseline, values);

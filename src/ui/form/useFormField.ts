@@ -1,6 +1,7 @@
 import { createContext, useContext, useId, type FocusEvent } from 'react';
 import useEventCallback from '@mui/utils/useEventCallback';
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
+import { refusalOf, type Refusals } from '../../domain/forms/refusals';
 
 /** A changed field whose stored value has become another one since. */
 export interface FieldConflict {
@@ -27,7 +28,9 @@ export function useFormField<Value>(name: string) {
   const onBlur = useEventCallback((event: FocusEvent) => {
     if (meta.touched || field.value !== meta.initialValue) field.onBlur(event);
   });
-  const error = meta.touched && meta.error !== undefined ? String(meta.error) : undefined;
+  const refusals = useFormikContext().status as Refusals | undefined; // only `refuseFields` sets it
+  const broken = meta.touched && meta.error !== undefined ? String(meta.error) : undefined;
+  const error = broken ?? refusalOf(refusals, name, field.value);
   const conflict = useContext(FormConflicts)[name];
   return { id, field, onBlur, helpers, error, conflict };
 }

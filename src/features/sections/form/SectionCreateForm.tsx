@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { formProblem } from '../../../domain/forms/formProblem';
+import { refuseFields } from '../../../domain/forms/refusals';
 import { type Problem } from '../../../domain/problem';
 import { sectionRules } from '../../../domain/tours/sectionRules';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
@@ -85,7 +86,7 @@ function useSectionCreation({ tourId, initial }: SectionCreateFormProps) {
     }
     const { complete, fields: errors } = formProblem(outcome.problem, created, FAILED);
     setProblem(complete);
-    helpers.setErrors(errors);
+    refuseFields(helpers, created, errors);
   };
   const createAndGoOn = async (submit: () => Promise<unknown>) => {
     shouldGoOn.current = true;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { formProblem } from '../../../domain/forms/formProblem';
+import { refuseFields } from '../../../domain/forms/refusals';
 import { type Problem } from '../../../domain/problem';
 import { tourRules } from '../../../domain/tours/tourRules';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
@@ -48,7 +49,7 @@ export function TourCreateForm({ initial, copy }: TourCreateFormProps) {
     setProblem(complete);
     if (complete.code === 'conflict' && fields['slug'] !== undefined)
       setTakenSlugs((taken) => [...taken, values.slug]);
-    form.setErrors(fields);
+    refuseFields(form, values, fields);
   };
 
   if (createdId !== null) return <Navigate to={tourAddress(createdId)} replace />;

@@ -162,7 +162,16 @@ describe('TourCreateScreen', () => {
     await waitFor(() => expect(field(/^Slug/)).toHaveFocus());
     expect(field(/^Slug/)).toHaveAccessibleDescription('Slug already exists');
     expect(field(/^Title/)).toHaveValue('Taken');
+    // The rules that run where another field is left know nothing of other tours.
+    await view.user.click(field(/^Title/));
+    await view.user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(field(/^Slug/)).toHaveFocus());
+    expect(field(/^Slug/)).toBeInvalid();
+    await view.user.click(field(/^Title/));
+    expect(field(/^Slug/)).toBeInvalid();
+    expect(field(/^Slug/)).toHaveAccessibleDescription('Slug already exists');
     await view.user.click(screen.getByRole('button', { name: 'Use taken-2' }));
+    await waitFor(() => expect(field(/^Slug/)).toBeValid());
     expect(field(/^Slug/)).toHaveValue('taken-2');
     expect(field(/^Slug/)).toHaveFocus();
     expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();

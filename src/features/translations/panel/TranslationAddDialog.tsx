@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFormikContext, type FormikHelpers } from 'formik';
 import { fieldErrors } from '../../../domain/forms/checkByRules';
 import { formProblem } from '../../../domain/forms/formProblem';
+import { refuseFields } from '../../../domain/forms/refusals';
 import { type Language } from '../../../domain/languages/language';
 import { type Problem } from '../../../domain/problem';
 import { translationRules } from '../../../domain/tours/translation';
@@ -110,7 +111,7 @@ export function TranslationAddDialog(props: TranslationAddDialogProps) {
     }
     const { panel, fields } = formProblem(outcome.problem, values, 'Please try again.');
     if (panel !== null) setFailure({ title: owner.messages.createFailed(label), problem: panel });
-    form.setErrors(fields);
+    refuseFields(form, values, fields);
     if (outcome.problem.code === 'conflict') onConflict();
   };
 
