@@ -7,7 +7,7 @@ import { FullScreenSpinner } from '../../ui/feedback/FullScreenSpinner';
 import { PageBody } from '../../ui/shell/PageBody';
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 import { useConsoleParts } from '../shell/ConsoleContext';
-import { hasReturnUrl, storeReturnUrl, consumeReturnUrl } from './returnUrl';
+import { hasReturnUrl, storeReturnUrl, consumeReturnUrl } from '../../state/session/returnUrl';
 import { useStartLabel } from '../shell/useStartLabel';
 
 interface AdminGuardProps {

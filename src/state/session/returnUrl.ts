@@ -1,4 +1,4 @@
-import { tabTexts } from '../../state/session/failSafeTexts';
+import { tabTexts } from './failSafeTexts';
 
 const STORAGE_KEY = 'kathayatra:return-to';
 const DASHBOARD = '/admin/dashboard';
