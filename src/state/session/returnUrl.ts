@@ -26,6 +26,11 @@ export function storeReturnUrl(path: string): void {
 
 export const hasReturnUrl = () => tabTexts.get(STORAGE_KEY) !== null;
 
+/** Has a sign-in that would lead back to one path lead to another: what was made there has its own page by now. */
+export function moveReturnUrl(from: string, to: string): void {
+  if (tabTexts.get(STORAGE_KEY) === from) storeReturnUrl(to);
+}
+
 export function consumeReturnUrl(): string {
   const path = tabTexts.get(STORAGE_KEY);
   tabTexts.remove(STORAGE_KEY);

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { formProblem } from '../../../domain/forms/formProblem';
 import { refuseFields } from '../../../domain/forms/refusals';
 import { type Problem } from '../../../domain/problem';
 import { sectionRules } from '../../../domain/tours/sectionRules';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
+import { useReturnToCreated } from '../../../state/hooks/useReturnToCreated';
 import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { saveEdits } from '../../../state/sync/saveEdits';
 import { selectEnabledLanguages } from '../../../state/select/selectLanguages';
@@ -73,6 +74,8 @@ function useSectionCreation({ tourId, initial }: SectionCreateFormProps) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [createdId, setCreatedId] = useState<string | null>(null);
   const shouldGoOn = useRef(false);
+  const { pathname, search } = useLocation();
+  const returnTo = useReturnToCreated(pathname + search);
   const create = async (created: NewSectionValues, helpers: FormikHelpers<NewSectionValues>) => {
     setProblem(null);
     const fields = sectionDraft(created);
@@ -80,7 +83,10 @@ function useSectionCreation({ tourId, initial }: SectionCreateFormProps) {
     const outcome = await dispatch(saveEdits([edit], MESSAGES));
     if (outcome.ok) {
       draft.clear();
-      if (!shouldGoOn.current) return setCreatedId(outcome.id ?? '');
+      if (!shouldGoOn.current) {
+        returnTo(sectionsAddress(tourId));
+        return setCreatedId(outcome.id ?? '');
+      }
       const values = valuesAfter(created);
       return setForm(({ number }) => ({ number: number + 1, values, isLast: false }));
     }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { formProblem } from '../../../domain/forms/formProblem';
 import { refuseFields } from '../../../domain/forms/refusals';
 import { type Problem } from '../../../domain/problem';
 import { tourRules } from '../../../domain/tours/tourRules';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
+import { useReturnToCreated } from '../../../state/hooks/useReturnToCreated';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectLanguages } from '../../../state/select/selectLanguages';
 import { FormDraft } from '../../../ui/form/FormDraft';
@@ -31,6 +32,8 @@ export function TourCreateForm({ initial, copy }: TourCreateFormProps) {
   const languages = useConsoleSelector(selectLanguages);
   const draft = useDraftSlot(copy === null ? 'tour/new' : `tour/copy/${copy.tourId}`);
   const createTour = useTourCreation();
+  const { pathname, search } = useLocation();
+  const returnTo = useReturnToCreated(pathname + search);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [createdId, setCreatedId] = useState<string | null>(null);
   const [includesOthers, setIncludesOthers] = useState(false);
@@ -42,6 +45,7 @@ export function TourCreateForm({ initial, copy }: TourCreateFormProps) {
     const creation = await createTour(values, texts);
     if ('id' in creation) {
       draft.clear();
+      returnTo(tourAddress(creation.id));
       setCreatedId(creation.id);
       return;
     }

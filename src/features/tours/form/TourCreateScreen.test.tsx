@@ -185,6 +185,20 @@ describe('TourCreateScreen', () => {
     expect(await screen.findByText('Failed to create tour. Please try again.')).toBeVisible();
   });
 
+  it('leads to the tour after a sign-in that its creation needed', async () => {
+    const view = await open();
+    await fill(view, { Title: 'Humayun', ...delhi });
+    view.faults.on('POST', /\/api\/tours$/, faults.answer(401, { error: 'expired' }));
+    await submit(view);
+    await waitFor(() => expect(view.address()).toBe('/login'));
+    expect(await screen.findByText(/after you sign in again/)).toBeVisible();
+    const { full_name: fullName, avatar_url: avatarUrl, ...asha } = people.asha;
+    act(() => view.auth.emit({ type: 'present', person: { ...asha, fullName, avatarUrl } }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Humayun' })).toBeVisible();
+    // It is not sent yet, and has no other id.
+    expect(view.address()).toMatch(/^\/admin\/tours\/tmp-/);
+  });
+
   it('asks before leaving unsaved values', async () => {
     const view = await open();
     await fill(view, { Title: 'Fort' });
