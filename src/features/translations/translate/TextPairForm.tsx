@@ -19,6 +19,7 @@ import { saveEdits } from '../../../state/sync/saveEdits';
 import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormFooter } from '../../../ui/form/saving/FormFooter';
 import { FormRebase } from '../../../ui/form/FormRebase';
+import { takesFocus, type FirstFocus } from './firstFocus';
 import { PairTools } from './PairTools';
 import { TextPairRow } from './TextPairRow';
 import {
@@ -37,12 +38,6 @@ import {
 import { textsDraftKey } from './textsDraft';
 import { tourTranslationMessages } from '../words/translationMessages';
 
-/**
- * The first empty field is focused always after a move from another tour, never where keys led to the page, else if
- * nothing has the focus.
- */
-export type FirstFocus = 'always' | 'free' | 'never';
-
 interface TextPairFormProps {
   tourId: string;
   pairs: readonly TextPair[];
@@ -54,9 +49,6 @@ interface TextPairFormProps {
   onNext: () => void;
   onLeave: () => void;
 }
-
-/** True when nothing has the focus, or only the page, so that a field may take it. */
-const isFocusFree = () => document.activeElement?.matches('body, #main, [data-page-title]') ?? true;
 
 interface FirstFieldFocusProps {
   form: RefObject<HTMLFormElement | null>;
@@ -70,7 +62,7 @@ interface FirstFieldFocusProps {
  */
 function FirstFieldFocus({ form, pairs, when }: FirstFieldFocusProps) {
   const focusFirst = useEffectEvent(() => {
-    if (when === 'never' || (when === 'free' && !isFocusFree())) return;
+    if (!takesFocus(when)) return;
     const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
     const wanted = wantedNames(pairs);
     const empty = fields.filter(({ value }) => value === '');

@@ -15,15 +15,16 @@ import { PageHeader } from '../../../ui/shell/PageHeader';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
 import { useArrivalByKeys } from '../../../ui/command/arrivalByKeys';
 import { useCommands } from '../../../ui/command/CommandScope';
-import { TextPairForm, type FirstFocus } from './TextPairForm';
+import { type FirstFocus } from './firstFocus';
+import { TextPairForm } from './TextPairForm';
 import { textPairs } from './textPairs';
 import { QueueBar } from './QueueBar';
+import { UnreadTexts } from './UnreadTexts';
 import { useTranslateQueue, type TranslateQueue } from './useTranslateQueue';
 
 interface TourTextsProps {
+  queue: TranslateQueue;
   tourId: string;
-  from: string;
-  to: string;
   hasNext: boolean;
   firstFocus: FirstFocus;
   onNext: () => void;
@@ -31,7 +32,8 @@ interface TourTextsProps {
 }
 
 /** Form of one tour, once both languages have loaded. */
-function TourTexts({ tourId, from, to, ...rest }: TourTextsProps) {
+function TourTexts({ queue, tourId, ...rest }: TourTextsProps) {
+  const { from, to } = queue;
   const languages = useConsoleSelector(selectLanguages);
   const source = useGetTourSectionsQuery({ tourId, language: from });
   const target = useGetTourSectionsQuery({ tourId, language: to });
@@ -48,9 +50,10 @@ function TourTexts({ tourId, from, to, ...rest }: TourTextsProps) {
       void target.refetch();
     };
     return (
-      <ProblemPanel
-        title="The sections could not be loaded"
+      <UnreadTexts
+        queue={queue}
         problem={problemOf(error)}
+        firstFocus={rest.firstFocus}
         onRetry={retry}
       />
     );
@@ -156,9 +159,8 @@ function QueueBody({ isByKeys, ...queue }: TranslateQueue & { isByKeys: boolean 
   return (
     <TourTexts
       key={`${tourId}/${from}/${to}`}
+      queue={queue}
       tourId={tourId}
-      from={from}
-      to={to}
       hasNext={next !== null}
       firstFocus={hasMoved ? 'always' : isByKeys ? 'never' : 'free'}
       onNext={() => setParamValues({ tour: next })}

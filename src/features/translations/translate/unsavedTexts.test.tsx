@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { faults } from '../../../testing/faults';
 import {
   forgetConsole,
   people,
@@ -47,6 +48,28 @@ test('an emptied description of a tour says that the old one stays, and is it ag
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect(await field('Description (Tour)')).toHaveValue('About बावड़ी'));
   expect(await screen.findByText('No unsaved changes')).toBeVisible();
+});
+
+test('a tour that can’t be read keeps the focus, says why, and leads on to one that is here', async () => {
+  const { seeds } = worker;
+  const add = (slug: string, title: string, date: number) =>
+    seeds.tour({ slug, createdAt: new Date(Date.UTC(2031, 0, date)), texts: { en: title } });
+  const first = await add('mosque', 'Jama Masjid', 3);
+  await add('minar', 'Qutb Minar', 2);
+  const third = await add('tomb', 'Safdarjung', 1);
+  const view = await renderConsole(`/admin/translate?lang=hi&tour=${third}`, { worker });
+  await field('Title (Tour)');
+  await act(() => view.router.navigate(`/admin/translate?lang=hi&tour=${first}`));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Jama Masjid' });
+  await fill('Title (Tour)', 'जामा मस्जिद');
+  view.faults.on('GET', /sections/, faults.networkLost());
+  await view.user.click(screen.getByRole('button', { name: 'Save and next' }));
+  await waitFor(() => expect(heading).toHaveTextContent('Qutb Minar'));
+  expect(await screen.findByText('The sections could not be loaded')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
+  await view.user.click(screen.getByRole('button', { name: 'Next tour on this device' }));
+  await waitFor(() => expect(heading).toHaveTextContent('Safdarjung'));
+  expect(await field('Title (Tour)')).toHaveFocus();
 });
 
 test('texts that were left unsaved by Skip are said to be kept, with the way back', async () => {

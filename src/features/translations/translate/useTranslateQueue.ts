@@ -96,6 +96,10 @@ export function useTranslateQueue() {
     to,
     tourId,
     tour,
+    /** Tours of the source in the queue's order. */
+    ordered,
+    /** Ids of the tours that are left. */
+    left,
     next: nextTour(ordered, left, tourId),
     previous: previousTour(ordered, queue, tourId),
     hasMoved,

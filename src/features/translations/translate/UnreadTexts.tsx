@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import Button from '@mui/material/Button';
+import { type Problem } from '../../../domain/problem';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectSectionList } from '../../../state/select/selectSections';
+import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
+import { takesFocus, type FirstFocus } from './firstFocus';
+import { nextTour } from './translateQueue';
+import { type TranslateQueue } from './useTranslateQueue';
+
+/** The next tour whose sections are here in both languages; null for none. */
+function useNextRead({ ordered, left, tourId, from, to }: TranslateQueue): string | null {
+  return useConsoleSelector((state) => {
+    const isRead = (id: string) =>
+      selectSectionList(state, id, from) !== null && selectSectionList(state, id, to) !== null;
+    return nextTour(ordered, new Set([...left].filter(isRead)), tourId);
+  });
+}
+
+interface UnreadTextsProps {
+  queue: TranslateQueue;
+  problem: Problem;
+  firstFocus: FirstFocus;
+  onRetry: () => void;
+}
+
+/** In place of a tour's texts that can't be read: why, and the way on to a tour whose texts are here. */
+export function UnreadTexts({ queue, problem, firstFocus, onRetry }: UnreadTextsProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const nextRead = useNextRead(queue);
+  // The form that had the focus is gone.
+  const focusButton = useEffectEvent(() => {
+    if (takesFocus(firstFocus)) panel.current?.querySelector('button')?.focus();
+  });
+  useEffect(() => {
+    focusButton();
+  }, []);
+  return (
+    <div ref={panel}>
+      <ProblemPanel
+        title="The sections could not be loaded"
+        problem={problem}
+        onRetry={onRetry}
+        actions={
+          nextRead !== null && (
+            <Button variant="outlined" onClick={() => queue.setParamValues({ tour: nextRead })}>
+              Next tour on this device
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}
