@@ -97,17 +97,19 @@ describe('SectionDetailsTab', () => {
   });
 
   it('says of the order index which position of the list it is, as it is typed too', async () => {
+    await worker.seeds.section(tourId, { orderIndex: 7 });
+    await worker.seeds.section(tourId, { orderIndex: 8 });
     const view = await renderConsole(`/admin/tours/${tourId}/sections/${sectionId}`, { worker });
     const fact = (await screen.findByText('Order index')).nextElementSibling;
-    expect(fact).toHaveTextContent('2Position 3 in the list');
+    expect(fact).toHaveTextContent('2Position 1 in the list');
     await view.user.click(screen.getByRole('button', { name: 'Edit' }));
     const order = () => field(/^Order index/);
     expect(order()).toHaveAccessibleDescription(
-      'Position 3 in the list. The order index counts from 0.',
+      'Position 1 in the list. The order index counts from 0.',
     );
     await replace(view, /^Order index/, '18');
     expect(order()).toHaveAccessibleDescription(
-      'Position 19 in the list. The order index counts from 0.',
+      'Position 3 in the list. The order index counts from 0.',
     );
     await replace(view, /^Order index/, '-1');
     expect(order()).toHaveAccessibleDescription(

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { useDraftAt } from '../../../state/hooks/useDrafts';
 import { DetailsHeading } from '../../../ui/controls/DetailsHeading';
 import { DraftOffer } from '../../../ui/feedback/DraftOffer';
@@ -9,6 +10,7 @@ import { useSectionFrame } from './useSectionFrame';
 
 /** Details of a section, to read or to edit. */
 export function SectionDetailsTab() {
+  const { tourId = '' } = useParams();
   const { section, pinLanguage } = useSectionFrame();
   const [mode, setMode] = useState<'opened' | 'editing' | 'edited'>('opened');
   const storedDraft = useDraftAt(sectionDraftKey(section?.id ?? '', section?.language ?? ''));
@@ -34,7 +36,7 @@ export function SectionDetailsTab() {
           onDiscard={storedDraft.discard}
         />
       )}
-      <SectionFacts section={section} />
+      <SectionFacts tourId={tourId} section={section} />
     </>
   );
 }

@@ -1,14 +1,21 @@
 import Box from '@mui/material/Box';
 import { formatDateTime } from '../../../domain/text/date';
 import { describeDuration } from '../../../domain/text/duration';
-import { type SectionView } from '../../../state/select/selectSections';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectSectionList, type SectionView } from '../../../state/select/selectSections';
 import { Content } from '../../../ui/content/Content';
 import { positionText } from '../form/sectionForm';
 import { Fact, FactColumns, FactsBesideCover } from '../../../ui/content/Facts';
 
+interface SectionFactsProps {
+  tourId: string;
+  section: SectionView;
+}
+
 /** Details of a section, to read. */
-export function SectionFacts({ section }: { section: SectionView }) {
-  const { language, title, description } = section;
+export function SectionFacts({ tourId, section }: SectionFactsProps) {
+  const { id, language, title, description, order_index } = section;
+  const sections = useConsoleSelector((state) => selectSectionList(state, tourId, language));
   return (
     <FactsBesideCover cover={section.cover_media_url}>
       <Box component="dl" sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, m: 0 }}>
@@ -29,9 +36,9 @@ export function SectionFacts({ section }: { section: SectionView }) {
       </Box>
       <FactColumns>
         <Fact label="Order index">
-          {section.order_index}
+          {order_index}
           <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
-            {positionText(section.order_index)}
+            {sections && positionText(order_index, sections, id)}
           </Box>
         </Fact>
         <Fact label="Duration">{describeDuration(section.duration_seconds)}</Fact>

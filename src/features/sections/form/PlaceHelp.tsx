@@ -10,17 +10,17 @@ interface PlaceHelpProps {
 
 /** Place that an order index gives a new section among those of the tour. */
 export function PlaceHelp({ sections, orderIndex }: PlaceHelpProps) {
-  const position = positionText(orderIndex) ?? 'Its position in the tour';
+  const position = positionText(orderIndex, sections) ?? 'Its position in the tour';
   const before = sectionBefore(sections, orderIndex);
   if (before === null) return `${position}. The order index counts from 0.`;
   const { section, isSamePlace } = before;
   return (
     <>
-      {position}, {isSamePlace ? 'the same as' : 'after'}{' '}
-      <Content language={section.language} fallback={`section ${section.order_index + 1}`}>
+      {position}, after{' '}
+      <Content language={section.language} fallback={`section ${sections.indexOf(section) + 1}`}>
         {section.title}
       </Content>
-      . The order index counts from 0.
+      {isSamePlace && ', which has the same order index'}. The order index counts from 0.
     </>
   );
 }

@@ -134,7 +134,6 @@ export function SectionCreateForm(props: SectionCreateFormProps) {
               <SectionFields
                 language={values.language}
                 isRequired
-                orderIndex={values.order_index}
                 orderHelp={<PlaceHelp sections={sections} orderIndex={values.order_index} />}
               >
                 <FormSelect

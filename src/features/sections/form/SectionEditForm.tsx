@@ -9,7 +9,7 @@ import { useTextAndCoverSave } from '../../../state/hooks/useTextAndCoverSave';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectOfflineRefusal } from '../../../state/reachability/reachabilitySlice';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
-import { type SectionView } from '../../../state/select/selectSections';
+import { selectSectionList, type SectionView } from '../../../state/select/selectSections';
 import { selectCoverPercent } from '../../../state/sync/uploadCover';
 import { FormCoverField } from '../../../ui/form/FormCoverField';
 import { FormDraft } from '../../../ui/form/FormDraft';
@@ -22,6 +22,7 @@ import { savedValues, sectionEdits } from './sectionEdits';
 import { SectionFields } from './SectionFields';
 import {
   parseOrderIndex,
+  positionText,
   formatUnsaved,
   sectionFormValues,
   sectionFieldLabels,
@@ -36,14 +37,17 @@ interface SectionEditFormProps {
 }
 
 /** Help texts for values that are not saved as typed. */
-function helpFor({ order_index, duration_seconds, title }: SectionEditValues) {
+function helpFor(
+  { order_index, duration_seconds, title }: SectionEditValues,
+  position: string | null,
+) {
   const isInvalidDuration =
     typeof duration_seconds === 'string' && parseSeconds(duration_seconds) === null;
   return {
     orderHelp:
       parseOrderIndex(order_index) === null
         ? 'This is not a number: the old one stays.'
-        : undefined,
+        : `${position ?? 'Its position in the tour'}. The order index counts from 0.`,
     durationHelp: isInvalidDuration
       ? 'This is not a number: the section is saved without a duration.'
       : undefined,
@@ -66,6 +70,7 @@ export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFo
     draft,
     onSaved: onClose,
   });
+  const sections = useConsoleSelector((state) => selectSectionList(state, tourId, language));
   const initial: SectionEditValues = { ...baseline, cover: null };
   const languages = useConsoleSelector(selectLanguages);
   const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
@@ -97,8 +102,10 @@ export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFo
                 <SectionFields
                   language={language}
                   isRequired={false}
-                  orderIndex={values.order_index}
-                  {...helpFor(values)}
+                  {...helpFor(
+                    values,
+                    sections && positionText(values.order_index, sections, sectionId),
+                  )}
                 >
                   <AudioDurationHint
                     media={section.media}

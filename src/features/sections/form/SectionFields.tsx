@@ -3,15 +3,13 @@ import { FormColumns } from '../../../ui/form/FormColumns';
 import { FormDurationField } from '../../../ui/form/FormDurationField';
 import { FormNumberField } from '../../../ui/form/FormNumberField';
 import { FormTextField } from '../../../ui/form/FormTextField';
-import { positionText, sectionFieldLabels as labels, type SectionFormValues } from './sectionForm';
+import { sectionFieldLabels as labels } from './sectionForm';
 
 interface SectionFieldsProps {
   /** Language of title and description. */
   language: string;
   isRequired: boolean;
-  /** Order index as it is in the form. */
-  orderIndex: SectionFormValues['order_index'];
-  orderHelp?: ReactNode;
+  orderHelp: ReactNode;
   durationHelp?: string;
   titleHelp?: string;
   /** Content after the facts. */
@@ -20,15 +18,14 @@ interface SectionFieldsProps {
 
 /** Fields that the create and edit forms share. */
 export function SectionFields(props: SectionFieldsProps) {
-  const { language, isRequired, orderIndex, orderHelp, durationHelp, titleHelp, children } = props;
-  const position = positionText(orderIndex) ?? 'Its position in the tour';
+  const { language, isRequired, orderHelp, durationHelp, titleHelp, children } = props;
   const facts = (
     <>
       <FormNumberField
         name="order_index"
         label={labels.order_index}
         required={isRequired}
-        help={orderHelp ?? `${position}. The order index counts from 0.`}
+        help={orderHelp}
       />
       <FormDurationField
         name="duration_seconds"

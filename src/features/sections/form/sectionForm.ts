@@ -61,24 +61,47 @@ export function parseOrderIndex(value: SectionFormValues['order_index']): number
   return Number.isFinite(order) ? order : null;
 }
 
-/** Place that the list shows for an order index, counted from 1; null for one that is refused. */
-export function positionText(value: SectionFormValues['order_index']): string | null {
+interface PlacedSection {
+  id: string;
+  order_index: number;
+}
+
+/** The whole number that an order index must be; null for one that is refused. */
+function allowedOrder(value: SectionFormValues['order_index']): number | null {
   const order = parseOrderIndex(value);
-  return order !== null && Number.isSafeInteger(order) && order >= 0
-    ? `Position ${order + 1} in the list`
-    : null;
+  return order !== null && Number.isSafeInteger(order) && order >= 0 ? order : null;
+}
+
+/**
+ * Place in the list that an order index gives a section, counted from 1: behind all that have it already; null for
+ * an index that is refused.
+ */
+export function positionText(
+  value: SectionFormValues['order_index'],
+  /** The tour's sections, sorted. */
+  sections: readonly PlacedSection[],
+  /** Id of the section; null for a new one. */
+  ownId: string | null = null,
+): string | null {
+  const order = allowedOrder(value);
+  if (order === null) return null;
+  const own = sections.findIndex(({ id }) => id === ownId);
+  const isSame = sections[own]?.order_index === order;
+  const isBefore = ({ id, order_index }: PlacedSection) => id !== ownId && order_index <= order;
+  const place = isSame ? own : sections.filter(isBefore).length;
+  return `Position ${place + 1} in the list`;
 }
 
 /**
  * Section after which a new one comes at an order index, and whether it has the same; null where the new one
  * is first or the value is refused.
  */
-export function sectionBefore<Section extends { order_index: number }>(
+export function sectionBefore<Section extends PlacedSection>(
   sections: readonly Section[],
   value: SectionFormValues['order_index'],
 ): { section: Section; isSamePlace: boolean } | null {
-  const order = parseOrderIndex(value);
-  if (order === null || positionText(value) === null) return null;
+  const order = allowedOrder(value);
+  if (order === null) return null;
   const section = sections.findLast(({ order_index }) => order_index <= order);
   return section === undefined ? null : { section, isSamePlace: section.order_index === order };
 }

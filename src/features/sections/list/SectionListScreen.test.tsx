@@ -139,6 +139,17 @@ describe('SectionListScreen', () => {
     expect(view.address()).toBe(path());
   });
 
+  it('counts its rows from 1, whatever order indices a deletion has left', async () => {
+    const { seeds } = worker;
+    const gappy = await seeds.tour({ texts: { en: 'Ghats' } });
+    await seeds.section(gappy, { orderIndex: 3, texts: { en: 'First Ghat' } });
+    await seeds.section(gappy, { orderIndex: 7, texts: { en: 'Last Ghat' } });
+    await renderConsole(`/admin/tours/${gappy}/sections`, { worker });
+    const numberOf = async (title: string) => (await rowOf(title)).getAllByRole('gridcell')[2];
+    expect(await numberOf('First Ghat')).toHaveTextContent(/^1$/);
+    expect(await numberOf('Last Ghat')).toHaveTextContent(/^2$/);
+  });
+
   it('asks before it deletes, names the section, and says so once', async () => {
     const { seeds } = worker;
     const lostId = await seeds.section(tourId, { orderIndex: 7, texts: { en: 'The Well' } });

@@ -84,9 +84,13 @@ export function SectionTable(props: SectionTableProps) {
   const bulk = useSectionBulk(selected, moveTogether);
   useSectionBulkCommands(bulk, clear);
   const primary = usePrimaryTitles(tourId, sections, primaryLanguage);
+  const positions = useMemo(
+    () => new Map((shown ?? noSections).map(({ id }, index) => [id, index + 1])),
+    [shown],
+  );
   const columns = useMemo(
-    () => sectionColumns({ tourId, language, languages, primary, createdId, onDelete }),
-    [tourId, language, languages, primary, createdId, onDelete],
+    () => sectionColumns({ tourId, language, languages, primary, positions, createdId, onDelete }),
+    [tourId, language, languages, primary, positions, createdId, onDelete],
   );
   const open = useEventCallback(
     (section: SectionView) => void navigate(sectionAddress(tourId, section.id)),

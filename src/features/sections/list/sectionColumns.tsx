@@ -144,6 +144,8 @@ interface SectionColumnsOptions {
   language: Language;
   languages: readonly Language[];
   primary: PrimaryTitles | null;
+  /** Places in the whole list, counted from 1, by id. */
+  positions: ReadonlyMap<string, number>;
   /** Section that was just created; null for none. */
   createdId: string | null;
   onDelete: (section: SectionView) => void;
@@ -178,7 +180,7 @@ const sectionActions = (
 
 /** Columns of a tour's section list. */
 export function sectionColumns(options: SectionColumnsOptions): Column<SectionView>[] {
-  const { tourId, language, languages, primary, createdId, onDelete } = options;
+  const { tourId, language, languages, primary, positions, createdId, onDelete } = options;
   return [
     {
       key: 'order',
@@ -186,8 +188,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
       header: 'Order',
       width: 84,
       align: 'right',
-      // People count from 1.
-      value: (section) => section.order_index + 1,
+      value: ({ id }) => positions.get(id) ?? null,
     },
     {
       key: 'title',
