@@ -39,6 +39,8 @@ describe('SectionTranslationsTab', () => {
     const hindi = within(await card('Hindi'));
     expect(hindi.getByText('दरवाज़ा')).toHaveAttribute('lang', 'hi');
     expect(hindi.queryByText(/Slug suffix/)).toBeNull();
+    expect(await within(await card('English')).findByText('Primary')).toBeVisible();
+    expect(hindi.queryByText('Primary')).toBeNull();
 
     await view.user.click(screen.getByRole('button', { name: 'Add Translation' }));
     const adding = within(await screen.findByRole('dialog', { name: 'Add Translation' }));

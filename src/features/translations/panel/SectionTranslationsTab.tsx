@@ -5,6 +5,7 @@ import { selectTextsFetchedAt } from '../../../state/select/selectAges';
 import { problemOf } from '../../../state/api/problemOf';
 import { useGetSectionTranslationsQuery } from '../../../state/endpoints/sectionTranslationsEndpoints';
 import { selectSectionTexts } from '../../../state/select/selectSections';
+import { selectTourRecord } from '../../../state/select/selectTours';
 import { sectionOwner } from './sectionOwner';
 import { TranslationsPanel } from './TranslationsPanel';
 
@@ -14,7 +15,14 @@ export function SectionTranslationsTab() {
   const { error, isFetching, refetch } = useGetSectionTranslationsQuery({ sectionId });
   const fetchedAt = useConsoleSelector((state) => selectTextsFetchedAt(state, sectionId));
   const texts = useConsoleSelector((state) => selectSectionTexts(state, sectionId));
-  const owner = useMemo(() => sectionOwner(tourId, sectionId), [tourId, sectionId]);
+  // The section's page, above its tabs, reads the tour.
+  const primary = useConsoleSelector(
+    (state) => selectTourRecord(state, tourId)?.primary_language ?? null,
+  );
+  const owner = useMemo(
+    () => sectionOwner(tourId, sectionId, primary),
+    [tourId, sectionId, primary],
+  );
   const isAwaited = error === undefined || (texts === null && isFetching);
   return (
     <TranslationsPanel

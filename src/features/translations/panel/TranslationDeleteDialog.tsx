@@ -26,7 +26,7 @@ function deletionWarning(owner: TranslationOwner, { code, label }: Language, isL
   }
   if (isLast)
     return 'This is the only translation: the section will have no title in any language.';
-  if (owner.primaryLanguage !== code) return null;
+  if (owner.kind === 'section' || owner.primaryLanguage !== code) return null;
   return `${label} is the tour’s primary language. Without this translation the tour has no texts to fall back to.`;
 }
 

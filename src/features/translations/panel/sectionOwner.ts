@@ -14,7 +14,11 @@ function sectionTextChange(initial: TextValues, values: TextValues): SectionText
 }
 
 /** Translation owner for a section of a tour. */
-export function sectionOwner(tourId: string, sectionId: string): TranslationOwner {
+export function sectionOwner(
+  tourId: string,
+  sectionId: string,
+  primaryLanguage: string | null,
+): TranslationOwner {
   return {
     kind: 'section',
     id: sectionId,
@@ -22,7 +26,7 @@ export function sectionOwner(tourId: string, sectionId: string): TranslationOwne
     audioPath: (language) =>
       `/admin/tours/${encodeURIComponent(tourId)}/sections/${encodeURIComponent(sectionId)}/audio?language=${encodeURIComponent(language)}`,
     draftPrefix: `section/${sectionId}/translations/`,
-    primaryLanguage: null,
+    primaryLanguage,
     messages: sectionTranslationMessages,
     creation: ({ language, title, description }) => ({
       entity: 'sectionTranslation',

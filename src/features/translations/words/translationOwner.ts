@@ -35,7 +35,7 @@ export interface TranslationOwner {
   audioPath: ((language: string) => string) | null;
   /** Prefix of the storage keys of drafts: 'tour/{id}/translations/'. */
   draftPrefix: string;
-  /** Primary language of a tour, once it has loaded; null for a section. */
+  /** Primary language of the tour, once it has loaded. */
   primaryLanguage: string | null;
   messages: TranslationMessages;
   creation: (draft: TranslationDraft) => Edit;
