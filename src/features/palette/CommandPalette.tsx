@@ -118,7 +118,7 @@ function PaletteResults(props: PaletteLinesProps) {
       >
         <PaletteLines {...props} />
       </Box>
-      {props.matches.length > 0 && <PaletteFoot below={below} />}
+      {props.matches.length > 0 && <PaletteFoot isEmpty={false} below={below} />}
     </>
   );
 }
@@ -194,11 +194,14 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
         onPoint={setActive}
       />
       {matches.length === 0 && (
-        <Box role="status" sx={{ px: 2.75, pb: 2.75, color: 'text.secondary', fontSize: 13 }}>
-          {asked.isAsking
-            ? 'Searching…'
-            : 'Nothing found. Sections can be found once their tour has been opened.'}
-        </Box>
+        <>
+          <Box role="status" sx={{ px: 2.75, pb: 2.75, color: 'text.secondary', fontSize: 13 }}>
+            {asked.isAsking
+              ? 'Searching…'
+              : 'Nothing found. Sections can be found once their tour has been opened.'}
+          </Box>
+          <PaletteFoot isEmpty below={0} />
+        </>
       )}
     </>
   );

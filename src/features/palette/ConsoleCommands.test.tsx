@@ -156,6 +156,8 @@ test('a palette that finds nothing says so beside its list, which holds options 
   await view.user.keyboard('qqqq');
   expect(await screen.findByText(/^Nothing found/)).toBeVisible();
   expect(screen.getByRole('listbox', { name: 'Found' })).toBeEmptyDOMElement();
+  expect(screen.getByText('to close')).toBeVisible();
+  expect(screen.queryByText('to choose')).toBeNull();
 });
 
 test('shortcuts are listed on "?", and none fires while one types', async () => {

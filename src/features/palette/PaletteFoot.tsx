@@ -1,8 +1,15 @@
 import Box from '@mui/material/Box';
 import { KeyHint } from '../../ui/command/KeyHint';
 
-/** Foot of the palette: the keys of its list, and how many entries are below its edge. */
-export function PaletteFoot({ below }: { below: number }) {
+interface PaletteFootProps {
+  /** True where the list has nothing to choose. */
+  isEmpty: boolean;
+  /** Number of entries below the edge of the list. */
+  below: number;
+}
+
+/** Foot of the palette: its keys, and how many entries are below the edge of its list. */
+export function PaletteFoot({ isEmpty, below }: PaletteFootProps) {
   return (
     <Box
       sx={{
@@ -16,11 +23,17 @@ export function PaletteFoot({ below }: { below: number }) {
         fontSize: 12,
       }}
     >
-      <KeyHint keys="↑" />
-      <KeyHint keys="↓" />
-      <span>to choose</span>
-      <KeyHint keys="Enter" />
-      <span>to open</span>
+      {!isEmpty && (
+        <>
+          <KeyHint keys="↑" />
+          <KeyHint keys="↓" />
+          <span>to choose</span>
+          <KeyHint keys="Enter" />
+          <span>to open</span>
+        </>
+      )}
+      <KeyHint keys="Esc" />
+      <span>to close</span>
       {below > 0 && (
         <Box component="span" sx={{ ml: 'auto' }}>
           {below.toLocaleString('en-US')} more below
