@@ -84,10 +84,14 @@ describe('SectionDetailScreen', () => {
     await view.user.click(await screen.findByRole('button', { name: 'Delete Section' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete section' });
     expect(dialog).toHaveTextContent('Are you sure you want to delete "The Great Gate"?');
-    await view.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    const before = view.faults.calls.length;
+    await view.user.dblClick(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findAllByText('Section deleted successfully')).toHaveLength(1);
     await waitFor(() => expect(view.address()).toBe(list()));
     expect(await screen.findByText('No sections yet')).toBeVisible();
+    // What is gone is not asked for.
+    const calls = view.faults.calls.slice(before).filter((call) => call.includes('/sections/'));
+    expect(calls).toEqual([expect.stringMatching(/^DELETE /)]);
   });
 
   it('says when it has no texts in the language, and offers alternatives', async () => {

@@ -59,7 +59,14 @@ export function SectionDetailScreen() {
   const contentLanguage = useConsoleSelector(selectContentLanguage);
   const [pinnedLanguage, pinLanguage] = useState<string | null>(null);
   const language = languageNamed(languages, pinnedLanguage ?? contentLanguage);
-  const page = useSectionPage(sectionId, tourId, language.code);
+  const [isDeleteOpen, setDeleteOpen] = useState(false);
+  const [isDeleted, setIsDeleted] = useState(false);
+  const page = useSectionPage({
+    sectionId,
+    tourId,
+    language: language.code,
+    isBeingDeleted: isDeleteOpen || isDeleted,
+  });
   const { section, isMissing, others, problem, retry } = page;
   const fetchedAt = useConsoleSelector((state) =>
     selectSectionsFetchedAt(state, tourId, language.code),
@@ -68,8 +75,6 @@ export function SectionDetailScreen() {
   const tour = useTourHead(tourId, language.code);
   const { primaryLanguage } = tour;
   const name = useSectionName({ tourId, sectionId, section, isMissing, others, primaryLanguage });
-  const [isDeleteOpen, setDeleteOpen] = useState(false);
-  const [isDeleted, setIsDeleted] = useState(false);
 
   if (isDeleted) return <Navigate to={sectionsAddress(tourId)} replace />;
   const tab = sectionTabs.find(({ value }) => pathname.endsWith(`/${value}`)) ?? detailsTab;

@@ -23,8 +23,17 @@ interface SectionPage {
   retry: () => void;
 }
 
+interface SectionPageOptions {
+  sectionId: string;
+  tourId: string;
+  language: string;
+  /** True while the person deletes it here: then it is no surprise that it is gone. */
+  isBeingDeleted: boolean;
+}
+
 /** Section in a language, and the problem when it could not be loaded. */
-export function useSectionPage(sectionId: string, tourId: string, language: string): SectionPage {
+export function useSectionPage(options: SectionPageOptions): SectionPage {
+  const { sectionId, tourId, language, isBeingDeleted } = options;
   const { currentData, error, isFetching, refetch } = useGetSectionQuery({
     sectionId,
     tourId,
@@ -43,7 +52,8 @@ export function useSectionPage(sectionId: string, tourId: string, language: stri
    * missing; a worker that returns a different section must not be asked without end.
    */
   const isGone = wasLoaded && section === null && refetchedKey !== currentKey;
-  const shouldRefetch = isGone && isSignedIn && !isFetching && error === undefined;
+  const canRefetch = isSignedIn && !isFetching && error === undefined;
+  const shouldRefetch = isGone && canRefetch && !isBeingDeleted;
   useEffect(() => {
     if (!shouldRefetch) return;
     setRefetchedKey(currentKey);
