@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import { PopoverButton } from '../controls/PopoverButton';
 import { type GridViewsButtonProps } from './GridViewsPanel';
@@ -10,11 +10,30 @@ const GridViewsPanel = lazy(async () => ({
 
 /** Saved views: named filters and sort orders of a list, stored on this device. */
 export function GridViewsButton(props: GridViewsButtonProps) {
+  /** Name that was typed before the form had loaded. */
+  const [typed, setTyped] = useState('');
   return (
     <PopoverButton label="Views" icon={<BookmarkBorder />}>
       {(close) => (
-        <Suspense fallback={null}>
-          <GridViewsPanel {...props} onClose={close} />
+        <Suspense
+          fallback={
+            <input
+              autoFocus
+              aria-label="Name of this view"
+              maxLength={60}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          }
+        >
+          <GridViewsPanel
+            {...props}
+            typed={typed}
+            onClose={() => {
+              setTyped('');
+              close();
+            }}
+          />
         </Suspense>
       )}
     </PopoverButton>

@@ -114,12 +114,14 @@ function ViewItem({ view, isCurrent, autoFocus, onOpen, onRename, onRemove }: Vi
 }
 
 interface GridViewsPanelProps extends GridViewsButtonProps {
+  /** Name that was typed before this had loaded. */
+  typed: string;
   onClose: () => void;
 }
 
 /** List of the saved views, with a form that saves the current one. */
 export function GridViewsPanel(props: GridViewsPanelProps) {
-  const { views, current, onOpen, onSave, onRename, onRemove, onClose } = props;
+  const { views, current, onOpen, onSave, onRename, onRemove, typed, onClose } = props;
   const [renamed, setRenamed] = useState<string | null>(null);
   return (
     <>
@@ -148,7 +150,14 @@ export function GridViewsPanel(props: GridViewsPanelProps) {
           ))}
         </Box>
       )}
-      <NameForm label="Name of this view" onName={(name) => onSave({ name, search: current })} />
+      <NameForm
+        label="Name of this view"
+        initialName={typed}
+        onName={(name) => {
+          onSave({ name, search: current });
+          onClose();
+        }}
+      />
     </>
   );
 }
