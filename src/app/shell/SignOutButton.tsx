@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import Button from '@mui/material/Button';
 import { drafts } from '../../state/storage/draftStore';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import { announced } from '../../state/model/noticesSlice';
@@ -11,6 +10,7 @@ import { selectPreferences, themeChosen } from '../../state/model/preferencesSli
 import { selectHasRunningUploads } from '../../state/model/uploadsSlice';
 import { useAllCommands, useCommands } from '../../ui/command/CommandScope';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { BusyButton } from '../../ui/controls/BusyButton';
 import { UserButton } from '../../ui/controls/UserButton';
 import { useConsoleParts } from './ConsoleContext';
 
@@ -59,9 +59,9 @@ function SignOutQuestion(props: SignOutQuestionProps) {
       onClose={onClose}
     >
       {unsent > 0 ? (
-        <Button variant="outlined" disabled={busy} onClick={onSend}>
+        <BusyButton variant="outlined" busy={busy} onClick={onSend}>
           Send now
-        </Button>
+        </BusyButton>
       ) : undefined}
     </ConfirmDialog>
   );

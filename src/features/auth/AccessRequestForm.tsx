@@ -18,7 +18,6 @@ import { FormTextField } from '../../ui/form/FormTextField';
 import { submitByKeys } from '../../ui/hooks/isSaveKey';
 import { RefusableButton } from '../../ui/controls/RefusableButton';
 import { UnsavedGuard } from '../../ui/feedback/UnsavedGuard';
-import { BusyIcon } from '../../ui/waiting/BusyIcon';
 import { LateNote } from '../../ui/waiting/LateNote';
 import { recordOwnRequest, type OwnRequest } from './accessRequestRecord';
 import { SoloPage } from './SoloPage';
@@ -110,12 +109,11 @@ export function AccessRequestForm({ head, isAgain, onOutcome, onLeave }: AccessR
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
               <RefusableButton
                 type="submit"
-                // Disabled, it would lose the focus.
-                refusal={isSubmitting ? 'The request is being sent.' : submitRefusal}
+                refusal={submitRefusal}
+                busy={isSubmitting}
                 variant="contained"
                 color="primary"
                 disabled={values.reason.trim() === ''}
-                startIcon={isSubmitting ? <BusyIcon /> : undefined}
               >
                 {isSubmitting ? 'Submitting Request...' : 'Submit Access Request'}
               </RefusableButton>

@@ -24,7 +24,9 @@ describe('LoginScreen', () => {
     const onSignIn = jest.fn(() => new Promise<boolean>(() => undefined));
     open({ onSignIn });
     await userEvent.dblClick(screen.getByRole('button', { name: 'Continue with Google' }));
-    expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+    const signingIn = screen.getByRole('button', { name: 'Signing in...' });
+    expect(signingIn).toHaveAttribute('aria-disabled', 'true');
+    expect(signingIn).toHaveFocus();
     expect(onSignIn).toHaveBeenCalledTimes(1);
   });
 

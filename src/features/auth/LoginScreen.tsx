@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
+import { BusyButton } from '../../ui/controls/BusyButton';
 import { InfoBanner } from '../../ui/feedback/InfoBanner';
 import { ProductMark } from '../../ui/shell/ProductMark';
 import { GoogleMark } from './GoogleMark';
@@ -55,19 +54,16 @@ export function LoginScreen({ productName, isExpired, canStay, onSignIn }: Login
           </InfoBanner>
         </Box>
       )}
-      <Button
+      <BusyButton
         variant="outlined"
         fullWidth
-        disabled={isBusy}
-        aria-busy={isBusy || undefined}
+        busy={isBusy}
         onClick={() => void signIn()}
-        startIcon={
-          isBusy ? <CircularProgress size={18} color="inherit" aria-hidden /> : <GoogleMark />
-        }
+        startIcon={<GoogleMark />}
         sx={{ height: 40, fontSize: 14 }}
       >
         {isBusy ? 'Signing in...' : 'Continue with Google'}
-      </Button>
+      </BusyButton>
       <Typography
         variant="body2"
         sx={{ mt: 3, pt: 2, borderTop: '1px solid var(--line)', color: 'text.secondary' }}

@@ -144,7 +144,8 @@ export function FilePicker(props: FilePickerProps) {
           variant="outlined"
           autoFocus={props.autoFocus}
           startIcon={<UploadFileOutlined />}
-          disabled={disabled || busy}
+          disabled={disabled}
+          busy={busy}
           refusal={disabledReason}
           aria-describedby={hint === undefined ? undefined : `${id}-hint`}
           onClick={() => input.current?.click()}

@@ -1,14 +1,16 @@
 import { type MouseEvent } from 'react';
-import Button, { type ButtonProps } from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
+import { BusyButton, type BusyButtonProps } from './BusyButton';
 
-export interface RefusableButtonProps extends ButtonProps {
+export interface RefusableButtonProps extends Omit<BusyButtonProps, 'busy'> {
+  /** True while the call that it started is under way. */
+  busy?: boolean;
   /** Reason why the button is disabled; null when enabled. */
   refusal: string | null;
 }
 
 /** Button that stays focusable while disabled (aria-disabled) and describes the reason. */
-export function RefusableButton({ refusal, ...button }: RefusableButtonProps) {
+export function RefusableButton({ refusal, busy = false, ...button }: RefusableButtonProps) {
   const refused = refusal !== null && {
     type: 'button' as const,
     disabled: false,
@@ -23,7 +25,7 @@ export function RefusableButton({ refusal, ...button }: RefusableButtonProps) {
   // The tooltip stays around an enabled button: one without it is another element, and loses the focus.
   return (
     <Tooltip title={refusal ?? ''} describeChild>
-      <Button {...button} {...refused} />
+      <BusyButton busy={busy} {...button} {...refused} />
     </Tooltip>
   );
 }

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { TypedConfirmation } from './TypedConfirmation';
-import { BusyIcon } from '../waiting/BusyIcon';
+import { BusyButton } from '../controls/BusyButton';
 import { LateNote } from '../waiting/LateNote';
 import { useOpenCount } from '../hooks/useOpenCount';
 
@@ -69,16 +69,16 @@ function Question(props: QuestionProps) {
         >
           {cancelLabel}
         </Button>
-        <Button
+        <BusyButton
           type="submit"
           variant="contained"
           color={isDanger ? 'error' : 'primary'}
-          disabled={!canConfirm}
+          busy={busy}
+          disabled={!isTyped || confirmDisabled}
           autoFocus={!isDanger && children === undefined}
-          startIcon={busy ? <BusyIcon /> : undefined}
         >
           {confirmLabel}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </form>
   );

@@ -54,9 +54,13 @@ test('Escape closes it untouched, and asks first once something was typed', asyn
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('while busy it neither sends nor closes', async () => {
+test('while busy it neither sends nor closes, and its button may keep the focus', async () => {
   const { user, onClose, onSubmit, title } = open(true);
   await user.type(title, 'Taj{Control>}{Enter}{/Control}{Escape}');
+  const add = screen.getByRole('button', { name: 'Add' });
+  expect(add).toBeEnabled();
+  await user.click(add);
+  expect(add).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
   expect(onClose).not.toHaveBeenCalled();
 });

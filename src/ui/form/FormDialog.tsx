@@ -9,7 +9,7 @@ import { type DraftSlot } from '../../domain/forms/draft';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { FocusFirstError } from './FocusFirstError';
 import { FormDraft } from './FormDraft';
-import { BusyIcon } from '../waiting/BusyIcon';
+import { BusyButton } from '../controls/BusyButton';
 import { LateNote } from '../waiting/LateNote';
 import { submitByKeys } from '../hooks/isSaveKey';
 import { UnsavedGuard } from '../feedback/UnsavedGuard';
@@ -63,15 +63,9 @@ function FormDialogButtons({ submitLabel, isBusy, onCancel }: FormDialogButtonsP
       <Button variant="outlined" onClick={onCancel} disabled={isBusy}>
         Cancel
       </Button>
-      <Button
-        type="submit"
-        variant="contained"
-        color="primary"
-        disabled={isBusy}
-        startIcon={isBusy ? <BusyIcon /> : undefined}
-      >
+      <BusyButton type="submit" variant="contained" color="primary" busy={isBusy}>
         {submitLabel}
-      </Button>
+      </BusyButton>
     </DialogActions>
   );
 }

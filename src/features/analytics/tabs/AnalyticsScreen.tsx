@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import Refresh from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { formatDateTime } from '../../../domain/text/date';
+import { BusyButton } from '../../../ui/controls/BusyButton';
 import { LinkTabs } from '../../../ui/controls/LinkTabs';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { PageHeader } from '../../../ui/shell/PageHeader';
@@ -93,15 +93,14 @@ export function AnalyticsScreen() {
                 {`Last updated ${formatDateTime(new Date(updatedAtMs).toISOString())}`}
               </Box>
             )}
-            <Button
+            <BusyButton
               variant="outlined"
               startIcon={<Refresh />}
-              loading={isFetching}
-              loadingPosition="start"
+              busy={isFetching}
               onClick={refresh}
             >
               Refresh
-            </Button>
+            </BusyButton>
           </>
         }
       >

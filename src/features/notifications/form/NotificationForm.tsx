@@ -15,7 +15,6 @@ import { FormTextField } from '../../../ui/form/FormTextField';
 import { RefusableButton } from '../../../ui/controls/RefusableButton';
 import { StickyBar } from '../../../ui/form/saving/StickyBar';
 import { submitByKeys } from '../../../ui/hooks/isSaveKey';
-import { BusyIcon } from '../../../ui/waiting/BusyIcon';
 import { LateNote } from '../../../ui/waiting/LateNote';
 import { AudienceField } from './AudienceField';
 import { DescribedSelect } from './DescribedSelect';
@@ -76,9 +75,7 @@ function SendBar({ recipients, isSending, isDisabled }: SendBarProps) {
         variant="contained"
         color="primary"
         startIcon={<SendOutlined />}
-        loading={isSending}
-        loadingPosition="start"
-        loadingIndicator={<BusyIcon size={16} />}
+        busy={isSending}
         disabled={isDisabled}
         sx={{ ml: 'auto' }}
       >
@@ -129,7 +126,15 @@ export function NotificationForm({ recipients, isSending }: NotificationFormProp
           required
           disabled={isSending}
         />
-        <ScriptWarning recipients={recipients} onChoose={audience.choose} disabled={isSending} />
+        <ScriptWarning
+          recipients={recipients}
+          // The button goes with the warning.
+          onChoose={(code) => {
+            audience.choose(code);
+            audience.focus();
+          }}
+          disabled={isSending}
+        />
         <DescribedSelect
           name="route_type"
           label="Notification Action"

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { gifFile } from '../../../testing/workers/gifFile';
-import { pngFile } from '../../../testing/workers/pngFile';
 import { faults, pausedCall } from '../../../testing/faults';
 import { forgetConsole, people, renderConsole, testWorker } from '../../../testing/renderConsole';
 
@@ -166,7 +164,10 @@ describe('sending', () => {
     const paused = pausedCall();
     view.faults.on('POST', /notifications$/, paused.fault);
     await sendToAll(view);
-    expect(button('Sending Notification...')).toBeDisabled();
+    const sending = button('Sending Notification...');
+    expect(sending).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(sending).toHaveFocus());
+    await view.user.keyboard('{Enter}');
     paused.release();
     await screen.findByRole('status', { name: 'Success!' });
     expect(sends(view)).toBe(1);
@@ -253,48 +254,5 @@ describe('the target', () => {
     await sendToAll(view);
     await screen.findByRole('status', { name: 'Success!' });
     expect(await stored('Private')).toMatchObject({ route_type: 'playlists', route_id: '1' });
-  });
-});
-
-describe('the picture', () => {
-  const input = () => screen.getByLabelText('Upload image', { selector: 'input' });
-  const pick = (view: View, file: File) => view.user.upload(input(), file);
-
-  it('is uploaded, shown and taken away', async () => {
-    const view = await compose('Picture');
-    expect(screen.getByText('JPG, PNG up to 2MB')).toBeVisible();
-    const paused = pausedCall();
-    view.faults.on('POST', /upload-image$/, paused.fault, 1);
-    await pick(view, pngFile('a.png'));
-    expect(await screen.findByRole('button', { name: 'Uploading...' })).toBeDisabled();
-    paused.release();
-    expect(await screen.findByText('Uploaded file')).toBeVisible();
-    await view.user.click(button('Remove image'));
-    expect(screen.queryByText('Uploaded file')).toBeNull();
-  });
-
-  it('is of any kind that the picker offers', async () => {
-    const view = await compose('Picture');
-    await pick(view, gifFile());
-    expect(await screen.findByText('Uploaded file')).toBeVisible();
-  });
-
-  it('is refused over 2 MB or of another kind, and may fail', async () => {
-    const view = await compose('Picture');
-    const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'b.png', { type: 'image/png' });
-    await pick(view, large);
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'File b.png is too large. Maximum size is 2MB.',
-    );
-    view.faults.on('POST', /upload-image$/, faults.answer(500, {}), 1);
-    await pick(view, pngFile('d.png'));
-    expect(await screen.findByText('Failed to upload image. Please try again.')).toBeVisible();
-    // A browser's own dialog can be told to offer all files.
-    fireEvent.change(input(), {
-      target: { files: [new File(['%PDF'], 'c.pdf', { type: 'application/pdf' })] },
-    });
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'File c.pdf is not an accepted file type. Accepted types: image/*',
-    );
   });
 });
