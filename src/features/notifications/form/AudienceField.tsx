@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -23,7 +22,6 @@ interface AudienceFieldProps {
 /** Select of the audience, with the expected number of recipients. */
 export function AudienceField({ recipients, audience, disabled }: AudienceFieldProps) {
   const { values } = useFormikContext<NotificationValues>();
-  const field = useRef<HTMLDivElement>(null);
   const languages = useConsoleSelector(selectEnabledLanguages);
   const target = values.target_language;
   const options = [
@@ -41,7 +39,7 @@ export function AudienceField({ recipients, audience, disabled }: AudienceFieldP
       : `Only users who selected ${languageNamed(languages, target).label} receive this notification.`;
   const count = recipients.countFor(target);
   return (
-    <div ref={field}>
+    <div ref={audience.field}>
       <DescribedSelect
         name="target_language"
         label="Target Audience"
@@ -77,7 +75,7 @@ export function AudienceField({ recipients, audience, disabled }: AudienceFieldP
               disabled={disabled}
               onClick={() => {
                 audience.undo();
-                field.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+                audience.focus();
               }}
               sx={{ minHeight: 24, py: 0 }}
             >

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -33,9 +33,10 @@ export function ImageField({ disabled, onBusyChange }: ImageFieldProps) {
   useEffect(() => {
     onBusyChange(isUploading);
   }, [isUploading, onBusyChange]);
+  const group = useRef<HTMLDivElement>(null);
   const url = values.image_url ?? values.tour_cover_url;
   return (
-    <Box role="group" aria-label="Image">
+    <Box ref={group} role="group" aria-label="Image">
       <Box sx={{ mb: '6px', fontSize: 13, fontWeight: 500 }}>
         Image{' '}
         <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
@@ -52,7 +53,11 @@ export function ImageField({ disabled, onBusyChange }: ImageFieldProps) {
             <Button
               color="error"
               disabled={disabled}
-              onClick={() => void setValues(withImage(values, null))}
+              onClick={() => {
+                // The picker's button stays, and is the last one.
+                [...(group.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+                void setValues(withImage(values, null));
+              }}
             >
               Remove image
             </Button>

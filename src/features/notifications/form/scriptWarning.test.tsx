@@ -43,6 +43,7 @@ test('title and message are warned of apart where the audience may not read thei
   fill('body', 'आइए, सुनिए');
   expect(await screen.findByText(/^This text goes to all users, who may not/)).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'Hindi users (1)' }));
+  expect(screen.getByRole('combobox', { name: /^Target Audience/ })).toHaveFocus();
   expect(screen.queryByText(/may not read its script/)).toBeNull();
   await view.user.click(screen.getByRole('combobox', { name: /^Target Audience/ }));
   await view.user.click(await screen.findByRole('option', { name: /All Users/ }));
@@ -73,6 +74,7 @@ test('the question before sending repeats the warning and the message, with Canc
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
   await view.user.click(screen.getByRole('button', { name: 'Hindi users (1)' }));
+  expect(screen.getByRole('combobox', { name: /^Target Audience/ })).toHaveFocus();
   expect(await screen.findByText('Goes to 1 Hindi user')).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'Send to Hindi Users' }));
   const again = within(await screen.findByRole('alertdialog', { name: 'Send to Hindi users?' }));

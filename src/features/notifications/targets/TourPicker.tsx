@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useFormikContext } from 'formik';
 import { type Problem } from '../../../domain/problem';
 import { problemOf } from '../../../state/api/problemOf';
 import { pickerLanguage, searchEndpoints } from '../../../state/endpoints/searchEndpoints';
 import { Content } from '../../../ui/content/Content';
+import { RefusableButton } from '../../../ui/controls/RefusableButton';
 import { useProblemText } from '../../../ui/hooks/useProblemText';
 import { CoverThumb } from '../../../ui/content/CoverThumb';
 import { ChosenTarget } from './ChosenTarget';
@@ -68,14 +68,17 @@ export function TourPicker({ disabled }: { disabled: boolean }) {
             }
             action={
               cover !== null && (
-                <Button
+                <RefusableButton
                   variant="outlined"
                   startIcon={<ImageOutlined />}
-                  disabled={disabled || values.tour_cover_url === cover}
+                  disabled={disabled}
+                  refusal={
+                    values.tour_cover_url === cover ? 'The cover is the picture already.' : null
+                  }
                   onClick={() => void setValues(withImage(values, { from: 'tour', url: cover }))}
                 >
                   Use Cover
-                </Button>
+                </RefusableButton>
               )
             }
           />
