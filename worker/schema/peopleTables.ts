@@ -40,7 +40,7 @@ export const adminActivity = pgTable('admin_activity', {
   action: text().notNull(),
   target_email: text(),
   details: jsonb()
-    .$type<{ notes: string | null }>()
+    .$type<{ notes: string | null; role?: 'admin' | 'owner' }>()
     .notNull()
     .default(sql`'{}'`),
   created_at: timestamptz()

@@ -39,6 +39,8 @@ export interface AdminActivity {
   admin: { name: string | null; email: string | null };
   action: string;
   target_email: string | null;
+  /** Role that a promotion gave; null where it is not known. */
+  role: AdminRole | null;
   notes: string | null;
   created_at: string | null;
 }

@@ -44,6 +44,8 @@ export function readStoredRequest(value: unknown, call: string): AdminRequest {
 export function readAdminActivity(value: unknown, call: string): AdminActivity {
   const from = FieldReader.of(value, call);
   const admin = from.nestedOrEmpty('admin');
+  const details = from.nestedOrEmpty('details');
+  const role = details.textOr(null, 'role');
   return {
     id: from.textOr('', 'id'),
     admin: {
@@ -52,7 +54,8 @@ export function readAdminActivity(value: unknown, call: string): AdminActivity {
     },
     action: from.textOr('', 'action'),
     target_email: from.textOr(null, 'target_email'),
-    notes: from.nestedOrEmpty('details').textOr(null, 'notes', 'reason'),
+    role: role === 'owner' || role === 'admin' ? role : null,
+    notes: details.textOr(null, 'notes', 'reason'),
     created_at: from.textOr(null, 'created_at'),
   };
 }

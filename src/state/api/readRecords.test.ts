@@ -164,13 +164,17 @@ describe('records', () => {
       admin: { full_name: 'Asha', email: 'a@x.test' },
       action: 'promoted',
       target_email: 'n@x.test',
-      details: { notes: 'Welcome' },
+      details: { notes: 'Welcome', role: 'owner' },
       created_at: 'c',
     };
     const read = readAdminOverview({ admins: [admin], activity: [entry] }, call);
     expect(read).toMatchObject({ admins: [admin], pending: [], rejected: [], approved: [] });
     expect(read.demoted).toEqual([]);
-    expect(read.activity[0]).toMatchObject({ notes: 'Welcome', admin: { name: 'Asha' } });
+    expect(read.activity[0]).toMatchObject({
+      notes: 'Welcome',
+      role: 'owner',
+      admin: { name: 'Asha' },
+    });
   });
 });
 

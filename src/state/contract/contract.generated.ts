@@ -964,6 +964,8 @@ export interface components {
       target_email: string | null;
       details: {
         notes: string | null;
+        /** @enum {unknown} */
+        role?: 'admin' | 'owner';
       } | null;
       /** Format: date-time */
       created_at: string | null;

@@ -1,16 +1,23 @@
 import { desc } from 'drizzle-orm';
+import type { AdminRole } from '../../../src/domain/people/admin';
 import type { Person } from './person';
 import type { Database } from '../../database/database';
 import { adminActivity } from '../../schema/peopleTables';
 
 const MAX_ROWS = 100;
 
+export interface ActivityDetails {
+  notes: string | null;
+  /** Role that a promotion gave. */
+  role?: AdminRole;
+}
+
 export interface StoredActivity {
   id: string;
   admin: { name: string | null; email: string | null };
   action: string;
   target_email: string | null;
-  details: { notes: string | null };
+  details: ActivityDetails;
   created_at: string;
 }
 
@@ -30,18 +37,19 @@ export interface NewActivity {
   action: 'promoted' | 'demoted' | 'rejected';
   targetEmail: string | null;
   notes: string;
+  role?: AdminRole;
 }
 
 /** Adds an entry to the log, under the person's name and email at this time. */
 export async function addActivity(db: Database, activity: NewActivity, now: Date): Promise<void> {
-  const { by, action, targetEmail, notes } = activity;
+  const { by, action, targetEmail, notes, role } = activity;
   await db.insert(adminActivity).values({
     admin_id: by.id,
     admin_name: by.full_name,
     admin_email: by.email,
     action,
     target_email: targetEmail,
-    details: { notes: notes === '' ? null : notes },
+    details: { notes: notes === '' ? null : notes, role },
     created_at: now.toISOString(),
   });
 }

@@ -96,7 +96,7 @@ describeOnEachDatabase('access to the console', (open) => {
         admin: { name: 'Asha Menon', email: 'asha@kathayatra.test' },
         action: 'promoted',
         target_email: 'noor@kathayatra.test',
-        details: { notes: 'Welcome' },
+        details: { notes: 'Welcome', role: 'admin' },
       },
     ]);
     expect((await promote(id)).status).toBe(409);

@@ -52,7 +52,8 @@ function decisionRoutes(context: WorkerContext): Hono<WorkerEnv> {
         await decideRequest(tx, request.id, { status: 'approved', notes, reviewer }, clock());
         await approvePending(tx, request.user_id, reviewer, clock());
         const targetEmail = request.email;
-        await addActivity(tx, { by: reviewer, action: 'promoted', targetEmail, notes }, clock());
+        const entry = { by: reviewer, action: 'promoted' as const, targetEmail, notes, role };
+        await addActivity(tx, entry, clock());
         return added;
       });
       return c.json({ success: true, admin: promoted });

@@ -1,3 +1,4 @@
+import { type AdminActivity } from '../../../domain/people/admin';
 import { type ChipTone } from '../../../ui/feedback/StatusChip';
 
 const tones: Record<string, ChipTone> = {
@@ -14,3 +15,7 @@ export function actionLabel(action: string): string {
   const text = action.replace(/[_-]+/g, ' ').trim();
   return text === '' ? '–' : text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** Action of an entry, with the role that a promotion gave: 'Promoted to owner'. */
+export const entryLabel = ({ action, role }: AdminActivity): string =>
+  role === null ? actionLabel(action) : `${actionLabel(action)} to ${role}`;

@@ -1,9 +1,11 @@
+import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import styled from '@emotion/styled';
 import { type AdminActivity } from '../../../domain/people/admin';
 import { formatDateTime } from '../../../domain/text/date';
 import { type Column } from '../../../ui/gridRows/RecordColumn';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
-import { actionLabel, actionTone } from './activityAction';
+import { actionTone, entryLabel } from './activityAction';
+import { NotesCell } from './NotesCell';
 
 const Line = styled.bdi`
   min-width: 0;
@@ -34,10 +36,15 @@ export const activityColumns: Column<AdminActivity>[] = [
   {
     key: 'action',
     header: 'Action',
-    width: 124,
-    value: ({ action }) => actionLabel(action),
-    render: ({ action }) => (
-      <StatusChip tone={actionTone(action)}>{actionLabel(action)}</StatusChip>
+    width: 172,
+    value: entryLabel,
+    render: (entry) => (
+      <StatusChip
+        tone={actionTone(entry.action)}
+        icon={entry.role === 'owner' ? <ShieldOutlined /> : undefined}
+      >
+        {entryLabel(entry)}
+      </StatusChip>
     ),
   },
   {
@@ -58,6 +65,6 @@ export const activityColumns: Column<AdminActivity>[] = [
     flex: 2,
     minWidth: 160,
     value: ({ notes }) => notes,
-    render: ({ notes }) => <Line title={notes ?? undefined}>{notes ?? '–'}</Line>,
+    render: ({ notes }) => <NotesCell notes={notes} />,
   },
 ];

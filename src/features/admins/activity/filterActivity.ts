@@ -14,8 +14,8 @@ export function filterActivity(
 ): AdminActivity[] {
   return activity.filter((entry) => {
     if (action !== null && entry.action !== action) return false;
-    const { admin, target_email, notes } = entry;
-    const texts = [admin.name, admin.email, entry.action, target_email, notes];
+    const { admin, target_email, notes, role } = entry;
+    const texts = [admin.name, admin.email, entry.action, target_email, notes, role];
     const searchTexts = texts.map((text) => foldForSearch(text ?? ''));
     return matchesSearch(searchTexts, query);
   });
