@@ -1,10 +1,10 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { useFormikContext } from 'formik';
 import { fieldErrors } from '../../../domain/forms/checkByRules';
 import { promotionRules, type AdminRequest, type AdminRole } from '../../../domain/people/admin';
 import { isolate } from '../../../domain/text/script';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
-import { InfoBanner } from '../../../ui/feedback/InfoBanner';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { FormTextField } from '../../../ui/form/FormTextField';
@@ -33,13 +33,11 @@ interface PromoteDialogProps {
 }
 
 /** Consequences of making somebody an owner. */
-function OwnerWarning({ request }: { request: AdminRequest }) {
-  const { values } = useFormikContext<PromotionValues>();
-  if (values.role !== 'owner') return null;
+function OwnerText({ request }: { request: AdminRequest }) {
   const name = personName(request);
   const { email } = request;
   return (
-    <InfoBanner tone="warning">
+    <>
       <Box component="bdi" sx={{ fontWeight: 600 }}>
         {name}
       </Box>
@@ -50,13 +48,15 @@ function OwnerWarning({ request }: { request: AdminRequest }) {
         </>
       )}{' '}
       will keep access permanently: owners cannot be demoted, not even by another owner.
-    </InfoBanner>
+    </>
   );
 }
 
-/** Dialog that grants access; it warns before it makes an owner, who can't be demoted. */
+/** Dialog that grants access; it asks before it makes an owner, who can't be demoted. */
 export function PromoteDialog({ request, onClose }: PromoteDialogProps) {
   const draft = useDraftSlot(decisionDraftKey('promote', request.id));
+  /** Values of a promotion to owner that waits for an answer. */
+  const [asked, setAsked] = useState<PromotionValues | null>(null);
   const { decide, problem, isBusy } = useDecision(request, MESSAGES.done, () => {
     draft.clear();
     onClose();
@@ -64,38 +64,52 @@ export function PromoteDialog({ request, onClose }: PromoteDialogProps) {
   const name = personName(request);
   const verb = verbs[request.status] ?? 'Promote';
   return (
-    <FormDialog
-      open
-      title={`${verb} ${isolate(name)}`}
-      submitLabel={verb}
-      busy={isBusy}
-      initialValues={initialValues}
-      validate={(values) => fieldErrors(promotionRules, { ...values, pendingId: request.id })}
-      onSubmit={async (values) => {
-        await decide({ type: 'promote', ...values });
-      }}
-      onClose={onClose}
-      draft={draft}
-      isNew
-    >
-      <RequestSummary request={request} />
-      {problem !== null && <ProblemPanel title={MESSAGES.failed} problem={problem} />}
-      <FormSelect
-        name="role"
-        label="Role"
-        autoFocus
-        required
-        options={roles}
-        help="Both can do everything here. Owners cannot be demoted."
+    <>
+      <FormDialog
+        open
+        title={`${verb} ${isolate(name)}`}
+        submitLabel={verb}
+        busy={isBusy}
+        initialValues={initialValues}
+        validate={(values) => fieldErrors(promotionRules, { ...values, pendingId: request.id })}
+        onSubmit={async (values) => {
+          if (values.role === 'owner') setAsked(values);
+          else await decide({ type: 'promote', ...values });
+        }}
+        onClose={onClose}
+        draft={draft}
+        isNew
+      >
+        <RequestSummary request={request} />
+        {problem !== null && <ProblemPanel title={MESSAGES.failed} problem={problem} />}
+        <FormSelect
+          name="role"
+          label="Role"
+          autoFocus
+          required
+          options={roles}
+          help="Both can do everything here. Owners cannot be demoted."
+        />
+        <FormTextField
+          name="notes"
+          label="Notes"
+          multiline
+          rows={3}
+          help="Optional. Kept with the request and in the activity log."
+        />
+      </FormDialog>
+      <ConfirmDialog
+        open={asked !== null}
+        title={`Make ${isolate(name)} an owner?`}
+        text={<OwnerText request={request} />}
+        confirmLabel={request.status === 'rejected' ? 'Re-approve as owner' : `${verb} to owner`}
+        tone="danger"
+        onConfirm={() => {
+          setAsked(null);
+          if (asked !== null) void decide({ type: 'promote', ...asked });
+        }}
+        onClose={() => setAsked(null)}
       />
-      <OwnerWarning request={request} />
-      <FormTextField
-        name="notes"
-        label="Notes"
-        multiline
-        rows={3}
-        help="Optional. Kept with the request and in the activity log."
-      />
-    </FormDialog>
+    </>
   );
 }
