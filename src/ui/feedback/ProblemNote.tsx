@@ -1,21 +1,33 @@
+import { useRef } from 'react';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type Problem } from '../../domain/problem';
 import { useProblemText } from '../hooks/useProblemText';
+import { useToastsBelow } from '../hooks/useToastsBelow';
 
 export interface ProblemNoteProps {
+  /** Words of what failed, where no toast says them. */
+  title?: string;
   problem: Problem;
   /** Age of the data shown, from formatAge: 'from 5 min ago'. */
   age?: string;
   onRetry?: () => void;
 }
 
+/** A text as a sentence that another may follow. */
+const sentence = (text: string) => (/[.!?…]$/.test(text.trim()) ? text : `${text}.`);
+
 /** Note above data that stays on screen although revalidation failed. */
-export function ProblemNote({ problem, age, onRetry }: ProblemNoteProps) {
+export function ProblemNote({ title, problem, age, onRetry }: ProblemNoteProps) {
   const text = useProblemText(problem);
+  const Icon = problem.code === 'network' ? CloudOffOutlined : WarningAmberOutlined;
+  const note = useRef<HTMLDivElement>(null);
+  useToastsBelow(note);
   return (
     <Box
+      ref={note}
       role="status"
       sx={{
         display: 'flex',
@@ -31,9 +43,10 @@ export function ProblemNote({ problem, age, onRetry }: ProblemNoteProps) {
         fontSize: 13,
       }}
     >
-      <CloudOffOutlined sx={{ fontSize: 16, color: 'warning.main' }} aria-hidden />
+      <Icon sx={{ fontSize: 16, color: 'warning.main' }} aria-hidden />
       <Box component="span" sx={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }}>
-        {text}
+        {title !== undefined && <strong>{`${sentence(title)} `}</strong>}
+        {age === undefined ? text : sentence(text)}
         {age !== undefined && (
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {` Showing data ${age}.`}

@@ -1,11 +1,14 @@
-import { type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { formatAge } from '../../../domain/text/date';
 import { CardsSkeleton } from '../../../ui/feedback/CardsSkeleton';
 import { GridSkeleton } from '../../../ui/feedback/GridSkeleton';
 import { ProblemNote } from '../../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
+import { sayInPlace } from '../../../state/start/readsSaidInPlace';
 import { NoAnalytics } from '../view/NoAnalytics';
 import { type AnalyticsPart } from '../../../state/hooks/useAnalyticsPart';
+
+const reads = ['getAnalyticsOverview', 'getSectionPlays', 'getTourPlays'];
 
 interface AnalyticsPanelProps<T> {
   part: AnalyticsPart<T>;
@@ -19,6 +22,9 @@ interface AnalyticsPanelProps<T> {
 export function AnalyticsPanel<T>(props: AnalyticsPanelProps<T>) {
   const { part, isEmpty, hasCards = false, onRetry, children } = props;
   const { data, problem, updatedAtMs } = part;
+  const hasData = data !== null;
+  // The note above the figures says what failed, beside Retry.
+  useEffect(() => (hasData ? sayInPlace(reads) : undefined), [hasData]);
   if (data === null && problem !== null) {
     return <ProblemPanel title="Failed to Load Analytics" problem={problem} onRetry={onRetry} />;
   }
@@ -33,7 +39,14 @@ export function AnalyticsPanel<T>(props: AnalyticsPanelProps<T>) {
   const age = updatedAtMs === null ? undefined : formatAge(updatedAtMs, Date.now());
   return (
     <>
-      {problem !== null && <ProblemNote problem={problem} age={age} onRetry={onRetry} />}
+      {problem !== null && (
+        <ProblemNote
+          title="Failed to load analytics data"
+          problem={problem}
+          age={age}
+          onRetry={onRetry}
+        />
+      )}
       {isEmpty(data) ? <NoAnalytics /> : children(data)}
     </>
   );

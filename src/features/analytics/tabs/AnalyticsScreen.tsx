@@ -62,6 +62,7 @@ function OpenTab({ view, analytics }: OpenTabProps) {
     >
       {(data) => (
         <OverviewTab
+          view={view}
           overview={data}
           topSection={rankSections(sections.data ?? [], () => true)[0]}
         />
@@ -108,7 +109,10 @@ export function AnalyticsScreen() {
           label="Analytics"
           value={view.tab}
           panelId={panelId}
-          tabs={tabs.map((tab) => ({ ...tab, to: analyticsAddress({ ...view, tab: tab.value }) }))}
+          tabs={tabs.map((tab) => ({
+            ...tab,
+            to: analyticsAddress({ ...view, tab: tab.value, sort: null }),
+          }))}
         />
       </PageHeader>
       <Box

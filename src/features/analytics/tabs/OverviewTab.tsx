@@ -14,7 +14,7 @@ import { languageRows, supplyAndDemand, type LanguageRow } from '../view/analyti
 import { LanguageName } from '../view/LanguageName';
 import { MetricCards } from './MetricCards';
 import { engagementRate, formatAverage, formatEngagement, formatShare } from '../view/shares';
-import { analyticsAddress } from '../view/useAnalyticsView';
+import { analyticsAddress, useViewSort, type AnalyticsView } from '../view/useAnalyticsView';
 import { useLastVisit } from '../view/useLastVisit';
 import { ViewExport } from '../view/ViewExport';
 import { ViewLayout } from '../view/ViewLayout';
@@ -154,17 +154,19 @@ function SupplyChart({ rows }: { rows: readonly LanguageRow[] }) {
 }
 
 interface OverviewTabProps {
+  view: AnalyticsView;
   overview: AnalyticsOverview;
   /** The section that was played most; undefined while it is not known. */
   topSection: SectionPlays | undefined;
 }
 
 /** Metrics of the whole catalogue, and its languages: what is played beside what there is to play. */
-export function OverviewTab({ overview, topSection }: OverviewTabProps) {
+export function OverviewTab({ view, overview, topSection }: OverviewTabProps) {
   const languages = useConsoleSelector(selectLanguages);
   const { summary } = overview;
   const rows = useMemo(() => languageRows(overview), [overview]);
   const columns = useMemo(() => languageColumns(summary.total_plays), [summary]);
+  const order = useViewSort(view);
   const labelOf = (code: string) => languageNamed(languages, code).label;
   const lastVisit = useLastVisit(overview);
   const navigate = useNavigate();
@@ -184,12 +186,13 @@ export function OverviewTab({ overview, topSection }: OverviewTabProps) {
         grid={
           <RecordGrid
             label="Languages"
+            {...order}
             rows={rows}
             columns={columns}
             rowId={rowId}
             height="auto"
             onRowOpen={open}
-            countText={`${rows.length} ${rows.length === 1 ? 'language' : 'languages'} by plays`}
+            countText={`${countOf(rows.length, 'language')}${view.sort === null ? ' by plays' : ''}`}
             toolbar={
               <>
                 <Typography component="h2" variant="h3">

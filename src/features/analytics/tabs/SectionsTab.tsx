@@ -22,7 +22,7 @@ import {
 } from '../view/analyticsRows';
 import { playedSectionAddress, sectionColumns } from './playedSectionColumns';
 import { formatShare } from '../view/shares';
-import { analyticsAddress, type AnalyticsView } from '../view/useAnalyticsView';
+import { analyticsAddress, useViewSort, type AnalyticsView } from '../view/useAnalyticsView';
 import { TourOrderChart } from './TourOrderChart';
 import { useSectionTours } from './useSectionTours';
 import { useNamedTours } from '../view/useNamedTours';
@@ -198,6 +198,7 @@ export function SectionsTab({ view, sections, tours, overview }: SectionsTabProp
     [sections, language, tour, tourIdOf],
   );
   const [query, search] = useViewQuery(view);
+  const order = useViewSort(view);
   const rows = useMemo(
     () => searchRows(ranked, query, (row) => [row.section_title, row.tour_name]),
     [ranked, query],
@@ -234,6 +235,7 @@ export function SectionsTab({ view, sections, tours, overview }: SectionsTabProp
       grid={
         <RecordGrid
           label="Top sections"
+          {...order}
           rows={rows}
           columns={columns}
           rowId={rowId}

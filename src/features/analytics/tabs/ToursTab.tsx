@@ -24,7 +24,12 @@ import { InfoTip } from '../view/InfoTip';
 import { formatShare } from '../view/shares';
 import { tourSectionPlaysAddress, tourColumns } from './playedTourColumns';
 import { ToursChart } from './ToursChart';
-import { analyticsAddress, type AnalyticsView, type ToursShown } from '../view/useAnalyticsView';
+import {
+  analyticsAddress,
+  useViewSort,
+  type AnalyticsView,
+  type ToursShown,
+} from '../view/useAnalyticsView';
 import { useNamedTours } from '../view/useNamedTours';
 import { useViewQuery } from '../view/useViewQuery';
 import { ViewExport } from '../view/ViewExport';
@@ -173,6 +178,7 @@ export function ToursTab({ view, tours: playedTours, overview }: ToursTabProps) 
   const tours = useNamedTours(playedTours);
   const { rows: ranked, missing, isLoading } = useShownTours(tours, view);
   const [query, search] = useViewQuery(view);
+  const order = useViewSort(view);
   const rows = useMemo(() => searchRows(ranked, query, (row) => [row.tour_name]), [ranked, query]);
   // Tours that lack the language are ranked by their plays in all the others.
   const language = missing === null ? view.language : null;
@@ -220,6 +226,7 @@ export function ToursTab({ view, tours: playedTours, overview }: ToursTabProps) 
       grid={
         <RecordGrid
           label="Tour performance"
+          {...order}
           rows={rows}
           columns={columns}
           rowId={rowId}

@@ -62,4 +62,21 @@ describe('when the figures cannot be had', () => {
     expect(await screen.findByText(/Cannot connect to backend API/)).toBeVisible();
     expect(screen.getByRole('grid', { name: 'Languages' })).toBeVisible();
   });
+
+  it('says a refresh that fails once, beside Retry, and in no toast', async () => {
+    const view = await renderConsole('/admin/analytics', { worker });
+    await grid('Languages');
+    view.faults.on('GET', /analytics$/, faults.answer(500, { message: 'Broken' }), 3);
+    await view.user.click(button('Refresh'));
+    const note = (await screen.findByText(/Backend server error: Broken\./)).parentElement;
+    expect(note).toHaveTextContent(
+      /^Failed to load analytics data\. Backend server error: Broken\. Showing data .*\.Retry$/,
+    );
+    expect(screen.getAllByText(/Failed to load analytics data/)).toHaveLength(1);
+    // The sign of a warning, not that of a lost connection.
+    expect(note?.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M12 5\.99/));
+    expect(document.documentElement.style.getPropertyValue('--toasts-top')).not.toBe('');
+    await view.user.click(button('Retry'));
+    await waitFor(() => expect(screen.queryByText(/Broken/)).toBeNull());
+  });
 });

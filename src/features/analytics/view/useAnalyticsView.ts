@@ -1,5 +1,8 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import useEventCallback from '@mui/utils/useEventCallback';
+import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
+import { formatSort, parseSort } from '../../../ui/gridRows/sortRecords';
 
 export type AnalyticsTab = 'overview' | 'sections' | 'tours';
 export type TourActivityFilter = 'all' | 'played' | 'cold';
@@ -17,20 +20,28 @@ export interface AnalyticsView {
   show: ToursShown;
   /** Words that the name of a tour or section has; '' for any. */
   query: string;
+  /** Order of the grid; null for the specified one, by plays. */
+  sort: RecordSort | null;
 }
+
+/** Order in which the rows of each grid come. */
+const byPlays: RecordSort = { key: 'plays', dir: 'desc' };
 
 export function isAnalyticsTab(text: string | null): text is AnalyticsTab {
   return text === 'overview' || text === 'sections' || text === 'tours';
 }
 
+const isArrival = ({ key, dir }: RecordSort) => key === byPlays.key && dir === byPlays.dir;
+
 export function analyticsAddress(view: Partial<AnalyticsView>): string {
-  const { tab, language, tour, show, query: words = '' } = view;
+  const { tab, language, tour, show, query: words = '', sort } = view;
   const params = new URLSearchParams();
   if (tab !== undefined && tab !== 'overview') params.set('tab', tab);
   if (language != null) params.set('language', language);
   if (tour != null) params.set('tour', tour);
   if (show !== undefined && show !== 'all') params.set('show', show);
   if (words.trim() !== '') params.set('q', words.trim());
+  if (sort != null && !isArrival(sort)) params.set('sort', formatSort(sort));
   const query = params.toString();
   return query === '' ? '/admin/analytics' : `/admin/analytics?${query}`;
 }
@@ -48,6 +59,23 @@ export function useAnalyticsView(): AnalyticsView {
       tour: params.get('tour') || null,
       show: isActivity || (show === 'missing' && language !== null) ? show : 'all',
       query: params.get('q') ?? '',
+      sort: parseSort(params.get('sort')),
     };
   }, [params]);
+}
+
+/** Order of the view's grid, kept in the URL. */
+export function useViewSort(view: AnalyticsView) {
+  const navigate = useNavigate();
+  return {
+    sort: view.sort,
+    arrivalSort: byPlays,
+    onSortChange: useEventCallback(
+      (sort: RecordSort | null) =>
+        void navigate(analyticsAddress({ ...view, sort }), {
+          replace: true,
+          preventScrollReset: true,
+        }),
+    ),
+  };
 }
