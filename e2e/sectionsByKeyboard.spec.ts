@@ -34,7 +34,7 @@ test('a tour’s sections are found by the palette, put into another order and w
     'aria-selected',
     'true',
   );
-  await expect(page.getByRole('heading', { level: 1, name: /Lodhi Garden/ })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Sections' })).toBeFocused();
   const sections = page.getByRole('grid', { name: 'Sections' });
   await expect(sections.getByRole('gridcell').first()).toBeVisible();
 

@@ -1,15 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Focuses the page title after a navigation, for keyboards and screen readers. */
+/** True when the focus is on a tab of a record, one of whose other tabs was left for it. */
+function isTabOf(element: Element | null, leftPath: string): boolean {
+  const tabs =
+    element?.matches('[role="tab"]') === true ? element.closest('[role="tablist"]') : null;
+  // The record's own address shows its first tab.
+  return [...(tabs?.querySelectorAll('a') ?? [])].some(({ pathname }) =>
+    `${pathname}/`.startsWith(`${leftPath}/`),
+  );
+}
+
+/** Focuses the page title after a navigation, for keyboards and screen readers. A tab keeps the focus. */
 export function usePageFocus(): void {
   const { pathname } = useLocation();
   const lastPath = useRef(pathname);
   useEffect(() => {
     if (lastPath.current === pathname) return;
+    const leftPath = lastPath.current;
     lastPath.current = pathname;
     // On back navigation the list restores the focus to its row; a form begins in its first field.
     if (document.activeElement?.closest('[role="grid"], main form')) return;
+    if (isTabOf(document.activeElement, leftPath)) return window.scrollTo(0, 0);
     const title = document.querySelector<HTMLElement>('[data-page-title]');
     (title ?? document.getElementById('main'))?.focus({ preventScroll: true });
     window.scrollTo(0, 0);

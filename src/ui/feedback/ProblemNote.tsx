@@ -16,8 +16,8 @@ export interface ProblemNoteProps {
   onRetry?: () => void;
 }
 
-/** A text as a sentence that another may follow. */
-const sentence = (text: string) => (/[.!?…]$/.test(text.trim()) ? text : `${text}.`);
+/** The full stop that a text needs before another sentence. */
+const stopAfter = (text: string) => (/[.!?…]$/.test(text.trim()) ? '' : '.');
 
 /** Note above data that stays on screen although revalidation failed. */
 export function ProblemNote({ title, problem, age, onRetry }: ProblemNoteProps) {
@@ -45,11 +45,11 @@ export function ProblemNote({ title, problem, age, onRetry }: ProblemNoteProps) 
     >
       <Icon sx={{ fontSize: 16, color: 'warning.main' }} aria-hidden />
       <Box component="span" sx={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }}>
-        {title !== undefined && <strong>{`${sentence(title)} `}</strong>}
-        {age === undefined ? text : sentence(text)}
+        {title !== undefined && <strong>{`${title}${stopAfter(title)} `}</strong>}
+        {text}
         {age !== undefined && (
           <Box component="span" sx={{ color: 'text.secondary' }}>
-            {` Showing data ${age}.`}
+            {`${stopAfter(text)} Showing data ${age}.`}
           </Box>
         )}
       </Box>

@@ -24,7 +24,10 @@ export function AnalyticsPanel<T>(props: AnalyticsPanelProps<T>) {
   const { data, problem, updatedAtMs } = part;
   const hasData = data !== null;
   // The note above the figures says what failed, beside Retry.
-  useEffect(() => (hasData ? sayInPlace(reads) : undefined), [hasData]);
+  useEffect(() => {
+    if (!hasData) return undefined;
+    return sayInPlace(reads);
+  }, [hasData]);
   if (data === null && problem !== null) {
     return <ProblemPanel title="Failed to Load Analytics" problem={problem} onRetry={onRetry} />;
   }

@@ -198,7 +198,6 @@ export function SectionsTab({ view, sections, tours, overview }: SectionsTabProp
     [sections, language, tour, tourIdOf],
   );
   const [query, search] = useViewQuery(view);
-  const order = useViewSort(view);
   const rows = useMemo(
     () => searchRows(ranked, query, (row) => [row.section_title, row.tour_name]),
     [ranked, query],
@@ -235,7 +234,7 @@ export function SectionsTab({ view, sections, tours, overview }: SectionsTabProp
       grid={
         <RecordGrid
           label="Top sections"
-          {...order}
+          {...useViewSort(view)}
           rows={rows}
           columns={columns}
           rowId={rowId}

@@ -68,7 +68,7 @@ describe('when the figures cannot be had', () => {
     await grid('Languages');
     view.faults.on('GET', /analytics$/, faults.answer(500, { message: 'Broken' }), 3);
     await view.user.click(button('Refresh'));
-    const note = (await screen.findByText(/Backend server error: Broken\./)).parentElement;
+    const note = (await screen.findByText(/Backend server error: Broken/)).parentElement;
     expect(note).toHaveTextContent(
       /^Failed to load analytics data\. Backend server error: Broken\. Showing data .*\.Retry$/,
     );
