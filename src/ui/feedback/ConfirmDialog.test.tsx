@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { renderComponent } from '../../testing/renderComponent';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
 
@@ -91,3 +91,29 @@ test.each(['12000', '12,000', '12 000', '12.000'])(
     expect(confirm()).toBeEnabled();
   },
 );
+
+test('Enter after another text says that it does not match, until it is changed', async () => {
+  const { user, onConfirm } = dialog({ typedText: '12,000' });
+  await user.keyboard('1200{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'This does not match. Nothing has been done.',
+  );
+  expect(screen.getByRole('textbox')).toBeInvalid();
+  expect(onConfirm).not.toHaveBeenCalled();
+  await user.keyboard('0');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.keyboard('{Enter}');
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+});
+
+test('the second click of the double click that opened it does not close it', () => {
+  const { onClose } = dialog();
+  const backdrop = document.querySelector('.MuiDialog-container');
+  if (backdrop === null) throw new Error('No backdrop');
+  fireEvent.mouseDown(backdrop);
+  fireEvent.click(backdrop, { detail: 2 });
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.mouseDown(backdrop);
+  fireEvent.click(backdrop, { detail: 1 });
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { isSecondClick } from './isSecondClick';
 import { TypedConfirmation } from './TypedConfirmation';
 import { BusyButton } from '../controls/BusyButton';
 import { LateNote } from '../waiting/LateNote';
@@ -55,7 +56,12 @@ function Question(props: QuestionProps) {
         <DialogContent sx={{ pt: 0 }}>
           {children}
           {typedText !== undefined && (
-            <TypedConfirmation text={typedText} value={typed} onChange={setTyped} />
+            <TypedConfirmation
+              text={typedText}
+              value={typed}
+              isTyped={isTyped}
+              onChange={setTyped}
+            />
           )}
         </DialogContent>
       )}
@@ -92,7 +98,9 @@ export function ConfirmDialog({ open, title, text, ...question }: ConfirmDialogP
   return (
     <Dialog
       open={open}
-      onClose={question.busy === true ? undefined : question.onClose}
+      onClose={(event: object) => {
+        if (question.busy !== true && !isSecondClick(event)) question.onClose();
+      }}
       role="alertdialog"
       maxWidth="xs"
       fullWidth

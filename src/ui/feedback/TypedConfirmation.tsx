@@ -1,16 +1,20 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 
 export interface TypedConfirmationProps {
   text: string;
   value: string;
+  /** True when the value confirms. */
+  isTyped: boolean;
   onChange: (value: string) => void;
 }
 
 /** Field of a ConfirmDialog in which a name must be typed. */
-export function TypedConfirmation({ text, value, onChange }: TypedConfirmationProps) {
+export function TypedConfirmation({ text, value, isTyped, onChange }: TypedConfirmationProps) {
   const id = useId();
+  const [isRefused, setRefused] = useState(false);
   return (
     <Box sx={{ mt: 1 }}>
       <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.75, fontSize: 13 }}>
@@ -22,9 +26,27 @@ export function TypedConfirmation({ text, value, onChange }: TypedConfirmationPr
         autoFocus
         autoComplete="off"
         value={value}
-        onChange={(event) => onChange(event.target.value)}
-        inputProps={{ dir: 'auto', spellCheck: false }}
+        error={isRefused}
+        onChange={(event) => {
+          setRefused(false);
+          onChange(event.target.value);
+        }}
+        // The disabled button takes no Enter, and would say nothing of it.
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing) setRefused(!isTyped);
+        }}
+        inputProps={{
+          dir: 'auto',
+          spellCheck: false,
+          'aria-describedby': isRefused ? `${id}-refused` : undefined,
+        }}
       />
+      {isRefused && (
+        <FormHelperText error role="alert" id={`${id}-refused`}>
+          {value.trim() === '' ? 'Nothing is typed yet.' : 'This does not match.'} Nothing has been
+          done.
+        </FormHelperText>
+      )}
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Form, Formik, type FormikConfig, type FormikValues } from 'formik';
 import { type DraftSlot } from '../../domain/forms/draft';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
+import { isSecondClick } from '../feedback/isSecondClick';
 import { FocusFirstError } from './FocusFirstError';
 import { FormDraft } from './FormDraft';
 import { BusyButton } from '../controls/BusyButton';
@@ -89,8 +90,8 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
       fullWidth
       maxWidth={size}
       aria-labelledby={titleId}
-      onClose={() => {
-        if (isBusy) return;
+      onClose={(event: object) => {
+        if (isBusy || isSecondClick(event)) return;
         if (isDirty) setConfirmingDiscard(true);
         else discard();
       }}
