@@ -36,14 +36,15 @@ const recordingsStyle = {
   gap: '4px 12px',
   minWidth: 0,
 };
-/** An upload takes the room of the facts about the open recording, and no line of its own. */
+/** Room for uploads in one button and the actions of the open recording, which is what remains of it at the least. */
 const openStyle = {
-  flex: '1 1 240px',
+  flex: '1 1 284px',
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
   minWidth: 0,
-  '& > ul ~ * > span': { display: 'none' },
+  containerType: 'inline-size',
+  '@container (max-width: 400px)': { '& > ul ~ * .saveState': { display: 'none' } },
 };
 
 /** Recordings to choose from, the open one with its actions, and the way to upload another. */
@@ -79,7 +80,7 @@ export function AudioBar(props: AudioBarProps) {
           />
         )}
         <Box sx={openStyle}>
-          <UploadProgress sectionId={sectionId} />
+          <UploadProgress sectionId={sectionId} button={button} />
           {openMedia !== null && (
             <RecordingHeading
               media={openMedia}

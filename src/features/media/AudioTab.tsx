@@ -71,7 +71,7 @@ const OlderNote = ({ language }: { language: Language }) => (
 
 interface OpenDialogProps extends Pick<
   ComponentProps<typeof RecordingDialogs>,
-  'onReplace' | 'onClose'
+  'uploads' | 'onClose'
 > {
   dialogState: RecordingDialogState | null;
   languages: readonly Language[];
@@ -112,14 +112,15 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
   const silent = media === null ? [] : enabled.filter(({ code }) => !recorded.includes(code));
   const uploading = useUploadForm(silent.find(({ code }) => code === asked)?.code ?? null);
   const arrived = useArrival(openMedia?.id, uploading.button);
-  const uploads = useAudioUploads({
+  const uploads = {
     tourId,
     sectionId,
-    onUploaded(id, replacedId) {
+    onUploaded(id: string, replacedId: string | null) {
       recording.showUploaded(id, replacedId);
       arrived(id);
     },
-  });
+  };
+  const upload = useAudioUploads(uploads);
 
   if (media === null) {
     if (problem === null) return <GridSkeleton rows={3} label="Loading audio" />;
@@ -152,7 +153,7 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
         texts={texts}
         chosenLanguage={chosen?.byPerson === true ? (openMedia?.language ?? null) : null}
         uploading={uploading}
-        onUpload={uploads.upload}
+        onUpload={upload}
       />
       {groups.length === 0 && uploading.form === null && <NoAudio />}
       {openLanguage !== null && !isNewest && <OlderNote language={openLanguage} />}
@@ -169,7 +170,7 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
       <OpenDialog
         dialogState={dialogState}
         languages={languages}
-        onReplace={uploads.replace}
+        uploads={uploads}
         onClose={() => setDialog(null)}
       />
     </Box>

@@ -3,6 +3,8 @@ import { type Media } from '../../domain/tours/media';
 import { RecordingDeleteDialog } from './RecordingDeleteDialog';
 import { RecordingEditDialog } from './RecordingEditDialog';
 import { RecordingReplaceDialog } from './RecordingReplaceDialog';
+import { type AudioUploads } from './upload/useAudioUploads';
+import { useReplacement } from './upload/useReplacement';
 
 export interface RecordingDialogState {
   kind: 'replace' | 'edit' | 'delete';
@@ -12,7 +14,7 @@ export interface RecordingDialogState {
 interface RecordingDialogsProps {
   dialogState: RecordingDialogState;
   language: Language;
-  onReplace: (media: Media, file: File) => void;
+  uploads: AudioUploads;
   onClose: () => void;
 }
 
@@ -20,10 +22,11 @@ interface RecordingDialogsProps {
 export function RecordingDialogs({
   dialogState,
   language,
-  onReplace,
+  uploads,
   onClose,
 }: RecordingDialogsProps) {
   const { kind, media } = dialogState;
+  const replace = useReplacement(uploads);
   if (kind === 'edit') return <RecordingEditDialog media={media} onClose={onClose} />;
   if (kind === 'delete') {
     return <RecordingDeleteDialog media={media} language={language} onClose={onClose} />;
@@ -31,7 +34,7 @@ export function RecordingDialogs({
   return (
     <RecordingReplaceDialog
       media={media}
-      onReplace={(file) => onReplace(media, file)}
+      onReplace={(file) => replace(media, file)}
       onClose={onClose}
     />
   );

@@ -26,7 +26,7 @@ type UploadPlace = Pick<Upload, 'type' | 'language' | 'tourId' | 'sectionId'>;
 
 /** Controls of uploads by id: functions have no place in the store. */
 const stops = new Map<string, () => void>();
-const retries = new Map<string, () => void>();
+const retries = new Map<string, (uploadId: string) => void>();
 
 export function stopUpload(uploadId: string): void {
   stops.get(uploadId)?.();
@@ -38,27 +38,26 @@ export const dismissUpload = (uploadId: string) => (dispatch: AnyDispatch) => {
   dispatch(uploadCleared(uploadId));
 };
 
-/** Puts a new attempt in the place of an upload that failed or was stopped. */
-export const retryUpload = (uploadId: string) => (dispatch: AnyDispatch) => {
+/** Begins an upload that failed or was stopped anew, in its place. */
+export function retryUpload(uploadId: string): void {
   const retry = retries.get(uploadId);
-  dispatch(dismissUpload(uploadId));
-  retry?.();
-};
+  retries.delete(uploadId);
+  retry?.(uploadId);
+}
 
 /**
  * Uploads a file, or puts it in the place of a medium's file, with its progress in the uploads
  * slice. The record is cleared three seconds after success, as specified. `retry` repeats what the upload
- * is a part of.
+ * is a part of, and passes on the id that it gets, in whose place the new attempt is.
  */
 export const uploadFile =
   (
-    request: Omit<UploadRequest, 'onProgress'> & { mediaId?: string },
+    request: Omit<UploadRequest, 'onProgress'> & { mediaId?: string; uploadId?: string },
     messages: OutcomeMessages,
-    retry?: () => void,
+    retry?: (uploadId: string) => void,
   ) =>
   async (dispatch: AnyDispatch, getState: () => UploadsState): Promise<UploadOutcome> => {
-    const id = nanoid();
-    const { file, mediaId, ...scope } = request;
+    const { file, mediaId, uploadId: id = nanoid(), ...scope } = request;
     dispatch(uploadStarted({ id, filename: file.name, ...scope }));
     const startedAt = Date.now();
     const onProgress = (share: number) => {

@@ -16,6 +16,8 @@ export interface PopoverButtonProps {
   children: (close: () => void) => ReactNode;
 }
 
+const labelStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+
 /** Button with a popover. */
 export function PopoverButton(props: PopoverButtonProps) {
   const { label, icon, count = 0, width = 280, disabled = false, children } = props;
@@ -35,9 +37,11 @@ export function PopoverButton(props: PopoverButtonProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(true)}
-        sx={{ height: 32, px: '10px', flex: 'none' }}
+        sx={{ height: 32, px: '10px', flex: 'none', maxWidth: '100%' }}
       >
-        {label}
+        <Box component="span" title={label} sx={labelStyle}>
+          {label}
+        </Box>
         {count > 0 && (
           <Box component="span" sx={{ ml: '6px', color: 'var(--accent-text)' }}>
             {count}

@@ -1,12 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type RefObject } from 'react';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectUploads } from '../../../state/model/uploadsSlice';
 
 /** Loaded with the first upload: the recordings are shown without it. */
 const UploadRows = lazy(async () => ({ default: (await import('./UploadRows')).UploadRows }));
 
+interface UploadProgressProps {
+  sectionId: string;
+  /** Button of the next upload. */
+  button: RefObject<HTMLElement | null>;
+}
+
 /** Audio uploads of a section beside its recordings, with their progress or outcome. */
-export function UploadProgress({ sectionId }: { sectionId: string }) {
+export function UploadProgress({ sectionId, button }: UploadProgressProps) {
   const uploads = useConsoleSelector(selectUploads);
   const sectionUploads = Object.values(uploads).filter(
     (upload) => upload.sectionId === sectionId && upload.type === 'audio',
@@ -14,7 +20,7 @@ export function UploadProgress({ sectionId }: { sectionId: string }) {
   if (sectionUploads.length === 0) return null;
   return (
     <Suspense fallback={null}>
-      <UploadRows uploads={sectionUploads} />
+      <UploadRows uploads={sectionUploads} button={button} />
     </Suspense>
   );
 }

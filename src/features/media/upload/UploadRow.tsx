@@ -40,22 +40,27 @@ const paceStyle = {
   '@media (max-width: 1199px)': { display: 'none' },
 };
 
-function EndedActions({ id, filename, isFinal }: Upload) {
+/** Stop and Retry are one button, which keeps the focus as one follows the other. */
+function UploadActions({ id, filename, status, isFinal }: Upload) {
   const dispatch = useConsoleDispatch();
+  if (status === 'completed') return null;
+  const isRunning = status === 'uploading';
   return (
     <>
       {isFinal !== true && (
         <Button
           variant="outlined"
-          onClick={() => dispatch(retryUpload(id))}
-          sx={{ flex: 'none', height: 24 }}
+          onClick={() => (isRunning ? stopUpload(id) : retryUpload(id))}
+          sx={{ flex: 'none', height: 24, ml: 'auto' }}
         >
-          Retry
+          {isRunning ? 'Stop' : 'Retry'}
         </Button>
       )}
-      <IconButton aria-label={`Close ${filename}`} onClick={() => dispatch(dismissUpload(id))}>
-        <Close />
-      </IconButton>
+      {!isRunning && (
+        <IconButton aria-label={`Close ${filename}`} onClick={() => dispatch(dismissUpload(id))}>
+          <Close />
+        </IconButton>
+      )}
     </>
   );
 }
@@ -68,13 +73,13 @@ interface UploadRowProps {
 
 /** An upload with its progress or outcome. */
 export function UploadRow({ upload, isInBar = false }: UploadRowProps) {
-  const { id, filename, language, percent, pace, status } = upload;
+  const { filename, language, percent, pace, status } = upload;
   const isRunning = status === 'uploading';
   const text = statusText(upload);
   return (
     <Box sx={rowStyle}>
       <LanguageBadge code={language} />
-      <Box component="bdi" title={filename} sx={{ flex: '0 1 auto', maxWidth: 160, ...oneLine }}>
+      <Box component="bdi" title={filename} sx={{ flex: 'none', maxWidth: 160, ...oneLine }}>
         {filename}
       </Box>
       {isRunning && (
@@ -105,16 +110,7 @@ export function UploadRow({ upload, isInBar = false }: UploadRowProps) {
           {pace}
         </Box>
       )}
-      {isRunning && (
-        <Button
-          variant="outlined"
-          onClick={() => stopUpload(id)}
-          sx={{ flex: 'none', height: 24, ml: 'auto' }}
-        >
-          Stop
-        </Button>
-      )}
-      {(status === 'failed' || status === 'stopped') && <EndedActions {...upload} />}
+      <UploadActions {...upload} />
     </Box>
   );
 }

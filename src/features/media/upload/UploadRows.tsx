@@ -1,79 +1,127 @@
-import { type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
-import { countOf } from '../../../domain/text/count';
 import { type Upload } from '../../../state/model/uploadsSlice';
 import { PopoverButton } from '../../../ui/controls/PopoverButton';
 import { UploadRow } from './UploadRow';
+import { uploadsLabel } from './uploadsLabel';
+
+/** Width of the open recording's part of the bar that a row needs, with its file's name and the actions beside it. */
+const ROW_ROOM = 540;
 
 /** One line of the bar, however many uploads there are: nothing below it moves. */
 const listStyle = {
   flex: '0 1 auto',
   display: 'flex',
-  gap: '6px',
   minWidth: 0,
   m: 0,
   p: 0,
   listStyle: 'none',
   '& > li': { minWidth: 0 },
 };
+/** The title keeps room for some words beside it. */
+const rowListStyle = { ...listStyle, maxWidth: 'max(430px, calc(100% - 260px))' };
 
-function meanPercent(uploads: readonly Upload[]): number {
-  return Math.floor(uploads.reduce((sum, { percent }) => sum + percent, 0) / uploads.length);
+/** False while what is around the list is narrower than `width`. */
+function useHasRoom(list: RefObject<HTMLElement | null>, width: number): boolean {
+  const [hasRoom, setHasRoom] = useState(true);
+  useLayoutEffect(() => {
+    const bar = list.current?.parentElement;
+    if (bar == null) return;
+    const measure = () => setHasRoom(bar.clientWidth === 0 || bar.clientWidth >= width);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(bar);
+    return () => observer.disconnect();
+  }, [list, width]);
+  return hasRoom;
 }
 
-interface UploadGroupProps {
-  uploads: readonly Upload[];
-  /** Label of the button that several uploads share. */
-  label: string;
-  icon: ReactNode;
+/** Handlers for the list: once it has gone with the focus in it, `next` has the focus. */
+function useFocusAfter(next: RefObject<HTMLElement | null>) {
+  const isWithin = useRef(false);
+  useEffect(
+    () => () => {
+      if (isWithin.current && document.activeElement === document.body) next.current?.focus();
+    },
+    [next],
+  );
+  return {
+    onFocus: () => {
+      isWithin.current = true;
+    },
+    onBlur: () => {
+      isWithin.current = false;
+    },
+  };
 }
 
-/** One upload as itself, several as a button that opens them. */
-function UploadGroup({ uploads, label, icon }: UploadGroupProps) {
-  const [first, ...more] = uploads;
-  if (first === undefined) return null;
-  if (more.length === 0) {
-    return (
-      <li>
-        <UploadRow upload={first} isInBar />
-      </li>
-    );
-  }
+/** The focus of a row that was closed goes to the first that is left. */
+function UploadList({ uploads, label }: { uploads: readonly Upload[]; label: string }) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) list.current?.querySelector('button')?.focus();
+  }, [uploads.length]);
   return (
-    <li>
-      <PopoverButton label={label} icon={icon} width={480}>
-        {() => (
-          <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {uploads.map((upload) => (
-              <Box component="li" key={upload.id} sx={{ '& + &': { mt: 1 } }}>
-                <UploadRow upload={upload} />
-              </Box>
-            ))}
-          </Box>
-        )}
-      </PopoverButton>
-    </li>
+    <Box component="ul" ref={list} aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {uploads.map((upload) => (
+        <Box component="li" key={upload.id} sx={{ '& + &': { mt: 1 } }}>
+          <UploadRow upload={upload} />
+        </Box>
+      ))}
+    </Box>
   );
 }
 
-/** Uploads under way and those that failed, one place each. */
-export function UploadRows({ uploads }: { uploads: readonly Upload[] }) {
-  const ended = uploads.filter(({ status }) => status === 'failed' || status === 'stopped');
-  const others = uploads.filter((upload) => !ended.includes(upload));
+function UploadsButton({ uploads }: { uploads: readonly Upload[] }) {
+  const label = uploadsLabel(uploads);
+  const hasFailed = uploads.some(({ status }) => status === 'failed');
   return (
-    <Box component="ul" aria-label="Uploads" sx={listStyle}>
-      <UploadGroup
-        uploads={others}
-        label={`${countOf(others.length, 'upload')} · ${meanPercent(others)}%`}
-        icon={<UploadFileOutlined />}
-      />
-      <UploadGroup
-        uploads={ended}
-        label={`${countOf(ended.length, 'upload')} failed`}
-        icon={<ErrorOutlined sx={{ color: 'error.main' }} />}
-      />
+    <PopoverButton
+      label={label}
+      icon={hasFailed ? <ErrorOutlined sx={{ color: 'error.main' }} /> : <UploadFileOutlined />}
+      width={480}
+    >
+      {() => <UploadList uploads={uploads} label={label} />}
+    </PopoverButton>
+  );
+}
+
+interface UploadRowsProps {
+  /** At least one. */
+  uploads: readonly Upload[];
+  /** Button of the next upload. */
+  button: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Uploads under way and ended: one as itself where it has room, otherwise as a button that opens them. It stays one
+ * until all have gone, so that what was opened stays open.
+ */
+export function UploadRows({ uploads, button }: UploadRowsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const hasRoom = useHasRoom(list, ROW_ROOM);
+  const focusAfter = useFocusAfter(button);
+  const [only] = uploads;
+  const [wereSeveral, setWereSeveral] = useState(false);
+  if (uploads.length > 1 && !wereSeveral) setWereSeveral(true);
+  const isRow = hasRoom && !wereSeveral && uploads.length === 1;
+  return (
+    <Box
+      component="ul"
+      ref={list}
+      aria-label="Uploads"
+      sx={isRow ? rowListStyle : listStyle}
+      {...focusAfter}
+    >
+      <li>
+        {isRow && only !== undefined ? (
+          <UploadRow upload={only} isInBar />
+        ) : (
+          <UploadsButton uploads={uploads} />
+        )}
+      </li>
     </Box>
   );
 }

@@ -49,6 +49,33 @@ describe('an upload that is refused', () => {
     expect(within(uploads() ?? document.body).getAllByRole('listitem')).toHaveLength(1);
   });
 
+  it('has the focus on Stop after Retry, alone and among others', async () => {
+    const view = await openTab();
+    const refuse = () =>
+      view.faults.on('POST', /upload/, faults.answer(503, { message: 'Busy' }), 1);
+    refuse();
+    await upload(view, wavFile('gate.wav', 1));
+    const retry = async (index: number) => {
+      view.faults.on('POST', /upload/, () => new Promise(() => undefined), 1);
+      const found = (await screen.findAllByRole('button', { name: 'Retry' }))[index];
+      found?.focus();
+      await view.user.keyboard('{Enter}');
+      await waitFor(() => expect(document.activeElement).toHaveTextContent('Stop'));
+      await view.user.keyboard('{Enter}');
+      await waitFor(() => expect(document.activeElement).toHaveTextContent('Retry'));
+    };
+    await retry(0);
+    refuse();
+    await upload(view, wavFile('garden.wav', 1));
+    await view.user.click(await screen.findByRole('button', { name: '1 failed, 1 stopped' }));
+    await retry(1);
+    await view.user.click(button('Close gate.wav'));
+    await waitFor(() => expect(button('Retry')).toHaveFocus());
+    await view.user.click(button('Close garden.wav'));
+    expect(uploads()).toBeNull();
+    await waitFor(() => expect(button('Upload audio')).toHaveFocus());
+  });
+
   it('does not begin without content', async () => {
     const view = await openTab();
     await view.user.click(button('Upload audio'));

@@ -16,7 +16,9 @@ interface Replacement {
   tourId: string;
   sectionId: string;
   /** Begins the replacement anew after an upload that failed or was stopped. */
-  retry: () => void;
+  retry: (uploadId: string) => void;
+  /** Upload in whose place it is; without it, a new one. */
+  uploadId?: string;
 }
 
 /** Recording that has the file now, or the problem; after a problem nothing has changed. */
@@ -118,9 +120,9 @@ const replaceByUpload =
 export const replaceAudio =
   (replacement: Replacement) =>
   async (dispatch: ConsoleDispatch): Promise<ReplaceResult> => {
-    const { media, file, tourId, sectionId, retry } = replacement;
+    const { media, file, tourId, sectionId, retry, uploadId } = replacement;
     const { id: mediaId, language } = media;
-    const upload = { file, tourId, sectionId, language, type: 'audio', mediaId } as const;
+    const upload = { file, tourId, sectionId, language, type: 'audio', mediaId, uploadId } as const;
     const sent = await dispatch(uploadFile(upload, NO_ANNOUNCEMENT, retry));
     let outcome: ReplaceResult = sent.ok ? { ...sent, media: sent.media ?? media } : sent;
     if (!sent.ok && isUnsupported(sent.problem)) {

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { type Page } from '@playwright/test';
+import { expect } from './engineTest';
+import { createTour } from './createTour';
+import { test } from './faultProxy';
+import { storeSession } from './signIn';
+import { authorizationOf } from './workerCalls';
+
+const NARRATION = 'worker/sample/narrations/mahabalipuram-stone-and-sea-02-ta.mp3';
+const TITLE = 'The Five Rathas: each a chariot cut from a single stone, and none of them finished';
+const SIZES = [
+  { width: 1920, height: 1080 },
+  { width: 1440, height: 900 },
+  { width: 1280, height: 800 },
+  { width: 1024, height: 768 },
+];
+
+/** Makes a section with recordings in five languages, the second in English; returns its path. */
+async function addRecordedSection(page: Page): Promise<string> {
+  const tour = await createTour(page);
+  const headers = await authorizationOf(page);
+  const tourId = tour.split('/').at(-1) ?? '';
+  const data = { title: 'Rathas', language: 'en', order_index: 0, duration_seconds: 40 };
+  const made = await page.request.post(`/api/tours/${tourId}/sections`, { headers, data });
+  const { id: sectionId }: { id: string } = await made.json();
+  const file = { name: 'five-rathas.mp3', mimeType: 'audio/mpeg', buffer: readFileSync(NARRATION) };
+  for (const language of ['hi', 'ta', 'mr', 'bn', 'en', 'en']) {
+    const multipart = { tour_id: tourId, section_id: sectionId, language, type: 'audio', file };
+    const uploaded = await page.request.post('/upload', { headers, multipart });
+    const { media_record: media }: { media_record: { id: string } } = await uploaded.json();
+    await page.request.patch(`/api/media/${media.id}`, { headers, data: { title: TITLE } });
+  }
+  return `${tour}/sections/${sectionId}/audio`;
+}
+
+/** Controls of the bar that lie on each other, beyond the window, or under something else. */
+const faultsOfBar = (page: Page) =>
+  page.evaluate(() => {
+    // Tooltips and toasts lie over it for a moment.
+    const main = document.querySelector('main');
+    const bar = document.querySelector('[aria-label="Recordings"]')?.parentElement?.parentElement;
+    const controls = [...(bar?.querySelectorAll('button, h2, [aria-label="Uploads"] bdi') ?? [])]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1);
+    const nameOf = ({ element }: (typeof controls)[number]) =>
+      element.getAttribute('aria-label') ?? element.textContent;
+    const faults = controls.flatMap((one, index) => {
+      const { left, right, top, bottom } = one.box;
+      const over = controls
+        .slice(index + 1)
+        .filter(({ box }) => box.left < right - 1 && box.right > left + 1)
+        .filter(({ box }) => box.top < bottom - 1 && box.bottom > top + 1)
+        .map((other) => `${nameOf(one)} lies on ${nameOf(other)}`);
+      const y = (top + bottom) / 2;
+      const covered = [left + 3, (left + right) / 2, right - 3]
+        .filter((x) => {
+          const upper = document.elementFromPoint(x, y);
+          return !one.element.contains(upper) && main?.contains(upper);
+        })
+        .map((x) => `${nameOf(one)} is covered at ${Math.round(x)}`);
+      return [...over, ...covered];
+    });
+    return controls.length < 10 ? ['too few controls'] : faults;
+  });
+
+/** Changes the size of the window, and waits until the sidebar has followed. */
+async function resize(page: Page, size: (typeof SIZES)[number]): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+}
+
+/** Sizes at which something lies on something else, with what does. */
+async function faultsAtSizes(page: Page): Promise<Record<string, string[]>> {
+  const faults: Record<string, string[]> = {};
+  for (const size of SIZES) {
+    await resize(page, size);
+    const found = await faultsOfBar(page);
+    if (found.length > 0) faults[`${size.width}`] = found;
+  }
+  return faults;
+}
+
+async function upload(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Upload audio' }).click();
+  const form = page.getByRole('form', { name: 'Upload audio' });
+  const file = { name, mimeType: 'audio/mpeg', buffer: readFileSync(NARRATION) };
+  await form.getByLabel('Choose audio file').setInputFiles(file);
+  await form.getByRole('button', { name: /^(Upload|Replace .*)$/ }).click();
+  await expect(form).toHaveCount(0);
+}
+
+test('recordings, uploads and actions keep apart in their bar, and what is below it stays in place', async ({
+  page,
+  faults,
+}) => {
+  await storeSession(page);
+  await page.goto(await addRecordedSection(page));
+  await expect(page.getByRole('group', { name: 'Player' })).toContainText(/\/ 1:05/);
+  expect(await faultsAtSizes(page)).toEqual({});
+
+  const recordings = page.getByRole('list', { name: 'Recordings' });
+  await recordings.getByRole('button', { name: /^hi/ }).click();
+  const hindi = page.getByRole('region', { name: 'Hindi audio' });
+  await hindi.getByRole('slider', { name: 'Position in the recording' }).focus();
+  await page.keyboard.press('b');
+  await expect(page.getByRole('textbox', { name: 'Title of chapter 1' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await recordings.getByRole('button', { name: /^en/ }).click();
+  await expect(recordings).toContainText('Unsaved');
+  expect(await faultsAtSizes(page)).toEqual({});
+
+  const player = page.getByRole('group', { name: 'Player' });
+  const top = async () => (await player.boundingBox())?.y;
+  const topsAtSizes = async () => {
+    const tops = [];
+    for (const size of SIZES) {
+      await resize(page, size);
+      tops.push(await top());
+    }
+    return tops;
+  };
+  const before = await topsAtSizes();
+  let count = 0;
+  faults.chooseFault = ({ path }) => {
+    if (path !== '/upload') return 'pass';
+    count += 1;
+    if (count === 1) return new Promise(() => undefined);
+    return { status: 503, body: { message: 'The disk is full, and stays so for a while' } };
+  };
+  await upload(page, 'five-rathas-hi.mp3');
+  const uploads = page.getByRole('list', { name: 'Uploads' });
+  await expect(uploads).toBeVisible();
+  expect(await faultsAtSizes(page)).toEqual({});
+  await upload(page, 'broken-with-a-long-name-of-many-letters-ta.mp3');
+  await expect(uploads.getByRole('button', { name: /1 failed$/ })).toBeVisible();
+  expect(await faultsAtSizes(page)).toEqual({});
+  expect(await topsAtSizes()).toEqual(before);
+
+  await uploads.getByRole('button', { name: /1 failed$/ }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('list', { name: '1 failed, 1 stopped' })).toBeVisible();
+  await page.getByRole('button', { name: /^Close five/ }).click();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(uploads.getByRole('button', { name: '1 upload failed' })).toBeVisible();
+  expect(await faultsAtSizes(page)).toEqual({});
+  expect(await topsAtSizes()).toEqual(before);
+});

@@ -1,0 +1,22 @@
+import { type Media } from '../../../domain/tours/media';
+import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
+import { findEarlyEnd } from './findEarlyEnd';
+import { replaceAudio } from './replaceAudio';
+import { type AudioUploads } from './useAudioUploads';
+import { warnOfEarlyEnd } from './warnOfEarlyEnd';
+
+/** Replaces the audio file of a recording; goes on once its dialog has closed. */
+export function useReplacement({ tourId, sectionId, onUploaded }: AudioUploads) {
+  const dispatch = useConsoleDispatch();
+  const replace = async (media: Media, file: File, uploadId?: string) => {
+    const retry = (id: string) => void replace(media, file, id);
+    const warning = findEarlyEnd(file);
+    const outcome = await dispatch(
+      replaceAudio({ media, file, tourId, sectionId, retry, uploadId }),
+    );
+    if (!outcome.ok) return;
+    onUploaded(outcome.media.id, media.id);
+    await dispatch(warnOfEarlyEnd(warning, { ...outcome, mediaId: outcome.media.id }));
+  };
+  return (media: Media, file: File) => void replace(media, file);
+}
