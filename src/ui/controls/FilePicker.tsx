@@ -28,7 +28,7 @@ export interface FilePickerProps {
   /** Replaces the default validation: reason for rejecting a file, or null. */
   findProblem?: (file: File) => string | null;
   onFile: (file: File) => void;
-  /** Called when several files are dropped; without it, the first is taken. */
+  /** Called when several files are chosen or dropped; without it, one can be chosen, and the first that is dropped is taken. */
   onSeveral?: (files: readonly File[]) => void;
   /** Called with the reason for rejecting a file; without it the reason is shown below the picker. */
   onRefused?: (message: string) => void;
@@ -60,20 +60,20 @@ interface HiddenFileInputProps {
   label: string;
   accept: string;
   disabled: boolean;
-  onFile: (file: File | undefined) => void;
+  multiple: boolean;
+  onFiles: (files: readonly File[]) => void;
 }
 
-function HiddenFileInput({ ref, label, accept, disabled, onFile }: HiddenFileInputProps) {
+function HiddenFileInput({ ref, onFiles, label, ...input }: HiddenFileInputProps) {
   return (
     <input
       ref={ref}
       type="file"
       hidden
       aria-label={label}
-      accept={accept}
-      disabled={disabled}
+      {...input}
       onChange={(event) => {
-        onFile(event.target.files?.[0]);
+        onFiles([...(event.target.files ?? [])]);
         // Reset, so that choosing the same file again fires a change event.
         event.target.value = '';
       }}
@@ -90,7 +90,7 @@ function FileProblem({ text }: { text: string | null }) {
   );
 }
 
-/** File input that accepts one file, chosen or dropped. */
+/** File input that accepts one file, or several with `onSeveral`, chosen or dropped. */
 export function FilePicker(props: FilePickerProps) {
   const { label, accept, maxBytes = limits.uploadBytes, hint, onFile, onRefused } = props;
   const { disabled = false, busy = false, busyLabel = 'Uploading...', progressPercent } = props;
@@ -110,12 +110,14 @@ export function FilePicker(props: FilePickerProps) {
     if (message === null) onFile(file);
     else onRefused?.(message);
   };
+  const acceptFiles = (files: readonly File[]) => {
+    if (files.length > 1 && props.onSeveral !== undefined) props.onSeveral(files);
+    else acceptFile(files[0]);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setDragOver(false);
-    const { files } = event.dataTransfer;
-    if (files.length > 1 && props.onSeveral !== undefined) props.onSeveral([...files]);
-    else acceptFile(files[0]);
+    acceptFiles([...event.dataTransfer.files]);
   };
 
   return (
@@ -164,7 +166,8 @@ export function FilePicker(props: FilePickerProps) {
           label={label}
           accept={accept}
           disabled={isDisabled}
-          onFile={acceptFile}
+          multiple={props.onSeveral !== undefined}
+          onFiles={acceptFiles}
         />
       </Box>
       <FileProblem text={refusal} />

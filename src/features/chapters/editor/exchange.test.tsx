@@ -46,6 +46,11 @@ describe('chapters of other programs', () => {
     await user.click(review.getByRole('button', { name: '3 can’t be added' }));
     const blocked = review.getByText('some words').closest('li');
     expect(blocked).toHaveFocus();
+    expect(review.getByRole('button', { name: 'Replace with 3 chapters' })).toBeEnabled();
+    const replacing = review.getByRole('checkbox', { name: 'Replace the 1 existing' });
+    await user.click(replacing);
+    expect(review.getByRole('button', { name: /^Add \d chapters?$/ })).toBeVisible();
+    await user.click(replacing);
     const path = review.getByRole('checkbox', { name: 'Path, 0:20' });
     act(() => path.focus());
     fireEvent.keyDown(path, { key: 'n' });

@@ -41,6 +41,12 @@ export interface ReviewPanelProps {
 }
 
 const noChapters: ChapterList = [];
+const headStyle = {
+  px: 1.5,
+  py: 1,
+  borderBottom: '1px solid var(--line)',
+  backgroundColor: 'var(--side)',
+};
 const emptyStyle = {
   width: 'fit-content',
   py: 0.5,
@@ -148,11 +154,12 @@ interface ReviewTitleProps {
   text: string;
   /** Number of proposals that would be added. */
   count: number;
+  isReplacing: boolean;
   onApply: () => void;
   onClose: () => void;
 }
 
-function ReviewTitle({ title, text, count, onApply, onClose }: ReviewTitleProps) {
+function ReviewTitle({ title, text, count, isReplacing, onApply, onClose }: ReviewTitleProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
       <Typography component="h3" variant="h3">
@@ -162,7 +169,7 @@ function ReviewTitle({ title, text, count, onApply, onClose }: ReviewTitleProps)
         {text}
       </Typography>
       <Button variant="contained" color="primary" disabled={count === 0} onClick={onApply}>
-        {`Add ${countOf(count, 'chapter')}`}
+        {`${isReplacing ? 'Replace with' : 'Add'} ${countOf(count, 'chapter')}`}
       </Button>
       <Button variant="outlined" onClick={onClose}>
         Close
@@ -251,15 +258,15 @@ export function ReviewPanel(props: ReviewPanelProps) {
       onKeyDown={handleKey}
       sx={{ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: 0 }}
     >
-      <Box
-        sx={{
-          px: 1.5,
-          py: 1,
-          borderBottom: '1px solid var(--line)',
-          backgroundColor: 'var(--side)',
-        }}
-      >
-        <ReviewTitle title={title} text={text} count={count} onApply={apply} onClose={onClose} />
+      <Box sx={headStyle}>
+        <ReviewTitle
+          title={title}
+          text={text}
+          count={count}
+          isReplacing={isReplacing}
+          onApply={apply}
+          onClose={onClose}
+        />
         {controls}
         <Box ref={emptyRef} role="status" tabIndex={-1} sx={emptyStyle}>
           {isEmpty && emptyText}

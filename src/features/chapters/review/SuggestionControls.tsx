@@ -24,7 +24,7 @@ export function SuggestionControls(props: SuggestionControlsProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 32px' }}>
       <Box sx={labelStyle}>
         <Box component="span" className="number" sx={{ width: 128 }}>
-          {`About ${count} chapters`}
+          {`Up to ${count} chapters`}
         </Box>
         <Slider
           aria-label="Number of chapters"

@@ -65,6 +65,7 @@ test('the focus stays on the control that leaves nothing to suggest, and brings 
 test('fewer chapters than were asked for are said to be all, by their pauses', async () => {
   await suggest(onePause);
   const slider = screen.getByRole('slider', { name: 'Number of chapters' });
+  expect(screen.getByText('Up to 4 chapters')).toBeVisible();
   expect(screen.getByText('1 found: no more pauses this long')).toBeVisible();
   expect(slider).toHaveValue('4');
 });

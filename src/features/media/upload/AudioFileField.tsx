@@ -12,7 +12,7 @@ interface AudioFileFieldProps {
   /** True when its button has the focus as it comes. */
   autoFocus?: boolean;
   onFile: (file: File | null) => void;
-  /** Called when several files are dropped; without it, the first is taken. */
+  /** Called when several files are chosen or dropped; without it, one is taken. */
   onFiles?: (files: readonly File[]) => void;
 }
 

@@ -79,6 +79,16 @@ describe('the form of an upload', () => {
     );
   });
 
+  it('takes several files that are chosen together', async () => {
+    const { user } = await openTab();
+    await user.click(button('Upload audio'));
+    await screen.findByRole('form', { name: 'Upload audio' });
+    const input = screen.getByLabelText('Choose audio file', { selector: 'input' });
+    await user.upload(input, [wavFile('gate-en.wav', 2), wavFile('gate-hi.wav', 2)]);
+    expect(await screen.findByText('gate-en.wav')).toBeVisible();
+    expect(screen.getByText('1 more file to follow')).toBeVisible();
+  });
+
   it('takes several files that are dropped on its form', async () => {
     const { user } = await openTab();
     await user.click(button('Upload audio'));
