@@ -10,7 +10,7 @@ import { signOut } from '../../state/start/signOut';
 import { PicturePrefixContext } from '../../ui/content/pictureAddress';
 import { ConsoleProvider, type ConsoleParts } from '../shell/ConsoleContext';
 import { consumeSignedOutNotice, signedOutUrl } from '../shell/signedOutUrl';
-import { LazyToasts } from '../shell/LazyToasts';
+import { LazyToasts } from '../shell/toasts/LazyToasts';
 import { StartGate } from '../shell/StartGate';
 import { useConsoleTheme } from '../theme/useConsoleTheme';
 

@@ -90,6 +90,8 @@ function FileProblem({ text }: { text: string | null }) {
   );
 }
 
+const hintStyle = { fontSize: 12, lineHeight: '16px', color: 'text.secondary', minWidth: 0 };
+
 /** File input that accepts one file, or several with `onSeveral`, chosen or dropped. */
 export function FilePicker(props: FilePickerProps) {
   const { label, accept, maxBytes = limits.uploadBytes, hint, onFile, onRefused } = props;
@@ -154,10 +156,7 @@ export function FilePicker(props: FilePickerProps) {
         >
           {busy ? busyLabel : label}
         </RefusableButton>
-        <Box
-          id={`${id}-hint`}
-          sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary', minWidth: 0 }}
-        >
+        <Box id={`${id}-hint`} sx={hintStyle}>
           {isDragOver ? 'Drop the file here' : (disabledReason ?? hint ?? 'or drop a file here')}
         </Box>
         {busy && <UploadBar label={busyLabel} percent={progressPercent} />}

@@ -5,9 +5,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { isSecondClick } from './isSecondClick';
+import { isSecondClick } from '../hooks/isSecondClick';
 import { TypedConfirmation } from './TypedConfirmation';
-import { BusyButton } from '../controls/BusyButton';
+import { BusyButton } from '../waiting/BusyButton';
 import { LateNote } from '../waiting/LateNote';
 import { useOpenCount } from '../hooks/useOpenCount';
 

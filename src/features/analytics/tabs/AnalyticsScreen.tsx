@@ -3,7 +3,7 @@ import Refresh from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { formatDateTime } from '../../../domain/text/date';
-import { BusyButton } from '../../../ui/controls/BusyButton';
+import { BusyButton } from '../../../ui/waiting/BusyButton';
 import { LinkTabs } from '../../../ui/controls/LinkTabs';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { PageHeader } from '../../../ui/shell/PageHeader';

@@ -51,6 +51,12 @@ function SectionFallback({ tourId, sectionId, language, page, exists }: SectionF
   return <ProblemPanel title="The section could not be loaded" problem={problem} onRetry={retry} />;
 }
 
+/** Age of the tour's sections as they are on the device; undefined where they never were. */
+function useSectionsAge(tourId: string, language: string): string | undefined {
+  const fetchedAt = useConsoleSelector((state) => selectSectionsFetchedAt(state, tourId, language));
+  return fetchedAt === null ? undefined : formatAge(fetchedAt, Date.now());
+}
+
 /** Page of one section, around its tabs. */
 export function SectionDetailScreen() {
   const { tourId = '', sectionId = '' } = useParams();
@@ -68,10 +74,7 @@ export function SectionDetailScreen() {
     isBeingDeleted: isDeleteOpen || isDeleted,
   });
   const { section, isMissing, others, problem, retry } = page;
-  const fetchedAt = useConsoleSelector((state) =>
-    selectSectionsFetchedAt(state, tourId, language.code),
-  );
-  const age = fetchedAt === null ? undefined : formatAge(fetchedAt, Date.now());
+  const age = useSectionsAge(tourId, language.code);
   const tour = useTourHead(tourId, language.code);
   const { primaryLanguage } = tour;
   const name = useSectionName({ tourId, sectionId, section, isMissing, others, primaryLanguage });

@@ -17,7 +17,7 @@ import { BulkReport } from '../bulk/BulkReport';
 import { useBulkActions } from '../bulk/useBulkActions';
 import { PublishedNote } from '../publication/PublishedNote';
 import { usePublishing } from '../publication/usePublishing';
-import { TourDeleteDialog } from './TourDeleteDialog';
+import { useOpenCount } from '../../../ui/hooks/useOpenCount';
 import { ViewEnglishTours } from './TourListEmpty';
 import { TourListHeader } from './TourListHeader';
 import { toSearchParams } from './tourFilter';
@@ -27,7 +27,11 @@ import { useTourList } from './useTourList';
 import { useTourListCommands } from './useTourListCommands';
 import { useTourViews } from './useTourViews';
 
-// Loaded lazily: only bulk actions need this code.
+/** Loaded when a tour is first to be deleted. */
+const TourDeleteDialog = lazy(async () => ({
+  default: (await import('./TourDeleteDialog')).TourDeleteDialog,
+}));
+/** Loaded when tours are first selected. */
 const BulkBar = lazy(async () => ({ default: (await import('../bulk/BulkBar')).BulkBar }));
 
 export function TourListScreen() {
@@ -40,6 +44,7 @@ export function TourListScreen() {
   useTourListCommands(actions, clear);
   const publishing = usePublishing();
   const [toDelete, setToDelete] = useState<TourView | null>(null);
+  const hasAsked = useOpenCount(toDelete !== null) > 0;
   const dispatch = useConsoleDispatch();
   const exportCsv = async (exported: readonly TourView[]) => {
     const { toursCsv } = await import('../../../domain/tourImport/tourCsv');
@@ -98,7 +103,11 @@ export function TourListScreen() {
         )}
       </PageBody>
       <BulkDialogs actions={actions} />
-      <TourDeleteDialog tour={toDelete} onClose={() => setToDelete(null)} />
+      {hasAsked && (
+        <Suspense fallback={null}>
+          <TourDeleteDialog tour={toDelete} onClose={() => setToDelete(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent } from 'react';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { BusyIcon } from '../waiting/BusyIcon';
+import { BusyIcon } from './BusyIcon';
 
 export interface BusyButtonProps extends ButtonProps {
   /** True while the call that it started is under way. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useConsoleSelector } from '../../state/hooks/storeHooks';
-import { selectNotices } from '../../state/model/noticesSlice';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectNotices } from '../../../state/model/noticesSlice';
 import { type ToastsProps } from './ToastRelay';
 
 /** Delay before the toasts' code is loaded: no notice is due before the first action. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { MaterialDesignContent, SnackbarProvider } from 'notistack';
 import { type ReactNode } from 'react';
-import { limits } from '../../domain/limits';
+import { limits } from '../../../domain/limits';
 import './Toasts.css';
 
 const Toast = styled(MaterialDesignContent)(({ theme }) => ({

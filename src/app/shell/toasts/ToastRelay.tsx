@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useSnackbar } from 'notistack';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useEffect, useRef } from 'react';
-import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
-import { noticeShown, selectNotices } from '../../state/model/noticesSlice';
+import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { noticeShown, selectNotices } from '../../../state/model/noticesSlice';
 import { Toasts } from './Toasts';
 
 export interface ToastsProps {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useSnackbar } from 'notistack';
-import { renderComponent } from '../../testing/renderComponent';
+import { renderComponent } from '../../../testing/renderComponent';
 import { Toasts } from './Toasts';
 
 function Announcer() {

@@ -1,8 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { announced, noticesSlice, withdrawn } from '../../state/model/noticesSlice';
-import { renderComponent } from '../../testing/renderComponent';
+import { announced, noticesSlice, withdrawn } from '../../../state/model/noticesSlice';
+import { renderComponent } from '../../../testing/renderComponent';
 import { ToastRelay } from './ToastRelay';
 
 afterEach(() => jest.useRealTimers());
