@@ -5,7 +5,7 @@ import { announced } from '../../state/model/noticesSlice';
 import { selectUnsentCount } from '../../state/outbox/outboxSlice';
 import { selectPerson } from '../../state/session/sessionSlice';
 import { drafts } from '../../state/storage/draftStore';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/feedback/confirm/ConfirmDialog';
 import { useConsoleParts } from '../shell/ConsoleContext';
 
 /** The access request, from which one signs out to use another account: after a question where work would be lost. */

@@ -9,18 +9,63 @@ import { selectSession } from '../../state/session/sessionSlice';
 import { selectPreferences, themeChosen } from '../../state/model/preferencesSlice';
 import { selectHasRunningUploads } from '../../state/model/uploadsSlice';
 import { useAllCommands, useCommands } from '../../ui/command/CommandScope';
+import { ConfirmDialog } from '../../ui/feedback/confirm/ConfirmDialog';
+import { BusyButton } from '../../ui/waiting/BusyButton';
 import { UserButton } from '../../ui/controls/UserButton';
-import { useOpenCount } from '../../ui/hooks/useOpenCount';
 import { useConsoleParts } from './ConsoleContext';
 
 /** Loaded when it is first opened: the frame itself does not need it. */
 const UserMenu = lazy(async () => ({
   default: (await import('../../ui/controls/UserMenu')).UserMenu,
 }));
-/** Loaded when it is first asked: most sign-outs lose nothing. */
-const SignOutQuestion = lazy(async () => ({
-  default: (await import('./SignOutQuestion')).SignOutQuestion,
-}));
+
+const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
+
+interface SignOutQuestionProps {
+  open: boolean;
+  /** Number of forms with unsaved drafts. */
+  unsaved: number;
+  busy: boolean;
+  onSend: () => void;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Confirmation that lists what signing out would discard. */
+function SignOutQuestion(props: SignOutQuestionProps) {
+  const { open, unsaved, busy, onSend, onConfirm, onClose } = props;
+  const unsent = useConsoleSelector(selectUnsentCount);
+  const hasUploads = useConsoleSelector(selectHasRunningUploads);
+  const losses = [
+    unsent > 0 ? `${unsent} unsent ${unsent === 1 ? 'edit' : 'edits'}` : null,
+    hasUploads ? 'running uploads' : null,
+    unsaved > 0 ? `${unsaved} unsaved ${unsaved === 1 ? 'form' : 'forms'}` : null,
+  ].filter((loss) => loss !== null);
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Sign out with unsent work?"
+      text={
+        losses.length === 0
+          ? 'Everything has been sent.'
+          : `Signing out now discards ${listFormat.format(losses)}.`
+      }
+      confirmLabel={losses.length === 0 ? 'Sign out' : 'Discard and sign out'}
+      tone={losses.length === 0 ? 'neutral' : 'danger'}
+      busy={busy}
+      typedText={unsent > 0 ? 'discard' : undefined}
+      cancelLabel="Stay"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {unsent > 0 ? (
+        <BusyButton variant="outlined" busy={busy} onClick={onSend}>
+          Send now
+        </BusyButton>
+      ) : undefined}
+    </ConfirmDialog>
+  );
+}
 
 interface PersonMenuProps {
   anchor: Element;
@@ -72,7 +117,6 @@ export function SignOutButton() {
   const { console, signOut } = useConsoleParts();
   const dispatch = useConsoleDispatch();
   const [isConfirming, setIsConfirming] = useState(false);
-  const hasAsked = useOpenCount(isConfirming) > 0;
   const [isBusy, setIsBusy] = useState(false);
   const [unsaved, setUnsaved] = useState(0);
   const [menuAnchor, setMenuAnchor] = useState<Element | null>(null);
@@ -124,18 +168,14 @@ export function SignOutButton() {
           onClose={() => setMenuAnchor(null)}
         />
       )}
-      {hasAsked && (
-        <Suspense fallback={null}>
-          <SignOutQuestion
-            open={isConfirming}
-            unsaved={unsaved}
-            busy={isBusy}
-            onSend={() => void sendNow()}
-            onConfirm={() => void signOutNow()}
-            onClose={() => setIsConfirming(false)}
-          />
-        </Suspense>
-      )}
+      <SignOutQuestion
+        open={isConfirming}
+        unsaved={unsaved}
+        busy={isBusy}
+        onSend={() => void sendNow()}
+        onConfirm={() => void signOutNow()}
+        onClose={() => setIsConfirming(false)}
+      />
     </>
   );
 }

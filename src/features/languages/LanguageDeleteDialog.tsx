@@ -6,7 +6,7 @@ import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeH
 import { useDeleteLanguageMutation } from '../../state/endpoints/languagesEndpoints';
 import { problemOf } from '../../state/api/problemOf';
 import { contentLanguageChosen, selectContentLanguage } from '../../state/model/preferencesSlice';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/feedback/confirm/ConfirmDialog';
 import { IN_USE, languageDeletionMessage } from './languageDeletionMessage';
 
 interface LanguageDeleteDialogProps {

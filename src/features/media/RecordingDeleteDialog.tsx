@@ -3,7 +3,7 @@ import { type Language } from '../../domain/languages/language';
 import { type Media } from '../../domain/tours/media';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import { saveEdits } from '../../state/sync/saveEdits';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/feedback/confirm/ConfirmDialog';
 import { recordingDeletionMessage } from './recordingDeletionMessage';
 import { RecordingTitle } from './RecordingTitle';
 

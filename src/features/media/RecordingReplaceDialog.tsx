@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Media } from '../../domain/tours/media';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/feedback/confirm/ConfirmDialog';
 import { AudioFileField } from './upload/AudioFileField';
 import { RecordingTitle } from './RecordingTitle';
 

@@ -11,7 +11,7 @@ import { saveStateOf, type OutboxEntry } from '../../state/outbox/outboxEntry';
 import { type RecordName } from '../../state/select/recordNames';
 import { recreateEntry, recreationOf } from '../../state/sync/recreationOf';
 import { resolveConflict } from '../../state/undo/resolveConflict';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/feedback/confirm/ConfirmDialog';
 import { Content } from '../../ui/content/Content';
 import { SaveStateChip } from '../../ui/feedback/SaveStateChip';
 import { RefusableButton } from '../../ui/controls/RefusableButton';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useConsoleDispatch } from '../../state/hooks/storeHooks';
 import { forgetEntry } from '../../state/sync/outboxActions';
 import { type UnreadableEntry } from '../../state/outbox/storedEntry';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/feedback/confirm/ConfirmDialog';
 
 /** Stored edit that this version of the console can't read. */
 export function UnreadableItem({ entry }: { entry: UnreadableEntry }) {

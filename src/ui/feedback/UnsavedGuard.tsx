@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker, useNavigate, type Location } from 'react-router-dom';
 import { type DraftSlot } from '../../domain/forms/draft';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog } from './confirm/ConfirmDialog';
 
 export interface UnsavedGuardProps {
   /** True while there are unsaved changes. */

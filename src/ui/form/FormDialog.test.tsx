@@ -47,7 +47,7 @@ test('Escape closes it untouched, and asks first once something was typed', asyn
   const { user, onClose, title } = open();
   await user.type(title, 'T{Escape}');
   expect(onClose).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   await waitForElementToBeRemoved(() => screen.queryByRole('alertdialog'));
   await user.clear(title);
   await user.keyboard('{Escape}');

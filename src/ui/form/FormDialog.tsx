@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Form, Formik, type FormikConfig, type FormikValues } from 'formik';
 import { type DraftSlot } from '../../domain/forms/draft';
-import { ConfirmDialog } from '../feedback/ConfirmDialog';
+import { ConfirmDialog } from '../feedback/confirm/ConfirmDialog';
 import { isSecondClick } from '../hooks/isSecondClick';
 import { FocusFirstError } from './FocusFirstError';
 import { FormDraft } from './FormDraft';

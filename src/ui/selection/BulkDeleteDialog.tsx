@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { countOf, formatCount } from '../../domain/text/count';
-import { ConfirmDialog } from '../feedback/ConfirmDialog';
+import { ConfirmDialog } from '../feedback/confirm/ConfirmDialog';
 
 export interface BulkDeleteDialogProps {
   items: readonly { id: string; name: ReactNode }[];

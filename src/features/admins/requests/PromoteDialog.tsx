@@ -4,7 +4,7 @@ import { fieldErrors } from '../../../domain/forms/checkByRules';
 import { promotionRules, type AdminRequest, type AdminRole } from '../../../domain/people/admin';
 import { isolate } from '../../../domain/text/script';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/feedback/confirm/ConfirmDialog';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { FormTextField } from '../../../ui/form/FormTextField';

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { keyName } from '../../../ui/command/KeyHint';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/feedback/confirm/ConfirmDialog';
 import { UnsavedGuard } from '../../../ui/feedback/UnsavedGuard';
 import { useSaveKeys } from '../../../ui/form/saving/useSaveKeys';
 import { type EditorNotice } from '../edits/editorNotice';

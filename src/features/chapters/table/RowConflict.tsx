@@ -4,7 +4,7 @@ import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { entryReason } from '../../../state/outbox/entryReason';
 import { discardEntry, retryEntry } from '../../../state/sync/outboxActions';
 import { type OutboxEntry } from '../../../state/outbox/outboxEntry';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/feedback/confirm/ConfirmDialog';
 
 /** Reason why an edit of a chapter was not sent, with buttons to retry or discard it. */
 export function RowConflict({ entry, name }: { entry: OutboxEntry; name: string }) {

@@ -6,7 +6,7 @@ import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { pickerLanguage } from '../../../state/endpoints/searchEndpoints';
 import { selectPerson } from '../../../state/session/sessionSlice';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/feedback/confirm/ConfirmDialog';
 import { Content } from '../../../ui/content/Content';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 import { EVERYONE } from '../targets/routeActions';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { countOf } from '../../../domain/text/count';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/feedback/confirm/ConfirmDialog';
 
 interface SectionMoveDialogProps {
   movedCount: number;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { saveEdits } from '../../../state/sync/saveEdits';
 import { type SectionView } from '../../../state/select/selectSections';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/feedback/confirm/ConfirmDialog';
 import { Content } from '../../../ui/content/Content';
 
 interface SectionDeleteDialogProps {

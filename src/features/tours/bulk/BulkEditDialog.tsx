@@ -17,7 +17,7 @@ import {
 import { selectAvailableLanguages } from '../../../state/select/selectTourLanguages';
 import { selectTourList } from '../../../state/select/selectTours';
 import { type TourView } from '../../../state/select/tourViews';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/feedback/confirm/ConfirmDialog';
 import { tourFieldLabels as labels } from '../publication/tourForm';
 import { type BulkFields } from './useTourBulk';
 

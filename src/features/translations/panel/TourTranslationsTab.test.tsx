@@ -225,7 +225,8 @@ describe('TourTranslationsTab', () => {
       return within(await screen.findByRole('alertdialog', { name }));
     };
     const hindi = await openDialog('Hindi');
-    expect(hindi.getByText(/Are you sure you want to delete the Hindi translation/)).toBeVisible();
+    const question = hindi.getByText(/Are you sure you want to delete the Hindi translation/);
+    await waitFor(() => expect(question).toBeVisible());
     expect(hindi.queryByText(/primary language/)).toBeNull();
     expect(hindi.getByText(/sections? in Hindi stay|Hindi texts of .* stay/)).toBeVisible();
     view.faults.on('DELETE', /translations/, faults.answer(500, { error: 'Down' }), 1);

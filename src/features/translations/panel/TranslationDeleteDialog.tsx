@@ -5,7 +5,7 @@ import { countOf } from '../../../domain/text/count';
 import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectSectionCountsOf } from '../../../state/select/selectCompleteness';
 import { saveEdits } from '../../../state/sync/saveEdits';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/feedback/confirm/ConfirmDialog';
 import { Content } from '../../../ui/content/Content';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 import { type TranslationOwner, type TranslationText } from '../words/translationOwner';

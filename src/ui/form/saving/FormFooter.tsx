@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormikContext } from 'formik';
 import { type DraftSlot } from '../../../domain/forms/draft';
-import { ConfirmDialog } from '../../feedback/ConfirmDialog';
+import { ConfirmDialog } from '../../feedback/confirm/ConfirmDialog';
 import { FocusFirstError } from '../FocusFirstError';
 import { type FormProblemPanelProps } from '../FormProblemPanel';
 import { SaveBar } from './SaveBar';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { renderComponent } from '../../../testing/renderComponent';
-import { ConfirmDialog } from '../../feedback/ConfirmDialog';
+import { ConfirmDialog } from '../../feedback/confirm/ConfirmDialog';
 import { SaveBar, type SaveBarProps } from './SaveBar';
 
 function bar(props: Partial<SaveBarProps> = {}, extra: React.ReactNode = null) {
@@ -71,6 +71,7 @@ test('the keys of an open dialog are the dialog’s', async () => {
     <ConfirmDialog open title="Sure" confirmLabel="Yes" onConfirm={close} onClose={close} />
   );
   const { user, onSave, onCancel } = bar({}, dialog);
+  await screen.findByRole('alertdialog', { name: 'Sure' });
   await user.keyboard('{Control>}s{/Control}{Escape}');
   expect(close).toHaveBeenCalledTimes(1);
   expect(onSave).not.toHaveBeenCalled();

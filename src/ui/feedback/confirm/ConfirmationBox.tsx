@@ -5,13 +5,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { isSecondClick } from '../hooks/isSecondClick';
+import { isSecondClick } from '../../hooks/isSecondClick';
 import { TypedConfirmation } from './TypedConfirmation';
-import { BusyButton } from '../waiting/BusyButton';
-import { LateNote } from '../waiting/LateNote';
-import { useOpenCount } from '../hooks/useOpenCount';
+import { BusyButton } from '../../waiting/BusyButton';
+import { LateNote } from '../../waiting/LateNote';
 
-export interface ConfirmDialogProps {
+export interface ConfirmationProps {
   open: boolean;
   title: string;
   text?: ReactNode;
@@ -28,7 +27,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-type QuestionProps = Omit<ConfirmDialogProps, 'open' | 'title' | 'text'>;
+type QuestionProps = Omit<ConfirmationProps, 'open' | 'title' | 'text'>;
 
 /** Text as it is compared: '12,000' is typed as '12000' too. */
 const plain = (text: string) =>
@@ -90,11 +89,15 @@ function Question(props: QuestionProps) {
   );
 }
 
-/** Confirmation of an action that cannot be undone. While busy it cannot be closed. */
-export function ConfirmDialog({ open, title, text, ...question }: ConfirmDialogProps) {
+interface ConfirmationBoxProps extends ConfirmationProps {
+  /** Number of times that it was opened; what is typed goes with each. */
+  openCount: number;
+}
+
+/** The dialog of a confirmation. */
+export function ConfirmationBox(props: ConfirmationBoxProps) {
+  const { open, openCount, title, text, ...question } = props;
   const id = useId();
-  const openCount = useOpenCount(open);
-  if (openCount === 0) return null;
   return (
     <Dialog
       open={open}

@@ -1,11 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { renderComponent } from '../../testing/renderComponent';
-import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
+import { renderComponent } from '../../../testing/renderComponent';
+import { ConfirmDialog } from './ConfirmDialog';
+import { type ConfirmationProps } from './ConfirmationBox';
 
-function dialog(props: Partial<ConfirmDialogProps> = {}) {
+function dialog(props: Partial<ConfirmationProps> = {}) {
   const onConfirm = jest.fn();
   const onClose = jest.fn();
-  const part = (more: Partial<ConfirmDialogProps> = {}) => (
+  const part = (more: Partial<ConfirmationProps> = {}) => (
     <ConfirmDialog
       open
       title="Delete tour"
@@ -19,15 +20,15 @@ function dialog(props: Partial<ConfirmDialogProps> = {}) {
     />
   );
   const { user, rerender } = renderComponent(part());
-  const again = (more: Partial<ConfirmDialogProps>) => rerender(part(more));
+  const again = (more: Partial<ConfirmationProps>) => rerender(part(more));
   return { user, onConfirm, onClose, again };
 }
 
 const confirm = () => screen.getByRole('button', { name: 'Delete' });
 
-test('it is announced with its title and text', () => {
+test('it is announced with its title and text', async () => {
   dialog();
-  const box = screen.getByRole('alertdialog', { name: 'Delete tour' });
+  const box = await screen.findByRole('alertdialog', { name: 'Delete tour' });
   expect(box).toHaveAccessibleDescription('This action cannot be undone.');
 });
 
