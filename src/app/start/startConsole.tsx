@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { followReachability } from '../../state/start/followReachability';
-import { recordingCache } from '../../audio/recording/sharedRecordingCache';
 import { withPrefetchedCalls } from '../../state/api/prefetchedCalls';
 import { drafts } from '../../state/storage/draftStore';
 import { offlineReady } from '../../state/model/deviceSlice';
@@ -22,6 +21,21 @@ import { registerServiceWorker } from '../serviceWorker/registerServiceWorker';
 import { createVersionOffer } from '../serviceWorker/versionOffer';
 import { type Settings } from '../settings';
 
+const loadRecordings = async () =>
+  (await import('../../audio/recording/sharedRecordingCache')).recordingCache;
+
+/** The cache of recordings, loaded beside the first screen: it is there by the time it is to be destroyed. */
+const recordings = {
+  openFor(userId: string) {
+    // Without it, recordings only open more slowly.
+    loadRecordings().then(
+      (cache) => cache.openFor(userId),
+      () => undefined,
+    );
+  },
+  destroy: async () => (await loadRecordings()).destroy(),
+};
+
 /** Composition root of the console: store, session, router. */
 export function startConsole(root: HTMLElement, settings: Settings): void {
   const hosted = {
@@ -39,7 +53,7 @@ export function startConsole(root: HTMLElement, settings: Settings): void {
       auth,
       fetch: withPrefetchedCalls(fetch.bind(window)),
       sendForm,
-      recordings: recordingCache,
+      recordings,
     },
     preferences: readPreferences(),
   });

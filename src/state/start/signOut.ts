@@ -33,9 +33,9 @@ async function clearDevice(console: ConsoleStore): Promise<void> {
   await persistor.flush();
   persistor.pause();
   await storage.destroy();
-  await recordings?.destroy();
   clearTexts(localTexts, personId);
   clearTexts(tabTexts, personId);
+  await recordings?.destroy();
 }
 
 /** The session is over, and something of the person could not be cleared from this device. */
