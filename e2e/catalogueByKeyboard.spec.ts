@@ -48,8 +48,8 @@ test('tours are searched, opened, filtered, kept as a view and published togethe
   await pressUntilFocused(page, 'Tab', /^Name of this view$/);
   await page.keyboard.type(view);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: view, exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: view })).toBeVisible();
+  await expect(views).toHaveCount(0);
   await page.keyboard.press('/');
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/q=/);

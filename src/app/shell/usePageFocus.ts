@@ -21,9 +21,10 @@ export function usePageFocus(): void {
     lastPath.current = pathname;
     // On back navigation the list restores the focus to its row; a form begins in its first field.
     if (document.activeElement?.closest('[role="grid"], main form')) return;
-    if (isTabOf(document.activeElement, leftPath)) return window.scrollTo(0, 0);
-    const title = document.querySelector<HTMLElement>('[data-page-title]');
-    (title ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    if (!isTabOf(document.activeElement, leftPath)) {
+      const title = document.querySelector<HTMLElement>('[data-page-title]');
+      (title ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    }
     window.scrollTo(0, 0);
   }, [pathname]);
 }
