@@ -84,7 +84,8 @@ class NoopObserver {
 Object.assign(window, {
   ResizeObserver: NoopObserver,
   IntersectionObserver: NoopObserver,
-  scrollTo: () => undefined,
+  // As in Chromium, whatever its type says.
+  scrollTo: (): unknown => Promise.resolve(),
   matchMedia: (media: string) => ({
     media,
     matches: false,
@@ -98,7 +99,7 @@ Object.assign(window, {
 });
 URL.createObjectURL ??= () => 'blob:stand-in';
 URL.revokeObjectURL ??= () => undefined;
-// jsdom has no layout. Its type says that nothing is returned; Chromium returns a promise.
+// jsdom has no layout. Chromium returns a promise here too.
 Element.prototype.scrollIntoView ??= (): unknown => Promise.resolve();
 // jsdom has no media engine.
 HTMLMediaElement.prototype.play = async () => undefined;
