@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import BarChartIcon from '@mui/icons-material/BarChartOutlined';
 import CompletenessIcon from '@mui/icons-material/ChecklistOutlined';
 import TranslateIcon from '@mui/icons-material/CompareOutlined';
@@ -17,6 +17,7 @@ import {
   sidebarCollapsed,
   themeChosen,
 } from '../../state/model/preferencesSlice';
+import { selectUploads } from '../../state/model/uploadsSlice';
 import { selectCurrentLanguage, selectEnabledLanguages } from '../../state/select/selectLanguages';
 import { AppFrame } from '../../ui/shell/AppFrame';
 import { CommandScope } from '../../ui/command/CommandScope';
@@ -34,6 +35,10 @@ import { useAliasRedirect } from './useAliasRedirect';
 import { useUnloadWarning } from './useUnloadWarning';
 import { useEastAsianFonts } from '../theme/useEastAsianFonts';
 import { usePageFocus } from './usePageFocus';
+
+const LazyUploadsLink = lazy(async () => ({
+  default: (await import('../../features/outbox/UploadsLink')).UploadsLink,
+}));
 
 const icons: Record<string, ReactNode> = {
   Dashboard: <HomeIcon />,
@@ -62,6 +67,12 @@ function PageEffects() {
   useAliasRedirect();
   useUnloadWarning();
   return null;
+}
+
+/** Sign of uploads, loaded with the first of them. */
+function Uploads() {
+  const hasAny = useConsoleSelector((state) => Object.keys(selectUploads(state)).length > 0);
+  return <Suspense fallback={null}>{hasAny && <LazyUploadsLink />}</Suspense>;
 }
 
 /** Layout of the console: sidebar, header and page. */
@@ -100,6 +111,7 @@ export function ConsoleShell() {
               value={contentLanguage}
               onChange={(code) => dispatch(contentLanguageChosen(code))}
             />
+            <Uploads />
             <UnsentLink />
             <ThemeMenu value={theme} onChange={(choice) => dispatch(themeChosen(choice))} />
             <SignOutButton />

@@ -9,6 +9,7 @@ import { tourGaps } from '../../domain/tours/tourGaps';
 import { adminEndpoints } from '../../state/endpoints/adminEndpoints';
 import { useDrafts } from '../../state/hooks/useDrafts';
 import { useConsoleSelector, useConsoleStore } from '../../state/hooks/storeHooks';
+import { openUploads, uploadAddress } from '../../state/model/openUploads';
 import { selectUploads } from '../../state/model/uploadsSlice';
 import { selectDecisionCount, selectUnsentCount } from '../../state/outbox/outboxSlice';
 import { type TourView } from '../../state/select/tourViews';
@@ -110,18 +111,11 @@ function DraftRows() {
 }
 
 function UploadRow() {
-  const uploads = Object.values(useConsoleSelector(selectUploads)).filter(
-    ({ status }) => status === 'uploading' || status === 'failed',
-  );
+  const uploads = openUploads(useConsoleSelector(selectUploads));
   const first = uploads[0];
   if (first === undefined) return null;
-  const tour = `/admin/tours/${encodeURIComponent(first.tourId)}`;
-  const section = first.sectionId === null ? null : encodeURIComponent(first.sectionId);
   return (
-    <WaitingRow
-      to={section === null ? tour : `${tour}/sections/${section}/audio`}
-      count={uploads.length}
-    >
+    <WaitingRow to={uploadAddress(first)} count={uploads.length}>
       Uploads under way or failed
     </WaitingRow>
   );

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
-import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type Problem } from '../../domain/problem';
@@ -22,7 +22,7 @@ const stopAfter = (text: string) => (/[.!?…]$/.test(text.trim()) ? '' : '.');
 /** Note above data that stays on screen although revalidation failed. */
 export function ProblemNote({ title, problem, age, onRetry }: ProblemNoteProps) {
   const text = useProblemText(problem);
-  const Icon = problem.code === 'network' ? CloudOffOutlined : WarningAmberOutlined;
+  const Icon = problem.code === 'network' ? CloudOffOutlined : ErrorOutlined;
   const note = useRef<HTMLDivElement>(null);
   useToastsBelow(note);
   return (

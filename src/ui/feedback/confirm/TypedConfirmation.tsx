@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 
 export interface TypedConfirmationProps {
@@ -42,10 +41,10 @@ export function TypedConfirmation({ text, value, isTyped, onChange }: TypedConfi
         }}
       />
       {isRefused && (
-        <FormHelperText error role="alert" id={`${id}-refused`}>
+        <Box role="alert" id={`${id}-refused`} sx={{ mt: 0.5, fontSize: 12, color: 'error.main' }}>
           {value.trim() === '' ? 'Nothing is typed yet.' : 'This does not match.'} Nothing has been
           done.
-        </FormHelperText>
+        </Box>
       )}
     </Box>
   );
