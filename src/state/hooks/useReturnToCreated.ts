@@ -1,5 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { moveReturnUrl } from '../session/returnUrl';
+import { tabTexts } from '../session/failSafeTexts';
+import { RETURN_KEY, storeReturnUrl } from '../session/returnUrl';
+
+/** Has a sign-in that would lead back to one path lead to another: what was made there has its own page by now. */
+function moveReturnUrl(from: string, to: string): void {
+  if (tabTexts.get(RETURN_KEY) === from) storeReturnUrl(to);
+}
 
 /**
  * Returns a function that is told the page to which a creation at an address leads. A session that ends with it closes its form at

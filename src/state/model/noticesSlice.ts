@@ -2,18 +2,13 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
 export type NoticeTone = 'success' | 'error' | 'warning' | 'info';
 
-export interface NoticeLink {
-  label: string;
-  address: string;
-}
-
 /** A toast to be shown: the app drains them in order. */
 export interface Notice {
   id: string;
   tone: NoticeTone;
   text: string;
-  /** A page where more can be done about it. */
-  link?: NoticeLink | undefined;
+  /** Address of the page where it is decided. */
+  decidedAt?: string | undefined;
   /** True where the toast with these words is to be closed. */
   isWithdrawn?: boolean;
 }
@@ -26,8 +21,8 @@ export const noticesSlice = createSlice({
       reducer(state, { payload }: PayloadAction<Notice>) {
         state.push(payload);
       },
-      prepare: (tone: NoticeTone, text: string, link?: NoticeLink) => ({
-        payload: { id: nanoid(), tone, text, link },
+      prepare: (tone: NoticeTone, text: string, decidedAt?: string) => ({
+        payload: { id: nanoid(), tone, text, decidedAt },
       }),
     },
     withdrawn: {

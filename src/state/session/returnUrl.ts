@@ -1,6 +1,6 @@
 import { tabTexts } from './failSafeTexts';
 
-const STORAGE_KEY = 'kathayatra:return-to';
+export const RETURN_KEY = 'kathayatra:return-to';
 const DASHBOARD = '/admin/dashboard';
 
 /**
@@ -21,18 +21,13 @@ export function safeReturnUrl(path: string | null, origin = location.origin): st
 
 /** Stored in sessionStorage: survives the redirect to Google, in this tab alone. */
 export function storeReturnUrl(path: string): void {
-  tabTexts.set(STORAGE_KEY, path);
+  tabTexts.set(RETURN_KEY, path);
 }
 
-export const hasReturnUrl = () => tabTexts.get(STORAGE_KEY) !== null;
-
-/** Has a sign-in that would lead back to one path lead to another: what was made there has its own page by now. */
-export function moveReturnUrl(from: string, to: string): void {
-  if (tabTexts.get(STORAGE_KEY) === from) storeReturnUrl(to);
-}
+export const hasReturnUrl = () => tabTexts.get(RETURN_KEY) !== null;
 
 export function consumeReturnUrl(): string {
-  const path = tabTexts.get(STORAGE_KEY);
-  tabTexts.remove(STORAGE_KEY);
+  const path = tabTexts.get(RETURN_KEY);
+  tabTexts.remove(RETURN_KEY);
   return safeReturnUrl(path);
 }

@@ -135,10 +135,7 @@ function announceQueued(dispatch: AnyDispatch, outbox: OutboxService, queued: Qu
   const now = Date.now();
   if (now - (lastAnnounced.get(outbox) ?? 0) < REPEAT_AFTER_MS) return;
   lastAnnounced.set(outbox, now);
-  if (queued.needsDecision)
-    dispatch(
-      announced('warning', NEEDS_DECISION_TEXT, { label: 'Decide', address: '/admin/outbox' }),
-    );
+  if (queued.needsDecision) dispatch(announced('warning', NEEDS_DECISION_TEXT, '/admin/outbox'));
   else dispatch(announced('info', queuedText(queued)));
 }
 

@@ -28,40 +28,30 @@ function ChipMark({ busy, icon, tone }: { busy: boolean; icon: ReactNode; tone: 
 /** Status as a word, a mark and a colour. */
 export function StatusChip(props: StatusChipProps) {
   const { tone = 'neutral', children, icon, onClick, to, busy = false, disabled, title } = props;
-  const colors = {
-    color: `var(--${tone}-text)`,
-    backgroundColor: `var(--${tone}-tint)`,
-    borderColor: `var(--${tone}-line)`,
+  const common = {
+    className: 'StatusChip',
+    title,
+    style: {
+      color: `var(--${tone}-text)`,
+      backgroundColor: `var(--${tone}-tint)`,
+      borderColor: `var(--${tone}-line)`,
+    },
+    children: (
+      <>
+        <ChipMark busy={busy} icon={icon} tone={tone} />
+        {children}
+      </>
+    ),
   };
-  const mark = <ChipMark busy={busy} icon={icon} tone={tone} />;
-  if (to !== undefined) {
-    return (
-      <Link className="StatusChip" to={to} title={title} style={colors}>
-        {mark}
-        {children}
-      </Link>
-    );
-  }
-  if (onClick === undefined) {
-    return (
-      <span className="StatusChip" title={title} style={colors}>
-        {mark}
-        {children}
-      </span>
-    );
-  }
+  if (to !== undefined) return <Link to={to} {...common} />;
+  if (onClick === undefined) return <span {...common} />;
   return (
     <button
-      className="StatusChip"
       type="button"
       onClick={onClick}
       disabled={disabled === true || busy}
       aria-busy={busy || undefined}
-      title={title}
-      style={colors}
-    >
-      {mark}
-      {children}
-    </button>
+      {...common}
+    />
   );
 }

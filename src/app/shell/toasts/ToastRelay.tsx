@@ -24,7 +24,7 @@ function Relay({ onFollow }: ToastsProps) {
     onFollow(address);
   });
   useEffect(() => {
-    for (const { id, tone, text, link, isWithdrawn } of notices) {
+    for (const { id, tone, text, decidedAt, isWithdrawn } of notices) {
       const earlier = latest.current.get(text);
       if (earlier !== undefined) closeSnackbar(earlier);
       if (isWithdrawn === true) {
@@ -35,9 +35,9 @@ function Relay({ onFollow }: ToastsProps) {
       const onClose = () => {
         if (latest.current.get(text) === id) latest.current.delete(text);
       };
-      const action = link && (
-        <Button size="small" onClick={() => follow(id, link.address)}>
-          {link.label}
+      const action = decidedAt !== undefined && (
+        <Button size="small" onClick={() => follow(id, decidedAt)}>
+          Decide
         </Button>
       );
       enqueueSnackbar(text, { key: id, variant: tone, onClose, action });

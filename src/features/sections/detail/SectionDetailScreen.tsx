@@ -67,12 +67,8 @@ export function SectionDetailScreen() {
   const language = languageNamed(languages, pinnedLanguage ?? contentLanguage);
   const [isDeleteOpen, setDeleteOpen] = useState(false);
   const [isDeleted, setIsDeleted] = useState(false);
-  const page = useSectionPage({
-    sectionId,
-    tourId,
-    language: language.code,
-    isBeingDeleted: isDeleteOpen || isDeleted,
-  });
+  const isBeingDeleted = isDeleteOpen || isDeleted;
+  const page = useSectionPage({ sectionId, tourId, language: language.code, isBeingDeleted });
   const { section, isMissing, others, problem, retry } = page;
   const age = useSectionsAge(tourId, language.code);
   const tour = useTourHead(tourId, language.code);
