@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/src/testing/environment/screenEnvironment.ts */
 import { storeReturnUrl, safeReturnUrl, consumeReturnUrl } from './returnUrl';
 
 const ORIGIN = 'https://site.example';
