@@ -24,6 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => worker.close());
 afterEach(forgetConsole);
+// Newer browsers answer it with a promise, which is no clean-up of an effect.
+beforeEach(() => {
+  window.scrollTo = jest.fn(() => Promise.resolve());
+});
 
 const tab = (name: RegExp | string) => screen.findByRole('tab', { name });
 const title = () => screen.getByRole('heading', { level: 1 });

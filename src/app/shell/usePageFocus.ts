@@ -1,14 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** True when the focus is on a tab of a record, one of whose other tabs was left for it. */
-function isTabOf(element: Element | null, leftPath: string): boolean {
-  const tabs =
-    element?.matches('[role="tab"]') === true ? element.closest('[role="tablist"]') : null;
+/** True when the focus is on a tab of a record, one of whose tabs was left for it. */
+function isOnTabOf(leftPath: string): boolean {
+  const tabs = document.activeElement?.closest('[role="tablist"]')?.querySelectorAll('a');
   // The record's own address shows its first tab.
-  return [...(tabs?.querySelectorAll('a') ?? [])].some(({ pathname }) =>
-    `${pathname}/`.startsWith(`${leftPath}/`),
-  );
+  return [...(tabs ?? [])].some(({ pathname }) => `${pathname}/`.startsWith(`${leftPath}/`));
 }
 
 /** Focuses the page title after a navigation, for keyboards and screen readers. A tab keeps the focus. */
@@ -21,10 +18,9 @@ export function usePageFocus(): void {
     lastPath.current = pathname;
     // On back navigation the list restores the focus to its row; a form begins in its first field.
     if (document.activeElement?.closest('[role="grid"], main form')) return;
-    if (!isTabOf(document.activeElement, leftPath)) {
-      const title = document.querySelector<HTMLElement>('[data-page-title]');
-      (title ?? document.getElementById('main'))?.focus({ preventScroll: true });
-    }
     window.scrollTo(0, 0);
+    if (isOnTabOf(leftPath)) return;
+    const title = document.querySelector<HTMLElement>('[data-page-title]');
+    (title ?? document.getElementById('main'))?.focus({ preventScroll: true });
   }, [pathname]);
 }
