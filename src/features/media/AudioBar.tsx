@@ -36,15 +36,20 @@ const recordingsStyle = {
   gap: '4px 12px',
   minWidth: 0,
 };
-/** Room for uploads in one button and the actions of the open recording, which is what remains of it at the least. */
+/**
+ * As wide as title, length and actions need, or a line of its own. An upload takes the room of the facts about the
+ * open recording.
+ */
 const openStyle = {
-  flex: '1 1 284px',
+  flex: '1 1 420px',
+  // The title is not shown.
+  '@media (max-width: 1199px)': { flexBasis: '240px' },
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
   minWidth: 0,
-  containerType: 'inline-size',
-  '@container (max-width: 400px)': { '& > ul ~ * .saveState': { display: 'none' } },
+  minHeight: 32,
+  '& > ul ~ * > span': { display: 'none' },
 };
 
 /** Recordings to choose from, the open one with its actions, and the way to upload another. */

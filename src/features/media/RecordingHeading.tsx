@@ -22,32 +22,26 @@ export interface RecordingActions {
   onDelete: (media: Media) => void;
 }
 
-/** One line: whatever finds no room beside the title goes to the next one, which is out of sight. */
-const factsStyle = {
-  flex: '1 1 0',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignContent: 'flex-start',
-  columnGap: '12px',
+const factStyle = {
+  flex: '0 1 auto',
   minWidth: 0,
-  height: 32,
   overflow: 'hidden',
-  containerType: 'inline-size',
-  '& > *': { height: 32, lineHeight: '32px', whiteSpace: 'nowrap' },
-  '& > span': { fontSize: 13, color: 'text.secondary' },
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: 13,
+  color: 'text.secondary',
 };
 
-/** Wider than this where the text and the room are. */
-const givingWay = (width: number) => ({
-  flex: `1 1 ${width}px`,
-  display: 'flex',
-  alignItems: 'center',
-  minWidth: 0,
-  maxWidth: 'max-content',
-});
+/** The file name gives way alone, as a share of a pixel would cut the date too; it is gone where letters of it were left. */
+const fileNameStyle = { '@media (max-width: 1199px)': { display: 'none' } };
+const lengthStyle = { '@media (min-width: 1200px)': { flexShrink: 0 } };
 
-/** The chip of its language tells the recordings apart where few letters of it would be left. */
-const titleStyle = { ...givingWay(120), '@container (max-width: 63px)': visuallyHidden };
+/** In a narrow window few letters of it were left, and the chip of its language tells the recordings apart. */
+const titleStyle = {
+  flex: 'none',
+  maxWidth: 'max(96px, calc(100% - 260px))',
+  '@media (max-width: 1199px)': visuallyHidden,
+};
 
 /** Title, facts and actions of the open recording. */
 export function RecordingHeading({ media, ...run }: { media: Media } & RecordingActions) {
@@ -67,26 +61,20 @@ export function RecordingHeading({ media, ...run }: { media: Media } & Recording
     { label: 'Delete', hint: 'Delete', Icon: DeleteOutlined, run: run.onDelete },
   ];
   return (
-    <Box sx={{ flex: '1 1 84px', display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 84 }}>
-      <Box sx={factsStyle}>
-        <Typography component="h2" variant="h2" sx={titleStyle}>
-          <RecordingTitle media={media} lines={1} />
-        </Typography>
-        <Box component="span" title={facts}>
-          {facts}
+    <Box sx={{ flex: '1 1 240px', display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+      <Typography component="h2" variant="h2" sx={titleStyle}>
+        <RecordingTitle media={media} lines={1} />
+      </Typography>
+      <SaveStateChip state={saveState} />
+      {media.filename !== null && media.filename !== name && (
+        <Box component="span" sx={[factStyle, fileNameStyle]}>
+          <bdi title={media.filename}>{media.filename}</bdi>
         </Box>
-        {media.filename !== null && media.filename !== name && (
-          <Box component="span" sx={givingWay(80)}>
-            <bdi title={media.filename} className="Content-line">
-              {media.filename}
-            </bdi>
-          </Box>
-        )}
+      )}
+      <Box component="span" title={facts} sx={[factStyle, lengthStyle]}>
+        {facts}
       </Box>
-      <Box className="saveState" sx={{ flex: 'none', '&:empty': { display: 'none' } }}>
-        <SaveStateChip state={saveState} />
-      </Box>
-      <Box sx={{ flex: 'none', display: 'flex' }}>
+      <Box sx={{ flex: 'none', display: 'flex', ml: 'auto' }}>
         {actions.map(({ label, hint, Icon, run: act, refusal = null }) => (
           <Tooltip key={label} title={refusal ?? hint}>
             <IconButton
