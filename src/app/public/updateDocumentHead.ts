@@ -1,6 +1,4 @@
-import { type PublicRoute } from '../../domain/forms/siteRoute';
-import { type Settings } from '../settings';
-import { consoleHead, headOf, type PageHead } from './publicHead';
+import { type PageHead } from './publicHead';
 
 /** The tags that `headOf` and `consoleHead` know. */
 const ofOnePage = [
@@ -12,7 +10,8 @@ const ofOnePage = [
   'link[rel=canonical]',
 ].join();
 
-function updateDocumentHead({ title, tags }: PageHead): void {
+/** Gives the document the title and the tags of a page, whichever was prerendered. */
+export function updateDocumentHead({ title, tags }: PageHead): void {
   document.title = title;
   document.head.querySelectorAll(ofOnePage).forEach((element) => element.remove());
   for (const { tag, key, name, value } of tags) {
@@ -22,11 +21,3 @@ function updateDocumentHead({ title, tags }: PageHead): void {
     document.head.append(element);
   }
 }
-
-/** Gives the document the title and the tags of a public page, whichever was prerendered. */
-export const updatePublicHead = (route: PublicRoute, settings: Settings) =>
-  updateDocumentHead(headOf(route, settings));
-
-/** Gives the document the title and the tags of the console. */
-export const updateConsoleHead = (productName: string) =>
-  updateDocumentHead(consoleHead(productName));

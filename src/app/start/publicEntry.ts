@@ -1,4 +1,6 @@
 import { sitePageOf } from '../../domain/forms/siteRoute';
+import { consoleHead } from '../public/publicHead';
+import { updateDocumentHead } from '../public/updateDocumentHead';
 import { startPage } from './startPage';
 import { startPublicPages } from './startPublicPages';
 import { claimRoot } from './claimRoot';
@@ -7,11 +9,7 @@ import { claimRoot } from './claimRoot';
 void startPage(async (settings) => {
   if (sitePageOf(location.pathname) !== 'console') return startPublicPages(settings);
   // Before the console's code, which takes the site's name from the title.
-  document.title = settings.productName;
-  const [{ updateConsoleHead }, { startConsole }] = await Promise.all([
-    import('../public/updateDocumentHead'),
-    import('./startConsole'),
-  ]);
-  updateConsoleHead(settings.productName);
+  updateDocumentHead(consoleHead(settings.productName));
+  const { startConsole } = await import('./startConsole');
   startConsole(claimRoot('console'), settings);
 });

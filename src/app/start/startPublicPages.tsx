@@ -11,6 +11,8 @@ import '../public/policy.css';
 import '../public/print.css';
 import { publicRouteOf } from '../../domain/forms/siteRoute';
 import { withDeadline } from '../../domain/callDeadline';
+import { headOf } from '../public/publicHead';
+import { updateDocumentHead } from '../public/updateDocumentHead';
 import { PublicSite, type PublicBrowser } from '../public/PublicSite';
 import { type Settings } from '../settings';
 import { claimRoot } from './claimRoot';
@@ -28,11 +30,7 @@ export async function startPublicPages(settings: Settings): Promise<void> {
   const matchedRoute = publicRouteOf(location.pathname);
   if (matchedRoute === null) history.replaceState(history.state, '', '/');
   const route = matchedRoute ?? { page: 'landing' };
-  // Nobody waits for it: most documents come with the head of their page.
-  import('../public/updateDocumentHead').then(
-    ({ updatePublicHead }) => updatePublicHead(route, settings),
-    () => undefined,
-  );
+  updateDocumentHead(headOf(route, settings));
   const root = claimRoot(route.page);
   const policy =
     route.page === 'privacy'
