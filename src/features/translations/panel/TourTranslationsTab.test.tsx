@@ -228,7 +228,9 @@ describe('TourTranslationsTab', () => {
     const question = hindi.getByText(/Are you sure you want to delete the Hindi translation/);
     await waitFor(() => expect(question).toBeVisible());
     expect(hindi.queryByText(/primary language/)).toBeNull();
-    expect(await hindi.findByText(/sections? in Hindi stay|Hindi texts of .* stay/)).toBeVisible();
+    await waitFor(() =>
+      expect(hindi.getByText(/sections? in Hindi stay|Hindi texts of .* stay/)).toBeVisible(),
+    );
     view.faults.on('DELETE', /translations/, faults.answer(500, { error: 'Down' }), 1);
     await view.user.click(hindi.getByRole('button', { name: 'Delete' }));
     expect(await screen.findAllByText('Failed to delete translation for Hindi')).toHaveLength(1);
