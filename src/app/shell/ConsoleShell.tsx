@@ -36,7 +36,8 @@ import { useUnloadWarning } from './useUnloadWarning';
 import { useEastAsianFonts } from '../theme/useEastAsianFonts';
 import { usePageFocus } from './usePageFocus';
 
-const LazyUploadsLink = lazy(async () => ({
+/** Loaded with the first upload: the header is shown without it. */
+const UploadsLink = lazy(async () => ({
   default: (await import('../../features/outbox/UploadsLink')).UploadsLink,
 }));
 
@@ -69,10 +70,10 @@ function PageEffects() {
   return null;
 }
 
-/** Sign of uploads, loaded with the first of them. */
+/** Link to the uploads in the header, while there are any. */
 function Uploads() {
   const hasAny = useConsoleSelector((state) => Object.keys(selectUploads(state)).length > 0);
-  return <Suspense fallback={null}>{hasAny && <LazyUploadsLink />}</Suspense>;
+  return <Suspense fallback={null}>{hasAny && <UploadsLink />}</Suspense>;
 }
 
 /** Layout of the console: sidebar, header and page. */

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { tabTexts } from '../session/failSafeTexts';
 import { RETURN_KEY, storeReturnUrl } from '../session/returnUrl';
 
-/** Has a sign-in that would lead back to one path lead to another: what was made there has its own page by now. */
+/** Redirects a sign-in that would return to `from`. */
 function moveReturnUrl(from: string, to: string): void {
   if (tabTexts.get(RETURN_KEY) === from) storeReturnUrl(to);
 }
 
 /**
- * Returns a function that is told the page to which a creation at an address leads. A session that ends with it closes its form at
- * some moment, before or after the answer: the next sign-in then leads to that page, and not to an empty form.
+ * Redirects the next sign-in from the form at `from` to what was created in it: the function that it returns takes the
+ * address. A session that ends meanwhile closes the form before or after the answer.
  */
 export function useReturnToCreated(from: string): (address: string) => void {
   const created = useRef<string | null>(null);

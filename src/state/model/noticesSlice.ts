@@ -7,8 +7,8 @@ export interface Notice {
   id: string;
   tone: NoticeTone;
   text: string;
-  /** Address of the page where it is decided. */
-  decidedAt?: string | undefined;
+  /** Address of the page on which the person decides what the notice tells of. */
+  decisionAddress?: string | undefined;
   /** True where the toast with these words is to be closed. */
   isWithdrawn?: boolean;
 }
@@ -21,8 +21,8 @@ export const noticesSlice = createSlice({
       reducer(state, { payload }: PayloadAction<Notice>) {
         state.push(payload);
       },
-      prepare: (tone: NoticeTone, text: string, decidedAt?: string) => ({
-        payload: { id: nanoid(), tone, text, decidedAt },
+      prepare: (tone: NoticeTone, text: string, decisionAddress?: string) => ({
+        payload: { id: nanoid(), tone, text, decisionAddress },
       }),
     },
     withdrawn: {

@@ -11,7 +11,7 @@ import {
   selectReachability,
   type ReachabilityView,
 } from '../reachability/reachabilitySlice';
-import { isSaidInPlace } from './readsSaidInPlace';
+import { isFailureInline } from './inlineFailures';
 import { sessionExpired, sessionRefused } from '../session/sessionSlice';
 
 /** The error catalogue's words for each read that fails; what is not listed fails in its place alone. */
@@ -89,7 +89,7 @@ export function announceFailedReads() {
       const endpoint = endpointOf(meta);
       const failed = failureMessages[endpoint];
       if (failed === undefined || !isProblem(payload) || isSilent(payload)) return;
-      if (isSaidInPlace(endpoint)) return;
+      if (isFailureInline(endpoint)) return;
       if (isExpectedAbsence(endpoint, payload.status)) return;
       if (isListOfAnother(meta, getState())) return;
       if (payload.code === 'network') {

@@ -60,7 +60,7 @@ function useJustSent(state: SaveState | null): boolean {
 
 interface SaveStateChipProps {
   state: SaveState | null;
-  /** True on the page of unsent edits, to which a decision that is waited for leads elsewhere. */
+  /** True on the page of unsent edits, to which the chip of a decision leads elsewhere. */
   isDecidedHere?: boolean;
 }
 

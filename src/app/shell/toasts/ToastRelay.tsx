@@ -24,7 +24,7 @@ function Relay({ onFollow }: ToastsProps) {
     onFollow(address);
   });
   useEffect(() => {
-    for (const { id, tone, text, decidedAt, isWithdrawn } of notices) {
+    for (const { id, tone, text, decisionAddress, isWithdrawn } of notices) {
       const earlier = latest.current.get(text);
       if (earlier !== undefined) closeSnackbar(earlier);
       if (isWithdrawn === true) {
@@ -35,8 +35,8 @@ function Relay({ onFollow }: ToastsProps) {
       const onClose = () => {
         if (latest.current.get(text) === id) latest.current.delete(text);
       };
-      const action = decidedAt !== undefined && (
-        <Button size="small" onClick={() => follow(id, decidedAt)}>
+      const action = decisionAddress !== undefined && (
+        <Button size="small" onClick={() => follow(id, decisionAddress)}>
           Decide
         </Button>
       );

@@ -4,11 +4,11 @@ import { CardsSkeleton } from '../../../ui/feedback/CardsSkeleton';
 import { GridSkeleton } from '../../../ui/feedback/GridSkeleton';
 import { ProblemNote } from '../../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
-import { sayInPlace } from '../../../state/start/readsSaidInPlace';
+import { markFailuresInline } from '../../../state/start/inlineFailures';
 import { NoAnalytics } from '../view/NoAnalytics';
 import { type AnalyticsPart } from '../../../state/hooks/useAnalyticsPart';
 
-const reads = ['getAnalyticsOverview', 'getSectionPlays', 'getTourPlays'];
+const endpoints = ['getAnalyticsOverview', 'getSectionPlays', 'getTourPlays'];
 
 interface AnalyticsPanelProps<T> {
   part: AnalyticsPart<T>;
@@ -26,7 +26,7 @@ export function AnalyticsPanel<T>(props: AnalyticsPanelProps<T>) {
   // The note above the figures says what failed, beside Retry.
   useEffect(() => {
     if (!hasData) return undefined;
-    return sayInPlace(reads);
+    return markFailuresInline(endpoints);
   }, [hasData]);
   if (data === null && problem !== null) {
     return <ProblemPanel title="Failed to Load Analytics" problem={problem} onRetry={onRetry} />;
