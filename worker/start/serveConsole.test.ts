@@ -20,6 +20,7 @@ beforeAll(async () => {
     'dist/_headers':
       "/*\n  Content-Security-Policy: img-src https:; form-action 'self'\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: x\n",
     'dist/favicon.svg': '<svg/>',
+    'dist/assets/decode-worker.0123abcd.js': 'worker',
     'dist/assets/main.0123abcd.js': 'plain',
     'dist/assets/main.0123abcd.js.br': 'brotli',
     'dist/assets/main.0123abcd.js.gz': 'gzip',
@@ -121,15 +122,25 @@ it('never lets the page that stands for a missing file be kept', async () => {
   expect(await answer.text()).toBe('<p>landing');
 });
 
-it.each(['/', '/favicon.svg', '/assets/main.0123abcd.js', '/assets/gone.js', '/nowhere'])(
-  'answers %s under the headers that the build wrote for static hosts',
-  async (path) => {
-    const { headers } = await get(path);
-    expect(headers.get('content-security-policy')).toBe("img-src https:; form-action 'self'");
-    expect(headers.get('x-frame-options')).toBe('DENY');
-    expect(headers.get('cache-control')).not.toBe('x');
-  },
-);
+it.each([
+  '/',
+  '/favicon.svg',
+  '/assets/decode-worker.0123abcd.js',
+  '/assets/gone.0123abcd.js',
+  '/assets/gone.js',
+  '/nowhere',
+])('answers %s under the headers that the build wrote for static hosts', async (path) => {
+  const { headers } = await get(path, page);
+  expect(headers.get('content-security-policy')).toBe("img-src https:; form-action 'self'");
+  expect(headers.get('x-frame-options')).toBe('DENY');
+  expect(headers.get('cache-control')).not.toBe('x');
+});
+
+it('sends a script without the policies that only pages and workers are under', async () => {
+  const { headers } = await get('/assets/main.0123abcd.js');
+  expect(headers.get('content-security-policy')).toBeNull();
+  expect(headers.get('x-frame-options')).toBeNull();
+});
 
 it.each([
   '/.built',

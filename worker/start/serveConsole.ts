@@ -8,6 +8,18 @@ import { sitePageOf, type SitePage } from '../../src/domain/forms/siteRoute';
 const hashedName = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
 /** Those for static hosts among them. */
 const hiddenFile = /\/(\.|_headers$|vercel\.json$|headers\.nginx\.conf$)/;
+/**
+ * Headers that browsers obey on pages and workers alone (CSP Level 3, section 4.1; HTML, section 7.1). Scripts, styles
+ * and fonts go without them: uncompressed, as HTTP/1.1 sends them, they are larger than a small script.
+ */
+const policyHeaders = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'x-frame-options',
+];
+/** Name of a script that may run as a worker, which is under the policy of its own answer. */
+const workerName = /worker/;
 const oneByteRange = /^bytes=\d*-\d*$/;
 
 /** HTML file of each page; the landing page's serves when one is missing. */
@@ -40,6 +52,9 @@ const validateFile: MiddlewareHandler = async (c, next) => {
   c.header('etag', tag);
   c.header('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   c.header('vary', 'accept-encoding');
+  if (isImmutable && !workerName.test(c.req.path)) {
+    for (const name of policyHeaders) c.res.headers.delete(name);
+  }
   if (!matchesIfNoneMatch(c.req.header('if-none-match'), tag)) return;
   await c.res.body?.cancel();
   for (const name of ['content-length', 'content-range', 'content-encoding', 'content-type'])
