@@ -76,6 +76,11 @@ export default function configure(_env: unknown, { mode }: { mode?: string }): C
           },
         },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        {
+          test: /@fontsource-variable[\\/]noto-[^\\/]+[\\/]\w+\.css$/,
+          enforce: 'pre',
+          loader: path.resolve('scripts/webpack/notoFacesLoader.ts'),
+        },
         { test: /\.woff2?$/, type: 'asset/resource' },
       ],
     },
