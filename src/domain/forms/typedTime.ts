@@ -1,4 +1,4 @@
-import { parseTimecode } from '../text/duration';
+import { parseSeconds, parseTimecode } from '../text/duration';
 
 const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
 
@@ -44,3 +44,7 @@ export function parseTypedSeconds(text: string): number | null {
   const ms = plain.includes(':') || /^\d+$/.test(plain) ? parseTypedTime(plain) : null;
   return ms === null || ms % 1000 !== 0 ? null : ms / 1000;
 }
+
+/** True for the value of a duration's field that is a text which says no duration. */
+export const isUnreadDuration = (value: number | string | null): boolean =>
+  typeof value === 'string' && value.trim() !== '' && parseSeconds(value) === null;

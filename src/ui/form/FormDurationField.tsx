@@ -1,13 +1,15 @@
 import { type ReactNode } from 'react';
 import { useField } from 'formik';
 import { formatDuration } from '../../domain/text/duration';
-import { parseTypedSeconds } from '../../domain/forms/typedTime';
+import { isUnreadDuration, parseTypedSeconds } from '../../domain/forms/typedTime';
 import { FormNumberField, readNumber } from './FormNumberField';
 
 export interface FormDurationFieldProps {
   name: string;
   label: string;
   help?: ReactNode;
+  /** Help for a text that says no duration. */
+  unreadHelp?: ReactNode;
   required?: boolean;
   disabled?: boolean;
 }
@@ -24,12 +26,13 @@ function formatSeconds(value: unknown): string {
 }
 
 /** Duration, typed in seconds or as h:mm:ss, with both of them beside it. */
-export function FormDurationField(props: FormDurationFieldProps) {
+export function FormDurationField({ unreadHelp, ...props }: FormDurationFieldProps) {
   const [{ value }] = useField<number | string | null>(props.name);
   const isLong = typeof value === 'number' && value >= 60;
   return (
     <FormNumberField
       {...props}
+      keptHelp={isUnreadDuration(value) ? unreadHelp : undefined}
       placeholder="Seconds or h:mm:ss"
       unit={isLong ? formatSeconds(value) : 's'}
       read={readDuration}

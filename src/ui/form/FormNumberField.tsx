@@ -9,6 +9,8 @@ export interface FormNumberFieldProps {
   name: string;
   label: string;
   help?: ReactNode;
+  /** Help instead of the usual one, which an error leaves there. */
+  keptHelp?: ReactNode;
   required?: boolean;
   disabled?: boolean;
   placeholder?: string;
@@ -38,8 +40,15 @@ export function readNumber(text: string): number | string | null {
 
 /** Memoised like TextInput: Formik's context renders every field on each keystroke. */
 const NumberInput = memo(function NumberInput(props: NumberInputProps) {
-  const { id, name, label, help, required = false, disabled = false, placeholder, unit } = props;
-  const { value, error, conflict, onBlur, onTextInput, formatStored } = props;
+  const { id, name, label, required = false, disabled = false, placeholder, unit } = props;
+  const { value, error, conflict, onBlur, onTextInput, formatStored, keptHelp } = props;
+  const help = keptHelp ?? props.help;
+  const errorAndHelp = keptHelp !== undefined && error !== undefined && (
+    <>
+      {error}
+      <span style={{ display: 'block' }}>{keptHelp}</span>
+    </>
+  );
   return (
     <FormRow
       id={id}
@@ -47,7 +56,7 @@ const NumberInput = memo(function NumberInput(props: NumberInputProps) {
       required={required}
       disabled={disabled}
       help={help}
-      error={error}
+      error={errorAndHelp || error}
       conflict={conflict}
       formatStored={formatStored}
     >

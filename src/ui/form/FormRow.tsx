@@ -18,7 +18,7 @@ export interface FormRowProps {
   required?: boolean;
   disabled?: boolean;
   help?: ReactNode;
-  error?: string;
+  error?: ReactNode;
   /** Shown at the right of the help: a counter. */
   aside?: ReactNode;
   /** Conflict with a value that was stored since the field was changed. */

@@ -131,6 +131,24 @@ describe('SectionDetailsTab', () => {
     expect(writes(view)).toEqual([`PATCH /api/sections/${sectionId}/translations/en`]);
   });
 
+  it.each(['abc', '1:75', '2,5x'])(
+    'refuses the duration %p, which cannot be read',
+    async (text) => {
+      const view = await openForm();
+      await replace(view, /^Title/, 'The Gate');
+      await replace(view, /^Duration/, text);
+      await save(view);
+      await waitFor(() => expect(field(/^Duration/)).toHaveFocus());
+      expect(field(/^Duration/)).toHaveAccessibleDescription(
+        'Enter a duration such as 90, 1:30 or 2m 30s',
+      );
+      expect(writes(view)).toEqual([]);
+      await replace(view, /^Duration/, '2m 30s');
+      await save(view);
+      await waitFor(async () => expect(await stored()).toMatchObject({ duration_seconds: 150 }));
+    },
+  );
+
   it('refuses impossible numbers', async () => {
     const view = await openForm();
     await replace(view, /^Order index/, '-1');

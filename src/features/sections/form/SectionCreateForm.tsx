@@ -19,6 +19,7 @@ import { type SectionView } from '../../../state/select/selectSections';
 import { PlaceHelp } from './PlaceHelp';
 import { SectionFields } from './SectionFields';
 import {
+  durationErrors,
   formatUnsaved,
   nextOrderIndex,
   parseOrderIndex,
@@ -122,6 +123,7 @@ export function SectionCreateForm(props: SectionCreateFormProps) {
       key={number}
       initialValues={initial}
       validationSchema={sectionRules}
+      validate={durationErrors}
       onSubmit={creation.create}
     >
       {({ values, submitForm }) => (

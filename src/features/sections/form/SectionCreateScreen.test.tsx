@@ -182,6 +182,18 @@ describe('SectionCreateScreen', () => {
     expect(field(/^Duration/)).toHaveAccessibleDescription('Duration must be at least 1 second');
   });
 
+  it('refuses a duration that cannot be read, in its field', async () => {
+    const { user, submit, faults: sent } = await open();
+    await user.type(field(/^Title/), 'The Well');
+    await user.type(field(/^Duration/), '1:75');
+    await submit();
+    await waitFor(() => expect(field(/^Duration/)).toHaveFocus());
+    expect(field(/^Duration/)).toHaveAccessibleDescription(
+      'Enter a duration such as 90, 1:30 or 2m 30s',
+    );
+    expect(sent.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
   it.each([
     [faults.answer(500, { error: 'Disk full' }), 'Disk full'],
     [faults.html(502), 'Failed to create section. Please try again.'],

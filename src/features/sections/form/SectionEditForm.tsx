@@ -1,5 +1,4 @@
 import { errorsOfEdits } from '../../../domain/forms/editRules';
-import { parseSeconds } from '../../../domain/text/duration';
 import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
@@ -21,6 +20,7 @@ import { saveSectionCover } from './saveSectionCover';
 import { savedValues, sectionEdits } from './sectionEdits';
 import { SectionFields } from './SectionFields';
 import {
+  durationErrors,
   parseOrderIndex,
   positionText,
   formatUnsaved,
@@ -37,20 +37,12 @@ interface SectionEditFormProps {
 }
 
 /** Help texts for values that are not saved as typed. */
-function helpFor(
-  { order_index, duration_seconds, title }: SectionEditValues,
-  position: string | null,
-) {
-  const isInvalidDuration =
-    typeof duration_seconds === 'string' && parseSeconds(duration_seconds) === null;
+function helpFor({ order_index, title }: SectionEditValues, position: string | null) {
   return {
     orderHelp:
       parseOrderIndex(order_index) === null
         ? 'This is not a number: the old one stays.'
         : `${position ?? 'Its position in the tour'}. The order index counts from 0.`,
-    durationHelp: isInvalidDuration
-      ? 'This is not a number: the section is saved without a duration.'
-      : undefined,
     titleHelp:
       title.trim() === '' ? 'Without a title the section is listed as [No Title].' : undefined,
   };
@@ -86,7 +78,10 @@ export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFo
   return (
     <Formik
       initialValues={initial}
-      validate={(values) => errorsOfEdits(sectionEdits(section, baseline, values))}
+      validate={(values) => ({
+        ...errorsOfEdits(sectionEdits(section, baseline, values)),
+        ...durationErrors(values),
+      })}
       onSubmit={(values, form) => save(values, values.cover, form)}
     >
       {({ values }) => (

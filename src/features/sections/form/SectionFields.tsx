@@ -10,7 +10,6 @@ interface SectionFieldsProps {
   language: string;
   isRequired: boolean;
   orderHelp: ReactNode;
-  durationHelp?: string;
   titleHelp?: string;
   /** Content after the facts. */
   children?: ReactNode;
@@ -18,7 +17,7 @@ interface SectionFieldsProps {
 
 /** Fields that the create and edit forms share. */
 export function SectionFields(props: SectionFieldsProps) {
-  const { language, isRequired, orderHelp, durationHelp, titleHelp, children } = props;
+  const { language, isRequired, orderHelp, titleHelp, children } = props;
   const facts = (
     <>
       <FormNumberField
@@ -30,7 +29,7 @@ export function SectionFields(props: SectionFieldsProps) {
       <FormDurationField
         name="duration_seconds"
         label={labels.duration_seconds}
-        help={durationHelp ?? 'At least 1 second, or empty.'}
+        help="At least 1 second, or empty."
       />
       {children}
     </>

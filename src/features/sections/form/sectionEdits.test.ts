@@ -37,7 +37,6 @@ test.each([null, '', '  ', 'third'])('the order index %p is not saved', (order_i
 
 test.each([
   [null, null],
-  ['soon', null],
   ['61.9', 61],
   [61, 61],
 ])('the duration %p is saved as %p', (typed, duration_seconds) => {
@@ -45,6 +44,13 @@ test.each([
     { entity: 'section', action: 'update', ref: { sectionId: 's1' }, fields: { duration_seconds } },
   ]);
 });
+
+test.each(['soon', '1:75', '2,5x'])(
+  'the duration %p, which cannot be read, empties nothing',
+  (typed) => {
+    expect(edits({ duration_seconds: typed })).toEqual([]);
+  },
+);
 
 test('an emptied text is saved as null', () => {
   expect(edits({ title: ' ', description: '' })).toEqual([

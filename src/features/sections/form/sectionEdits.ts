@@ -1,3 +1,4 @@
+import { isUnreadDuration } from '../../../domain/forms/typedTime';
 import { parseSeconds } from '../../../domain/text/duration';
 import { type SectionChange } from '../../../domain/tours/sectionRules';
 import { type SectionTextChange } from '../../../domain/tours/translation';
@@ -8,7 +9,7 @@ const textOrNull = (text: string) => text.trim() || null;
 
 /**
  * Edits that the form sends: changed section fields, then changed texts of its language. Empty when
- * nothing changed. An invalid order index is left out.
+ * nothing changed. An invalid order index and a duration that cannot be read are left out.
  */
 export function sectionEdits(
   section: { id: string; language: string },
@@ -20,7 +21,10 @@ export function sectionEdits(
   const order = parseOrderIndex(values.order_index);
   if (order !== null && order !== parseOrderIndex(initial.order_index)) change.order_index = order;
   const seconds = parseSeconds(values.duration_seconds);
-  if (seconds !== parseSeconds(initial.duration_seconds)) change.duration_seconds = seconds;
+  const isRead = !isUnreadDuration(values.duration_seconds);
+  if (isRead && seconds !== parseSeconds(initial.duration_seconds)) {
+    change.duration_seconds = seconds;
+  }
   const textChange: SectionTextChange = {};
   for (const name of ['title', 'description'] as const) {
     const text = textOrNull(values[name]);

@@ -1,3 +1,4 @@
+import { isUnreadDuration } from '../../../domain/forms/typedTime';
 import { sectionRules } from '../../../domain/tours/sectionRules';
 import { type SectionView } from '../../../state/select/selectSections';
 
@@ -52,6 +53,12 @@ export function formatUnsaved<Values extends SectionFormValues>(
     })
     .map((name) => sectionFieldLabels[name].toLowerCase());
   return changed.length === 0 ? null : `Unsaved: ${changed.join(', ')}`;
+}
+
+/** Error of a duration that cannot be read, which would otherwise be saved as none; empty for any other. */
+export function durationErrors({ duration_seconds }: SectionFormValues): Record<string, string> {
+  if (!isUnreadDuration(duration_seconds)) return {};
+  return { duration_seconds: 'Enter a duration such as 90, 1:30 or 2m 30s' };
 }
 
 /** Parses an order index; null for text that is not a number. */

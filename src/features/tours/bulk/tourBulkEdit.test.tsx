@@ -97,6 +97,9 @@ test('a duration is checked, and a primary language goes to the tours that have 
   expect(duration).toBeInvalid();
   expect(dialog.getByRole('button', { name: 'Change' })).toBeDisabled();
   await view.user.clear(duration);
+  await view.user.type(duration, '45:75');
+  expect(await dialog.findByText(/^Enter a duration such as/)).toBeVisible();
+  await view.user.clear(duration);
   await view.user.type(duration, '45:00');
   expect(duration).toBeValid();
   expect(dialog.getByRole('button', { name: 'Change 2 tours' })).toBeEnabled();

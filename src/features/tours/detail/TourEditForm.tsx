@@ -1,5 +1,4 @@
 import { errorsOfEdits } from '../../../domain/forms/editRules';
-import { parseSeconds } from '../../../domain/text/duration';
 import { useEffect, useState } from 'react';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
@@ -67,8 +66,6 @@ function TourEditFields({ tour, baseline, file, onFile }: TourEditFieldsProps) {
   const languages = useConsoleSelector(selectLanguages);
   const english = useConsoleSelector((state) => selectTour(state, tour.id, 'en')?.title ?? '');
   const translated = useTranslatedLanguages(tour.id);
-  const isInvalidDuration =
-    typeof values.duration_seconds === 'string' && parseSeconds(values.duration_seconds) === null;
   const isEmptiedField = (name: TourTextName) => isEmptied(baseline, values, name);
   return (
     <TourFields
@@ -77,11 +74,8 @@ function TourEditFields({ tour, baseline, file, onFile }: TourEditFieldsProps) {
       languageOptions={languageOptions(languages, values.primary_language, translated)}
       languageHelp="Shown where a translation is missing."
       isRequired={false}
-      durationHelp={
-        isInvalidDuration
-          ? 'This is not a number: the tour is saved without a duration.'
-          : 'At least 60 seconds, or empty.'
-      }
+      durationHelp="At least 60 seconds, or empty."
+      unreadHelp="This could not be read: the tour is saved without a duration. Enter one such as 5400, 1:30:00 or 90 min."
       helpFor={(name) => (isEmptiedField(name) ? EMPTY_VALUE_HELP : undefined)}
     >
       <FormTextField

@@ -53,7 +53,11 @@ describe('TourCreateScreen', () => {
     await waitFor(() => expect(field(/^Title/)).toHaveFocus());
     await fill(view, { Duration: '1e5' });
     expect(screen.getByText('Duration must be at least 60 seconds')).toBeVisible();
+    expect(field(/^Duration/)).toHaveAccessibleDescription(
+      /could not be read. Enter a duration such as 5400, 1:30:00 or 90 min\.$/,
+    );
     await fill(view, { Duration: '59' });
+    expect(field(/^Duration/)).toHaveAccessibleDescription('Duration must be at least 60 seconds');
     expect(screen.getByText('Duration must be at least 60 seconds')).toBeVisible();
     await fill(view, { Duration: '60' });
     await waitFor(() =>

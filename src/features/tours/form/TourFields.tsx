@@ -22,6 +22,8 @@ interface TourFieldsProps {
   languageHelp: string;
   isRequired: boolean;
   durationHelp?: string;
+  /** Help of a duration that cannot be read. */
+  unreadHelp?: string;
   /** Note on why an emptied field is not saved. */
   helpFor?: (name: TourTextName) => string | undefined;
   takenSlugs?: readonly string[];
@@ -30,11 +32,18 @@ interface TourFieldsProps {
 }
 
 const noHelp = () => undefined;
+const UNREAD_DURATION = 'This could not be read. Enter a duration such as 5400, 1:30:00 or 90 min.';
 
 /** Fields that the create and edit forms share. */
 export function TourFields(props: TourFieldsProps) {
   const { language, englishTitle, languageOptions, languageHelp, isRequired } = props;
-  const { durationHelp, takenSlugs, helpFor = noHelp, children } = props;
+  const {
+    durationHelp,
+    unreadHelp = UNREAD_DURATION,
+    takenSlugs,
+    helpFor = noHelp,
+    children,
+  } = props;
   const { values } = useFormikContext<TourFormValues>();
   // City and country have one name in all languages.
   const placeLanguage = values.primary_language;
@@ -61,6 +70,7 @@ export function TourFields(props: TourFieldsProps) {
         label={labels.duration_seconds}
         required={isRequired}
         help={durationHelp ?? 'At least 60 seconds.'}
+        unreadHelp={unreadHelp}
       />
       <FormSelect
         name="primary_language"
