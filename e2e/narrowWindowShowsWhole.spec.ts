@@ -39,6 +39,29 @@ test('the native names of languages are whole in the menu of gaps', async ({ pag
   expect(await cutTexts(page.getByRole('option').locator('.Content-line'))).toEqual([]);
 });
 
+test('a description has more room than the language of its section', async ({ page }) => {
+  await signIn(page, '/admin/tours?q=jantar');
+  await page.getByRole('link', { name: /Jantar Mantar/ }).click();
+  await page.getByRole('tab', { name: 'Sections' }).click();
+  const grid = page.getByRole('grid', { name: 'Sections' });
+  const head = (name: string) => grid.getByRole('columnheader', { name, exact: true });
+  await expect(head('Language')).toBeVisible();
+  expect(await widthOf(head('Description'))).toBeGreaterThanOrEqual(160);
+  expect(await widthOf(head('Language'))).toBeLessThan(80);
+  for (const name of ['Duration', 'Language', 'Media'])
+    expect(await cutTexts(head(name).locator('.MuiDataGrid-columnHeaderTitle'))).toEqual([]);
+  await expect(grid.locator('[data-row-menu]').first()).toBeInViewport({ ratio: 1 });
+});
+
+test('titles and sixteen languages have room in the matrix', async ({ page }) => {
+  await signIn(page, '/admin/completeness');
+  const grid = page.getByRole('grid', { name: 'Completeness by tour' });
+  const heads = grid.getByRole('columnheader');
+  await expect(heads.nth(18)).toBeInViewport({ ratio: 1 });
+  expect(await widthOf(heads.first())).toBeGreaterThanOrEqual(230);
+  expect(await cutTexts(grid.locator('.MuiDataGrid-columnHeaderTitle'))).toEqual([]);
+});
+
 test('texts are written in a column as wide as that of their source, level with it', async ({
   page,
 }) => {

@@ -38,7 +38,7 @@ export const LiveMatrixContext = createContext<LiveMatrix>({
 });
 
 /** Room for '12/14' below a mark. */
-const MARK_WIDTH = 36;
+const MARK_WIDTH = 34;
 /** Room for '≤100%' beside the padding. */
 const SHARE_WIDTH = 44;
 
@@ -154,7 +154,7 @@ export function tourMatrixColumns(options: TourMatrixOptions): Column<TourComple
       key: 'title',
       header: 'Tour',
       flex: 1,
-      minWidth: 200,
+      minWidth: 236,
       isPinned: true,
       isRowHeader: true,
       value: (tour) => tour.title,
@@ -171,8 +171,9 @@ export function tourMatrixColumns(options: TourMatrixOptions): Column<TourComple
     {
       key: 'plays',
       header: 'Plays',
-      width: 88,
-      minWidth: 88,
+      width: 72,
+      minWidth: 72,
+      isTight: true,
       align: 'right',
       value: (tour) => (plays === null ? null : (plays.get(tour.id) ?? 0)),
       render: (tour) => (plays === null ? '…' : formatCount(plays.get(tour.id) ?? 0)),
@@ -180,8 +181,9 @@ export function tourMatrixColumns(options: TourMatrixOptions): Column<TourComple
     {
       key: 'gaps',
       header: 'Gaps',
-      width: 80,
-      minWidth: 80,
+      width: 64,
+      minWidth: 64,
+      isTight: true,
       align: 'right',
       value: (tour) =>
         counts === null ? null : codes.length - tourTotal(tour, codes, counts, subject).complete,

@@ -195,7 +195,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
       header: 'Section',
       isRowHeader: true,
       flex: 4,
-      minWidth: 280,
+      minWidth: 240,
       value: (section) => section.title,
       render: (section) => <TitleCell tourId={tourId} section={section} primary={primary} />,
     },
@@ -203,7 +203,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
       key: 'description',
       header: 'Description',
       flex: 3,
-      minWidth: 100,
+      minWidth: 160,
       value: (section) => section.description,
       render: (section) =>
         section.id === createdId ? (
@@ -223,7 +223,8 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
     {
       key: 'language',
       header: 'Language',
-      width: 84,
+      width: 72,
+      isTight: true,
       value: (section) => (section.hasText ? section.language : null),
       render: (section) => {
         if (!section.hasText) return <Quiet>–</Quiet>;
@@ -234,7 +235,8 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
     {
       key: 'media',
       header: 'Media',
-      width: 168,
+      flex: 2,
+      minWidth: 128,
       value: (section) => section.media.length,
       render: (section) => (
         <MediaCounts
