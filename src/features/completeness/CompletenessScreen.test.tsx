@@ -137,7 +137,9 @@ describe('what is not checked yet', () => {
       await screen.findByText('2 cities with 2 tours; sections of 4 translations not checked yet'),
     ).toBeVisible();
     expect(await rowOf('All cities')).toHaveTextContent(/^All cities2≤100%≤100%/);
-    await view.user.click(screen.getByRole('button', { name: 'Check them all' }));
+    const check = screen.getByRole('button', { name: 'Check all sections' });
+    expect(check).toHaveAccessibleDescription(/^Reads the sections of 4 translations, so that/);
+    await view.user.click(check);
     expect(await screen.findByText('2 cities with 2 tours')).toBeVisible();
     expect(await rowOf('All cities')).toHaveTextContent(/^All cities2100%50%/);
     await waitFor(() => expect(screen.getByRole('columnheader', { name: 'City' })).toHaveFocus());
@@ -145,17 +147,17 @@ describe('what is not checked yet', () => {
 
   test('stops at a call that fails', async () => {
     const view = await renderConsole('/admin/completeness?by=cities', { worker });
-    const check = await screen.findByRole('button', { name: 'Check them all' });
+    const check = await screen.findByRole('button', { name: 'Check all sections' });
     view.faults.on('GET', /sections$/, faults.answer(500, { error: 'Down' }));
     await view.user.click(check);
     expect(await screen.findByText('Failed to load tour sections')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Check them all' })).toHaveFocus();
+    expect(await screen.findByRole('button', { name: 'Check all sections' })).toHaveFocus();
   });
 
   test('joins the list of gaps once the person wants it to', async () => {
     const view = await renderConsole('/admin/completeness?gap=hi', { worker });
     expect(await screen.findByText('Every tour is complete in Hindi')).toBeVisible();
-    await view.user.click(screen.getByRole('button', { name: 'Check them all' }));
+    await view.user.click(screen.getByRole('button', { name: 'Check all sections' }));
     const update = await screen.findByRole('button', { name: 'Update the list' });
     await waitFor(() => expect(update).toHaveFocus());
     expect(screen.queryByText('Taj Mahal')).toBeNull();

@@ -50,7 +50,7 @@ export function MatrixFoot(matrix: Matrix) {
   return (
     <Box
       ref={foot}
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto', fontSize: 12 }}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: 'auto', fontSize: 12 }}
     >
       {progress !== null && (
         <Box component="span" className="number" sx={{ color: 'text.secondary' }}>
@@ -72,9 +72,14 @@ export function MatrixFoot(matrix: Matrix) {
         <Button
           key="check"
           variant="outlined"
+          title={
+            progress === null
+              ? `Reads the sections of ${countOf(unchecked.length, 'translation')}, so that every mark is exact. Those of the most played tours come first.`
+              : undefined
+          }
           onClick={progress === null ? () => void start(mostPlayedFirst(matrix)) : stop}
         >
-          {progress === null ? 'Check them all' : 'Stop'}
+          {progress === null ? 'Check all sections' : 'Stop'}
         </Button>
       )}
     </Box>
