@@ -17,31 +17,31 @@ type RecentBy = 'created' | 'edited';
 const timeOf = (tour: TourView, by: RecentBy) =>
   by === 'created' ? tour.created_at : (tour.updated_at ?? tour.created_at);
 
+/** Time in which the writes of a creation are over. */
+const CREATION_MS = 60_000;
+/** True for a tour that was changed after its creation. */
+const isEdited = (tour: TourView) =>
+  Date.parse(timeOf(tour, 'edited')) - Date.parse(tour.created_at) > CREATION_MS;
+
 /** Most recent tours, newest first, whatever the order of the list. */
-export function recentTours(tours: readonly TourView[], by: RecentBy): TourView[] {
-  const newestFirst = [...tours].sort((a, b) => (timeOf(a, by) < timeOf(b, by) ? 1 : -1));
+function recentTours(tours: readonly TourView[], by: RecentBy): TourView[] {
+  const listed = by === 'created' ? [...tours] : tours.filter(isEdited);
+  const newestFirst = listed.sort((a, b) => (timeOf(a, by) < timeOf(b, by) ? 1 : -1));
   return newestFirst.slice(0, limits.recentTours);
 }
 
-/** Day on which a tour was created, or how long ago it was edited: the lists often have tours in common. */
+/** Day on which a tour was created, or how long ago it was edited: the lists may have tours in common. */
 function RecentTime({ tour, by }: { tour: TourView; by: RecentBy }) {
   const time = timeOf(tour, by);
-  const event = time === tour.created_at ? 'Created' : 'Edited';
+  const event = by === 'created' ? 'Created' : 'Edited';
   return (
     <Box
       component="time"
       dateTime={time}
       title={`${event} ${formatDateTime(time)}`}
-      sx={{
-        display: { xs: 'none', sm: 'block' },
-        minWidth: 88,
-        textAlign: 'right',
-        fontSize: 13,
-        whiteSpace: 'nowrap',
-        color: 'text.secondary',
-      }}
+      sx={{ flex: 'none' }}
     >
-      {by === 'created' ? formatDate(time) : `${event} ${formatAgo(Date.parse(time), Date.now())}`}
+      {`${event} ${by === 'created' ? formatDate(time) : formatAgo(Date.parse(time), Date.now())}`}
     </Box>
   );
 }
@@ -67,7 +67,16 @@ function RecentTour({ tour, by }: { tour: TourView; by: RecentBy }) {
         <ContentLink to={to} language={tour.language} fallback="[No Title]">
           {tour.title}
         </ContentLink>
-        <Box sx={{ fontSize: 12, lineHeight: '18px', color: 'text.secondary' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            gap: 1.5,
+            fontSize: 12,
+            lineHeight: '18px',
+            color: 'text.secondary',
+          }}
+        >
+          <RecentTime tour={tour} by={by} />
           <Content language={tour.primary_language} lines={1}>
             {[tour.city, tour.country].filter((part) => part !== '').join(', ')}
           </Content>
@@ -85,7 +94,6 @@ function RecentTour({ tour, by }: { tour: TourView; by: RecentBy }) {
           {tour.is_published ? 'Published' : 'Draft'}
         </StatusChip>
       </Box>
-      <RecentTime tour={tour} by={by} />
       <Button component={Link} to={to} aria-label={`View ${tour.title}`}>
         View
       </Button>
@@ -98,10 +106,19 @@ interface RecentToursProps {
   by: RecentBy;
 }
 
+/** The tours that were created last, or those that were edited last after their creation. */
 export function RecentTours({ tours, by }: RecentToursProps) {
+  const recent = recentTours(tours, by);
+  if (recent.length === 0) {
+    return (
+      <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
+        No tour was edited after its creation.
+      </Box>
+    );
+  }
   return (
     <BorderedList label={by === 'created' ? 'Recent tours' : 'Recently edited'}>
-      {recentTours(tours, by).map((tour) => (
+      {recent.map((tour) => (
         <RecentTour key={tour.id} tour={tour} by={by} />
       ))}
     </BorderedList>
