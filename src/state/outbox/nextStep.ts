@@ -57,10 +57,21 @@ const CARRIED_OUT_MS = 5000;
  * Time from which a creation that was interrupted can be looked for: before it, the worker may still
  * be carrying it out. Null: at once, as its key tells it from another one.
  */
-export function lookableAt({ edit, isKeyed, sentAt }: OutboxEntry, now: number): number | null {
+function lookableAt({ edit, isKeyed, sentAt }: OutboxEntry, now: number): number | null {
   if (edit.action !== 'create' || isKeyed || sentAt === null) return null;
   const carriedOutAt = Math.min(sentAt, now) + CARRIED_OUT_MS;
   return carriedOutAt > now ? carriedOutAt : null;
+}
+
+/**
+ * Time from which a tab that takes the lead may go on with what was on its way. What was tried before keeps the
+ * delay that it had, or an edit whose call ends its tab would be sent without a pause. Null: at once.
+ */
+export function resumableAt(entry: OutboxEntry, now: number): number | null {
+  const lookable = lookableAt(entry, now);
+  if (entry.attempts < 2 || entry.sentAt === null) return lookable;
+  const delayed = Math.min(entry.sentAt, now) + backoffMs(entry.attempts, 0);
+  return delayed > now ? Math.max(delayed, lookable ?? 0) : lookable;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Problem } from '../../domain/problem';
 import { fieldsOf, isWhole, withFields, withFollowers } from './editFields';
-import { backoffMs, lookableAt } from './nextStep';
+import { backoffMs, resumableAt } from './nextStep';
 import { resolveLookUp } from './resolveLookUp';
 import { type Outbox, type OutboxEntry, needsDecision } from './outboxEntry';
 import { type OutboxEvent } from './outboxEvent';
@@ -160,6 +160,9 @@ function retryOf(entry: OutboxEntry): Change | null {
   };
 }
 
+/** Attempts after which a call that fails waits its time, although the worker answers others. */
+const HASTY_ATTEMPTS = 2;
+
 /** Has the next attempt of entries come at once. */
 function withoutDelay(outbox: Outbox, isIncluded: (entry: OutboxEntry) => boolean): Outbox {
   return outbox.entries
@@ -204,7 +207,7 @@ export function planOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
           (changed, { id }) =>
             changeEntry(changed, id, (entry) => ({
               ...IN_DOUBT,
-              nextAttemptAt: lookableAt(entry, event.now),
+              nextAttemptAt: resumableAt(entry, event.now),
             })),
           outbox,
         );
@@ -243,7 +246,10 @@ export function planOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
       if (!outbox.isPaused || event.userId !== outbox.userId) return outbox;
       return { ...outbox, isPaused: false };
     case 'reachable':
-      return withoutDelay(outbox, ({ lastError }) => lastError?.code === 'network');
+      return withoutDelay(
+        outbox,
+        ({ lastError, attempts }) => lastError?.code === 'network' && attempts <= HASTY_ATTEMPTS,
+      );
     case 'sendRequested':
       // A creation that was interrupted has no error: until it can be looked for, it waits.
       return withoutDelay(outbox, ({ lastError }) => lastError !== null);

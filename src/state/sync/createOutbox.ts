@@ -68,8 +68,14 @@ export function createOutbox({ services, abilities, reportFailure }: OutboxPorts
     reportFailure,
   });
 
+  let wasAway = false;
   reachability?.subscribe(() => {
-    if (reachability.state !== 'online' || userId === null) return;
+    if (reachability.state === 'offline') wasAway = true;
+    // A doubt alone, as each failed call raises, is no return: the call that failed waits its time.
+    if (reachability.state !== 'online' || !wasAway || userId === null) return;
+    wasAway = false;
+    // The tab that sends tells by itself whether the worker is back.
+    if (tabs.isFollower) return;
     void apply({ type: 'reachable' }).then(sender.wake, reportFailure);
   });
 

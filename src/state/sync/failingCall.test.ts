@@ -1,0 +1,82 @@
+import { asha, closeTabs, json, openOutboxTab, taj } from '../../testing/openOutboxTab';
+import { tourChange } from '../../testing/outbox/outboxEdits';
+import { emptyOutbox, type OutboxEntry } from '../outbox/outboxEntry';
+import { planOutbox } from '../outbox/planOutbox';
+
+/** The part of Web Locks (https://www.w3.org/TR/web-locks/) that the election uses: one holder a name. */
+class SimpleLocks {
+  private readonly last = new Map<string, Promise<unknown>>();
+
+  request(name: string, held: () => Promise<void>): Promise<void> {
+    const done = (this.last.get(name) ?? Promise.resolve()).then(held);
+    this.last.set(name, done);
+    return done;
+  }
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  const value = { locks: new SimpleLocks(), onLine: true };
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value });
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await closeTabs();
+  Reflect.deleteProperty(globalThis, 'navigator');
+});
+
+/** Lets the clock run, with the work of the database in between. */
+async function run(ms: number): Promise<void> {
+  for (let passedMs = 0; passedMs < ms; passedMs += 100) {
+    await jest.advanceTimersByTimeAsync(100);
+    for (let turn = 0; turn < 8; turn += 1) await new Promise(setImmediate);
+  }
+}
+
+/** Longer than the storing of an answer takes here, in milliseconds. */
+const LATENCY_MS = 250;
+const later = () => new Promise((resolve) => setTimeout(resolve, LATENCY_MS));
+
+/** Two tabs whose changes never arrive, while the worker answers all else, or is away for a moment after each. */
+async function openTabs(isAwayAfterwards: boolean) {
+  const tries: number[] = [];
+  let isAway = false;
+  const openTab = async () => {
+    const tab = await openOutboxTab(async ({ method }) => {
+      if (method === 'GET') {
+        const isLost = isAway;
+        isAway = false;
+        await later();
+        return isLost ? 'lost' : json(200, [taj]);
+      }
+      tries.push(Date.now());
+      isAway = isAwayAfterwards;
+      return 'lost';
+    });
+    tab.console.reachability.keepProbing();
+    return tab;
+  };
+  return { first: await openTab(), second: await openTab(), tries };
+}
+
+test.each([false, true])(
+  'a call that fails each time is tried less and less often (the worker is away in between: %p)',
+  async (isAwayAfterwards) => {
+    const { first, second, tries } = await openTabs(isAwayAfterwards);
+    void first.save([tourChange({ city: 'Delhi' })]);
+    for (let passed = 0; passed < 20; passed += 1) {
+      second.console.reachability.doubted();
+      await run(1000);
+    }
+    expect(first.entries()).toHaveLength(1);
+    expect(tries.length).toBeGreaterThan(2);
+    expect(tries.length).toBeLessThan(9);
+    // A tab that takes the lead while it is on its way does not send it again at once.
+    const now = Date.now();
+    const entries = first.entries().map((entry): OutboxEntry => {
+      return { ...entry, state: 'sending', sentAt: now };
+    });
+    const taken = planOutbox({ ...emptyOutbox(asha.id), entries }, { type: 'leadTaken', now });
+    expect(taken.entries[0]?.nextAttemptAt).toBeGreaterThan(now);
+  },
+);
