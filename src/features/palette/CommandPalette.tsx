@@ -1,6 +1,7 @@
 import { useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
+import { foldForSearch } from '../../domain/text/searchText';
 import { Content } from '../../ui/content/Content';
 import { KeyHint } from '../../ui/command/KeyHint';
 import { findEntries, type PaletteEntry } from './findEntries';
@@ -103,8 +104,13 @@ function PaletteLines({ id, matches, activeIndex, onChoose, onPoint }: PaletteLi
   ));
 }
 
+interface PaletteResultsProps extends PaletteLinesProps {
+  /** True where what was typed may be the name of a section, and none was found. */
+  lacksSections: boolean;
+}
+
 /** Options of the palette, and its foot below them. */
-function PaletteResults(props: PaletteLinesProps) {
+function PaletteResults({ lacksSections, ...props }: PaletteResultsProps) {
   const { list, below, countBelow } = useEntriesBelow(props.matches);
   return (
     <>
@@ -118,8 +124,27 @@ function PaletteResults(props: PaletteLinesProps) {
       >
         <PaletteLines {...props} />
       </Box>
+      {lacksSections && (
+        <Box sx={{ px: 2, pb: 1, color: 'text.secondary', fontSize: 12 }}>
+          Sections are found once their tour has been opened.
+        </Box>
+      )}
       {props.matches.length > 0 && <PaletteFoot isEmpty={false} below={below} />}
     </>
+  );
+}
+
+/** Fewest characters by which a section is looked for. */
+const MIN_QUERY = 3;
+
+/** True where a query found records, or nothing that begins with it, and no section among them. */
+function mayNameSection(query: string, matches: readonly PaletteEntry[]): boolean {
+  const text = foldForSearch(query.trim());
+  if (text.length < MIN_QUERY || matches.length === 0) return false;
+  if (matches.some(({ group }) => group === 'Sections')) return false;
+  // A command whose name begins so is what was meant.
+  return matches.every(
+    ({ group, label }) => group === 'Tours' || !foldForSearch(label).startsWith(text),
   );
 }
 
@@ -187,6 +212,7 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
         sx={{ px: 2, py: 1.25, fontSize: 15, borderBottom: '1px solid var(--line)' }}
       />
       <PaletteResults
+        lacksSections={mayNameSection(deferredQuery, matches)}
         id={id}
         matches={matches}
         activeIndex={activeIndex}

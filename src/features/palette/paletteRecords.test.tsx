@@ -91,3 +91,24 @@ test('the palette shows all that it found on request, and stays open', async () 
   await waitFor(async () => expect(await options()).toHaveLength(10));
   expect((await options())[8]).toHaveAttribute('aria-selected', 'true');
 });
+
+test('the palette says that sections are found once their tour has been opened, where it found none', async () => {
+  const note = 'Sections are found once their tour has been opened.';
+  await worker.seeds.section(jaipur, { texts: { en: 'Jaipur Gate' } });
+  const view = await renderConsole('/admin/media', { worker });
+  await screen.findByRole('heading', { level: 1 });
+  const field = await search(view, 'jaipur');
+  expect(await screen.findByRole('option', { name: /^Jaipur Walk/ })).toBeVisible();
+  expect(screen.getByText(note)).toBeVisible();
+  await view.user.clear(field);
+  await view.user.keyboard('dashboard');
+  expect(await screen.findByRole('option', { name: /^Dashboard/ })).toBeVisible();
+  expect(screen.queryByText(note)).toBeNull();
+  await forgetConsole();
+
+  const opened = await renderConsole(`/admin/tours/${jaipur}/sections`, { worker });
+  await screen.findByRole('link', { name: 'Jaipur Gate' });
+  await search(opened, 'jaipur');
+  expect(await screen.findByRole('option', { name: /^Jaipur Gate/ })).toBeVisible();
+  expect(screen.queryByText(note)).toBeNull();
+});
