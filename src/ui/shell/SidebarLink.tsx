@@ -2,8 +2,8 @@ import { memo, type ReactNode } from 'react';
 import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
 import Box from '@mui/material/Box';
-import { Link } from 'react-router-dom';
 import { useHasCharacterKeys } from '../command/CommandScope';
+import { SidebarAnchor } from './SidebarAnchor';
 
 export interface SidebarItem {
   label: string;
@@ -31,7 +31,7 @@ export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
   const isIndented = item.isNested === true && !collapsed;
   const link = (
     <ButtonBase
-      component={Link}
+      component={SidebarAnchor}
       to={item.to}
       onClick={onNavigate}
       aria-label={collapsed ? item.label : undefined}
