@@ -1,7 +1,7 @@
 /** The browser downloads a file only when a character of its unicode-range is on screen. */
 import '@fontsource-variable/inter/wght.css';
 import './fallbackFonts.css';
-import '@fontsource-variable/noto-naskh-arabic/wght.css';
+import '../../ui/content/arabicFont.css';
 import '@fontsource-variable/noto-sans-bengali/wght.css';
 import '@fontsource-variable/noto-sans-devanagari/wght.css';
 import '@fontsource-variable/noto-sans-gujarati/wght.css';

@@ -1,5 +1,5 @@
 /** Each file loads only when a character of its unicode-range is on screen. */
-import '@fontsource-variable/noto-naskh-arabic/wght.css';
+import '../../../ui/content/arabicFont.css';
 import '@fontsource-variable/noto-sans-bengali/wght.css';
 import '@fontsource-variable/noto-sans-devanagari/wght.css';
 import '@fontsource-variable/noto-sans-gujarati/wght.css';
