@@ -9,6 +9,8 @@ export interface LandingTour {
   sampleAudioUrl: string | null;
   /** Id of the recording that the sample is, where its transcript can be asked for; else null. */
   sampleTranscriptId: string | null;
+  /** Language of the sample; null where the worker does not tell it. */
+  sampleLanguage: string | null;
   /** Null where the worker does not tell it. */
   durationSeconds: number | null;
   /** Number of stops; null where the worker does not tell it. */

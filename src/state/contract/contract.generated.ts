@@ -1145,6 +1145,8 @@ export interface components {
       sampleAudioUrl: string | null;
       /** @description The recording of the sample, where its transcript can be asked for. */
       sampleTranscriptId?: string | null;
+      /** @description The language of the recording of the sample. */
+      sampleLanguage?: string | null;
       durationSeconds?: number | null;
       sectionCount?: number | null;
     };

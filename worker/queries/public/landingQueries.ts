@@ -85,6 +85,7 @@ export async function listFeaturedTours(
       transcriptId: sql<string | null>`case when ${hasTranscript} then ${media.id} end`.as(
         'transcript_id',
       ),
+      language: sql<string>`${media.language}`.as('sample_language'),
     })
     .from(media)
     .innerJoin(sections, eq(sections.id, media.section_id))
@@ -111,6 +112,7 @@ export async function listFeaturedTours(
         from ${tourTranslations} where ${tourTranslations.tour_id} = ${featured.id})`,
       sampleAudioUrl: samples.url,
       sampleTranscriptId: samples.transcriptId,
+      sampleLanguage: samples.language,
       durationSeconds: featured.duration_seconds,
       sectionCount: db.$count(sections, eq(sections.tour_id, featured.id)),
     })

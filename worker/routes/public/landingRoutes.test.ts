@@ -77,6 +77,8 @@ describeOnEachDatabase('the landing page', (open) => {
     const sample = async (query: string) => (await read(query)).featuredTours[0]?.sampleAudioUrl;
     expect(await sample('?lang=hi')).toBe(`${PUBLIC_URL}/media/${hindi.key}`);
     expect(await sample('?lang=ta')).toBe(`${PUBLIC_URL}/media/${english.key}`);
+    expect((await read('?lang=hi')).featuredTours[0]?.sampleLanguage).toBe('hi');
+    expect((await read('?lang=ta')).featuredTours[0]?.sampleLanguage).toBe('en');
   });
 
   describe('the transcript of a sample', () => {

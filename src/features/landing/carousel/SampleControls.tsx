@@ -1,13 +1,19 @@
 import { useState } from 'react';
 import { type TourReading } from '../reader/useTourReader';
+import { type LandingContent } from '../../../domain/tours/landing';
+import { languageNames } from '../content/tourFacts';
 import { SampleButton, type SampleButtonProps } from '../sample/SampleButton';
 
 interface SampleControlsProps extends SampleButtonProps {
+  languages: LandingContent['languages'];
+  /** Code of the language that the content was asked for in. */
+  language: string;
   reading: TourReading;
 }
 
 /** Sample of a tour, to be heard and to be read, as far as there is one. */
-export function SampleControls({ tour, sample, reading }: SampleControlsProps) {
+export function SampleControls(props: SampleControlsProps) {
+  const { tour, languages, language, sample, reading } = props;
   // The hero and a card offer the same sample: the one that was used says a failure.
   const [wasUsed, setUsed] = useState(false);
   if (tour.sampleAudioUrl === null) return null;
@@ -15,6 +21,11 @@ export function SampleControls({ tour, sample, reading }: SampleControlsProps) {
     // The empty title keeps the card's away.
     <div className="sample-row" title="" onClickCapture={() => setUsed(true)}>
       <SampleButton tour={tour} sample={sample} />
+      {tour.sampleLanguage !== null && tour.sampleLanguage !== language && (
+        <span className="quiet">
+          Sample in {languageNames([tour.sampleLanguage], languages).join('')}
+        </span>
+      )}
       {tour.sampleTranscriptId !== null && (
         <button
           type="button"

@@ -13,6 +13,7 @@ const tour = {
   languages: ['en', 'ur'],
   sampleAudioUrl: null,
   sampleTranscriptId: null,
+  sampleLanguage: null,
   durationSeconds: null,
   sectionCount: null,
 };
@@ -25,4 +26,17 @@ test.each([
   render(<TourCard tour={tour} languages={[]} language={language} {...result.current} />);
   expect(screen.getByRole('heading', { name: 'Charminar' })).toHaveAttribute('lang', lang);
   expect(screen.getByText('Four towers.')).toHaveAttribute('lang', lang);
+});
+
+test.each([
+  ['en', true],
+  ['hi', false],
+  [null, false],
+])('a card in Hindi whose sample is in %p says so: %p', (sampleLanguage, isSaid) => {
+  const heard = { ...tour, sampleAudioUrl: 'https://worker.example/a.mp3', sampleLanguage };
+  const { result } = renderHook(() => ({ sample: useSample([heard]), reading: useTourReader() }));
+  const languages = [{ code: 'en', label: 'English', native_label: 'English' }];
+  render(<TourCard tour={heard} languages={languages} language="hi" {...result.current} />);
+  expect(screen.getByRole('button', { name: 'Play sample of Charminar' })).toBeInTheDocument();
+  expect(screen.queryByText('Sample in English') !== null).toBe(isSaid);
 });

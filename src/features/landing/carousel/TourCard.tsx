@@ -51,7 +51,13 @@ export function TourCard({ tour, languages, language, sample, reading }: TourCar
         {tour.languages.length > 0 && (
           <p className="tour-languages">{languageLine(tour.languages, languages)}</p>
         )}
-        <SampleControls tour={tour} sample={sample} reading={reading} />
+        <SampleControls
+          tour={tour}
+          languages={languages}
+          language={language}
+          sample={sample}
+          reading={reading}
+        />
       </div>
     </li>
   );

@@ -16,6 +16,7 @@ const tour: LandingTour = {
   languages: ['en'],
   sampleAudioUrl: 'https://worker.example/sample.m4a',
   sampleTranscriptId: null,
+  sampleLanguage: null,
   durationSeconds: null,
   sectionCount: null,
 };

@@ -10,7 +10,13 @@ describe('parseLanding', () => {
           null,
           7,
           { id: 'x' },
-          { id: 't', title: 'Fort', languages: ['en', 3], sampleTranscriptId: 12 },
+          {
+            id: 't',
+            title: 'Fort',
+            languages: ['en', 3],
+            sampleTranscriptId: 12,
+            sampleLanguage: 'ta',
+          },
           { id: 'u', title: 'Gate', sampleTranscriptId: {} },
         ],
         coverage: { cities: [{ country: 'India' }, { city: 'Agra', tourCount: '2' }] },
@@ -20,8 +26,8 @@ describe('parseLanding', () => {
       base,
     );
     expect(content.featuredTours).toMatchObject([
-      { id: 't', languages: ['en'], sampleTranscriptId: '12' },
-      { id: 'u', sampleTranscriptId: null },
+      { id: 't', languages: ['en'], sampleTranscriptId: '12', sampleLanguage: 'ta' },
+      { id: 'u', sampleTranscriptId: null, sampleLanguage: null },
     ]);
     expect(content.coverage).toMatchObject({ cities: [{ tourCount: 2 }], totalCities: 1 });
     expect(content.languages).toEqual([{ code: 'hi', label: 'hi', native_label: 'hi' }]);

@@ -49,6 +49,7 @@ function readTour(fields: FieldReader, base: string): LandingTour | null {
     languages: readLanguageCodes(fields),
     sampleAudioUrl: webAddress(fields.first('sampleAudioUrl', 'sample_audio_url'), base),
     sampleTranscriptId: fields.textOr(null, 'sampleTranscriptId', 'sample_transcript_id'),
+    sampleLanguage: fields.textOr(null, 'sampleLanguage', 'sample_language'),
     durationSeconds: fields.numberOr(null, 'durationSeconds', 'duration_seconds'),
     sectionCount: fields.numberOr(null, 'sectionCount', 'sections_count'),
   };

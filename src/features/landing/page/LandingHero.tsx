@@ -62,7 +62,13 @@ export function LandingHero(props: LandingHeroProps) {
                 <p className="quiet" lang={textLanguage(tour, language)} dir="auto" title={name}>
                   {name}
                 </p>
-                <SampleControls tour={tour} sample={sample} reading={reading} />
+                <SampleControls
+                  tour={tour}
+                  languages={content?.languages ?? []}
+                  language={language}
+                  sample={sample}
+                  reading={reading}
+                />
               </>
             )}
           </div>

@@ -15,6 +15,7 @@ const tour: LandingTour = {
   languages: ['en', 'ur'],
   sampleAudioUrl: 'https://worker.example/media/a.m4a',
   sampleTranscriptId: 'm/1',
+  sampleLanguage: null,
   durationSeconds: 4200,
   sectionCount: 12,
 };
