@@ -1,7 +1,9 @@
+import { type Chapter } from './chapter';
 import {
   chapterProblems,
   compareChapters,
   effectiveEnds,
+  toMs,
   type ChapterProblems,
   type SortableChapter,
 } from './chapterTimes';
@@ -10,6 +12,18 @@ import {
 export interface EditedChapter extends SortableChapter {
   title: string;
   description: string;
+}
+
+/** A stored chapter as the editor has it. */
+export function toEditedChapter(chapter: Chapter): EditedChapter {
+  return {
+    id: chapter.id,
+    title: chapter.title,
+    description: chapter.description,
+    startMs: toMs(chapter.start_time_seconds),
+    endMs: chapter.end_time_seconds === null ? null : toMs(chapter.end_time_seconds),
+    orderIndex: chapter.order_index,
+  };
 }
 
 /** All chapters of one recording as one value, sorted by start. */

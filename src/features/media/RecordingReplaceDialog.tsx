@@ -3,6 +3,7 @@ import { type Media } from '../../domain/tours/media';
 import { ConfirmDialog } from '../../ui/feedback/confirm/ConfirmDialog';
 import { AudioFileField } from './upload/AudioFileField';
 import { RecordingTitle } from './RecordingTitle';
+import { ReplacementLength } from './upload/ReplacementLength';
 
 interface RecordingReplaceDialogProps {
   media: Media;
@@ -43,6 +44,7 @@ export function RecordingReplaceDialog(props: RecordingReplaceDialogProps) {
           setProblem(null);
         }}
       />
+      {file !== null && <ReplacementLength media={media} file={file} />}
     </ConfirmDialog>
   );
 }

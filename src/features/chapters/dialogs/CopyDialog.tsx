@@ -8,7 +8,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { type ChapterList } from '../../../domain/chapters/chapterList';
+import { toEditedChapter, type ChapterList } from '../../../domain/chapters/chapterList';
 import { formatDuration } from '../../../domain/text/duration';
 import { type Media } from '../../../domain/tours/media';
 import { useGetChaptersQuery } from '../../../state/endpoints/chaptersEndpoints';
@@ -16,7 +16,6 @@ import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { selectChapters } from '../../../state/select/selectSections';
 import { Content } from '../../../ui/content/Content';
-import { toEditedChapter } from '../edits/workingCopy';
 
 interface CopyDialogProps {
   open: boolean;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Chapter } from '../../../domain/chapters/chapter';
 import { type ChapterCommand } from '../../../domain/chapters/chapterCommand';
-import { type ChapterList } from '../../../domain/chapters/chapterList';
+import { toEditedChapter, type ChapterList } from '../../../domain/chapters/chapterList';
 import { redoEdit, undoEdit } from '../../../domain/chapters/undoHistory';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectAliases } from '../../../state/outbox/outboxSlice';
@@ -10,7 +10,6 @@ import {
   unsavedChangesOf,
   countChanges,
   applyToWorkingCopy,
-  toEditedChapter,
   rebaseWorkingCopy,
   rebaseDraft,
   replaceChapterIds,

@@ -1,4 +1,3 @@
-import { type Chapter } from '../../../domain/chapters/chapter';
 import {
   applyCommand,
   isRefusal,
@@ -15,7 +14,6 @@ import {
   mergeChapterLists,
   type ChapterContent,
 } from '../../../domain/chapters/mergeChapterLists';
-import { toMs } from '../../../domain/chapters/chapterTimes';
 import {
   mapHistory,
   recordEdit,
@@ -44,17 +42,6 @@ const noneSeen: WorkingCopy['seen'] = new Map();
 export interface UnsavedChanges {
   rows: ReadonlyMap<string, 'new' | 'changed'>;
   removed: readonly string[];
-}
-
-export function toEditedChapter(chapter: Chapter): EditedChapter {
-  return {
-    id: chapter.id,
-    title: chapter.title,
-    description: chapter.description,
-    startMs: toMs(chapter.start_time_seconds),
-    endMs: chapter.end_time_seconds === null ? null : toMs(chapter.end_time_seconds),
-    orderIndex: chapter.order_index,
-  };
 }
 
 export function createWorkingCopy(stored: ChapterList): WorkingCopy {

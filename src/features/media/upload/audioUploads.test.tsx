@@ -171,6 +171,21 @@ describe('replacing the file of a recording', () => {
     expect(await chaptersOf(oldId)).toEqual(['Gate 0 0', 'Garden 1 1']);
   });
 
+  it('says how long the new file is, and how many chapters lie beyond its end', async () => {
+    const { user } = await openTab({ isRecorded: true });
+    await user.click(await screen.findByRole('button', { name: 'Replace file of A title' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Replace audio file' }));
+    choose(wavFile('short.wav', 0.5));
+    expect(await dialog.findByText('Length: 1:30 → 0:00')).toBeVisible();
+    expect(dialog.getByText('2 chapters will lie beyond its end')).toBeVisible();
+    choose(wavFile('new.wav', 3));
+    expect(await dialog.findByText('Length: 1:30 → 0:03')).toBeVisible();
+    expect(dialog.queryByText(/beyond its end/)).toBeNull();
+    choose(new File(['no sound'], 'damaged.wav', { type: 'audio/wav' }));
+    await waitFor(() => expect(dialog.queryByText(/^Length/)).toBeNull());
+    await user.click(button('Cancel'));
+  });
+
   it('needs a file', async () => {
     const { user } = await openTab({ isRecorded: true });
     await user.click(await screen.findByRole('button', { name: 'Replace file of A title' }));
