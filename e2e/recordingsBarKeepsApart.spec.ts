@@ -3,6 +3,7 @@ import { type Page } from '@playwright/test';
 import { expect } from './engineTest';
 import { createTour } from './createTour';
 import { test } from './faultProxy';
+import { openRecording } from './openSampleRecording';
 import { storeSession } from './signIn';
 import { authorizationOf } from './workerCalls';
 
@@ -60,7 +61,11 @@ const faultsOfBar = (page: Page) =>
         .map((x) => `${nameOf(one)} is covered at ${Math.round(x)}`);
       return [...over, ...covered];
     });
-    return controls.length < 10 ? ['too few controls'] : faults;
+    const cut = [...(bar?.querySelectorAll('[aria-label="Uploads"] button span[title]') ?? [])]
+      .filter((label) => label.scrollWidth > label.clientWidth)
+      .map((label) => `${label.textContent} is cut`);
+    faults.push(...cut);
+    return controls.length < 8 ? ['too few controls'] : faults;
   });
 
 /** Changes the size of the window, and waits until the sidebar has followed. */
@@ -70,6 +75,21 @@ async function resize(page: Page, size: (typeof SIZES)[number]): Promise<void> {
     const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
+}
+
+/** Sizes at which the form of an upload lies on its button, leaves its side or the window. */
+async function misplacedForms(page: Page): Promise<number[]> {
+  const widths: number[] = [];
+  for (const size of SIZES) {
+    await resize(page, size);
+    const button = await page.getByRole('button', { name: 'Upload audio' }).boundingBox();
+    const form = await page.getByRole('form', { name: 'Upload audio' }).boundingBox();
+    if (button === null || form === null) throw new Error('Form and button are shown');
+    const isBelow = form.y >= button.y + button.height;
+    const isAtSide = Math.abs(form.x + form.width - button.x - button.width) < 2;
+    if (!isBelow || !isAtSide || form.x < 0) widths.push(size.width);
+  }
+  return widths;
 }
 
 /** Sizes at which something lies on something else, with what does. */
@@ -148,4 +168,23 @@ test('recordings, uploads and actions keep apart in their bar, and what is below
   await expect(uploads.getByRole('button', { name: '1 upload failed' })).toBeVisible();
   expect(await faultsAtSizes(page)).toEqual({});
   expect(await topsAtSizes()).toEqual(before);
+});
+
+test('the form of an upload opens below its button', async ({ page }) => {
+  await storeSession(page);
+  await page.goto(await addRecordedSection(page));
+  await page.getByRole('button', { name: 'Upload audio' }).click();
+  await page.getByRole('form', { name: 'Upload audio' }).waitFor();
+  expect(await misplacedForms(page)).toEqual([]);
+});
+
+test('the button of uploads is whole beside three recordings', async ({ page, faults }) => {
+  await storeSession(page);
+  await openRecording(page, { section: 'The Shore Temple' });
+  faults.chooseFault = ({ path }) =>
+    path === '/upload' ? { status: 503, body: { message: 'The disk is full' } } : 'pass';
+  await upload(page, 'shore-temple-hi.mp3');
+  await resize(page, { width: 1024, height: 768 });
+  await expect(page.getByRole('button', { name: '1 upload failed', exact: true })).toBeVisible();
+  expect(await faultsAtSizes(page)).toEqual({});
 });

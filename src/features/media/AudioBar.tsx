@@ -43,7 +43,7 @@ const recordingsStyle = {
 const openStyle = {
   flex: '1 1 420px',
   // The title is not shown.
-  '@media (max-width: 1199px)': { flexBasis: '240px' },
+  '@media (max-width: 1199px)': { flexBasis: '264px' },
   display: 'flex',
   alignItems: 'center',
   gap: '12px',

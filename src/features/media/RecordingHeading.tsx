@@ -43,6 +43,16 @@ const titleStyle = {
   '@media (max-width: 1199px)': visuallyHidden,
 };
 
+const headingStyle = {
+  flex: '1 1 240px',
+  // As wide as the actions, where uploads stand beside them.
+  '@media (max-width: 1199px)': { flexBasis: 'auto' },
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minWidth: 0,
+};
+
 /** Title, facts and actions of the open recording. */
 export function RecordingHeading({ media, ...run }: { media: Media } & RecordingActions) {
   const name = recordingName(media);
@@ -61,7 +71,7 @@ export function RecordingHeading({ media, ...run }: { media: Media } & Recording
     { label: 'Delete', hint: 'Delete', Icon: DeleteOutlined, run: run.onDelete },
   ];
   return (
-    <Box sx={{ flex: '1 1 240px', display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+    <Box sx={headingStyle}>
       <Typography component="h2" variant="h2" sx={titleStyle}>
         <RecordingTitle media={media} lines={1} />
       </Typography>

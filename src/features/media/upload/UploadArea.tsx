@@ -48,13 +48,18 @@ const floatingStyle = {
   '& > *': {
     position: 'absolute',
     top: 8,
-    left: 0,
     width: '100%',
     maxWidth: 640,
     borderRadius: 1,
     backgroundColor: 'var(--raised)',
     boxShadow: 'var(--float-shadow)',
   },
+} as const;
+
+/** Below its button, at the end of the bar; one for a language below the languages, at the start. */
+const atButtonStyle = {
+  ...floatingStyle,
+  '& > *': { ...floatingStyle['& > *'], right: 0 },
 } as const;
 
 /** Form of an upload, over the recording where there is one, and what is shown while files are dragged. */
@@ -66,10 +71,11 @@ export function UploadArea(props: UploadAreaProps) {
   const named = form?.file ? languageOfFile(form.file.name, languages) : null;
   const given = form?.language ?? named;
   const guessed = uploadLanguage({ languages, recorded, texts, contentLanguage });
+  const style = form?.language === null ? atButtonStyle : floatingStyle;
   return (
     <>
       {form !== null && (
-        <Box sx={recorded.length > 0 ? floatingStyle : undefined}>
+        <Box sx={recorded.length > 0 ? style : undefined}>
           <Suspense fallback={null}>
             <UploadPanel
               key={form.id}
