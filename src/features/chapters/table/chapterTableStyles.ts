@@ -1,9 +1,9 @@
 import { LOW_WINDOW } from '../../../ui/shell/lowWindow';
 
 /** Columns: number, title, start, end, length, state, actions. */
-const COLUMNS = '40px minmax(0, 1fr) 104px 104px 76px 104px 176px';
+const COLUMNS = '40px minmax(0, 1fr) 104px 104px 76px 128px 176px';
 /** Narrower than that, as beside a transcript: without lengths, which the times tell. */
-const NARROW = '720px';
+const NARROW = '744px';
 const NARROW_COLUMNS = '36px minmax(96px, 1fr) 88px 88px 72px 164px';
 const ROW_HEIGHT = 36;
 const LOW_ROW_HEIGHT = 28;
@@ -27,6 +27,7 @@ export const chapterTableStyles = {
   '--row-height': `${ROW_HEIGHT}px`,
   '--cell-height': `${ROW_HEIGHT - CELL_INSET}px`,
   '--cell-padding': '3px',
+  '--row-tint': 'transparent',
   [`@media ${LOW_WINDOW}`]: {
     '--row-height': `${LOW_ROW_HEIGHT}px`,
     '--cell-height': `${LOW_ROW_HEIGHT - LOW_CELL_INSET}px`,
@@ -44,6 +45,15 @@ export const chapterTableStyles = {
   [`@container (max-width: ${NARROW})`]: {
     '& tr': { gridTemplateColumns: NARROW_COLUMNS },
     '& th:nth-of-type(5), & tr:not(.described) td:nth-of-type(5)': { display: 'none' },
+    // Two words one above the other, beside the actions and not below them.
+    '& .StatusChip': {
+      height: 'auto',
+      padding: '0 5px',
+      lineHeight: '14px',
+      textAlign: 'center',
+      whiteSpace: 'normal',
+    },
+    '& .StatusChip-dot': { display: 'none' },
   },
   '& tbody tr': {
     minHeight: rowHeight,
@@ -71,9 +81,10 @@ export const chapterTableStyles = {
   '& th.number, & td.number': { textAlign: 'right', pr: 1 },
   '& td': { minWidth: 0, px: '2px', py: '2px', fontSize: 13 },
   '& tbody tr + tr:not(.described)': { borderTop: '1px solid var(--line)' },
-  '& tbody tr:hover': { backgroundColor: 'var(--hover)' },
+  '& tbody tr:hover': { '--row-tint': 'var(--hover)', backgroundColor: 'var(--row-tint)' },
   '& tbody tr.focused': {
-    backgroundColor: 'var(--accent-tint)',
+    '--row-tint': 'var(--accent-tint)',
+    backgroundColor: 'var(--row-tint)',
     boxShadow: 'inset 2px 0 var(--accent-text)',
   },
   '& tr.playing td:first-of-type': { color: 'text.secondary', fontWeight: 600 },
@@ -139,7 +150,8 @@ export const chapterTableStyles = {
     width: 'max-content',
     maxWidth: 'min(272px, 36cqw)',
     borderRadius: '3px',
-    backgroundColor: 'var(--page)',
+    // As the row is tinted, which hides a title's second line below it.
+    background: 'linear-gradient(var(--row-tint), var(--row-tint)) var(--page)',
   },
   '& .problem button, & .problem a': {
     minHeight: 24,
@@ -150,6 +162,8 @@ export const chapterTableStyles = {
   '& .state': { fontSize: 12, color: 'text.secondary', whiteSpace: 'nowrap' },
   '& .state.changed': { color: 'var(--warning-text)' },
   '& .state.saved': { color: 'var(--success-text)' },
+  // A value that was refused is not saved, whatever became of the one before.
+  '& tr:has(.problem) .state.saved': { display: 'none' },
   '& .state.failed': { color: 'var(--danger-text)', fontWeight: 600 },
   '& td.actions': { textAlign: 'right', whiteSpace: 'nowrap', color: 'text.secondary', pr: 1 },
   '& td.actions button': { width: 30, height: cellHeight, p: 0, verticalAlign: 'middle' },
