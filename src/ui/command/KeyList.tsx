@@ -13,7 +13,8 @@ export function KeyList({ items }: KeyListProps) {
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'auto 1fr',
+        // As wide as three keys, so that the lists of all groups are in line.
+        gridTemplateColumns: '104px 1fr',
         alignItems: 'center',
         gap: '6px 16px',
         m: 0,

@@ -68,7 +68,7 @@ export function KeysDialog({ open, commands, onClose }: KeysDialogProps) {
       <DialogContent tabIndex={0}>
         <Box sx={{ columns: { xs: 1, md: 2 }, columnGap: 4 }}>
           {groups.map((group) => (
-            <Box key={group} sx={{ mb: 2 }}>
+            <Box key={group} sx={{ mb: 2, breakInside: 'avoid' }}>
               <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
                 {group}
               </Typography>
