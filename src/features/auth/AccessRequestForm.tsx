@@ -9,7 +9,7 @@ import { adminEndpoints } from '../../state/endpoints/adminEndpoints';
 import { announceOutcome } from '../../state/model/announceOutcome';
 import { useDraftSlot } from '../../state/hooks/useDrafts';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
-import { announced } from '../../state/model/noticesSlice';
+import { announced, withdrawn } from '../../state/model/noticesSlice';
 import { problemOf } from '../../state/api/problemOf';
 import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
 import { selectPerson } from '../../state/session/sessionSlice';
@@ -57,6 +57,7 @@ function useRequestSubmit(draft: DraftSlot, onOutcome: (outcome: RequestOutcome)
   return async (values: { reason: string }) => {
     const reason = values.reason.trim();
     const { data, error } = await requestAccess({ reason });
+    if (data !== undefined) dispatch(withdrawn(MESSAGES.failed));
     if (data?.type === 'pending') {
       dispatch(announced('warning', PENDING));
       const { request } = data;

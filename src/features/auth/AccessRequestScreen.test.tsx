@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { DEFAULT_REQUEST_REASON } from '../../domain/people/admin';
 import { faults, pausedCall } from '../../testing/faults';
 import {
@@ -60,6 +60,14 @@ describe('AccessRequestScreen', () => {
     expect(await screen.findByText('Failed to submit admin request')).toBeVisible();
     expect(await submitButton()).toBeEnabled();
     expect(await submitButton()).toHaveFocus();
+    // A toast stays while the pointer is on it.
+    fireEvent.mouseEnter(screen.getByText('Failed to submit admin request'));
+    view.faults.clear();
+    view.faults.on('POST', /\/api\/admin\/request$/, faults.answer(201, {}));
+    await view.user.click(await submitButton());
+    expect(await screen.findByText('Admin access request submitted successfully!')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Failed to submit admin request')).toBeNull());
+    localStorage.clear();
   });
 
   it('sends the request once, shows that it does, and says what happens next', async () => {
