@@ -32,6 +32,12 @@ test('an admin composes a notification for a tour, confirms it by the number of 
   await expect(page.getByText('Tour cover', { exact: true })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Expanded' }).locator('img')).toBeVisible();
 
+  const heading = page.getByRole('heading', { level: 1 });
+  const previewBelowHeading = async () => {
+    const box = await page.getByRole('group', { name: 'Expanded' }).boundingBox();
+    return (box?.y ?? 0) - ((await heading.boundingBox())?.y ?? 0);
+  };
+  const before = await previewBelowHeading();
   await send.click();
   const dialog = page.getByRole('alertdialog', { name: 'Send to all users?' });
   await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled();
@@ -40,6 +46,9 @@ test('an admin composes a notification for a tour, confirms it by the number of 
   await dialog.getByRole('button', { name: 'Send' }).click();
   const panel = page.getByRole('status', { name: 'Success!' });
   await expect(panel).toContainText(`Total users${count}`);
+  await expect(panel).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  expect(await previewBelowHeading()).toBeLessThanOrEqual(before);
   await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('');
   await expect(page.getByRole('combobox', { name: /^Notification Action/ })).toContainText('Home');
 });

@@ -1,4 +1,4 @@
-import { count } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
 import { firstRow, type Database } from '../../database/database';
 import {
   appUsers,
@@ -44,6 +44,17 @@ describeOnEachDatabase('notifications', (open) => {
     const answer = await test.call('GET', '/api/notifications/user-counts');
     expect(await answer.json()).toEqual({ total_users: 0, by_language: {} });
     expect(await (await send(words)).json()).toMatchObject({ total_users: 0, sent_count: 0 });
+  });
+
+  it('says how many were reached as the console writes numbers, one user as one', async () => {
+    await database.execute(sql`insert into app_users (language)
+      select case when n = 1 then 'ta' else 'en' end from generate_series(1, 1201) n`);
+    await database.execute(sql`insert into devices (app_user_id, platform, push_token)
+      select id, 'android', id::text from app_users`);
+    const messageOf = async (target_language: string) =>
+      (await (await send({ ...words, target_language })).json()).message;
+    expect(await messageOf('en')).toBe('Notification sent to 1,200 users');
+    expect(await messageOf('ta')).toBe('Notification sent to 1 user');
   });
 
   it('sends to everyone: reached by any device, failed without a working one', async () => {

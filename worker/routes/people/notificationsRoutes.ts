@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { notificationRules, type NotificationDraft } from '../../../src/domain/people/notification';
+import { countOf, formatCount } from '../../../src/domain/text/count';
 import { requireAdmin } from '../../http/auth';
 import { limitCalls } from '../../http/limitCalls';
 import { validateJson } from '../../http/validateJson';
@@ -40,8 +41,8 @@ async function sendByQueue(
   const { state, total_users, sent_count, failed_count } = progress;
   const message =
     state === 'sending'
-      ? `Sending: ${sent_count} of ${total_users} users reached so far`
-      : `Notification sent to ${sent_count} users`;
+      ? `Sending: ${formatCount(sent_count)} of ${countOf(total_users, 'user')} reached so far`
+      : `Notification sent to ${countOf(sent_count, 'user')}`;
   return { message, id, total_users, sent_count, failed_count };
 }
 
@@ -68,7 +69,8 @@ export function notificationsRoutes(context: WorkerContext): Hono<WorkerEnv> {
       const counts = await database.transaction((tx) =>
         deliver(tx, draft, c.var.person.id, clock()),
       );
-      return c.json({ message: `Notification sent to ${counts.sent_count} users`, ...counts });
+      const message = `Notification sent to ${countOf(counts.sent_count, 'user')}`;
+      return c.json({ message, ...counts });
     })
 
     .get('/api/notifications/:id/progress', admin, async (c) => {

@@ -32,7 +32,6 @@ export function NotificationScreen() {
       >
         {({ values, dirty, resetForm }) => (
           <PageBody>
-            {sent !== null && <ResultPanel {...sent} onClose={forgetSent} />}
             <Box
               sx={{
                 display: 'grid',
@@ -45,6 +44,7 @@ export function NotificationScreen() {
               }}
             >
               <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, minWidth: 0 }}>
+                {sent !== null && <ResultPanel {...sent} onClose={forgetSent} />}
                 <FormDraft slot={draft} isNew>
                   <NotificationForm recipients={recipients} isSending={isSending} />
                 </FormDraft>

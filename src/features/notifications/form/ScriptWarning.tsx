@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { formatCount } from '../../../domain/text/count';
@@ -32,15 +33,23 @@ export function ScriptWarning({ recipients, onChoose, disabled }: ScriptWarningP
     return count === null ? '' : ` (${formatCount(count)})`;
   };
   return (
-    <InfoBanner
-      tone="warning"
-      action={readers.map(({ code, label }) => (
-        <Button key={code} color="inherit" disabled={disabled} onClick={() => onChoose(code)}>
-          {label} users{countText(code)}
-        </Button>
-      ))}
-    >
+    <InfoBanner tone="warning">
       {mismatch.sentence}
+      {readers.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          {readers.map(({ code, label }) => (
+            <Button
+              key={code}
+              variant="outlined"
+              color="inherit"
+              disabled={disabled}
+              onClick={() => onChoose(code)}
+            >
+              {label} users{countText(code)}
+            </Button>
+          ))}
+        </Box>
+      )}
     </InfoBanner>
   );
 }

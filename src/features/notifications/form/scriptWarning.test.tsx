@@ -42,6 +42,8 @@ test('title and message are warned of apart where the audience may not read thei
   fill('title', 'ताज महल');
   fill('body', 'आइए, सुनिए');
   expect(await screen.findByText(/^This text goes to all users, who may not/)).toBeVisible();
+  const choice = screen.getByRole('button', { name: 'Hindi users (1)' });
+  expect(choice).toHaveClass('MuiButton-outlined');
   await view.user.click(screen.getByRole('button', { name: 'Hindi users (1)' }));
   expect(screen.getByRole('combobox', { name: /^Target Audience/ })).toHaveFocus();
   expect(screen.queryByText(/may not read its script/)).toBeNull();

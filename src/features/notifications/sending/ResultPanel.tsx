@@ -12,7 +12,7 @@ import {
   type NotificationProgress,
   type NotificationResult,
 } from '../../../domain/people/notification';
-import { formatCount } from '../../../domain/text/count';
+import { countOf, formatCount } from '../../../domain/text/count';
 import { Content } from '../../../ui/content/Content';
 import { RunProgressBar } from '../../../ui/feedback/RunPanel';
 import { EVERYONE } from '../targets/routeActions';
@@ -86,8 +86,9 @@ function progressContent({ latest, stop }: Progress): OutcomeContent {
       title: isStopped ? 'Stopped' : 'Success!',
       body: (
         <>
-          {`Notification sent to ${formatCount(latest.sent_count)} users`}
-          {isStopped && `; ${formatCount(pending_count)} users do not receive it.`}
+          {`Notification sent to ${countOf(latest.sent_count, 'user')}`}
+          {isStopped &&
+            `; ${countOf(pending_count, 'user')} ${pending_count === 1 ? 'does' : 'do'} not receive it.`}
           {counts}
         </>
       ),
@@ -102,7 +103,7 @@ function progressContent({ latest, stop }: Progress): OutcomeContent {
       <>
         <Box sx={{ mt: 1 }}>
           <RunProgressBar
-            label={`${formatCount(tried)} of ${formatCount(total_users)} users`}
+            label={`${formatCount(tried)} of ${countOf(total_users, 'user')}`}
             completed={tried}
             total={total_users}
             onStop={stop}
@@ -152,8 +153,9 @@ interface ResultPanelProps {
 export function ResultPanel({ draft, outcome, onClose }: ResultPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    panel.current?.focus();
-    panel.current?.scrollIntoView?.({ block: 'nearest' });
+    panel.current?.focus({ preventScroll: true });
+    // It stands at the top of the page, whose heading comes into view with it.
+    panel.current?.scrollIntoView?.({ block: 'end' });
   }, [outcome]);
   const { tone, icon, title, body } = outcomeContent(outcome, useProgress(outcome));
   const language = draft.target_language === EVERYONE ? 'und' : draft.target_language;
