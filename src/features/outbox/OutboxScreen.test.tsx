@@ -130,7 +130,10 @@ describe('unsent edits', () => {
     expect(screen.getByRole('row', { name: /City Agra New Agra Fatehpur/ })).toBeVisible();
     expect(screen.getByText('New', { selector: 'mark' })).toBeVisible();
     // Nothing can be sent before the choice.
-    expect(screen.getByRole('button', { name: 'Send now' })).not.toHaveClass('MuiButton-contained');
+    const sendAll = screen.getByRole('button', { name: 'Send now' });
+    expect(sendAll).not.toHaveClass('MuiButton-contained');
+    expect(sendAll).toHaveAttribute('aria-disabled', 'true');
+    expect(sendAll).toHaveAccessibleDescription('Nothing can be sent before you have decided');
     expect(await stored()).toMatchObject({ city: 'Fatehpur' });
     await view.user.click(screen.getByRole('radio', { name: 'Server' }));
     expect(screen.getByRole('button', { name: 'Keep “Fatehpur”' })).toBeVisible();

@@ -30,6 +30,8 @@ import { UnreadableItem } from './UnreadableItem';
 const mainButton = { variant: 'contained', color: 'primary' } as const;
 const otherButton = { variant: 'outlined' } as const;
 
+const NOTHING_TO_SEND = 'Nothing can be sent before you have decided';
+
 /** Closes the notice that led here: it would cover the buttons of the edit that it is about. */
 function useNoticeWithdrawal(): void {
   const dispatch = useConsoleDispatch();
@@ -50,6 +52,7 @@ export function OutboxScreen() {
   const sendRefusal = cause === 'no network' ? refusal : null;
   const hasSendable = entries.some((entry) => !needsDecision(entry) && !isHeldUp(entry, entries));
   const canSend = refusal === null && hasSendable;
+  const allRefusal = sendRefusal ?? (hasSendable ? null : NOTHING_TO_SEND);
   const [isSending, setIsSending] = useState(false);
   const entryFocus = useEntryFocus(count);
   useNoticeWithdrawal();
@@ -75,7 +78,7 @@ export function OutboxScreen() {
               </Button>
               <RefusableButton
                 {...(canSend ? mainButton : otherButton)}
-                refusal={isSending ? 'Being sent' : sendRefusal}
+                refusal={isSending ? 'Being sent' : allRefusal}
                 onClick={() => void send()}
               >
                 {isSending ? 'Sending…' : 'Send now'}

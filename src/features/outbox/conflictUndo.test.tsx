@@ -175,7 +175,10 @@ describe('undo beside a conflict', () => {
     await view.console.store.dispatch(saveEdits([edit], { done: null, failed: null }));
     expect(await screen.findByText('Waits for your decision above.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Send$|^Try again$/ })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Send now' })).not.toHaveClass('MuiButton-contained');
+    const sendAll = screen.getByRole('button', { name: 'Send now' });
+    expect(sendAll).not.toHaveClass('MuiButton-contained');
+    expect(sendAll).toHaveAttribute('aria-disabled', 'true');
+    expect(sendAll).toHaveAccessibleDescription('Nothing can be sent before you have decided');
   });
 
   it('takes both edits out while nothing is decided, and leaves the other person’s words', async () => {
