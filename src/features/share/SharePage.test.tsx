@@ -187,6 +187,9 @@ describe('the share page', () => {
       'href',
       '/#featured',
     );
+    // What to do stands in a line of its own.
+    const headline = screen.queryByText('This playlist is not among the public ones.');
+    expect(headline !== null).toBe(isLost);
     const app = screen.getByRole('link', { name: 'Open the app' });
     expect(app.classList.contains('button-main')).toBe(!isLost);
     expect(document.querySelector('.share-lost') !== null).toBe(isLost);

@@ -47,8 +47,8 @@ export function SharePage({ visitor, pageAddress, openAddress, ...props }: Share
       <p className="share-lead" role={isLost ? 'status' : undefined}>
         {isLost ? (
           <>
-            This playlist is not among the public ones. If it is private, it opens in the app.{' '}
-            {toTours}
+            <span>This playlist is not among the public ones.</span>{' '}
+            <span className="share-next">If it is private, it opens in the app. {toTours}</span>
           </>
         ) : (
           'Someone shared a playlist with you: stories of the places around you, told in the language you like to listen in.'

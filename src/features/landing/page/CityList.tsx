@@ -43,13 +43,13 @@ export function CityList({ coverage, toursUrl, place: { language }, onChoose }: 
               </PlaceLink>
             </strong>
             {hasCountries && <span>{country}</span>}
-            <span>
+            <span className="dotted">
               <span>{formatCounted(tourCount, 'tour', 'tours')}</span>
               {languages.length > 0 && (
-                <>
-                  {' · '}
-                  <span>{formatCounted(languages.length, 'language', 'languages')}</span>
-                </>
+                <span>
+                  <i> · </i>
+                  {formatCounted(languages.length, 'language', 'languages')}
+                </span>
               )}
             </span>
           </li>

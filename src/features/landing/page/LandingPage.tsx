@@ -42,17 +42,21 @@ function RefreshedNote(props: RefreshedNoteProps) {
   const generatedText = formatDateTime(content.generatedAt);
   const received = new Date(receivedAtMs).toISOString();
   return (
-    <>
-      Data refreshed{' '}
-      <time dateTime={generatedText === '–' ? received : content.generatedAt}>
-        {generatedText === '–' ? formatDateTime(received) : generatedText}
-      </time>
-      {problem !== null && ' (the latest refresh failed)'}
-      {' · '}
-      <button type="button" className="plain" onClick={() => onPause(!isPaused)}>
-        {isPaused ? 'Resume updates' : 'Pause updates'}
-      </button>
-    </>
+    <span className="dotted">
+      <span>
+        Data refreshed{' '}
+        <time dateTime={generatedText === '–' ? received : content.generatedAt}>
+          {generatedText === '–' ? formatDateTime(received) : generatedText}
+        </time>
+        {problem !== null && ' (the latest refresh failed)'}
+      </span>
+      <span>
+        <i> · </i>
+        <button type="button" className="plain" onClick={() => onPause(!isPaused)}>
+          {isPaused ? 'Resume updates' : 'Pause updates'}
+        </button>
+      </span>
+    </span>
   );
 }
 
