@@ -69,7 +69,7 @@ export function notificationsRoutes(context: WorkerContext): Hono<WorkerEnv> {
       const counts = await database.transaction((tx) =>
         deliver(tx, draft, c.var.person.id, clock()),
       );
-      const message = `Notification sent to ${countOf(counts.sent_count, 'user')}`;
+      const message = `Notification sent to ${countOf(counts.sent_count ?? 0, 'user')}`;
       return c.json({ message, ...counts });
     })
 

@@ -5,6 +5,7 @@ import useEventCallback from '@mui/utils/useEventCallback';
 import { useEffect, useRef } from 'react';
 import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { noticeShown, selectNotices } from '../../../state/model/noticesSlice';
+import { placeToasts, watchBanners } from './placeToasts';
 import { Toasts } from './Toasts';
 
 export interface ToastsProps {
@@ -44,6 +45,12 @@ function Relay({ onFollow }: ToastsProps) {
       dispatch(noticeShown(id));
     }
   }, [notices, enqueueSnackbar, closeSnackbar, dispatch, follow]);
+  useEffect(() => {
+    if (notices.length === 0) return;
+    // Once toast and page are drawn: what it tells of may have moved the page.
+    requestAnimationFrame(() => requestAnimationFrame(placeToasts));
+  }, [notices]);
+  useEffect(() => watchBanners(), []);
   return null;
 }
 

@@ -1,0 +1,39 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { signIn } from './signIn';
+
+/** Names of controls that lie under a toast. */
+async function coveredBy(page: Page, text: string, controls: readonly Locator[]) {
+  const toast = page.locator('.notistack-Snackbar').filter({ hasText: text });
+  await expect(toast).toBeVisible();
+  const over = await toast.boundingBox();
+  if (over === null) throw new Error('The toast is shown');
+  const covered: (string | null)[] = [];
+  for (const control of controls) {
+    const box = await control.boundingBox();
+    const isBeside = box === null || box.x + box.width <= over.x;
+    const isApart = isBeside || box.y >= over.y + over.height || box.y + box.height <= over.y;
+    if (!isApart) covered.push(await control.textContent());
+  }
+  return covered;
+}
+
+for (const width of [1440, 1024]) {
+  test(`a toast covers no button of a page, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page, '/admin/tours?q=jantar');
+    const row = page.getByRole('row', { name: /Jantar Mantar/ });
+    await row.getByRole('button', { name: /^(Published|Draft)/ }).click();
+    const named = (name: RegExp) => page.getByRole('button', { name }).first();
+    const ofList = [named(/^Views/), named(/^Columns/)];
+    await expect.poll(() => coveredBy(page, 'Tour updated successfully', ofList)).toEqual([]);
+
+    await row.getByRole('link', { name: /Jantar Mantar/ }).click();
+    const change = page.getByRole('button', { name: /^(Unpublish|Publish)$/ });
+    const edit = page.getByRole('main').getByRole('button', { name: 'Edit', exact: true });
+    await expect(edit).toBeVisible();
+    await expect(page.locator('.notistack-Snackbar')).toHaveCount(0);
+    await change.click();
+    const ofTour = [change, edit, named(/^History/)];
+    await expect.poll(() => coveredBy(page, 'Tour updated successfully', ofTour)).toEqual([]);
+  });
+}
