@@ -51,7 +51,6 @@ export function OutboxScreen() {
   // A server that does not respond may have come back: whoever presses is answered by it.
   const sendRefusal = cause === 'no network' ? refusal : null;
   const hasSendable = entries.some((entry) => !needsDecision(entry) && !isHeldUp(entry, entries));
-  const canSend = refusal === null && hasSendable;
   const allRefusal = sendRefusal ?? (hasSendable ? null : NOTHING_TO_SEND);
   const [isSending, setIsSending] = useState(false);
   const entryFocus = useEntryFocus(count);
@@ -77,7 +76,7 @@ export function OutboxScreen() {
                 Export JSON
               </Button>
               <RefusableButton
-                {...(canSend ? mainButton : otherButton)}
+                {...(refusal === null && hasSendable ? mainButton : otherButton)}
                 refusal={isSending ? 'Being sent' : allRefusal}
                 onClick={() => void send()}
               >

@@ -187,7 +187,7 @@ describe('the share page', () => {
       'href',
       '/#featured',
     );
-    // What to do stands in a line of its own.
+    // The way on stands in a line of its own.
     const headline = screen.queryByText('This playlist is not among the public ones.');
     expect(headline !== null).toBe(isLost);
     const app = screen.getByRole('link', { name: 'Open the app' });

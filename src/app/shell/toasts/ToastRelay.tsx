@@ -50,7 +50,10 @@ function Relay({ onFollow }: ToastsProps) {
     // Once toast and page are drawn: what it tells of may have moved the page.
     requestAnimationFrame(() => requestAnimationFrame(placeToasts));
   }, [notices]);
-  useEffect(() => watchBanners(), []);
+  useEffect(() => {
+    const stop = watchBanners();
+    return stop;
+  }, []);
   return null;
 }
 
