@@ -11,7 +11,6 @@ const facesOf = (family: string) =>
 test.each([
   ['noto-sans-devanagari', 'noto-sans-devanagari-devanagari-wght-normal'],
   ['noto-sans-gujarati', 'noto-sans-gujarati-gujarati-wght-normal'],
-  ['noto-naskh-arabic', 'noto-naskh-arabic-arabic-wght-normal'],
 ])('of %s the face of its own script is kept', (family, face) => {
   expect(facesOf(family)).toEqual([face]);
 });
