@@ -160,9 +160,6 @@ function retryOf(entry: OutboxEntry): Change | null {
   };
 }
 
-/** Attempts after which a call that fails waits its time, although the worker answers others. */
-const HASTY_ATTEMPTS = 2;
-
 /** Has the next attempt of entries come at once. */
 function withoutDelay(outbox: Outbox, isIncluded: (entry: OutboxEntry) => boolean): Outbox {
   return outbox.entries
@@ -246,10 +243,7 @@ export function planOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
       if (!outbox.isPaused || event.userId !== outbox.userId) return outbox;
       return { ...outbox, isPaused: false };
     case 'reachable':
-      return withoutDelay(
-        outbox,
-        ({ lastError, attempts }) => lastError?.code === 'network' && attempts <= HASTY_ATTEMPTS,
-      );
+      return withoutDelay(outbox, ({ lastError }) => lastError?.code === 'network');
     case 'sendRequested':
       // A creation that was interrupted has no error: until it can be looked for, it waits.
       return withoutDelay(outbox, ({ lastError }) => lastError !== null);

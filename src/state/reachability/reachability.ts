@@ -6,6 +6,8 @@ export type ReachabilityState = 'online' | 'checking' | 'offline';
 
 export interface Reachability {
   readonly state: ReachabilityState;
+  /** Number of times that the worker answered again after it or the network was away; a doubt is no absence. */
+  readonly returns: number;
   /** Calls back after each change of state, until the returned function is called. */
   subscribe(changed: () => void): () => void;
 }

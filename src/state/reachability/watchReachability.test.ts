@@ -111,6 +111,24 @@ describe('reachability', () => {
     expect(probes).toHaveLength(7);
   });
 
+  it('counts an answer as a return after an absence or a network that came back, not after a doubt', async () => {
+    const { reachability, probes } = openNetwork();
+    await fails(reachability);
+    probes[0]?.answer();
+    await tick(0);
+    expect(reachability.returns).toBe(0);
+    await fails(reachability);
+    probes[1]?.refuse();
+    await tick(0);
+    await reachability.watch(Promise.resolve(new Response()));
+    expect(reachability.returns).toBe(1);
+    reachability.networkReturned();
+    expect(reachability.returns).toBe(1);
+    probes.at(-1)?.answer();
+    await tick(0);
+    expect(reachability.returns).toBe(2);
+  });
+
   it('is not doubted by what the console stopped itself', async () => {
     const { reachability, probes } = openNetwork();
     const stopped = Promise.reject(new DOMException('Stopped', 'AbortError'));

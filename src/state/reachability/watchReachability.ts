@@ -14,6 +14,8 @@ export interface WatchedReachability extends Reachability {
   doubted(): void;
   /** The browser says that the network went: it is away at once, until a probe tells otherwise. */
   networkLost(): void;
+  /** The browser says that the network is there again: the next answer is a return. */
+  networkReturned(): void;
   /** Counts one call: its answer, its failure, and its taking long. */
   watch(call: Promise<Response>): Promise<Response>;
   /** Starts probing while the worker is unreachable; the returned function stops it. */
@@ -108,32 +110,54 @@ function createBackOff(random: () => number) {
   };
 }
 
+/** The state that listeners are told of, with its cause and the count of returns. */
+function createObservedState() {
+  const listeners = new Set<() => void>();
+  let state: ReachabilityState = 'online';
+  let cause: OfflineCause | null = null;
+  let wasAway = false;
+  let returns = 0;
+  const notify = () => listeners.forEach((changed) => changed());
+  return {
+    state: () => state,
+    cause: () => cause,
+    returns: () => returns,
+    notify,
+    subscribe(changed: () => void) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    /** Has the next 'online' count as a return. */
+    expectReturn: () => void (wasAway = true),
+    become(next: ReachabilityState, nextCause: OfflineCause | null = null): void {
+      if (next === 'online' && wasAway) returns += 1;
+      if (next !== 'checking') wasAway = next === 'offline';
+      if (state === next && cause === nextCause) return;
+      state = next;
+      cause = nextCause;
+      notify();
+    },
+  };
+}
+
 /**
  * Tells whether the worker answers. `navigator.onLine` is never believed alone: an event or a failed
  * call raises a doubt, one probe settles it within 5 s, and every real response counts as one.
  */
 export function watchReachability(ports: ReachabilityPorts): WatchedReachability {
   const { probe, hasNetwork, random = Math.random } = ports;
-  const listeners = new Set<() => void>();
-  let state: ReachabilityState = 'online';
-  let cause: OfflineCause | null = null;
+  const observed = createObservedState();
+  const { become } = observed;
   let slowCalls = 0;
   let probing: AbortController | null = null;
   let isPersistent = false;
   const backOff = createBackOff(random);
 
-  function become(next: ReachabilityState, nextCause: OfflineCause | null): void {
-    if (state === next && cause === nextCause) return;
-    state = next;
-    cause = nextCause;
-    listeners.forEach((changed) => changed());
-  }
-
   function answered(): void {
     backOff.reset();
     probing?.abort();
     probing = null;
-    become('online', null);
+    become('online');
   }
 
   function waitForNext(): void {
@@ -158,39 +182,43 @@ export function watchReachability(ports: ReachabilityPorts): WatchedReachability
   }
 
   function doubted(): void {
-    if (state === 'online') become('checking', null);
+    if (observed.state() === 'online') become('checking');
     void sendProbe();
   }
 
   function countSlow(by: 1 | -1): void {
     slowCalls += by;
-    if (slowCalls === 0 || (slowCalls === 1 && by === 1)) listeners.forEach((changed) => changed());
+    if (slowCalls === 0 || (slowCalls === 1 && by === 1)) observed.notify();
   }
 
   return {
     get state() {
-      return state;
+      return observed.state();
+    },
+    get returns() {
+      return observed.returns();
     },
     get cause() {
-      return cause;
+      return observed.cause();
     },
     get isSlow() {
-      return slowCalls > 0 && state === 'online';
+      return slowCalls > 0 && observed.state() === 'online';
     },
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    subscribe: observed.subscribe,
     answered,
     doubted,
     networkLost() {
       become('offline', 'no network');
       void sendProbe();
     },
+    networkReturned() {
+      observed.expectReturn();
+      doubted();
+    },
     watch: (call) => watchCall(call, { answered, doubted, countSlow }),
     keepProbing() {
       isPersistent = true;
-      if (state === 'offline') waitForNext();
+      if (observed.state() === 'offline') waitForNext();
       return () => {
         isPersistent = false;
         backOff.stop();

@@ -3,18 +3,20 @@ import { type WatchedReachability } from '../reachability/watchReachability';
 /** Listens to the page: its network events raise or settle doubts. Ends with the returned function. */
 export function followReachability(reachability: WatchedReachability): () => void {
   const onNetworkLost = () => reachability.networkLost();
-  const doubted = () => reachability.doubted();
+  const onNetworkReturned = () => reachability.networkReturned();
   const looked = () => {
-    if (document.visibilityState === 'visible' && reachability.state !== 'online') doubted();
+    if (document.visibilityState === 'visible' && reachability.state !== 'online') {
+      reachability.doubted();
+    }
   };
   window.addEventListener('offline', onNetworkLost);
-  window.addEventListener('online', doubted);
+  window.addEventListener('online', onNetworkReturned);
   document.addEventListener('visibilitychange', looked);
   const stopProbing = reachability.keepProbing();
   if (!navigator.onLine) onNetworkLost();
   return () => {
     window.removeEventListener('offline', onNetworkLost);
-    window.removeEventListener('online', doubted);
+    window.removeEventListener('online', onNetworkReturned);
     document.removeEventListener('visibilitychange', looked);
     stopProbing();
   };

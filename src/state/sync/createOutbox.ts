@@ -68,12 +68,10 @@ export function createOutbox({ services, abilities, reportFailure }: OutboxPorts
     reportFailure,
   });
 
-  let wasAway = false;
+  let returns = 0;
   reachability?.subscribe(() => {
-    if (reachability.state === 'offline') wasAway = true;
-    // A doubt alone, as each failed call raises, is no return: the call that failed waits its time.
-    if (reachability.state !== 'online' || !wasAway || userId === null) return;
-    wasAway = false;
+    if (reachability.returns === returns || userId === null) return;
+    returns = reachability.returns;
     // The tab that sends tells by itself whether the worker is back.
     if (tabs.isFollower) return;
     void apply({ type: 'reachable' }).then(sender.wake, reportFailure);

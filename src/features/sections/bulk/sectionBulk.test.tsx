@@ -114,8 +114,11 @@ test('without a network the sections are deleted here, and on the worker later',
   expect(shown()).toEqual(['Gate', 'Tomb', 'Well']);
   expect(await stored()).toHaveLength(5);
   view.faults.clear();
-  act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(async () => expect(await stored()).toEqual(['Gate', 'Tomb', 'Well']));
+  await act(async () => {
+    await view.console.outbox.apply({ type: 'reachable' });
+    await view.console.outbox.sendNow(true);
+  });
+  expect(await stored()).toEqual(['Gate', 'Tomb', 'Well']);
 });
 
 test('sections are selected and moved by keys alone, and the list has the focus after it is cleared', async () => {
