@@ -1,5 +1,6 @@
 import { tourRowFixture } from './tourFixtures';
 import { type Edit } from '../state/outbox/edit';
+import { workerApi } from '../state/api/workerApi';
 import { saveEdits } from '../state/sync/saveEdits';
 import { type SessionPerson } from '../state/session/authGateway';
 import { sessionFound } from '../state/session/sessionSlice';
@@ -75,7 +76,10 @@ export async function waitUntil(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 2));
 }
 
-/** Destroys the outboxes of all opened consoles. */
+/** Destroys the outboxes of all opened consoles, and the timers of their cached answers. */
 export async function closeTabs(): Promise<void> {
-  for (const console of openConsoles.splice(0)) await console.outbox.destroy();
+  for (const console of openConsoles.splice(0)) {
+    console.store.dispatch(workerApi.util.resetApiState());
+    await console.outbox.destroy();
+  }
 }

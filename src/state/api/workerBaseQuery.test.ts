@@ -5,11 +5,18 @@ import { stubGateway } from '../../testing/stubGateway';
 import { type RefreshOutcome } from '../session/authGateway';
 import { sessionFound } from '../session/sessionSlice';
 import { createConsoleStore } from '../start/store';
+import { workerApi } from './workerApi';
 import { addressOf } from './workerCall';
 
 type Answer = Response | Error;
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+
+const stores: ReturnType<typeof createConsoleStore>['store'][] = [];
+afterEach(() => {
+  // Cached answers have timers, which would outlive the tests.
+  for (const store of stores.splice(0)) store.dispatch(workerApi.util.resetApiState());
+});
 
 /** A console whose worker gives the answers in turn; what was sent is in `sent`. */
 function consoleAnswering(answers: Answer[], refreshed: RefreshOutcome = 'refused', token = true) {
@@ -34,6 +41,7 @@ function consoleAnswering(answers: Answer[], refreshed: RefreshOutcome = 'refuse
   const { store } = createConsoleStore({
     services: { workerUrl: 'http://w', auth, fetch: send, sendForm: () => Promise.reject() },
   });
+  stores.push(store);
   store.dispatch(sessionFound({ id: 'u', email: null, fullName: null, avatarUrl: null }));
   const getTours = () =>
     store.dispatch(
