@@ -181,9 +181,8 @@ export function tourMatrixColumns(options: TourMatrixOptions): Column<TourComple
     {
       key: 'gaps',
       header: 'Gaps',
-      width: 64,
-      minWidth: 64,
-      isTight: true,
+      width: 80,
+      minWidth: 80,
       align: 'right',
       value: (tour) =>
         counts === null ? null : codes.length - tourTotal(tour, codes, counts, subject).complete,

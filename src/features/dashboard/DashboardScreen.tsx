@@ -111,13 +111,13 @@ export function DashboardScreen() {
           <DashboardBlock title="Quick actions">
             <QuickActions />
           </DashboardBlock>
-          <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
-            <TextsByLanguage isLoading={isPending} />
-          </Box>
           <DashboardBlock title="Recent tours">{renderRecent('created')}</DashboardBlock>
           {tours !== null && tours.length > 0 && (
             <DashboardBlock title="Recently edited">{renderRecent('edited')}</DashboardBlock>
           )}
+          <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+            <TextsByLanguage isLoading={isPending} />
+          </Box>
         </Box>
       </PageBody>
     </>

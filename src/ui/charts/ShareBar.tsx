@@ -10,19 +10,14 @@ const Track = styled.span`
     height: 100%;
   }
   & > [data-possible] {
-    background-color: transparent;
-    background-image: repeating-linear-gradient(
-      135deg,
-      var(--text-quiet) 0 1px,
-      transparent 1px 4px
-    );
+    background-color: color-mix(in srgb, var(--accent-fill) 32%, transparent);
   }
 `;
 
 interface ShareBarProps {
   /** From 0 to 100. */
   percent: number;
-  /** Share that may come to it, and is not known: hatched, behind the bar. */
+  /** Share that may come to it, and is not known: paler, behind the bar. */
   possiblePercent?: number;
   /** Colour of the CSS; that of the accent by default. */
   color?: string;

@@ -13,6 +13,9 @@ const barStyle = {
   borderRadius: 1,
   backgroundColor: 'var(--raised)',
   boxShadow: 'var(--float-shadow)',
+  // Where the page ends in it, it floats over nothing.
+  '@supports (container-type: scroll-state)': { boxShadow: 'none' },
+  '@container scroll-state(stuck: bottom)': { boxShadow: 'var(--float-shadow)' },
 };
 const LOW_WINDOW = '@media (max-height: 480px)';
 
@@ -32,6 +35,7 @@ export function StickyBar({ ref, above, children }: StickyBarProps) {
       sx={{
         position: 'sticky',
         bottom: 0,
+        containerType: 'scroll-state',
         // On a low window, as one that is zoomed, it would hide the field in use (WCAG 2.2, 2.4.11).
         [LOW_WINDOW]: { position: 'static' },
         zIndex: 2,
