@@ -68,7 +68,13 @@ describeOnEachDatabase('the conformance run on the local worker', (open) => {
     expect(new Set(rows.map(({ call }) => call))).toEqual(
       new Set(operations.map(({ name }) => name)),
     );
-    expect(extensions).toEqual(['idempotency-key', 'if-match', 'if-none-match', 'list-pages']);
+    expect(extensions).toEqual([
+      'idempotency-key',
+      'if-match',
+      'if-none-match',
+      'list-pages',
+      'section-search',
+    ]);
     for (const name of ['if-match', 'if-none-match', 'list-pages', 'replace-file']) {
       expect(callsWith(rows, name)).toEqual(new Set(callsThatMayUse(name)));
     }

@@ -1,3 +1,4 @@
+import { type ThunkExtra } from '../state/api/thunkExtra';
 import { adminEndpoints } from '../state/endpoints/adminEndpoints';
 import { analyticsEndpoints } from '../state/endpoints/analyticsEndpoints';
 import { languagesEndpoints } from '../state/endpoints/languagesEndpoints';
@@ -18,6 +19,11 @@ const plays = { total_sections: 2, total_plays: 3, sections_with_plays: 1 };
 const counts = { total_users: 5, sent_count: 3, failed_count: 0, pending_count: 2 };
 const progress = { id: 'n1', state: 'sending', ...counts };
 const file = new File(['x'], 'a.mp3');
+
+/** Lets the console know of a search that workers may lack, as an answer does that names it. */
+function announceSectionSearch(_dispatch: unknown, _getState: unknown, extra: ThunkExtra): void {
+  extra.abilities.read(new Headers({ 'kathayatra-extensions': 'section-search' }));
+}
 
 /** Every endpoint of the worker API, with a valid response. */
 export const endpointCases: Record<string, EndpointCase> = {
@@ -143,6 +149,14 @@ export const endpointCases: Record<string, EndpointCase> = {
       dispatch(search.searchTours.initiate({ query: 'q', language: 'en' }, refetch)),
     validResponse: [{ id: 't1', title: 'Taj' }],
     required: ['0.id'],
+  },
+  searchSections: {
+    run: (dispatch) => {
+      dispatch(announceSectionSearch);
+      return dispatch(search.searchSections.initiate({ query: 'q', language: 'en' }, refetch));
+    },
+    validResponse: [{ id: 's1', tour_id: 't1', title: 'Gate', tour_title: 'Taj' }],
+    required: ['0.id', '0.tour_id'],
   },
   searchPlaylists: {
     run: (dispatch) =>

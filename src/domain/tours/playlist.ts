@@ -5,6 +5,15 @@ export interface PublicPlaylist {
   item_count: number;
 }
 
+/** A section that was found by its title. */
+export interface SectionHit {
+  id: string;
+  tour_id: string;
+  title: string;
+  /** Title of its tour in the same language; null where that has none. */
+  tour_title: string | null;
+}
+
 /** A search result of the tour picker. */
 export interface TourHit {
   id: string;

@@ -1,15 +1,14 @@
-import { useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
-import { foldForSearch } from '../../domain/text/searchText';
 import { Content } from '../../ui/content/Content';
 import { KeyHint } from '../../ui/command/KeyHint';
 import { findEntries, type PaletteEntry } from './findEntries';
 import { PaletteFoot } from './PaletteFoot';
 import { PaletteFrame } from './PaletteFrame';
 import { useEntriesBelow } from './useEntriesBelow';
-import { useFoundTours } from './useFoundTours';
 import { usePaletteEntries } from './usePaletteEntries';
+import { usePaletteMatches } from './usePaletteMatches';
 
 interface PaletteOptionProps {
   id: string;
@@ -104,6 +103,8 @@ function PaletteLines({ id, matches, activeIndex, onChoose, onPoint }: PaletteLi
   ));
 }
 
+const SECTIONS_NOTE = 'Sections are found once their tour has been opened.';
+
 interface PaletteResultsProps extends PaletteLinesProps {
   /** True where what was typed may be the name of a section, and none was found. */
   lacksSections: boolean;
@@ -125,26 +126,10 @@ function PaletteResults({ lacksSections, ...props }: PaletteResultsProps) {
         <PaletteLines {...props} />
       </Box>
       {lacksSections && (
-        <Box sx={{ px: 2, pb: 1, color: 'text.secondary', fontSize: 12 }}>
-          Sections are found once their tour has been opened.
-        </Box>
+        <Box sx={{ px: 2, pb: 1, color: 'text.secondary', fontSize: 12 }}>{SECTIONS_NOTE}</Box>
       )}
       {props.matches.length > 0 && <PaletteFoot isEmpty={false} below={below} />}
     </>
-  );
-}
-
-/** Fewest characters by which a section is looked for. */
-const MIN_QUERY = 3;
-
-/** True where a query found records, or nothing that begins with it, and no section among them. */
-function mayNameSection(query: string, matches: readonly PaletteEntry[]): boolean {
-  const text = foldForSearch(query.trim());
-  if (text.length < MIN_QUERY || matches.length === 0) return false;
-  if (matches.some(({ group }) => group === 'Sections')) return false;
-  // A command whose name begins so is what was meant.
-  return matches.every(
-    ({ group, label }) => group === 'Tours' || !foldForSearch(label).startsWith(text),
   );
 }
 
@@ -158,12 +143,7 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
   const [active, setActive] = useState(0);
   const deferredQuery = useDeferredValue(query);
   const [expanded, setExpanded] = useState<string | null>(null);
-  const known = useMemo(
-    () => findEntries(entries, deferredQuery, expanded),
-    [entries, deferredQuery, expanded],
-  );
-  const asked = useFoundTours(deferredQuery, known.length === 0);
-  const matches = known.length > 0 ? known : asked.entries;
+  const { matches, isAsking, lacksSections } = usePaletteMatches(entries, deferredQuery, expanded);
   const activeIndex = Math.min(active, matches.length - 1);
 
   const choose = (entry: PaletteEntry | undefined) => {
@@ -212,7 +192,7 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
         sx={{ px: 2, py: 1.25, fontSize: 15, borderBottom: '1px solid var(--line)' }}
       />
       <PaletteResults
-        lacksSections={mayNameSection(deferredQuery, matches)}
+        lacksSections={lacksSections && matches.length > 0}
         id={id}
         matches={matches}
         activeIndex={activeIndex}
@@ -222,9 +202,7 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
       {matches.length === 0 && (
         <>
           <Box role="status" sx={{ px: 2.75, pb: 2.75, color: 'text.secondary', fontSize: 13 }}>
-            {asked.isAsking
-              ? 'Searching…'
-              : 'Nothing found. Sections can be found once their tour has been opened.'}
+            {isAsking ? 'Searching…' : `Nothing found.${lacksSections ? ` ${SECTIONS_NOTE}` : ''}`}
           </Box>
           <PaletteFoot isEmpty below={0} />
         </>

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { faults } from '../../testing/faults';
 import {
   forgetConsole,
   people,
@@ -92,23 +93,26 @@ test('the palette shows all that it found on request, and stays open', async () 
   expect((await options())[8]).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the palette says that sections are found once their tour has been opened, where it found none', async () => {
-  const note = 'Sections are found once their tour has been opened.';
-  await worker.seeds.section(jaipur, { texts: { en: 'Jaipur Gate' } });
+test('the palette asks for sections whose tour was not opened, and says where the worker has no such search', async () => {
+  const gate = await worker.seeds.section(jaipur, { texts: { en: 'Jaipur Gate' } });
   const view = await renderConsole('/admin/media', { worker });
   await screen.findByRole('heading', { level: 1 });
-  const field = await search(view, 'jaipur');
-  expect(await screen.findByRole('option', { name: /^Jaipur Walk/ })).toBeVisible();
-  expect(screen.getByText(note)).toBeVisible();
-  await view.user.clear(field);
-  await view.user.keyboard('dashboard');
-  expect(await screen.findByRole('option', { name: /^Dashboard/ })).toBeVisible();
-  expect(screen.queryByText(note)).toBeNull();
+  await search(view, 'jaipur ga');
+  const found = await screen.findByRole('option', { name: /^Jaipur Gate/ });
+  expect(found).toHaveTextContent('Jaipur GateJaipur Walk');
+  await view.user.keyboard('{Enter}');
+  await waitFor(() => expect(view.address()).toBe(`/admin/tours/${jaipur}/sections/${gate}`));
   await forgetConsole();
 
-  const opened = await renderConsole(`/admin/tours/${jaipur}/sections`, { worker });
-  await screen.findByRole('link', { name: 'Jaipur Gate' });
-  await search(opened, 'jaipur');
-  expect(await screen.findByRole('option', { name: /^Jaipur Gate/ })).toBeVisible();
+  const note = 'Sections are found once their tour has been opened.';
+  const plain = await renderConsole('/admin/media', { worker });
+  await screen.findByRole('heading', { level: 1 });
+  plain.faults.on('GET', /search.sections/, faults.answer(500, { message: 'Disk full' }));
+  const field = await search(plain, 'jaipur');
+  expect(await screen.findByRole('option', { name: /^Jaipur Walk/ })).toBeVisible();
+  expect(await screen.findByText(note)).toBeVisible();
+  await plain.user.clear(field);
+  await plain.user.keyboard('dashboard');
+  expect(await screen.findByRole('option', { name: /^Dashboard/ })).toBeVisible();
   expect(screen.queryByText(note)).toBeNull();
 });

@@ -563,6 +563,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/search/sections': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Sections by their titles */
+    get: operations['searchSections'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/analytics': {
     parameters: {
       query?: never;
@@ -1071,6 +1088,12 @@ export interface components {
       cover_media_url: string | null;
       city?: string;
       slug?: string;
+    };
+    SectionHit: {
+      id: string;
+      tour_id: string;
+      title: string;
+      tour_title: string | null;
     };
     Summary: {
       total_sections: number;
@@ -2799,6 +2822,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['TourHit'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  searchSections: {
+    parameters: {
+      query?: {
+        q?: string;
+        /** @description The code of the language in which texts are asked for. */
+        lang?: components['parameters']['lang'];
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The list. */
+      200: {
+        headers: {
+          'Kathayatra-Extensions': components['headers']['Kathayatra-Extensions'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SectionHit'][];
         };
       };
       401: components['responses']['Unauthorized'];

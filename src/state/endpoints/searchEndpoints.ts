@@ -1,10 +1,11 @@
 import { limits } from '../../domain/limits';
-import { type PublicPlaylist, type TourHit } from '../../domain/tours/playlist';
+import { type PublicPlaylist, type SectionHit, type TourHit } from '../../domain/tours/playlist';
 import { FieldReader, listIn, uniqueBy } from '../../domain/reading';
 import { foldForSearch, matchesSearch } from '../../domain/text/searchText';
 import { requestOf } from '../contract/requestOf';
 import { readTour } from '../api/readRecords';
 import { readInto } from '../api/receipt';
+import { type ThunkExtra } from '../api/thunkExtra';
 import { workerApi } from '../api/workerApi';
 
 function readTourHit(value: unknown, call: string): TourHit {
@@ -45,6 +46,28 @@ export const searchEndpoints = workerApi.injectEndpoints({
               matchesSearch([row.title, row.city, row.slug].map(foldForSearch), query),
             )
             .slice(0, limit),
+        );
+      },
+    }),
+
+    /** Sections by their titles; null where the worker has no such search. */
+    searchSections: build.query<SectionHit[] | null, { query: string; language: string }>({
+      async queryFn({ query, language }, { extra }, _extra, baseQuery) {
+        const { abilities } = extra as ThunkExtra; // as the console's one store was made
+        if (!abilities.hasSectionSearch) return { data: null };
+        const call = 'GET /api/search/sections';
+        const parameters = { q: query, lang: language, limit: limits.searchResults };
+        const answer = await baseQuery(requestOf(call, { query: parameters }));
+        return readInto(answer, (data) =>
+          listIn(data, call, 'sections').map((row): SectionHit => {
+            const from = FieldReader.of(row, call);
+            return {
+              id: from.key('id'),
+              tour_id: from.key('tour_id'),
+              title: from.textOr('', 'title'),
+              tour_title: from.textOr(null, 'tour_title'),
+            };
+          }),
         );
       },
     }),

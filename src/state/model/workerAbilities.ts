@@ -14,6 +14,8 @@ export class DetectedAbilities implements WorkerAbilities {
   hasPreconditions = false;
   /** True when lists carry an `ETag` and `If-None-Match` with it is answered 304. */
   hasVersions = false;
+  /** True when `GET /api/search/sections` finds sections by their titles. */
+  hasSectionSearch = false;
   /** True when a notification's progress is told under the `id` of its answer. */
   hasNotificationProgress = false;
 
@@ -30,6 +32,7 @@ export class DetectedAbilities implements WorkerAbilities {
     this.hasKeys = names.includes('idempotency-key');
     this.hasPreconditions = names.includes('if-match');
     this.hasVersions = names.includes('if-none-match');
+    this.hasSectionSearch = names.includes('section-search');
     this.hasNotificationProgress = names.includes('notification-progress');
     const hasPictureWidths = names.includes('picture-widths');
     if (hasPictureWidths === this.hasPictureWidths) return;

@@ -2,13 +2,21 @@ import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database';
 import { likePattern } from '../../database/likePattern';
-import { tours, tourTranslations } from '../../schema/catalogueTables';
+import {
+  sections,
+  sectionTranslations,
+  tours,
+  tourTranslations,
+} from '../../schema/catalogueTables';
 import { publicUrlSql } from './mediaUrl';
 
-interface Search {
+interface SectionSearch {
   text: string;
   language: string;
   limit: number;
+}
+
+interface Search extends SectionSearch {
   publicUrl: string;
 }
 
@@ -33,6 +41,26 @@ export function searchTours(db: Database, search: Search) {
     .from(tours)
     .innerJoin(tourTranslations, and(eq(tour_id, id), eq(tourTranslations.language, language)))
     .where(inArray(id, union(byTitle, byTour)))
+    .orderBy(desc(ilike(title, likePattern(text, 'start'))), title, id)
+    .limit(limit);
+}
+
+/** Query of the sections with the text in their title, with the title of their tour; those that begin with it come first. */
+export function searchSections(db: Database, { text, language, limit }: SectionSearch) {
+  const { title, section_id } = sectionTranslations;
+  const { id, tour_id } = sections;
+  const ofTour = and(
+    eq(tourTranslations.tour_id, tour_id),
+    eq(tourTranslations.language, language),
+  );
+  return db
+    .select({ id, tour_id, title, tour_title: tourTranslations.title })
+    .from(sectionTranslations)
+    .innerJoin(sections, eq(id, section_id))
+    .leftJoin(tourTranslations, ofTour)
+    .where(
+      and(ilike(title, likePattern(text, 'anywhere')), eq(sectionTranslations.language, language)),
+    )
     .orderBy(desc(ilike(title, likePattern(text, 'start'))), title, id)
     .limit(limit);
 }

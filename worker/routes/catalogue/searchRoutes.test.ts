@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { TourHit } from '../../../src/domain/tours/playlist';
-import { searchTours } from '../../queries/catalogue/searchQueries';
+import type { SectionHit, TourHit } from '../../../src/domain/tours/playlist';
+import { searchSections, searchTours } from '../../queries/catalogue/searchQueries';
 import { describeOnEachDatabase } from '../../testing/openTestDatabase';
 import { people, PUBLIC_URL, testWorker, type TestWorker } from '../../testing/testWorker';
 
@@ -64,10 +64,28 @@ describeOnEachDatabase('the search for tours', (open, engine) => {
     expect(await titles({ q: '1_0' })).toEqual([]);
   });
 
+  test('finds sections by their titles in one language, with the title of their tour', async () => {
+    const tour = await t.seeds.tour({ texts: { en: 'Hampi', hi: 'हम्पी' } });
+    const other = await t.seeds.tour({ texts: { hi: 'दिल्ली' } });
+    const bath = await t.seeds.section(tour, { texts: { en: 'The Lotus Mahal', hi: 'कमल महल' } });
+    const gate = await t.seeds.section(other, { texts: { en: 'Lotus gate' } });
+    const found = async (query: Record<string, string>) => {
+      const path = `/api/search/sections?${new URLSearchParams(query).toString()}`;
+      return (await (await t.call('GET', path)).json()) as SectionHit[];
+    };
+    expect(await found({ q: 'LOTUS' })).toEqual([
+      { id: gate, tour_id: other, title: 'Lotus gate', tour_title: null },
+      { id: bath, tour_id: tour, title: 'The Lotus Mahal', tour_title: 'Hampi' },
+    ]);
+    expect(await found({ q: 'कमल', lang: 'hi' })).toMatchObject([{ id: bath, tour_title: 'हम्पी' }]);
+    expect(await found({ q: 'lotus', limit: '1' })).toHaveLength(1);
+    expect(await found({ q: '%' })).toEqual([]);
+  });
+
   if (engine === 'postgres') {
     test('texts are found by the indexes of their trigrams', async () => {
       const words = { text: 'shore', language: 'en', limit: 20, publicUrl: PUBLIC_URL };
-      const [search, titles] = await (
+      const [search, titles, ofSections] = await (
         await open()
       ).transaction(async (transaction) => {
         // A few rows are read faster without an index.
@@ -77,10 +95,12 @@ describeOnEachDatabase('the search for tours', (open, engine) => {
         return [
           await explain(searchTours(transaction, words).getSQL()),
           await explain(sql`select id from tour_translations where title ilike '%shore%'`),
+          await explain(searchSections(transaction, words).getSQL()),
         ];
       });
       expect(search).toContain('Bitmap Index Scan on tours_search');
       expect(titles).toContain('Bitmap Index Scan on tour_translations_search');
+      expect(ofSections).toContain('Bitmap Index Scan on section_translations_search');
     });
   }
 

@@ -1,9 +1,9 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { limits } from '../../../src/domain/limits';
-import type { TourHit } from '../../../src/domain/tours/playlist';
+import type { SectionHit, TourHit } from '../../../src/domain/tours/playlist';
 import { requireAdmin } from '../../http/auth';
 import { limitCalls } from '../../http/limitCalls';
-import { searchTours } from '../../queries/catalogue/searchQueries';
+import { searchSections, searchTours } from '../../queries/catalogue/searchQueries';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 import { requestedLanguage } from './requestedLanguage';
 import { readLimit } from './readLimit';
@@ -12,11 +12,19 @@ export function searchRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, publicUrl } = context;
 
   const limited = limitCalls(context, 'search');
-  return new Hono<WorkerEnv>().get('/api/search', requireAdmin(context), limited, async (c) => {
-    const text = (c.req.query('q') ?? c.req.query('query') ?? '').trim();
-    const language = requestedLanguage(c) ?? 'en';
-    const limit = readLimit(c.req.query('limit'), limits.searchResults);
-    const hits: TourHit[] = await searchTours(database, { text, language, limit, publicUrl });
-    return c.json(hits);
+  const readSearch = (c: Context) => ({
+    text: (c.req.query('q') ?? c.req.query('query') ?? '').trim(),
+    language: requestedLanguage(c) ?? 'en',
+    limit: readLimit(c.req.query('limit'), limits.searchResults),
   });
+  return new Hono<WorkerEnv>()
+    .get('/api/search', requireAdmin(context), limited, async (c) => {
+      const hits: TourHit[] = await searchTours(database, { ...readSearch(c), publicUrl });
+      return c.json(hits);
+    })
+    .get('/api/search/sections', requireAdmin(context), limited, async (c) => {
+      const found = await searchSections(database, readSearch(c));
+      const hits: SectionHit[] = found.map((hit) => ({ ...hit, title: hit.title ?? '' }));
+      return c.json(hits);
+    });
 }

@@ -1,0 +1,42 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { searchEndpoints } from '../../state/endpoints/searchEndpoints';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { selectCurrentLanguage } from '../../state/select/selectLanguages';
+import { useDebouncedValue } from '../../ui/hooks/useDebouncedValue';
+import { type PaletteEntry } from './findEntries';
+import { icons } from './paletteIcons';
+
+const encode = encodeURIComponent;
+
+/** Sections of tours that were not read here, asked for where the palette knows none of that name. */
+export function useFoundSections(query: string, isNeeded: boolean) {
+  const navigate = useNavigate();
+  const { code: language } = useConsoleSelector(selectCurrentLanguage);
+  const text = query.trim();
+  const asked = useDebouncedValue(isNeeded ? text : '');
+  const { currentData, isFetching, isError } = searchEndpoints.endpoints.searchSections.useQuery(
+    asked === '' ? skipToken : { query: asked, language },
+  );
+  const entries = useMemo(() => {
+    return (currentData ?? []).map(({ id, tour_id, title, tour_title }): PaletteEntry => {
+      const to = `/admin/tours/${encode(tour_id)}/sections/${encode(id)}`;
+      return {
+        id: to,
+        label: title,
+        language,
+        detail: tour_title ?? undefined,
+        group: 'Sections',
+        icon: icons.section,
+        run: () => void navigate(to),
+      };
+    });
+  }, [currentData, language, navigate]);
+  return {
+    entries,
+    isAsking: isNeeded && (asked !== text || isFetching),
+    /** True where the worker has no such search, or does not answer. */
+    isUnknown: isNeeded && (isError || currentData === null),
+  };
+}
