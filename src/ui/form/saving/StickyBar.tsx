@@ -13,7 +13,7 @@ const barStyle = {
   borderRadius: 1,
   backgroundColor: 'var(--raised)',
   boxShadow: 'var(--float-shadow)',
-  // Where the page ends in it, it floats over nothing.
+  // No shadow at the end of the page, over nothing.
   '@supports (container-type: scroll-state)': { boxShadow: 'none' },
   '@container scroll-state(stuck: bottom)': { boxShadow: 'var(--float-shadow)' },
 };
