@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { describedBy, FormRow } from './FormRow';
+import { selectOptionContent } from './selectOptionContent';
 import { useFormField } from './useFormField';
 
 export interface FormSelectOption {
@@ -25,25 +26,6 @@ export interface FormSelectProps {
   placeholder?: string;
   /** Called after the form's value has changed. */
   onValueChange?: (value: string) => void;
-}
-
-/**
- * Content of an option. Letters that are typed find it by the text of these elements, in a component or with
- * the flag in front they would find nothing.
- */
-function optionContent({ label, flag }: FormSelectOption) {
-  return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-      <Box component="span" title={label} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-        {label}
-      </Box>
-      {flag !== undefined && (
-        <Box component="span" aria-hidden sx={{ order: -1 }}>
-          {flag}
-        </Box>
-      )}
-    </Box>
-  );
 }
 
 /** Select field. */
@@ -85,7 +67,7 @@ export function FormSelect(props: FormSelectProps) {
               {placeholder ?? 'Choose…'}
             </Box>
           ) : (
-            optionContent(selected)
+            selectOptionContent(selected)
           )
         }
         SelectDisplayProps={{
@@ -101,7 +83,7 @@ export function FormSelect(props: FormSelectProps) {
       >
         {options.map((option) => (
           <MenuItem key={option.value} value={option.value} disabled={option.disabled}>
-            {optionContent(option)}
+            {selectOptionContent(option)}
           </MenuItem>
         ))}
       </Select>

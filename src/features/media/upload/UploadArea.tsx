@@ -14,6 +14,11 @@ const UploadPanel = lazy(async () => ({
   default: (await import('./UploadPanel')).UploadPanel,
 }));
 
+/** Loaded with the first files that come together. */
+const UploadTable = lazy(async () => ({
+  default: (await import('./UploadTable')).UploadTable,
+}));
+
 interface UploadAreaProps {
   tourId: string;
   /** Codes of the languages that have a recording. */
@@ -72,28 +77,34 @@ export function UploadArea(props: UploadAreaProps) {
   const given = form?.language ?? named;
   const guessed = uploadLanguage({ languages, recorded, texts, contentLanguage });
   const style = form?.language === null ? atButtonStyle : floatingStyle;
+  const panel = { tourId, languages, recorded, onClose: uploading.close };
   return (
     <>
       {form !== null && (
         <Box sx={recorded.length > 0 ? style : undefined}>
           <Suspense fallback={null}>
-            <UploadPanel
-              key={form.id}
-              tourId={tourId}
-              languages={languages}
-              recorded={recorded}
-              initialLanguage={given ?? chosenLanguage ?? guessed}
-              isLanguageGiven={given !== null}
-              initialFile={form.file}
-              waitingCount={form.waiting.length}
-              onUpload={(file, language) => {
-                onUpload(file, language);
-                uploading.next();
-              }}
-              onFiles={uploading.openFiles}
-              onSkip={uploading.next}
-              onClose={uploading.close}
-            />
+            {form.list === null ? (
+              <UploadPanel
+                key={form.id}
+                {...panel}
+                initialLanguage={given ?? chosenLanguage ?? guessed}
+                isLanguageGiven={given !== null}
+                initialFile={form.file}
+                onUpload={(file, language) => {
+                  onUpload(file, language);
+                  uploading.close();
+                }}
+                onFiles={uploading.openFiles}
+              />
+            ) : (
+              <UploadTable
+                key={form.id}
+                {...panel}
+                list={form.list}
+                onUpload={onUpload}
+                onRemove={uploading.remove}
+              />
+            )}
           </Suspense>
         </Box>
       )}

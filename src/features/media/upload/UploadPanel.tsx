@@ -4,14 +4,15 @@ import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
 import { type Language } from '../../../domain/languages/language';
 import { languageOfFile } from '../../../domain/languages/languageOfFile';
-import { countOf } from '../../../domain/text/count';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectOfflineRefusal } from '../../../state/reachability/reachabilitySlice';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { RefusableButton } from '../../../ui/controls/RefusableButton';
 import { UnsavedGuard } from '../../../ui/feedback/UnsavedGuard';
+import { isSubmitKey } from '../../../ui/hooks/isSaveKey';
 import { AudioFileField } from './AudioFileField';
 import { audioFileProblem, uploadProblem } from './audioFileProblem';
+import { replacesNote } from './uploadLanguage';
 
 interface UploadPanelProps {
   tourId: string;
@@ -23,12 +24,9 @@ interface UploadPanelProps {
   isLanguageGiven: boolean;
   /** File that was dropped on the page. */
   initialFile: File | null;
-  /** Number of files that were dropped with it. */
-  waitingCount: number;
   onUpload: (file: File, language: string) => void;
-  /** Called when several files are dropped on the form. */
+  /** Called when several files are chosen or dropped on the form. */
   onFiles: (files: readonly File[]) => void;
-  onSkip: () => void;
   onClose: () => void;
 }
 
@@ -42,30 +40,22 @@ const formStyle = {
   borderRadius: 1,
 } as const;
 
-type UploadButtonsProps = Pick<UploadPanelProps, 'waitingCount' | 'onSkip' | 'onClose'> & {
-  label: string;
-};
-
-function UploadButtons({ label, waitingCount, onSkip, onClose }: UploadButtonsProps) {
+function UploadButtons({ label, onClose }: { label: string; onClose: () => void }) {
   const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <RefusableButton type="submit" variant="contained" color="primary" refusal={uploadRefusal}>
+      <RefusableButton
+        type="submit"
+        data-send=""
+        variant="contained"
+        color="primary"
+        refusal={uploadRefusal}
+      >
         {label}
       </RefusableButton>
-      {waitingCount > 0 && (
-        <Button variant="outlined" onClick={onSkip}>
-          Skip
-        </Button>
-      )}
       <Button variant="outlined" onClick={onClose}>
         Cancel
       </Button>
-      {waitingCount > 0 && (
-        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
-          {`${countOf(waitingCount, 'more file')} to follow`}
-        </Box>
-      )}
     </Box>
   );
 }
@@ -73,7 +63,7 @@ function UploadButtons({ label, waitingCount, onSkip, onClose }: UploadButtonsPr
 /** Form for a new recording: language and file. */
 export function UploadPanel(props: UploadPanelProps) {
   const { tourId, languages, recorded, initialLanguage, isLanguageGiven, initialFile } = props;
-  const { waitingCount, onUpload, onFiles, onSkip, onClose } = props;
+  const { onUpload, onFiles, onClose } = props;
   const panel = useRef<HTMLDivElement>(null);
   const isLanguageSet = useRef(isLanguageGiven);
   const [file, setFile] = useState(initialFile);
@@ -95,6 +85,13 @@ export function UploadPanel(props: UploadPanelProps) {
     event.preventDefault();
     onClose();
   };
+  // Before a select opens by it.
+  const sendByKey = (event: KeyboardEvent) => {
+    if (!isSubmitKey(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    panel.current?.querySelector<HTMLElement>('[data-send]')?.click();
+  };
   return (
     <Formik
       initialValues={{ language: initialLanguage }}
@@ -105,7 +102,7 @@ export function UploadPanel(props: UploadPanelProps) {
       }}
     >
       {({ values: { language }, setFieldValue }) => (
-        <Box ref={panel} onKeyDown={handleKey}>
+        <Box ref={panel} onKeyDown={handleKey} onKeyDownCapture={sendByKey}>
           <Box component={Form} noValidate aria-label="Upload audio" sx={formStyle}>
             <FormSelect
               name="language"
@@ -113,11 +110,7 @@ export function UploadPanel(props: UploadPanelProps) {
               required
               options={languages.map(({ code, label, flag }) => ({ value: code, label, flag }))}
               onValueChange={() => (isLanguageSet.current = true)}
-              help={
-                recorded.includes(language)
-                  ? `Replaces the audio shown for ${labelOf(language)}; the earlier one stays under Previous.`
-                  : undefined
-              }
+              help={recorded.includes(language) ? replacesNote(labelOf(language)) : undefined}
             />
             <AudioFileField
               file={file}
@@ -132,8 +125,6 @@ export function UploadPanel(props: UploadPanelProps) {
             />
             <UploadButtons
               label={recorded.includes(language) ? `Replace ${labelOf(language)}` : 'Upload'}
-              waitingCount={waitingCount}
-              onSkip={onSkip}
               onClose={onClose}
             />
             <UnsavedGuard when={file !== null} subject="The chosen file" />

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { pausedCall } from '../../../testing/faults';
 import { wavFile } from '../../../testing/recordings/FakeMediaElements';
 import { chooseAudio as choose, setUpAudioTab } from '../../../testing/setUpAudioTab';
@@ -60,43 +60,13 @@ describe('the form of an upload', () => {
     expect(button('Upload audio')).toHaveFocus();
   });
 
-  it('takes several files that are dropped together, one after the other', async () => {
+  it('sends by Ctrl+Enter', async () => {
     const { user, stored } = await openTab();
-    const files = [wavFile('gate-en.wav', 2), wavFile('gate.wav', 2), wavFile('gate-hi.wav', 2)];
-    fireEvent.drop(document.body, { dataTransfer: { files, types: ['Files'] } });
-    expect(await screen.findByText('2 more files to follow')).toBeVisible();
-    expect(button('Upload')).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText('1 more file to follow')).toBeVisible();
-    await user.click(button('Skip'));
-    expect(await screen.findByText('gate-hi.wav')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
-    expect(button('Upload')).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(screen.queryByRole('form', { name: 'Upload audio' })).toBeNull();
-    await waitFor(async () =>
-      expect((await stored()).map(({ language }) => language).sort()).toEqual(['en', 'hi']),
-    );
-  });
-
-  it('takes several files that are chosen together', async () => {
-    const { user } = await openTab();
     await user.click(button('Upload audio'));
     await screen.findByRole('form', { name: 'Upload audio' });
-    const input = screen.getByLabelText('Choose audio file', { selector: 'input' });
-    await user.upload(input, [wavFile('gate-en.wav', 2), wavFile('gate-hi.wav', 2)]);
-    expect(await screen.findByText('gate-en.wav')).toBeVisible();
-    expect(screen.getByText('1 more file to follow')).toBeVisible();
-  });
-
-  it('takes several files that are dropped on its form', async () => {
-    const { user } = await openTab();
-    await user.click(button('Upload audio'));
-    await screen.findByRole('form', { name: 'Upload audio' });
-    const files = [wavFile('gate-en.wav', 2), wavFile('gate-hi.wav', 2)];
-    fireEvent.drop(screen.getByText(/^MP3, WAV/), { dataTransfer: { files, types: ['Files'] } });
-    expect(await screen.findByText('gate-en.wav')).toBeVisible();
-    expect(screen.getByText('1 more file to follow')).toBeVisible();
+    choose(wavFile('gate-hi.wav', 2));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(async () => expect(await stored()).toHaveLength(1));
   });
 
   it('begins at once where the address asks for a language without a recording', async () => {

@@ -23,3 +23,7 @@ export function uploadLanguage(options: UploadLanguageOptions): string {
   const first = isSilent ? content : silent.find((code) => texts.includes(code));
   return first ?? content ?? '';
 }
+
+/** Consequence of an upload in a language that has a recording. */
+export const replacesNote = (label: string) =>
+  `Replaces the audio shown for ${label}; the earlier one stays under Previous.`;

@@ -1,18 +1,24 @@
 import { useRef, useState } from 'react';
 import { useFileDrop } from '../../../ui/hooks/useFileDrop';
 
+export interface ListedFile {
+  /** Unlike that of any other, also of the same file. */
+  id: number;
+  file: File;
+}
+
 interface UploadForm {
-  /** New with each file, so that the form begins anew. */
+  /** New with each opening, so that the form begins anew. */
   id: number;
   /** File that was dropped on the page. */
   file: File | null;
-  /** Files that were dropped with it: each has a form of its own after this one. */
-  waiting: readonly File[];
+  /** Files that were dropped or chosen together; null in the form for one file. */
+  list: readonly ListedFile[] | null;
   /** Language that it was opened for; null where nobody said. */
   language: string | null;
 }
 
-const emptyForm: UploadForm = { id: 0, file: null, waiting: [], language: null };
+const emptyForm: UploadForm = { id: 0, file: null, list: null, language: null };
 
 /**
  * Form for an upload; opened by its button, by files that are dropped anywhere on the page, or by the
@@ -22,11 +28,18 @@ export function useUploadForm(askedLanguage: string | null) {
   const [opened, setOpened] = useState<UploadForm | null>(null);
   const [isAnswered, setIsAnswered] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const fileCount = useRef(0);
   const asked =
     askedLanguage === null || isAnswered ? null : { ...emptyForm, language: askedLanguage };
   const open = (given: Partial<UploadForm>) =>
     setOpened((last) => ({ ...emptyForm, ...given, id: (last?.id ?? 0) + 1 }));
-  const openFiles = ([file, ...waiting]: readonly File[]) => open({ file: file ?? null, waiting });
+  const openFiles = (files: readonly File[]) => {
+    const list = opened?.list ?? null;
+    if (list === null && files.length < 2) return open({ file: files[0] ?? null });
+    const added = files.map((file) => ({ id: (fileCount.current += 1), file }));
+    if (opened === null || list === null) return open({ list: added });
+    return setOpened({ ...opened, list: [...list, ...added] });
+  };
   const isDropping = useFileDrop(openFiles);
   const form = opened ?? asked;
   const close = () => {
@@ -40,9 +53,14 @@ export function useUploadForm(askedLanguage: string | null) {
     isDropping,
     open: () => open({}),
     openFor: (language: string) => open({ language }),
+    /** Takes one file into a form of its own, and several, or more, into a list. */
     openFiles,
-    /** Goes on to the next of the files that were dropped together. */
-    next: () => (form === null || form.waiting.length === 0 ? close() : openFiles(form.waiting)),
+    /** Takes a file out of the list, and closes the form with the last one. */
+    remove(id: number) {
+      const list = opened?.list?.filter((listed) => listed.id !== id) ?? [];
+      if (opened === null || list.length === 0) return close();
+      return setOpened({ ...opened, list });
+    },
     close,
   };
 }

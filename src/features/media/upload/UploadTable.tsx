@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type Language } from '../../../domain/languages/language';
+import { languageOfFile } from '../../../domain/languages/languageOfFile';
+import { countOf } from '../../../domain/text/count';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectOfflineRefusal } from '../../../state/reachability/reachabilitySlice';
+import { RefusableButton } from '../../../ui/controls/RefusableButton';
+import { UnsavedGuard } from '../../../ui/feedback/UnsavedGuard';
+import { isSubmitKey } from '../../../ui/hooks/isSaveKey';
+import { uploadProblem } from './audioFileProblem';
+import { replacesNote } from './uploadLanguage';
+import { UploadTableRow } from './UploadTableRow';
+import { type ListedFile } from './useUploadForm';
+
+interface UploadTableProps {
+  tourId: string;
+  languages: readonly Language[];
+  /** Codes of the languages that have a recording. */
+  recorded: readonly string[];
+  list: readonly ListedFile[];
+  onUpload: (file: File, language: string) => void;
+  onRemove: (id: number) => void;
+  onClose: () => void;
+}
+
+const formStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1.5,
+  maxWidth: 640,
+  p: 1.5,
+  border: '1px solid var(--line)',
+  borderRadius: 1,
+} as const;
+
+const listStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  // As many as there may be, the button below them stays in sight.
+  maxHeight: '50vh',
+  overflowY: 'auto',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+/** Controls of what is to be put right. */
+const WRONG = '[aria-invalid="true"], [data-refused]';
+
+/** The files with their languages, guessed from their names where nobody chose, and what is wrong with each. */
+function useUploadRows({ tourId, languages, recorded, list }: UploadTableProps) {
+  /** Languages that a person chose, by the id of the file. */
+  const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
+  const named = list.map(({ id, file }) => ({
+    id,
+    file,
+    language: chosen[id] ?? languageOfFile(file.name, languages) ?? '',
+  }));
+  const rows = named.map(({ id, file, language }) => {
+    const label = languages.find(({ code }) => code === language)?.label ?? language;
+    const isDouble = named.some((other) => other.id !== id && other.language === language);
+    const doubleProblem = isDouble ? `More than one of these files is in ${label}.` : null;
+    return {
+      id,
+      file,
+      language,
+      fileProblem: uploadProblem(file, tourId),
+      languageProblem: language === '' ? 'Choose the language of this file.' : doubleProblem,
+      note: recorded.includes(language) ? replacesNote(label) : null,
+    };
+  });
+  const choose = (id: number, code: string) => setChosen((current) => ({ ...current, [id]: code }));
+  return { rows, choose };
+}
+
+function UploadButtons({ label, onClose }: { label: string; onClose: () => void }) {
+  const refusal = useConsoleSelector(selectOfflineRefusal);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <RefusableButton
+        type="submit"
+        data-send=""
+        variant="contained"
+        color="primary"
+        refusal={refusal}
+      >
+        {label}
+      </RefusableButton>
+      <Button variant="outlined" onClick={onClose}>
+        Cancel
+      </Button>
+    </Box>
+  );
+}
+
+/** Form for several new recordings: a row for each file, with its language. */
+export function UploadTable(props: UploadTableProps) {
+  const { languages, onUpload, onRemove, onClose } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const { rows, choose } = useUploadRows(props);
+  const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector) ?? null;
+  useEffect(() => {
+    const first = form.current?.querySelector<HTMLElement>(WRONG);
+    (first ?? form.current?.querySelector<HTMLElement>('[data-send]'))?.focus();
+  }, []);
+  const remove = (id: number) => {
+    const at = rows.findIndex((row) => row.id === id);
+    const buttons = form.current?.querySelectorAll<HTMLElement>('li > button') ?? [];
+    (buttons[at + 1] ?? buttons[at - 1])?.focus();
+    onRemove(id);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = find(WRONG);
+    if (wrong !== null) return wrong.focus();
+    for (const { file, language } of rows) onUpload(file, language);
+    return onClose();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
+  // Before a select opens by it.
+  const sendByKey = (event: KeyboardEvent) => {
+    if (!isSubmitKey(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    find('[data-send]')?.click();
+  };
+  return (
+    <Box
+      component="form"
+      ref={form}
+      noValidate
+      aria-label="Upload audio"
+      onSubmit={submit}
+      onKeyDown={handleKey}
+      onKeyDownCapture={sendByKey}
+      sx={formStyle}
+    >
+      <Box component="ul" aria-label="Files to upload" sx={listStyle}>
+        {rows.map(({ id, ...row }) => (
+          <UploadTableRow
+            key={id}
+            {...row}
+            languages={languages}
+            onLanguage={(code) => choose(id, code)}
+            onRemove={() => remove(id)}
+          />
+        ))}
+      </Box>
+      <UploadButtons label={`Upload ${countOf(rows.length, 'file')}`} onClose={onClose} />
+      <UnsavedGuard when subject="The chosen files" />
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { wavFile } from '../../../testing/recordings/FakeMediaElements';
+import { setUpAudioTab } from '../../../testing/setUpAudioTab';
+
+// The frame around the tab is another feature's.
+jest.mock('../../sections/detail/SectionDetailScreen', () => ({
+  SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
+}));
+
+const openTab = setUpAudioTab();
+
+const button = (name: string) => screen.getByRole('button', { name });
+const language = (file: string) => screen.getByRole('combobox', { name: `Language of ${file}` });
+const drop = (files: readonly File[], target: Element = document.body) =>
+  fireEvent.drop(target, { dataTransfer: { files, types: ['Files'] } });
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Files to upload' })).getAllByRole('listitem');
+
+describe('several files to upload', () => {
+  it('have a row each, with the language of their names, and are sent at once', async () => {
+    const { user, stored } = await openTab();
+    drop([wavFile('gate-en.wav', 2), wavFile('gate-hi.wav', 2)]);
+    expect((await rows()).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/gate-en\.wav.*KB.*English/),
+      expect.stringMatching(/gate-hi\.wav.*KB.*Hindi/),
+    ]);
+    expect(button('Upload 2 files')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('form', { name: 'Upload audio' })).toBeNull();
+    await waitFor(async () =>
+      expect((await stored()).map((media) => media.language).sort()).toEqual(['en', 'hi']),
+    );
+  });
+
+  it('wait for the language of each, and for one file of each language', async () => {
+    const { user, stored } = await openTab();
+    drop([wavFile('gate-en.wav', 2), wavFile('gate.wav', 2)]);
+    await rows();
+    expect(language('gate.wav')).toHaveFocus();
+    expect(language('gate.wav')).toHaveAccessibleDescription('Choose the language of this file.');
+    await user.click(button('Upload 2 files'));
+    expect(language('gate.wav')).toHaveFocus();
+    await user.click(language('gate.wav'));
+    await user.click(await screen.findByRole('option', { name: 'English' }));
+    for (const file of ['gate-en.wav', 'gate.wav']) {
+      expect(language(file)).toBeInvalid();
+      expect(language(file)).toHaveAccessibleDescription(
+        'More than one of these files is in English.',
+      );
+    }
+    await user.click(button('Remove gate-en.wav'));
+    expect(button('Remove gate.wav')).toHaveFocus();
+    expect(language('gate.wav')).toBeValid();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(async () => expect(await stored()).toHaveLength(1));
+  });
+
+  it('tell what they replace, and a file that is no audio', async () => {
+    const { user } = await openTab({ isRecorded: true });
+    drop([wavFile('gate-en.wav', 2), new File(['words'], 'notes-hi.txt', { type: 'text/plain' })]);
+    await rows();
+    expect(language('gate-en.wav')).toHaveAccessibleDescription(
+      'Replaces the audio shown for English; the earlier one stays under Previous.',
+    );
+    expect(screen.getByText('Please select an audio file')).toBeVisible();
+    expect(button('Remove notes-hi.txt')).toHaveFocus();
+    await user.click(button('Upload 2 files'));
+    expect(button('Remove notes-hi.txt')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(button('Remove gate-en.wav')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(button('Upload audio')).toHaveFocus();
+    expect(screen.queryByRole('form', { name: 'Upload audio' })).toBeNull();
+  });
+
+  it('are chosen together, or dropped on the form, and more join them', async () => {
+    const { user } = await openTab();
+    await user.click(button('Upload audio'));
+    await screen.findByRole('form', { name: 'Upload audio' });
+    drop([wavFile('gate-en.wav', 2), wavFile('gate.wav', 2)], screen.getByText(/^MP3, WAV/));
+    expect(await rows()).toHaveLength(2);
+    await user.click(language('gate.wav'));
+    await user.click(await screen.findByRole('option', { name: 'English' }));
+    drop([wavFile('garden-hi.wav', 2)]);
+    expect(await rows()).toHaveLength(3);
+    expect(language('gate.wav')).toHaveTextContent('English');
+    await user.click(button('Cancel'));
+    await user.click(button('Upload audio'));
+    await screen.findByRole('form', { name: 'Upload audio' });
+    const input = screen.getByLabelText('Choose audio file', { selector: 'input' });
+    await user.upload(input, [wavFile('gate-en.wav', 2), wavFile('gate-hi.wav', 2)]);
+    expect(await rows()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+
+interface SelectOption {
+  label: string;
+  /** An emoji. */
+  flag?: string;
+}
+
+/**
+ * Content of an option. Letters that are typed find it by the text of these elements, in a component or with
+ * the flag in front they would find nothing.
+ */
+export function selectOptionContent({ label, flag }: SelectOption) {
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      <Box component="span" title={label} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {label}
+      </Box>
+      {flag !== undefined && (
+        <Box component="span" aria-hidden sx={{ order: -1 }}>
+          {flag}
+        </Box>
+      )}
+    </Box>
+  );
+}
