@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
+import { uploadsLabel } from '../../../state/model/uploadsLabel';
 import { type Upload } from '../../../state/model/uploadsSlice';
 import { PopoverButton } from '../../../ui/controls/PopoverButton';
 import { UploadRow } from './UploadRow';
-import { uploadsLabel } from './uploadsLabel';
 
 /** Width of the open recording's part of the bar that a row needs, with its file's name and the actions beside it. */
 const ROW_ROOM = 540;

@@ -1,4 +1,4 @@
-import { type Upload } from '../../../state/model/uploadsSlice';
+import { type Upload } from './uploadsSlice';
 import { uploadsLabel } from './uploadsLabel';
 
 const upload = (status: Upload['status'], percent = 0): Upload => ({
@@ -15,14 +15,17 @@ const upload = (status: Upload['status'], percent = 0): Upload => ({
 });
 
 it.each<[string, Upload[]]>([
-  ['1 upload · 45%', [upload('uploading', 45)]],
-  ['2 uploads · 45%', [upload('uploading', 20), upload('uploading', 71)]],
+  ['1 uploading · 45%', [upload('uploading', 45)]],
+  ['2 uploading · 45%', [upload('uploading', 20), upload('uploading', 71)]],
   ['1 upload failed', [upload('failed')]],
   ['2 uploads failed', [upload('failed'), upload('failed')]],
   ['1 upload stopped', [upload('stopped')]],
   ['1 failed, 1 stopped', [upload('stopped'), upload('failed')]],
-  ['Uploading 20%, 1 failed', [upload('uploading', 20), upload('failed')]],
-  ['Uploading 20%, 1 uploaded', [upload('uploading', 20), upload('completed', 100)]],
+  [
+    '2 uploading · 45%, 1 failed',
+    [upload('uploading', 20), upload('failed'), upload('uploading', 71)],
+  ],
+  ['1 uploading · 20%, 1 uploaded', [upload('uploading', 20), upload('completed', 100)]],
   ['Uploaded', [upload('completed', 100)]],
   ['2 uploaded', [upload('completed', 100), upload('completed', 100)]],
 ])('uploads together are “%s”', (label, uploads) => {

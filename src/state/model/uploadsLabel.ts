@@ -1,11 +1,11 @@
-import { countOf } from '../../../domain/text/count';
-import { type Upload } from '../../../state/model/uploadsSlice';
+import { countOf } from '../../domain/text/count';
+import { type Upload } from './uploadsSlice';
 
 function meanPercent(uploads: readonly Upload[]): number {
   return Math.floor(uploads.reduce((sum, { percent }) => sum + percent, 0) / uploads.length);
 }
 
-/** State of several uploads in a few words: '2 uploads · 45%', '2 uploads failed', 'Uploading 45%, 1 failed'. */
+/** State of several uploads in a few words: '2 uploading · 45%', '2 uploads failed', '2 uploading · 45%, 1 failed'. */
 export function uploadsLabel(uploads: readonly Upload[]): string {
   const of = (status: Upload['status']) => uploads.filter((upload) => upload.status === status);
   const running = of('uploading');
@@ -15,11 +15,11 @@ export function uploadsLabel(uploads: readonly Upload[]): string {
     { count: of('stopped').length, word: 'stopped' },
   ].filter(({ count }) => count > 0);
   const [only, ...more] = ended;
-  if (only === undefined) return `${countOf(running.length, 'upload')} · ${meanPercent(running)}%`;
-  if (running.length === 0 && more.length === 0) {
+  if (only !== undefined && running.length === 0 && more.length === 0) {
     if (only.word === 'uploaded') return only.count === 1 ? 'Uploaded' : `${only.count} uploaded`;
     return `${countOf(only.count, 'upload')} ${only.word}`;
   }
-  const progress = running.length === 0 ? [] : [`Uploading ${meanPercent(running)}%`];
+  const progress =
+    running.length === 0 ? [] : [`${running.length} uploading · ${meanPercent(running)}%`];
   return [...progress, ...ended.map(({ count, word }) => `${count} ${word}`)].join(', ');
 }
