@@ -1,6 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { useAnalyticsOverview } from '../../state/hooks/useAnalyticsPart';
@@ -10,6 +9,7 @@ import { selectAvailableLanguages } from '../../state/select/selectTourLanguages
 import { DashboardBlock } from './DashboardBlock';
 import { languageShares, mainShare } from './languageShares';
 import { progressColumns } from './progressColumns';
+import { RetryButton } from '../../ui/waiting/RetryButton';
 
 // Loaded lazily: counts and tours come first.
 const LanguageProgressList = lazy(async () => ({
@@ -52,11 +52,7 @@ function Unknown({ text, onRetry }: { text: string; onRetry?: () => void }) {
     <Frame>
       <Note>
         {text}
-        {onRetry !== undefined && (
-          <Button variant="outlined" size="small" onClick={onRetry}>
-            Retry
-          </Button>
-        )}
+        {onRetry !== undefined && <RetryButton variant="outlined" size="small" onClick={onRetry} />}
       </Note>
     </Frame>
   );

@@ -1,7 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatAge } from '../../domain/text/date';
 import { type Language } from '../../domain/languages/language';
@@ -24,6 +23,7 @@ import { languageColumns } from './languageColumns';
 import { LanguageDialogs, type OpenForm } from './LanguageDialogs';
 import { LanguageDraftOffers } from './LanguageDraftOffers';
 import { LanguageTips } from './LanguageTips';
+import { RetryButton } from '../../ui/waiting/RetryButton';
 import { LanguageUndoButton } from './LanguageUndoButton';
 import { useLanguageChanges } from './useLanguageChanges';
 import { useLanguageOrder } from './useLanguageOrder';
@@ -77,7 +77,7 @@ function LoadProblem({ problem, fetchedAt, onRetry }: LoadProblemProps) {
     <InfoBanner
       tone="warning"
       title="The languages could not be loaded"
-      action={<Button onClick={onRetry}>Retry</Button>}
+      action={<RetryButton onClick={onRetry} />}
     >
       {text} Until then English is the only language, and nothing here can be changed.
     </InfoBanner>

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type Problem } from '../../domain/problem';
 import { useProblemText } from '../hooks/useProblemText';
 import { useToastsBelow } from '../hooks/useToastsBelow';
+import { RetryButton } from '../waiting/RetryButton';
 
 export interface ProblemNoteProps {
   /** Words of what failed, where no toast says them. */
@@ -53,11 +53,7 @@ export function ProblemNote({ title, problem, age, onRetry }: ProblemNoteProps) 
           </Box>
         )}
       </Box>
-      {onRetry !== undefined && (
-        <Button onClick={onRetry} sx={{ height: 28 }}>
-          Retry
-        </Button>
-      )}
+      {onRetry !== undefined && <RetryButton onClick={onRetry} sx={{ height: 28 }} />}
     </Box>
   );
 }

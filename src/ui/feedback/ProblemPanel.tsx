@@ -1,10 +1,10 @@
 import { type ReactNode } from 'react';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type Problem } from '../../domain/problem';
 import { useProblemText } from '../hooks/useProblemText';
+import { RetryButton } from '../waiting/RetryButton';
 
 export interface ProblemPanelProps {
   /** The operation that failed: 'Creation Failed'. */
@@ -48,11 +48,7 @@ export function ProblemPanel(props: ProblemPanelProps) {
         )}
         {(onRetry !== undefined || actions !== undefined) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-            {onRetry !== undefined && (
-              <Button variant="outlined" onClick={onRetry}>
-                Retry
-              </Button>
-            )}
+            {onRetry !== undefined && <RetryButton variant="outlined" onClick={onRetry} />}
             {actions}
           </Box>
         )}

@@ -39,6 +39,17 @@ describe('when the figures cannot be had', () => {
     expect(await screen.findByRole('grid', { name: 'Languages' })).toBeVisible();
   });
 
+  it('gives the focus of Retry to the title where the figures come', async () => {
+    const view = await renderConsole('/admin/media', { worker });
+    view.faults.on('GET', /analytics$/, faults.answer(500, { message: 'Broken' }), 3);
+    await act(() => view.router.navigate('/admin/analytics'));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    act(() => retry.focus());
+    await view.user.keyboard('{Enter}');
+    await grid('Languages');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   it('keeps the focus on Refresh while it reads', async () => {
     const view = await renderConsole('/admin/analytics', { worker });
     await grid('Languages');
