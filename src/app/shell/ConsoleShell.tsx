@@ -32,6 +32,7 @@ import { ScreenGate } from './ScreenGate';
 import { SignOutButton } from './SignOutButton';
 import { UnsentLink } from './UnsentLink';
 import { useAliasRedirect } from './useAliasRedirect';
+import { useSecondClickGuard } from './useSecondClickGuard';
 import { useUnloadWarning } from './useUnloadWarning';
 import { useEastAsianFonts } from '../theme/useEastAsianFonts';
 import { usePageFocus } from './usePageFocus';
@@ -67,6 +68,7 @@ function PageEffects() {
   useEastAsianFonts();
   useAliasRedirect();
   useUnloadWarning();
+  useSecondClickGuard();
   return null;
 }
 

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderComponent } from '../../testing/renderComponent';
+import { useSecondClickGuard } from './useSecondClickGuard';
+
+const press = jest.fn();
+beforeEach(() => press.mockReset());
+
+/** A page whose dialog closes at the click that confirms it. */
+function Page() {
+  useSecondClickGuard();
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button onPointerDown={press} onMouseDown={press} onClick={press} onDoubleClick={press}>
+        Delete chapter
+      </button>
+      {isOpen && (
+        <div role="alertdialog">
+          <button onClick={() => setOpen(false)}>Replace</button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function click(name: string, at: { clientX: number; clientY: number; detail: number }) {
+  const button = screen.getByRole('button', { name });
+  // The pointer events of jsdom have no place.
+  fireEvent(button, new MouseEvent('pointerdown', { ...at, bubbles: true, cancelable: true }));
+  fireEvent.mouseDown(button, at);
+  fireEvent.click(button, at);
+}
+
+const here = { clientX: 300, clientY: 200 };
+
+it('the second click on a dialog that closed presses nothing below, and a third one does', () => {
+  renderComponent(<Page />);
+  click('Replace', { ...here, detail: 1 });
+  click('Delete chapter', { ...here, clientX: 302, detail: 2 });
+  expect(press).not.toHaveBeenCalled();
+  // The click of a key.
+  fireEvent.click(screen.getByRole('button'), { detail: 0 });
+  expect(press).toHaveBeenCalledTimes(1);
+  click('Delete chapter', { clientX: 340, clientY: 200, detail: 1 });
+  expect(press).toHaveBeenCalledTimes(4);
+});
+
+it('a double click on the page is its own', () => {
+  renderComponent(<Page />);
+  click('Delete chapter', { ...here, detail: 1 });
+  click('Delete chapter', { ...here, detail: 2 });
+  expect(press).toHaveBeenCalledTimes(6);
+});
