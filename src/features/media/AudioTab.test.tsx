@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { faults } from '../../testing/faults';
 import {
   forgetConsole,
@@ -75,6 +75,31 @@ describe('the audio of a section', () => {
     expect(
       screen.getByText('Older recording. The app plays the newest English one.'),
     ).toBeVisible();
+  });
+
+  it('is named by the address once it is chosen, for reloads and links', async () => {
+    const { path, record } = await newSection();
+    const hindi = await record('hi', 'दरवाज़ा', 2);
+    const older = await record('en', 'Old gate', 1);
+    await record('en', 'New gate', 3);
+    const view = await renderConsole(`${path}?from=list`, { worker });
+    const search = () => view.router.state.location.search;
+    const chip = await screen.findByRole('button', { name: /दरवाज़ा$/ });
+    expect(search()).toBe('?from=list');
+    await view.user.click(chip);
+    await waitFor(() => expect(search()).toBe(`?from=list&recording=${hindi}`));
+    expect(opened()).toHaveTextContent('दरवाज़ा');
+    await act(() => view.router.navigate(`${path}?recording=${older}`));
+    await waitFor(() => expect(opened()).toHaveTextContent('Old gate'));
+    await act(() => view.router.navigate('/admin/languages'));
+    await act(() => view.router.navigate(`${path}?recording=${hindi}`));
+    await waitFor(() => expect(opened()).toHaveTextContent('दरवाज़ा'));
+    await view.user.click(screen.getByRole('button', { name: 'Content: English' }));
+    await view.user.click(await screen.findByRole('option', { name: /Urdu/ }));
+    await waitFor(() => expect(search()).toBe(''));
+    await act(() => view.router.navigate('/admin/languages'));
+    await act(() => view.router.navigate(`${path}?recording=gone`));
+    await waitFor(() => expect(opened()).toHaveTextContent('New gate'));
   });
 
   it('opens another language where the content language has none', async () => {

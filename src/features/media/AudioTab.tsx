@@ -151,7 +151,9 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
         tourId={tourId}
         recorded={recorded}
         texts={texts}
-        chosenLanguage={chosen?.byPerson === true ? (openMedia?.language ?? null) : null}
+        chosenLanguage={
+          chosen?.byPerson === true && chosen.id === openMedia?.id ? openMedia.language : null
+        }
         uploading={uploading}
         onUpload={upload}
       />

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { isModalOpen } from '../../ui/command/command';
 
 interface ChosenRecording {
@@ -9,14 +10,42 @@ interface ChosenRecording {
   byPerson: boolean;
 }
 
+/** Name of the recording's id in the address, by which a reload or a link opens it again. */
+const PARAM = 'recording';
+
+/** Id that the address has to name: that of a choice, and of what took the place of one. */
+function idToName(named: string | null, last: ChosenRecording | null, contentLanguage: string) {
+  if (last?.language !== contentLanguage) return null;
+  return last.byPerson || named !== null ? last.id : null;
+}
+
 /**
- * The chosen recording; the choice applies to the content language it was made in. Who works on the chapters of a
- * recording keeps it open, whatever is uploaded meanwhile.
+ * The chosen recording, which the address names; the choice applies to the content language it was made in. Who works
+ * on the chapters of a recording keeps it open, whatever is uploaded meanwhile.
  */
 export function useChosenRecording(contentLanguage: string) {
+  const [params, setParams] = useSearchParams();
+  const named = params.get(PARAM);
+  const [lastNamed, setLastNamed] = useState<string | null>(null);
   const [last, setChosen] = useState<ChosenRecording | null>(null);
   const chapters = useRef<HTMLDivElement>(null);
+  if (named !== lastNamed) {
+    setLastNamed(named);
+    if (named !== null && named !== last?.id) {
+      setChosen({ language: contentLanguage, id: named, byPerson: true });
+    }
+  }
   const chosen = last?.language === contentLanguage ? last : null;
+  const toName = idToName(named, last, contentLanguage);
+  const write = useEffectEvent((id: string | null) => {
+    const next = new URLSearchParams(params);
+    if (id === null) next.delete(PARAM);
+    else next.set(PARAM, id);
+    setParams(next, { replace: true });
+  });
+  useEffect(() => {
+    if (toName !== named) write(toName);
+  }, [toName, named]);
   return {
     chosen,
     /** Element around the chapters of the open recording. */
