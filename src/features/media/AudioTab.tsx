@@ -151,9 +151,7 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
         tourId={tourId}
         recorded={recorded}
         texts={texts}
-        chosenLanguage={
-          chosen?.byPerson === true && chosen.id === openMedia?.id ? openMedia.language : null
-        }
+        chosenLanguage={chosen?.byPerson === true ? (openMedia?.language ?? null) : null}
         uploading={uploading}
         onUpload={upload}
       />

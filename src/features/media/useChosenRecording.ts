@@ -6,7 +6,7 @@ interface ChosenRecording {
   /** Content language that it was chosen in. */
   language: string;
   id: string;
-  /** True when a person chose it; false when it was opened after its upload, or is kept open. */
+  /** True when a person chose it; false when it was opened by its address or after its upload, or is kept open. */
   byPerson: boolean;
 }
 
@@ -32,7 +32,7 @@ export function useChosenRecording(contentLanguage: string) {
   if (named !== lastNamed) {
     setLastNamed(named);
     if (named !== null && named !== last?.id) {
-      setChosen({ language: contentLanguage, id: named, byPerson: true });
+      setChosen({ language: contentLanguage, id: named, byPerson: false });
     }
   }
   const chosen = last?.language === contentLanguage ? last : null;

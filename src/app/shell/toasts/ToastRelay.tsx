@@ -5,6 +5,7 @@ import useEventCallback from '@mui/utils/useEventCallback';
 import { useEffect, useRef } from 'react';
 import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { noticeShown, selectNotices } from '../../../state/model/noticesSlice';
+import { watchPointer } from './fadeToasts';
 import { placeToasts, watchBanners } from './placeToasts';
 import { Toasts } from './Toasts';
 
@@ -45,8 +46,15 @@ function Relay({ onFollow }: ToastsProps) {
       dispatch(noticeShown(id));
     }
   }, [notices, enqueueSnackbar, closeSnackbar, dispatch, follow]);
+  const fading = useRef<ReturnType<typeof watchPointer>>(null);
+  useEffect(() => {
+    const watched = watchPointer();
+    fading.current = watched;
+    return () => watched.stop();
+  }, []);
   useEffect(() => {
     if (notices.length === 0) return;
+    fading.current?.start();
     // Once toast and page are drawn: what it tells of may have moved the page.
     requestAnimationFrame(() => requestAnimationFrame(placeToasts));
   }, [notices]);
