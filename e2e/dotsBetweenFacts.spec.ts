@@ -26,3 +26,21 @@ test('no line on a phone begins or ends with the dot between two facts', async (
   });
   expect(stray).toEqual({ dots: true, seen: 0, inText: 0 });
 });
+
+test('the facts of the footer stand on one line of writing', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('button', { name: 'Pause updates' })).toBeVisible();
+  const bottoms = await footer.locator('.dotted').evaluate((line) => {
+    const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+    const found: number[] = [];
+    while (texts.nextNode() !== null) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      found.push(Math.round(range.getBoundingClientRect().bottom));
+    }
+    return found;
+  });
+  expect(bottoms.length).toBeGreaterThan(3);
+  expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThanOrEqual(1);
+});

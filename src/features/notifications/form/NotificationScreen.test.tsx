@@ -95,10 +95,20 @@ describe('sending', () => {
     const panel = await screen.findByRole('status', { name: 'Success!' });
     expect(panel).toHaveTextContent('Notification sent to 2 users');
     expect(panel).toHaveTextContent('Total users3Sent successfully2Failed1');
-    expect(panel).toHaveAttribute('data-tone', 'warning');
+    expect(panel).toHaveAttribute('data-tone', 'success');
     expect(document.querySelector('[name="title"]')).toHaveValue('');
     expect(button('Send to All Users')).toBeDisabled();
     expect(sends(view)).toBe(1);
+  });
+
+  it('says plainly that it reached no one', async () => {
+    const view = await compose('To none');
+    const counts = { message: 'Sent', total_users: 3, sent_count: 0, failed_count: 3 };
+    view.faults.on('POST', /notifications$/, faults.answer(200, counts), 1);
+    await sendToAll(view);
+    const panel = await screen.findByRole('status', { name: 'No one received it' });
+    expect(panel).toHaveAttribute('data-tone', 'warning');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
   it('goes to one language alone, without typing', async () => {
@@ -140,6 +150,9 @@ describe('sending', () => {
     for (const message of ['No push service', 'Failed to send notification']) {
       await sendToAll(view);
       expect(await screen.findByText(message)).toBeVisible();
+      expect(
+        screen.getByText('Some users may have received it. Check before sending again.'),
+      ).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     }
     expect(document.querySelector('[name="title"]')).toHaveValue('Broken');

@@ -34,11 +34,16 @@ function unansweredCount(result: SendCounts): number | null {
   return rest > 0 ? rest : null;
 }
 
+const FAILED = 'Failed';
+
+const colorOf = (label: string, count: number) =>
+  label === FAILED && count > 0 ? 'var(--warning-text)' : undefined;
+
 function Counts({ result }: { result: SendCounts }) {
   const counts = [
     ['Total users', result.total_users],
     ['Sent successfully', result.sent_count],
-    ['Failed', result.failed_count],
+    [FAILED, result.failed_count],
     ['No device or no answer', unansweredCount(result)],
   ] as const;
   const known = counts.flatMap(([label, count]) =>
@@ -52,7 +57,10 @@ function Counts({ result }: { result: SendCounts }) {
           <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>
             {label}
           </Box>
-          <Box component="dd" sx={{ m: 0, fontSize: 16, fontWeight: 600 }}>
+          <Box
+            component="dd"
+            sx={{ m: 0, fontSize: 16, fontWeight: 600, color: colorOf(label, count) }}
+          >
             {formatCount(count)}
           </Box>
         </div>
@@ -67,12 +75,20 @@ const UNKNOWN_BECAUSE = {
   unreadable: 'The answer could not be read',
 };
 
+const MAY_BE_SENT = 'Some users may have received it. Check before sending again.';
+
 interface OutcomeContent {
   tone: 'success' | 'warning' | 'danger';
   icon: ReactNode;
   title: string;
   body: ReactNode;
 }
+
+/** Colour and title of a notification that was sent: failures among its users are told by their count. */
+const sentContent = ({ sent_count: sent, failed_count: failed }: SendCounts) =>
+  sent === 0 && failed !== null && failed > 0
+    ? ({ tone: 'warning', icon: <ErrorOutlined />, title: 'No one received it' } as const)
+    : ({ tone: 'success', icon: <CheckCircleOutlined />, title: 'Success!' } as const);
 
 /** A notification that is not through at the time of its answer. */
 function progressContent({ latest, stop }: Progress): OutcomeContent {
@@ -81,9 +97,8 @@ function progressContent({ latest, stop }: Progress): OutcomeContent {
   if (state !== 'sending') {
     const isStopped = state === 'stopped';
     return {
-      tone: isStopped || latest.failed_count > 0 ? 'warning' : 'success',
-      icon: <CheckCircleOutlined />,
-      title: isStopped ? 'Stopped' : 'Success!',
+      ...sentContent(latest),
+      ...(isStopped && { tone: 'warning', icon: <CheckCircleOutlined />, title: 'Stopped' }),
       body: (
         <>
           {`Notification sent to ${countOf(latest.sent_count, 'user')}`}
@@ -120,9 +135,7 @@ function outcomeContent(outcome: SendOutcome, progress: Progress | null): Outcom
   switch (outcome.kind) {
     case 'sent':
       return {
-        tone: (outcome.result.failed_count ?? 0) > 0 ? 'warning' : 'success',
-        icon: <CheckCircleOutlined />,
-        title: 'Success!',
+        ...sentContent(outcome.result),
         body: (
           <>
             {outcome.result.message || 'The notification was handed over for sending.'}
@@ -131,7 +144,17 @@ function outcomeContent(outcome: SendOutcome, progress: Progress | null): Outcom
         ),
       };
     case 'failed':
-      return { tone: 'danger', icon: <ErrorOutlined />, title: 'Error', body: outcome.message };
+      return {
+        tone: 'danger',
+        icon: <ErrorOutlined />,
+        title: 'Error',
+        body: (
+          <>
+            <div>{outcome.message}</div>
+            {outcome.mayBeSent && <div>{MAY_BE_SENT}</div>}
+          </>
+        ),
+      };
     case 'unknown':
       return {
         tone: 'warning',

@@ -15,15 +15,18 @@ it.each<[Partial<Problem>, 'lost' | 'silent' | 'unreadable']>([
   expect(failed(problem)).toEqual({ kind: 'unknown', why });
 });
 
-it.each<[Partial<Problem>, string]>([
-  [{ code: 'server', status: 500, detail: 'No push service' }, 'No push service'],
-  [{ code: 'server', status: 500 }, 'Failed to send notification'],
-  [{ code: 'other', status: 200, detail: '' }, 'Failed to send notification'],
-  [{ code: 'forbidden', detail: 'No', message: 'Access forbidden' }, 'Access forbidden'],
+it.each<[Partial<Problem>, string, boolean]>([
+  [{ code: 'server', status: 500, detail: 'No push service' }, 'No push service', true],
+  [{ code: 'server', status: 500 }, 'Failed to send notification', true],
+  [{ code: 'server', status: 503 }, 'Failed to send notification', true],
+  [{ code: 'invalid', status: 400, detail: 'No title' }, 'No title', false],
+  [{ code: 'other', status: 200, detail: '' }, 'Failed to send notification', false],
+  [{ code: 'forbidden', detail: 'No', message: 'Access forbidden' }, 'Access forbidden', false],
   [
     { code: 'invalid', detail: 'Invalid', fields: { target_language: 'Unknown language' } },
     'Invalid – Unknown language',
+    false,
   ],
-])('%j is a failure in the words of the server', (problem, message) => {
-  expect(failed(problem)).toEqual({ kind: 'failed', message });
+])('%j is a failure in the words of the server: %s', (problem, message, mayBeSent) => {
+  expect(failed(problem)).toEqual({ kind: 'failed', message, mayBeSent });
 });

@@ -3,7 +3,8 @@ import { type Problem } from '../../../domain/problem';
 
 export type SendOutcome =
   | { kind: 'sent'; result: NotificationResult }
-  | { kind: 'failed'; message: string }
+  /** `mayBeSent` where the worker failed on its way: some may have received it. */
+  | { kind: 'failed'; message: string; mayBeSent: boolean }
   /** The request may have arrived: its response did not, or could not be read. */
   | { kind: 'unknown'; why: 'lost' | 'silent' | 'unreadable' };
 
@@ -30,7 +31,7 @@ function failureMessage({ code, detail, message, fields }: Problem): string {
 export function toSendOutcome(response: NotificationResult | Problem): SendOutcome {
   if (!('code' in response)) return { kind: 'sent', result: response };
   const why = unknownBecause(response);
-  return why === null
-    ? { kind: 'failed', message: failureMessage(response) }
-    : { kind: 'unknown', why };
+  if (why !== null) return { kind: 'unknown', why };
+  const mayBeSent = response.status !== undefined && response.status >= 500;
+  return { kind: 'failed', message: failureMessage(response), mayBeSent };
 }
