@@ -20,7 +20,7 @@ export function fadeToasts(pointer: Place | null): number {
   const focused = toasts.length === 0 ? null : focusedPlace();
   for (const toast of toasts) {
     const place = toast.getBoundingClientRect();
-    // Who points at a toast with a button means that.
+    // A pointer at a toast with a button means that button.
     const pointed = toast.querySelector('button') === null ? pointer : null;
     const isOver = [pointed, focused].some((each) => each !== null && overlap(place, each));
     toast.toggleAttribute('data-faded', isOver);

@@ -27,6 +27,6 @@ it.each<[Partial<Problem>, string, boolean]>([
     'Invalid – Unknown language',
     false,
   ],
-])('%j is a failure in the words of the server: %s', (problem, message, mayBeSent) => {
+])('%j is a failure in the words of the server', (problem, message, mayBeSent) => {
   expect(failed(problem)).toEqual({ kind: 'failed', message, mayBeSent });
 });

@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderComponent } from '../../testing/renderComponent';
-import { useSecondClickGuard } from './useSecondClickGuard';
+import { guardSecondClicks } from './guardSecondClicks';
 
 const press = jest.fn();
-beforeEach(() => press.mockReset());
+let stop: () => void;
+beforeEach(() => {
+  press.mockReset();
+  stop = guardSecondClicks();
+});
+afterEach(() => stop());
 
 /** A page whose dialog closes at the click that confirms it. */
 function Page() {
-  useSecondClickGuard();
   const [isOpen, setOpen] = useState(true);
   return (
     <>

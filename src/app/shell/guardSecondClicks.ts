@@ -1,0 +1,54 @@
+/** Longest time and distance between the two presses of a double click. */
+const DOUBLE_CLICK_MS = 500;
+const DOUBLE_CLICK_PX = 10;
+
+interface Press {
+  x: number;
+  y: number;
+  atMs: number;
+  /** Dialog that was pressed in. */
+  dialog: Element | null;
+}
+
+const dialogOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest('[role$="dialog"]') : null;
+
+function isSecondOf(first: Press, { clientX: x, clientY: y, timeStamp }: PointerEvent): boolean {
+  // Presses by scripts have no place, and are all on the same spot.
+  if (x === 0 && y === 0) return false;
+  const isNear = Math.hypot(x - first.x, y - first.y) < DOUBLE_CLICK_PX;
+  return isNear && timeStamp - first.atMs < DOUBLE_CLICK_MS;
+}
+
+/**
+ * Swallows the second click of a double click whose first one closed a dialog: it was meant for the dialog, and would
+ * press what lies below. Returns what ends that.
+ */
+export function guardSecondClicks(): () => void {
+  let first: Press | null = null;
+  let isSwallowing = false;
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const press = (event: PointerEvent) => {
+    const dialog = dialogOf(event);
+    const isSecond = first !== null && isSecondOf(first, event);
+    isSwallowing = isSecond && first?.dialog !== null && first?.dialog !== dialog;
+    if (isSwallowing) swallow(event);
+    const { clientX: x, clientY: y, timeStamp: atMs } = event;
+    if (!isSecond) first = { x, y, atMs, dialog };
+  };
+  const follow = (event: MouseEvent) => {
+    // The click of a key has no count.
+    if (isSwallowing && event.detail > 0) swallow(event);
+  };
+  const options = { capture: true };
+  const following = ['mousedown', 'mouseup', 'click', 'dblclick'] as const;
+  window.addEventListener('pointerdown', press, options);
+  for (const name of following) window.addEventListener(name, follow, options);
+  return () => {
+    window.removeEventListener('pointerdown', press, options);
+    for (const name of following) window.removeEventListener(name, follow, options);
+  };
+}
