@@ -228,6 +228,7 @@ describe('LanguageListScreen', () => {
     expect(await screen.findByText('Language deleted successfully')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('switch', { name: /Tamil/ })).toBeNull());
     expect(screen.getByText('Content: English')).toBeVisible();
+    await waitFor(() => expect(document.activeElement?.closest('[role="row"]')).not.toBeNull());
   });
 
   it('does not delete a language that is used', async () => {
@@ -239,8 +240,9 @@ describe('LanguageListScreen', () => {
     expect(
       await screen.findAllByText('Cannot delete language: it is being used in translations'),
     ).toHaveLength(1);
-    await rowOf('Tamil');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const opener = (await rowOf('Tamil')).getByRole('button', { name: 'Delete' });
+    await waitFor(() => expect(opener).toHaveFocus());
     view.faults.on('DELETE', /\/api\/languages/, faults.answer(500, { error: 'Down' }));
     await pressIn(view, 'Tamil', 'Delete');
     const again = await screen.findByRole('alertdialog');

@@ -2,6 +2,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { type RowAction } from '../gridRows/RecordColumn';
 
@@ -19,7 +20,8 @@ function RowMenuItem({ action, onClose }: { action: RowAction; onClose: () => vo
       {...link}
       disabled={disabled || refusal !== undefined}
       onClick={() => {
-        onClose();
+        // The focus goes back to the row first: a question that the action opens returns it there.
+        flushSync(onClose);
         onClick?.();
       }}
       sx={tone === 'danger' ? { color: 'var(--danger-text)' } : undefined}

@@ -160,12 +160,17 @@ describe('SectionListScreen', () => {
     view.faults.on('DELETE', /sections/, faults.answer(500, { error: 'Down' }), 1);
     await view.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findAllByText('Failed to delete section')).toHaveLength(1);
-    await press(view, (await rowOf('The Well')).getByRole('button', { name: 'Delete' }));
+    const opener = (await rowOf('The Well')).getByRole('button', { name: 'Delete' });
+    await waitFor(() => expect(opener).toHaveFocus());
+    await view.user.keyboard('{Enter}');
     const again = within(await screen.findByRole('alertdialog'));
     await view.user.dblClick(again.getByRole('button', { name: 'Delete' }));
     expect(await screen.findAllByText('Section deleted successfully')).toHaveLength(1);
     expect(screen.queryByRole('link', { name: 'The Well' })).toBeNull();
     expect((await worker.call('GET', `/api/sections/${lostId}`)).status).toBe(404);
+    // The last of the list has no row after it.
+    const before = () => screen.getAllByRole('button', { name: 'Delete' }).at(-1);
+    await waitFor(() => expect(before()).toHaveFocus());
   });
 
   it('offers the first section, and English where that may help', async () => {

@@ -229,12 +229,16 @@ describe('TourListScreen', () => {
     expect(await screen.findByRole('link', { name: 'Old Walk' })).toBeVisible();
 
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await press(view, (await rowOf('Old Walk')).getByRole('button', { name: 'Delete' }));
+    const opener = (await rowOf('Old Walk')).getByRole('button', { name: 'Delete' });
+    await waitFor(() => expect(opener).toHaveFocus());
+    await view.user.keyboard('{Enter}');
     const again = await screen.findByRole('alertdialog');
     await view.user.click(within(again).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Tour deleted successfully')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Old Walk' })).toBeNull());
     expect((await worker.call('GET', `/api/tours/${gone}`)).status).toBe(404);
+    const next = (await rowOf('Red Fort')).getByRole('button', { name: 'Delete' });
+    await waitFor(() => expect(next).toHaveFocus());
   });
 
   it('shows content in its own language and direction', async () => {

@@ -235,6 +235,8 @@ describe('TourTranslationsTab', () => {
     await view.user.click(hindi.getByRole('button', { name: 'Delete' }));
     expect(await screen.findAllByText('Failed to delete translation for Hindi')).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const opener = screen.getByRole('button', { name: 'Delete Hindi translation' });
+    await waitFor(() => expect(opener).toHaveFocus());
     const english = await openDialog('English');
     expect(english.getByText(/English is the tour’s primary language/)).toBeVisible();
     await view.user.click(english.getByRole('button', { name: 'Cancel' }));
@@ -242,6 +244,9 @@ describe('TourTranslationsTab', () => {
     await view.user.click((await openDialog('Hindi')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findAllByText('Translation deleted for Hindi')).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Hindi' })).toBeNull());
+    // The row stays: a language without a translation.
+    const again = await screen.findByRole('link', { name: 'Translate into Hindi' });
+    await waitFor(() => expect(again).toHaveFocus());
     const last = await openDialog('English');
     expect(last.getByText(/the only translation of the tour/)).toBeVisible();
     expect(last.getByRole('button', { name: 'Delete' })).toBeDisabled();

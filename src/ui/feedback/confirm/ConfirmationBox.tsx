@@ -7,6 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { isSecondClick } from '../../hooks/isSecondClick';
 import { TypedConfirmation } from './TypedConfirmation';
+import { useFocusReturn } from './useFocusReturn';
 import { BusyButton } from '../../waiting/BusyButton';
 import { LateNote } from '../../waiting/LateNote';
 
@@ -98,6 +99,7 @@ interface ConfirmationBoxProps extends ConfirmationProps {
 export function ConfirmationBox(props: ConfirmationBoxProps) {
   const { open, openCount, title, text, ...question } = props;
   const id = useId();
+  useFocusReturn(open);
   return (
     <Dialog
       open={open}
