@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
 import { faults } from '../../../testing/faults';
 import {
@@ -123,6 +123,39 @@ test('a table from a spreadsheet is pasted at a cell, and taken back as one step
   expect(
     await screen.findByText('No cell for 1 text. Paste titles with descriptions at a title'),
   ).toBeVisible();
+});
+
+test('a table is pasted after a click too: into the cells from the open one on, as one step', async () => {
+  const view = await renderConsole(`/admin/tours/${tourId}/sections/texts`, { worker });
+  await view.user.click(await screen.findByRole('gridcell', { name: 'Gate' }));
+  await view.user.keyboard('way');
+  await view.user.paste('South gate\tRed stone\nLawn\tGreen');
+  expect(await screen.findByRole('gridcell', { name: /^South gate/ })).toHaveFocus();
+  expect(screen.getByRole('gridcell', { name: /^Red stone/ })).toBeVisible();
+  expect(screen.getByRole('gridcell', { name: /^Green/ })).toBeVisible();
+  await view.user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByRole('gridcell', { name: /^Gateway/ })).toHaveFocus();
+  expect(screen.getByText('Unsaved: 1 text in English')).toBeVisible();
+  await view.user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByRole('gridcell', { name: 'Gate' })).toHaveFocus();
+
+  // Several lines are several titles, and one description.
+  await view.user.keyboard('{Enter}');
+  await view.user.paste('North gate\nPond');
+  expect(await screen.findByRole('gridcell', { name: /^Pond/ })).toBeVisible();
+  await view.user.keyboard('{Control>}z{/Control}{ArrowRight}{Enter}');
+  await view.user.paste('Red stone\nand marble');
+  expect(screen.getByRole('textbox', { name: 'Description of section 1' })).toHaveValue(
+    'About GateRed stone\nand marble',
+  );
+  await view.user.keyboard('{Escape}');
+  // Chromium sends the event to the text at the caret, inside the cell that has the focus.
+  const text = screen.getByText('Gate');
+  const clipboardData = { getData: () => 'West gate\tBrick' };
+  fireEvent.paste(text, { clipboardData });
+  expect(await screen.findByRole('gridcell', { name: /^Brick/ })).toBeVisible();
+  await view.user.keyboard('{Control>}z{/Control}');
+  expect(screen.queryByText(/^Unsaved/)).toBeNull();
 });
 
 test('typed values are restored after coming back', async () => {

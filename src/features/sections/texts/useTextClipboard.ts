@@ -14,25 +14,34 @@ interface TextClipboardOptions {
   onTexts: (texts: Readonly<Record<string, string>>) => void;
 }
 
-/** Name of the cell that has the focus without being edited. */
-const focusedCell = ({ target }: ClipboardEvent): string | null =>
-  target instanceof HTMLElement ? (target.dataset['cell'] ?? null) : null;
+/** Cell of an event, which browsers send to where the caret stands: to the cell or to its text. */
+const cellOf = ({ target }: ClipboardEvent): string | null =>
+  target instanceof Element
+    ? (target.closest<HTMLElement>('[data-cell]')?.dataset['cell'] ?? null)
+    : null;
+const isInField = ({ target }: ClipboardEvent): boolean => target instanceof HTMLTextAreaElement;
+
+/** True for what cannot be meant for the one open cell: several columns, or several lines for a title. */
+const isTable = (name: string, table: readonly (readonly string[])[]): boolean =>
+  table.some((cells) => cells.length > 1) || (isTitleCell(name) && table.length > 1);
 
 /** Copies a cell, and pastes a table from a spreadsheet into the cells from the one that has the focus. */
 export function useTextClipboard({ rows, textOf, onTexts }: TextClipboardOptions) {
   const dispatch = useConsoleDispatch();
   return {
     onCopy(event: ClipboardEvent) {
-      const name = focusedCell(event);
+      const name = isInField(event) ? null : cellOf(event);
       if (name === null || document.getSelection()?.isCollapsed === false) return;
       event.preventDefault();
       event.clipboardData.setData('text/plain', textOf(name));
     },
     onPaste(event: ClipboardEvent) {
-      const name = focusedCell(event);
+      const name = cellOf(event);
       if (name === null) return;
-      event.preventDefault();
       const table = parseClipboard(event.clipboardData.getData('text/plain'));
+      // A field that is open takes one text by itself.
+      if (isInField(event) && !isTable(name, table)) return;
+      event.preventDefault();
       const { texts, lost } = placeTable(rows, name, table);
       const oneLine = Object.entries(texts).map(([cell, text]) => [
         cell,

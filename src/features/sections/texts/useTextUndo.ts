@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { type Cursor } from './useTableCursor';
 
@@ -33,13 +33,20 @@ export function useTextUndo(options: TextUndoOptions): (texts: Texts) => void {
     setUndone([]);
   }, [isSaving]);
 
-  const remember = (step: TextStep) => {
-    setDone([...done, step]);
+  /** True while an open cell closes whose text is remembered already. */
+  const isRemembered = useRef(false);
+  const remember = (...steps: TextStep[]) => {
+    setDone([...done, ...steps]);
     setUndone([]);
   };
-  const finish = useEffectEvent((name: string, before: string) => {
+  const typedSteps = (name: string, before: string): TextStep[] => {
     const after = textOf(name);
-    if (after !== before) remember({ before: { [name]: before }, after: { [name]: after } });
+    return after === before ? [] : [{ before: { [name]: before }, after: { [name]: after } }];
+  };
+  const finish = useEffectEvent((name: string, before: string) => {
+    const steps = isRemembered.current ? [] : typedSteps(name, before);
+    isRemembered.current = false;
+    if (steps.length > 0) remember(...steps);
   });
   const [edited, before] = cursor === null ? [null, null] : [cursor.name, cursor.before];
   useEffect(() => {
@@ -93,7 +100,9 @@ export function useTextUndo(options: TextUndoOptions): (texts: Texts) => void {
   return (texts) => {
     const old = Object.fromEntries(Object.keys(texts).map((name) => [name, textOf(name)]));
     if (areShown(texts)) return;
-    remember({ before: old, after: texts });
+    const typed = edited === null || before === null ? [] : typedSteps(edited, before);
+    isRemembered.current = before !== null;
+    remember(...typed, { before: old, after: texts });
     show(texts);
   };
 }
