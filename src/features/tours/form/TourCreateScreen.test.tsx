@@ -100,6 +100,29 @@ describe('TourCreateScreen', () => {
     expect(field(/^Slug/)).toHaveAccessibleDescription(/^Part of the tour’s address/);
   });
 
+  it('offers a plain slug for one that an address would change, and refuses none', async () => {
+    const view = await open();
+    await fill(view, { Title: 'Walk', Slug: 'good-' });
+    expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
+    await fill(view, { Slug: 'Bad Slug!!', ...delhi });
+    expect(screen.getByText(/only lowercase Latin letters, digits and hyphens/)).toBeVisible();
+    expect(field(/^Slug/)).toBeValid();
+    await view.user.click(screen.getByRole('button', { name: 'Use bad-slug' }));
+    expect(field(/^Slug/)).toHaveValue('bad-slug');
+    expect(field(/^Slug/)).toHaveFocus();
+    await fill(view, { Slug: 'Taken?' });
+    expect(screen.getByRole('button', { name: /^Use / })).toBeVisible();
+    await submit(view);
+    await waitFor(() => expect(view.address()).toMatch(/^\/admin\/tours\/[0-9a-f-]{36}$/));
+    expect(await screen.findByText('Taken?')).toBeVisible();
+    await view.user.click(await screen.findByRole('button', { name: 'Edit' }));
+    // A slug that is stored is an address already.
+    expect(await screen.findByRole('textbox', { name: /^Slug(?! suffix)/ })).toHaveValue('Taken?');
+    expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
+    await view.user.type(screen.getByRole('textbox', { name: /^Slug(?! suffix)/ }), '!');
+    expect(screen.getByRole('button', { name: /^Use taken/ })).toBeVisible();
+  });
+
   it('suggests cities and countries as other tours spell them', async () => {
     const city = { city: 'Varanasi', country: 'India' };
     await worker.seeds.tour(Object.assign({ slug: 'ghats', texts: { en: 'Ghats' } }, city));

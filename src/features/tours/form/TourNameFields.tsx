@@ -27,7 +27,7 @@ export function TourNameFields(props: TourNameFieldsProps) {
   const [isCustomSlug, setIsCustomSlug] = useState(
     () => initialValues.slug !== '' || values.slug !== slugFrom(values.title),
   );
-  const suggestion = useSlugSuggestion(values, englishTitle, takenSlugs);
+  const suggestion = useSlugSuggestion(values, initialValues.slug, englishTitle, takenSlugs);
 
   const typeTitle = (title: string) =>
     void setValues((current) => ({

@@ -23,12 +23,19 @@ interface SlugSuggestion {
 
 const noSlugs: readonly string[] = [];
 
+/** True for a slug that an address shows with signs of its own: 'Red Fort!'. A last hyphen may yet be followed. */
+function hasOtherSigns(slug: string): boolean {
+  const typed = slug.trim().replace(/-$/, '');
+  return slugFrom(typed) !== typed;
+}
+
 /**
- * Slug suggestion while the field is empty and a title in another script yields none, or while it holds
- * one that another tour was found to have; otherwise null.
+ * Slug suggestion while the field is empty and a title in another script yields none, while it holds one that
+ * another tour was found to have, or was given signs that an address has not; otherwise null. Any slug can be stored.
  */
 export function useSlugSuggestion(
   values: TourFormValues,
+  initialSlug: string,
   englishTitle: string,
   takenSlugs = noSlugs,
 ): SlugSuggestion | null {
@@ -36,16 +43,24 @@ export function useSlugSuggestion(
   const { title, city, slug } = values;
   const isTaken = takenSlugs.includes(slug);
   const isNeeded = slug.trim() === '' && title.trim() !== '' && slugFrom(title) === '';
+  const isOdd = slug !== initialSlug && hasOtherSigns(slug);
   const usedSlugs = useMemo(
     () =>
       new Set(
-        isNeeded || isTaken
+        isNeeded || isTaken || isOdd
           ? [...Object.values(records).map((tour) => tour.slug), ...takenSlugs]
           : noSlugs,
       ),
-    [isNeeded, isTaken, records, takenSlugs],
+    [isNeeded, isTaken, isOdd, records, takenSlugs],
   );
   if (isTaken) return { slug: nextFreeSlug(slug, usedSlugs), reason: 'This one is free:' };
+  if (isOdd) {
+    const plain = slugFrom(slug) || findFreeSlug({ title, city }, englishTitle, usedSlugs);
+    return {
+      slug: usedSlugs.has(plain) ? nextFreeSlug(plain, usedSlugs) : plain,
+      reason: 'An address has only lowercase Latin letters, digits and hyphens:',
+    };
+  }
   if (!isNeeded) return null;
   return {
     slug: findFreeSlug({ title, city }, englishTitle, usedSlugs),
