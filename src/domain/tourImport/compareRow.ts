@@ -1,5 +1,6 @@
 import { type InferType, type Schema } from 'yup';
 import { checkByRules } from '../forms/checkByRules';
+import { isUnreadDuration, parseTypedSeconds } from '../forms/typedTime';
 import { tourChangeRules } from '../tours/tourRules';
 import { tourTextChangeRules, translationRules } from '../tours/translation';
 import { importFields, isImportedText, type ImportField } from './importColumns';
@@ -13,6 +14,16 @@ const recordFields = importFields.filter((field) => !isImportedText(field));
 
 /** Cell text with LF line ends and without surrounding space: spreadsheets write CRLF. */
 const normalizeCell = (text: string) => text.replace(/\r\n?/g, '\n').trim();
+
+/** Text of a cell as it is stored: a duration in seconds, whichever way it is written. */
+function readCell(field: ImportField, text: string): string {
+  const plain = normalizeCell(text);
+  const seconds = field === 'duration_seconds' ? parseTypedSeconds(plain) : null;
+  return seconds === null ? plain : String(seconds);
+}
+
+const isUnread = ({ field, to }: FieldChange) =>
+  field === 'duration_seconds' && isUnreadDuration(to);
 
 export interface Comparison {
   changes: FieldChange[];
@@ -51,12 +62,18 @@ export function compareRow(
 ): Comparison {
   const problems: string[] = [];
   const changes = importFields.flatMap((field): FieldChange[] => {
-    const to = normalizeCell(cells[field] ?? '');
+    const to = readCell(field, cells[field] ?? '');
     const stored = isImportedText(field) ? existing?.[field] : record[field];
     const from = normalizeCell(String(stored ?? ''));
     return to === '' || to === from ? [] : [{ field, from, to }];
   });
-  const recordChange = pickFields(changes, recordFields);
+  for (const { to } of changes.filter(isUnread)) {
+    problems.push(
+      `The duration “${to}” could not be read. Write one such as 5400, 1:30:00 or 90 min.`,
+    );
+  }
+  const readChanges = changes.filter((change) => !isUnread(change));
+  const recordChange = pickFields(readChanges, recordFields);
   const texts = pickFields(changes, textFields);
   // A row that was left empty for a translator adds no translation.
   const isNew = existing === null && ('title' in texts || 'description' in texts);

@@ -224,6 +224,18 @@ describe('the rows', () => {
     expect(rows[1]?.changes).toHaveLength(1);
   });
 
+  it.each(['1:10:00', '70 min', '1h10', '4200', '４２００'])(
+    'give the duration %p in seconds, as the forms do',
+    async (text) => {
+      const rows = await checkRows(`id,language,duration_seconds\ntaj,en,${text}\n`);
+      expect(rows[0]).toMatchObject({
+        problems: [],
+        changes: [{ field: 'duration_seconds', from: '1800', to: '4200' }],
+        write: { record: { duration_seconds: 4200 } },
+      });
+    },
+  );
+
   it('with problems say which, and are not applied', async () => {
     const text = [
       'id,language,title,description,duration_seconds,slug',
@@ -247,7 +259,7 @@ describe('the rows', () => {
       ['The language is missing.'],
       ['Title is required'],
       ['Duration must be at least 60 seconds'],
-      ['Duration must be at least 60 seconds'],
+      ['The duration “an hour” could not be read. Write one such as 5400, 1:30:00 or 90 min.'],
       ['The row has 7 cells, and there are 6 headings.'],
     ]);
     expect((await checkRows(text)).every(({ kind }) => kind === 'problem')).toBe(true);

@@ -15,7 +15,10 @@ const columns = [
   ['id or slug', 'tells which tour; with an id, a slug is a new one for it'],
   ['language', 'the code of the language that the text is in'],
   ['title, description, slug_suffix', 'the text in that language'],
-  ['city, country, duration_seconds', 'of the tour, whatever the language'],
+  [
+    'city, country, duration_seconds',
+    'of the tour, whatever the language; a duration such as 5400, 1:30:00 or 90 min',
+  ],
 ] as const;
 
 /** Form that takes a file or pasted rows, which this tab keeps, with the list of columns. */
