@@ -95,6 +95,9 @@ export function useTableCursor({ table, rows, textOf, onText }: TableCursorOptio
     } else if (event.key === 'Enter' || event.key === 'F2') {
       event.preventDefault();
       goTo(name, true);
+    } else if (event.key === 'Escape') {
+      // It takes back what was typed in a cell; on the cell itself it does not leave the page.
+      event.preventDefault();
     } else if (isTypedCharacter(event)) {
       event.preventDefault();
       goTo(name, true);
