@@ -18,6 +18,7 @@ import {
   validateTexts,
   cellName,
   changedNames,
+  isTitleCell,
   rebaseTexts,
   textEdits,
   textFields,
@@ -30,6 +31,8 @@ interface SectionTextsFormProps {
   /** Sections in order, all in one language. */
   sections: readonly SectionView[];
   language: { code: string; label: string };
+  /** True for the tour's own language, whose titles others fall back to. */
+  isPrimary: boolean;
   /** Null in the tour's own language. */
   source: TextSource | null;
   /** Called with true when there are unsaved changes. */
@@ -42,7 +45,10 @@ const areEqual = (left: TextValues, right: TextValues) =>
 const successMessage = (count: number) =>
   count === 1 ? 'Section updated successfully' : `${count} sections updated successfully`;
 
-interface BodyProps extends Pick<SectionTextsFormProps, 'sections' | 'source' | 'onDirty'> {
+interface BodyProps extends Pick<
+  SectionTextsFormProps,
+  'sections' | 'isPrimary' | 'source' | 'onDirty'
+> {
   base: TextValues;
   draft: DraftSlot;
   problem: Problem | null;
@@ -52,10 +58,27 @@ interface BodyProps extends Pick<SectionTextsFormProps, 'sections' | 'source' | 
   onCancel: () => void;
 }
 
+/** Summary of unsaved texts. A title that is missing in the tour's own language is missing in all others. */
+function unsavedText(
+  changed: ReadonlySet<string>,
+  values: TextValues,
+  label: string,
+  isPrimary: boolean,
+) {
+  if (changed.size === 0) return null;
+  const unsaved = `Unsaved: ${countOf(changed.size, 'text')} in ${label}`;
+  const names = isPrimary ? [...changed].filter(isTitleCell) : [];
+  const { length } = names.filter((name) => values[name]?.trim() === '');
+  if (length === 0) return unsaved;
+  const are = length === 1 ? 'is' : 'are';
+  return `${unsaved}. ${countOf(length, 'title')} ${are} empty in ${label}, the tour’s own language.`;
+}
+
 /**
  * The table and what is below it. Newly stored texts are merged into the cells that are unchanged.
  */
 function FormBody({
+  isPrimary,
   source,
   base,
   draft,
@@ -70,8 +93,8 @@ function FormBody({
   const [sections, setSections] = useState(props.sections);
   // While a save runs, the optimistic state is ignored: it may still be refused.
   if (!isSubmitting && sections !== props.sections) setSections(props.sections);
-  const count = changedNames(sections, values).size;
-  const isDirty = count > 0;
+  const changed = changedNames(sections, values);
+  const isDirty = changed.size > 0;
 
   const mergeStored = useEffectEvent(() => {
     const next = rebaseTexts(base, values, textValues(sections));
@@ -94,7 +117,7 @@ function FormBody({
       </FormDraft>
       <FormFooter
         failure={problem && { title: FAILED, problem }}
-        unsaved={isDirty ? `Unsaved: ${countOf(count, 'text')} in ${label}` : null}
+        unsaved={unsavedText(changed, values, label, isPrimary)}
         subject="Your texts for these sections"
         draft={draft}
         onCancel={onCancel}
@@ -124,7 +147,7 @@ function cellErrors(sectionId: string | undefined, fields: Record<string, string
 
 /** Form of all section texts in one language; changes are saved as one step. */
 export function SectionTextsForm(props: SectionTextsFormProps) {
-  const { tourId, sections, language, source, onDirty } = props;
+  const { tourId, sections, language, isPrimary, source, onDirty } = props;
   const dispatch = useConsoleDispatch();
   const navigate = useNavigate();
   const draft = useDraftSlot(`tour/${tourId}/sections/texts/${language.code}`);
@@ -161,6 +184,7 @@ export function SectionTextsForm(props: SectionTextsFormProps) {
       <Form noValidate style={{ display: 'contents' }}>
         <FormBody
           sections={sections}
+          isPrimary={isPrimary}
           source={source}
           base={base}
           draft={draft}

@@ -158,6 +158,30 @@ test('a table is pasted after a click too: into the cells from the open one on, 
   expect(screen.queryByText(/^Unsaved/)).toBeNull();
 });
 
+test('an emptied title in the tour’s own language is told before it is saved, and Escape leaves no page', async () => {
+  const path = `/admin/tours/${tourId}/sections/texts`;
+  const view = await renderConsole(path, { worker });
+  const gate = await screen.findByRole('gridcell', { name: 'Gate' });
+  act(() => gate.focus());
+  await view.user.keyboard('{Delete}');
+  const told = 'Unsaved: 1 text in English. 1 title is empty in English, the tour’s own language.';
+  expect(await screen.findByText(told)).toBeVisible();
+  await view.user.keyboard('{ArrowDown}{Delete}');
+  expect(await screen.findByText(/2 titles are empty in English/)).toBeVisible();
+  await view.user.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
+  expect(await screen.findByRole('gridcell', { name: 'Gate' })).toHaveFocus();
+  await view.user.keyboard('x{Escape}{Escape}{Escape}');
+  expect(await screen.findByRole('gridcell', { name: 'Gate' })).toHaveFocus();
+  expect(view.address()).toBe(path);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+
+  act(() => void view.console.store.dispatch(contentLanguageChosen('hi')));
+  const hindi = await screen.findByRole('gridcell', { name: /^दरवाज़ा/ });
+  act(() => hindi.focus());
+  await view.user.keyboard('{Delete}');
+  expect(await screen.findByText('Unsaved: 1 text in Hindi')).toBeVisible();
+});
+
 test('typed values are restored after coming back', async () => {
   const path = `/admin/tours/${tourId}/sections/texts`;
   const view = await renderConsole(path, { worker });

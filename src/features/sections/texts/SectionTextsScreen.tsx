@@ -75,6 +75,7 @@ function SectionTextsBody(props: SectionTextsBodyProps) {
       tourId={tourId}
       sections={sections}
       language={language}
+      isPrimary={primaryLanguage === language.code}
       source={source}
       onDirty={onDirty}
     />
