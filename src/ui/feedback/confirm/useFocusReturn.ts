@@ -59,14 +59,23 @@ function focusPlace({ list, rowKeys, fromLast }: Place, hasGone: boolean): void 
   }
 }
 
+/** Frame in which the focus is looked after next; null for none. There is one question at a time. */
+let nextFrame: number | null = null;
+
+/** Leaves the focus to the question that is asked now. */
+function stopKeeping(): void {
+  if (nextFrame !== null) cancelAnimationFrame(nextFrame);
+  nextFrame = null;
+}
+
 function keepFocus(place: Place): void {
   let frames = 0;
   const look = () => {
     if (isFocusLost()) focusPlace(place, frames >= FRAMES_FOR_ITS_ROW);
     frames += 1;
-    if (frames < MAX_FRAMES) requestAnimationFrame(look);
+    nextFrame = frames < MAX_FRAMES ? requestAnimationFrame(look) : null;
   };
-  requestAnimationFrame(look);
+  nextFrame = requestAnimationFrame(look);
 }
 
 /**
@@ -83,7 +92,10 @@ export function useFocusReturn(isOpen: boolean): void {
     setAsked({ isOpen, place: isOpen ? placeOf(document.activeElement) : asked.place });
   const { place } = asked;
   useEffect(() => {
-    if (!isOpen || place === null) return undefined;
-    return () => keepFocus(place);
+    if (!isOpen) return undefined;
+    stopKeeping();
+    return () => {
+      if (place !== null) keepFocus(place);
+    };
   }, [isOpen, place]);
 }
