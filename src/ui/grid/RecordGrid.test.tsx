@@ -181,6 +181,24 @@ test('the menu of a row has its actions in words, and gives the focus back', asy
   expect(removed).toHaveBeenCalledWith('b');
 });
 
+test('a right click and the menu key open the menu of a row, but for a link or a selected text', async () => {
+  const { user } = renderComponent(<RecordGrid label="Places" rows={places} columns={columns} />);
+  const cell = within(rowAt(2)).getByText('20');
+  // False where the browser's own menu is kept off.
+  expect(fireEvent.contextMenu(cell, { button: 2 })).toBe(false);
+  await user.click(await screen.findByRole('menuitem', { name: /Delete/ }));
+  expect(removed).toHaveBeenLastCalledWith('c');
+  const link = within(rowAt(0)).getByRole('link', { name: 'Stop 10' });
+  expect(fireEvent.contextMenu(link, { button: 2 })).toBe(true);
+  expect(fireEvent.contextMenu(link, { button: 0 })).toBe(false);
+  await user.click(await screen.findByRole('menuitem', { name: /Delete/ }));
+  expect(removed).toHaveBeenLastCalledWith('a');
+  document.getSelection()?.selectAllChildren(cell);
+  expect(fireEvent.contextMenu(cell, { button: 2 })).toBe(true);
+  document.getSelection()?.removeAllRanges();
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
 test('what a button of a row says is taken away by Escape, wherever the focus is', async () => {
   const { user } = renderComponent(<RecordGrid label="Places" rows={places} columns={columns} />);
   await user.hover(within(rowAt(0)).getByRole('link', { name: 'Edit' }));

@@ -32,6 +32,8 @@ export interface RecordGridFrameProps {
 interface OpenMenu {
   rowId: string;
   anchor: Element;
+  /** Place of the pointer, where a right click opened it. */
+  position?: { top: number; left: number };
 }
 
 const Frame = styled.div`
@@ -46,6 +48,22 @@ function clickedMenu({ target }: MouseEvent<HTMLElement>): OpenMenu | null {
   const anchor = target instanceof Element ? target.closest('[data-row-menu]') : null;
   const rowId = anchor?.closest(ROW_SELECTOR)?.getAttribute('data-id') ?? null;
   return anchor === null || rowId === null ? null : { rowId, anchor };
+}
+
+/**
+ * Menu that a right click, the menu key or Shift+F10 opens; null where the browser's own is wanted: for a link, a field
+ * or a selected text under the pointer.
+ */
+function contextMenu({ target, button, clientX, clientY }: MouseEvent<HTMLElement>) {
+  const row = target instanceof Element ? target.closest(ROW_SELECTOR) : null;
+  const anchor = row?.querySelector('[data-row-menu]') ?? null;
+  const rowId = row?.getAttribute('data-id') ?? null;
+  if (anchor === null || rowId === null || !(target instanceof Element)) return null;
+  const isByPointer = button === 2;
+  if (!isByPointer) return { rowId, anchor };
+  const isBrowsers = target.closest('a, input, textarea') !== null;
+  if (isBrowsers || document.getSelection()?.isCollapsed === false) return null;
+  return { rowId, anchor, position: { top: clientY, left: clientX } };
 }
 
 /** Path of a plain click on a link within the site; null when the browser is to handle the click. */
@@ -86,6 +104,13 @@ export function RecordGridFrame(props: RecordGridFrameProps) {
           event.preventDefault();
           void navigate(path);
         }}
+        onContextMenu={(event) => {
+          const opened = contextMenu(event);
+          if (opened === null) return;
+          event.preventDefault();
+          tooltip.hide();
+          setMenu(opened);
+        }}
         onBlur={tooltip.hide}
         onWheelCapture={({ timeStamp }) => scrollVelocity.trackWheel(timeStamp)}
         onScrollCapture={({ target, timeStamp }) => {
@@ -107,6 +132,7 @@ export function RecordGridFrame(props: RecordGridFrameProps) {
           <RowMenu
             actions={actionsOf(menu.rowId)}
             anchor={menu.anchor}
+            position={menu.position}
             onClose={() => setMenu(null)}
           />
         </Suspense>

@@ -9,6 +9,8 @@ import { type RowAction } from '../gridRows/RecordColumn';
 export interface RowMenuProps {
   actions: readonly RowAction[];
   anchor: Element;
+  /** Place of the pointer, where it opens there. */
+  position?: { top: number; left: number };
   onClose: () => void;
 }
 
@@ -33,14 +35,16 @@ function RowMenuItem({ action, onClose }: { action: RowAction; onClose: () => vo
 }
 
 /** Menu with the actions of one row in words. */
-export function RowMenu({ actions, anchor, onClose }: RowMenuProps) {
+export function RowMenu({ actions, anchor, position, onClose }: RowMenuProps) {
   return (
     <Menu
       open
       anchorEl={anchor}
+      anchorReference={position === undefined ? 'anchorEl' : 'anchorPosition'}
+      anchorPosition={position}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: position === undefined ? 'right' : 'left' }}
     >
       {actions.map((action) => (
         <RowMenuItem key={action.id} action={action} onClose={onClose} />
