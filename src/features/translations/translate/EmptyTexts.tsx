@@ -42,7 +42,15 @@ export function EmptyTexts({ pairs }: { pairs: readonly TextPair[] }) {
   return (
     <Box
       ref={line}
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32, pb: 1, fontSize: 13 }}
+      sx={{
+        flex: 'none',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 32,
+        maxWidth: '100%',
+        fontSize: 13,
+      }}
     >
       <Box component="span" sx={{ mr: 1, color: 'text.secondary' }}>
         {empty.length === 0

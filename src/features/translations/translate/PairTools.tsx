@@ -1,4 +1,8 @@
 import { type RefObject } from 'react';
+import Box from '@mui/material/Box';
+import { type Language } from '../../../domain/languages/language';
+import { Content } from '../../../ui/content/Content';
+import { StickyHead } from '../../../ui/shell/StickyHead';
 import { EmptyTexts } from './EmptyTexts';
 import { OwnTranslationCommand } from './OwnTranslationCommand';
 import { SourceCopyCommand } from './SourceCopyCommand';
@@ -6,19 +10,33 @@ import { type TextPair } from './textPairs';
 
 interface PairToolsProps {
   pairs: readonly TextPair[];
-  from: string;
-  to: string;
+  source: Language;
+  target: Language;
   /** Key of the record whose field had the focus last. */
   lastKey: RefObject<string | null>;
 }
 
 /** What helps to translate: above the texts, and by keys in them. */
-export function PairTools(props: PairToolsProps) {
+export function PairTools({ pairs, source, target, lastKey }: PairToolsProps) {
+  const commandProps = { pairs, from: source.code, to: target.code, lastKey };
+  const title = pairs.find(({ key }) => key === 'tour')?.source.title;
+  const subject = (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      <Content language={source.code} lines={1} fallback="[No Title]">
+        {title}
+      </Content>
+      <Box component="span" sx={{ flex: 'none', fontWeight: 400, color: 'text.secondary' }}>
+        {source.label} → {target.label}
+      </Box>
+    </Box>
+  );
   return (
     <>
-      <EmptyTexts pairs={props.pairs} />
-      <SourceCopyCommand {...props} />
-      <OwnTranslationCommand {...props} />
+      <StickyHead subject={subject}>
+        <EmptyTexts pairs={pairs} />
+      </StickyHead>
+      <SourceCopyCommand {...commandProps} />
+      <OwnTranslationCommand {...commandProps} />
     </>
   );
 }

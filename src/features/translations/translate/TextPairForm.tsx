@@ -190,7 +190,7 @@ export function TextPairForm(props: TextPairFormProps) {
             onKeyDown={unsaved === null ? leaveField : undefined}
           >
             {!isMonolingual && (
-              <PairTools pairs={pairs} from={source.code} to={target.code} lastKey={lastKey} />
+              <PairTools pairs={pairs} source={source} target={target} lastKey={lastKey} />
             )}
             <FormDraft slot={draft} base={initial} labels={pairLabels(pairs)}>
               <TextPairRows

@@ -233,8 +233,9 @@ export function TextPairRow(props: TextPairRowProps) {
         borderTop: '1px solid var(--line)',
         // The keys act on the record in use alone.
         '&:not(:focus-within) kbd': { visibility: 'hidden' },
-        // The source of a field stays in sight above it.
-        '& textarea': { scrollMarginTop: { xs: 96, md: 56 } },
+        // The source of a field stays in sight above it, both below the line with the tour's name.
+        '& textarea': { scrollMarginTop: { xs: 136, md: 96 } },
+        '& button': { scrollMarginTop: 48 },
       }}
     >
       <PairName id={id} pair={pair} isUntouched={isUntouched} warnings={warnings} />

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+
+interface StickyHeadProps {
+  /** Subject of the page, shown while the page's own header is out of sight. */
+  subject: ReactNode;
+  children: ReactNode;
+}
+
+/** True once the place of an element is scrolled away above. */
+function useIsAbove() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isAbove, setIsAbove] = useState(false);
+  useEffect(() => {
+    if (place.current === null || !('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry === undefined) return;
+      const { isIntersecting, boundingClientRect } = entry;
+      setIsAbove(!isIntersecting && boundingClientRect.top < window.innerHeight / 2);
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return { place, isAbove };
+}
+
+/** Line that stays in sight at the upper edge of a long page, and says there what the page is about. */
+export function StickyHead({ subject, children }: StickyHeadProps) {
+  const { place, isAbove } = useIsAbove();
+  return (
+    <>
+      <div ref={place} style={{ height: 1, marginBottom: -1 }} />
+      <Box
+        data-sticky-head
+        sx={{
+          position: 'sticky',
+          top: 0,
+          // On a low window, as one that is zoomed, it would take the room of the text in use.
+          '@media (max-height: 480px)': { position: 'static' },
+          zIndex: 2,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 2,
+          minWidth: 0,
+          mx: -1,
+          px: 1,
+          py: 0.5,
+          backgroundColor: 'background.default',
+        }}
+      >
+        {isAbove && (
+          // The title of the page says it to those who do not see it.
+          <Box aria-hidden sx={{ minWidth: 0, fontSize: 13, fontWeight: 600 }}>
+            {subject}
+          </Box>
+        )}
+        {children}
+      </Box>
+    </>
+  );
+}
