@@ -57,6 +57,7 @@ function Guard({
         confirmLabel="Leave"
         cancelLabel="Stay"
         tone={isDraftKept && !hasFile ? 'neutral' : 'danger'}
+        startsOnCancel
         onConfirm={() => answer(blocker.proceed)}
         onClose={() => answer(blocker.reset)}
       />

@@ -188,7 +188,10 @@ test('typed values are restored after coming back', async () => {
   await view.user.click(await screen.findByRole('gridcell', { name: 'Gate' }));
   await view.user.keyboard('s{Enter}');
   await act(() => view.router.navigate('/admin/tours'));
-  await view.user.click(await screen.findByRole('button', { name: 'Leave' }));
+  const leave = await screen.findByRole('button', { name: 'Leave' });
+  // As where the changes would be lost: Enter leaves nothing.
+  expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus();
+  await view.user.click(leave);
   await screen.findByRole('heading', { level: 1, name: 'Tours' });
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await act(() => view.router.navigate(path));

@@ -18,6 +18,8 @@ export interface ConfirmationProps {
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'danger' | 'neutral';
+  /** Starts on Cancel, as a danger does always. */
+  startsOnCancel?: boolean;
   busy?: boolean;
   /** Text that must be typed before the action can be confirmed. */
   typedText?: string;
@@ -44,6 +46,7 @@ function Question(props: QuestionProps) {
   const isTyped = typedText === undefined || plain(typed) === plain(typedText);
   const canConfirm = isTyped && !busy && !confirmDisabled;
   const isDanger = tone === 'danger';
+  const { startsOnCancel = isDanger } = props;
   return (
     <form
       onSubmit={(event) => {
@@ -71,7 +74,7 @@ function Question(props: QuestionProps) {
           variant="outlined"
           onClick={onClose}
           disabled={busy}
-          autoFocus={isDanger && typedText === undefined}
+          autoFocus={startsOnCancel && typedText === undefined}
         >
           {cancelLabel}
         </Button>
@@ -81,7 +84,7 @@ function Question(props: QuestionProps) {
           color={isDanger ? 'error' : 'primary'}
           busy={busy}
           disabled={!isTyped || confirmDisabled}
-          autoFocus={!isDanger && children === undefined}
+          autoFocus={!startsOnCancel && children === undefined}
         >
           {confirmLabel}
         </BusyButton>
