@@ -39,13 +39,15 @@ export function StickyHead({ subject, children }: StickyHeadProps) {
           '@media (max-height: 480px)': { position: 'static' },
           zIndex: 2,
           display: 'flex',
+          flexWrap: { xs: 'wrap', md: 'nowrap' },
           alignItems: 'center',
-          gap: 2,
+          gap: '0 16px',
           minWidth: 0,
           mx: -1,
           px: 1,
           py: 0.5,
           backgroundColor: 'background.default',
+          boxShadow: isAbove ? '0 1px 0 var(--line)' : undefined,
         }}
       >
         {isAbove && (

@@ -43,12 +43,11 @@ export function EmptyTexts({ pairs }: { pairs: readonly TextPair[] }) {
     <Box
       ref={line}
       sx={{
-        flex: 'none',
+        flex: { md: 'none' },
         display: 'flex',
         alignItems: 'center',
         gap: 1,
         minHeight: 32,
-        maxWidth: '100%',
         fontSize: 13,
       }}
     >
