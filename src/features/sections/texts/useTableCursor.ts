@@ -46,6 +46,8 @@ const isTypedCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 export function useTableCursor({ table, rows, textOf, onText }: TableCursorOptions) {
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const shouldFocus = useRef(false);
+  /** True after Escape took a text back, until another key is pressed. */
+  const hasTakenBack = useRef(false);
 
   useLayoutEffect(() => {
     if (!shouldFocus.current || cursor === null) return;
@@ -71,6 +73,7 @@ export function useTableCursor({ table, rows, textOf, onText }: TableCursorOptio
     if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
+      hasTakenBack.current = true;
       onText(name, cursor?.before ?? '');
       goTo(name, false);
     } else if (event.key === 'Enter' && !event.shiftKey && !event.altKey) {
@@ -96,8 +99,8 @@ export function useTableCursor({ table, rows, textOf, onText }: TableCursorOptio
       event.preventDefault();
       goTo(name, true);
     } else if (event.key === 'Escape') {
-      // It takes back what was typed in a cell; on the cell itself it does not leave the page.
-      event.preventDefault();
+      // Pressed once more than a text needs, it does not leave the page.
+      if (hasTakenBack.current) event.preventDefault();
     } else if (isTypedCharacter(event)) {
       event.preventDefault();
       goTo(name, true);
@@ -112,6 +115,7 @@ export function useTableCursor({ table, rows, textOf, onText }: TableCursorOptio
     onPress: useEventCallback((name: string) => goTo(name, true)),
     onKey: useEventCallback((name: string, event: KeyboardEvent<HTMLElement>) => {
       const isEditing = cursor?.name === name && cursor.before !== null;
+      if (event.key !== 'Escape') hasTakenBack.current = false;
       (isEditing ? handleEditingKey : handleNavigationKey)(name, event);
     }),
     onLeave: useEventCallback((name: string) =>
