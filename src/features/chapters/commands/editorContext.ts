@@ -2,9 +2,8 @@ import { type Playback } from '../../../audio/playback/playback';
 import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
 import { type ChapterList, type EditedChapter } from '../../../domain/chapters/chapterList';
 import { type TimeViewStore } from '../../../ui/timeline/TimeViewStore';
+import { type CellField } from '../edits/typedCell';
 import { type ChapterEditActions } from '../edits/useChapterEdits';
-
-export type CellField = 'title' | 'start' | 'end';
 
 /** On/off option of the editor. */
 export interface Toggle {

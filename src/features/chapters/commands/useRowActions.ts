@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
-import { type CellField } from './editorContext';
-import { parseTimeInput, INVALID_TIME_MESSAGE } from '../edits/timecodeInput';
+import { commandOfCell, type CellField, type TypedCell } from '../edits/typedCell';
 import { type ChapterEditActions } from '../edits/useChapterEdits';
 import { focusAgain, focusedBesideTable, focusOpenCell } from '../edits/rowFocus';
 
@@ -35,6 +34,7 @@ function useOpenCell({ work, keyOf }: RowActionsOptions) {
   const put = (cell: OpenCell | null) => {
     opened.current = cell;
     refusal.current = null;
+    work.type(null);
     setEditing(cell);
   };
   const refuse = (reason: string | null) => {
@@ -115,11 +115,16 @@ export function useRowActions(options: RowActionsOptions) {
       focus(next.id);
       return true;
     },
+    /** `text` null: as the chapter has it. */
+    type(id: string, field: TypedCell['field'], text: string | null) {
+      work.type(text === null ? null : { id, field, text });
+    },
     /** `text` null: the value was left as it is. Returns why it was refused. */
     commit(id: string, field: CellField, text: string | null): string | null {
       const before = work.get().history.present;
       const refused = text === null ? null : changeCell(work, { id, field, text });
       if (text !== null) showMove(before, id);
+      if (refused === null) work.type(null);
       refuse(refused);
       return refused;
     },
@@ -130,7 +135,8 @@ export function useRowActions(options: RowActionsOptions) {
       setDescribedKey((open) => (open === key ? null : key));
     },
     changeDescription(id: string, text: string) {
-      work.run({ kind: 'change', id, change: { description: text } }, { label: 'Describe' });
+      changeCell(work, { id, field: 'description', text });
+      work.type(null);
     },
     remove,
   }));
@@ -138,20 +144,10 @@ export function useRowActions(options: RowActionsOptions) {
   return { actions, editing, describedKey, refusedCell };
 }
 
-/** Changes a chapter by what was typed into a cell; returns why it was refused. */
-function changeCell(
-  work: ChapterEditActions,
-  { id, field, text }: { id: string; field: CellField; text: string },
-): string | null {
-  if (field === 'title') {
-    return work.run({ kind: 'change', id, change: { title: text.trim() } }, { label: 'Rename' });
-  }
-  const isOpenEnded = field === 'end' && text.trim() === '';
-  const ms = isOpenEnded ? null : parseTimeInput(text);
-  if (ms === null && !isOpenEnded) return INVALID_TIME_MESSAGE;
-  const change = field === 'start' ? { startMs: ms ?? 0 } : { endMs: ms };
-  const label = field === 'start' ? 'Set start' : 'Set end';
-  return work.run({ kind: 'change', id, change }, { label });
+/** Changes a chapter by what was typed into a field; returns why it was refused. */
+function changeCell(work: ChapterEditActions, typed: TypedCell): string | null {
+  const read = commandOfCell(typed);
+  return 'refused' in read ? read.refused : work.run(read.command, { label: read.label });
 }
 
 export type RowActions = ReturnType<typeof useRowActions>['actions'];

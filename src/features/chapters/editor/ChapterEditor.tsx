@@ -92,8 +92,10 @@ function ChapterPanel(props: ChapterPanelProps) {
   const { editor, reviewing, language, isFullyRendered, onGoTo, onFocusLost } = props;
   const { recording, work, saving, table, context, trackChapters } = editor;
   const { chapters } = work;
-  const changes = useMemo(() => unsavedPlaces(work.work, saving.rows), [work.work, saving.rows]);
-  const { focused, durationMs } = context;
+  const changes = useMemo(
+    () => unsavedPlaces(work.work, saving.rows, work.typed),
+    [work.work, saving.rows, work.typed],
+  );
   const { review } = reviewing;
   const refusedIds = chapters
     .map(({ id }) => id)
@@ -104,6 +106,7 @@ function ChapterPanel(props: ChapterPanelProps) {
     focusRow(id);
   };
   const discard = () => {
+    table.actions.closeCell();
     work.actions.discard();
     saving.reset();
   };
@@ -114,7 +117,7 @@ function ChapterPanel(props: ChapterPanelProps) {
           <ReviewPanel
             {...review}
             chapters={chapters}
-            durationMs={durationMs}
+            durationMs={context.durationMs}
             onGoTo={onGoTo}
             onApply={reviewing.apply}
             onClose={reviewing.closeReview}
@@ -137,10 +140,10 @@ function ChapterPanel(props: ChapterPanelProps) {
           isFullyRendered={isFullyRendered}
           isWaveformReady={recording.sound.phase === 'ready'}
           language={language}
-          durationMs={durationMs}
+          durationMs={context.durationMs}
           changes={changes}
           states={saving.rows}
-          focusedId={focused?.id ?? null}
+          focusedId={context.focused?.id ?? null}
           editing={table.editing}
           describedKey={table.describedKey}
           actions={table.actions}

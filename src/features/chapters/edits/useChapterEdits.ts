@@ -17,6 +17,7 @@ import {
   type WorkingCopy,
 } from './workingCopy';
 import { useChapterDraft } from './useChapterDraft';
+import { withTypedCell, type TypedCell } from './typedCell';
 
 interface ChapterEditsOptions {
   personId: string;
@@ -37,6 +38,18 @@ export interface EditOptions {
   from?: ChapterList;
 }
 
+/** The text of the open field, while its chapter is there, and the working copy with it. */
+function useTypedCell(work: WorkingCopy, durationMs: number | null) {
+  const [last, setTyped] = useState<TypedCell | null>(null);
+  const isThere = work.history.present.some(({ id }) => id === last?.id);
+  const typed = isThere ? last : null;
+  const workAsTyped = useMemo(
+    () => withTypedCell(work, typed, durationMs),
+    [work, typed, durationMs],
+  );
+  return { typed, setTyped, workAsTyped };
+}
+
 /** Working copy of a recording's chapters: every change is a command and can be undone. */
 export function useChapterEdits(given: ChapterEditsOptions) {
   const { personId, mediaId, stored, hasLoaded, durationMs } = given;
@@ -46,7 +59,8 @@ export function useChapterEdits(given: ChapterEditsOptions) {
   const [isInitialised, setHasBegun] = useState(false);
   /** Working copy that the next command applies to, also within one event. */
   const latest = useRef(work);
-  const drafts = useChapterDraft(personId, mediaId, work);
+  const { typed, setTyped, workAsTyped } = useTypedCell(work, durationMs);
+  const drafts = useChapterDraft(personId, mediaId, workAsTyped);
   const storedList = useMemo(() => (stored ?? []).map(toEditedChapter), [stored]);
   const aliases = useConsoleSelector(selectAliases);
 
@@ -76,7 +90,7 @@ export function useChapterEdits(given: ChapterEditsOptions) {
   }, [stored, storedList, aliases, hasLoaded, isRebasePaused, isInitialised, drafts, put]);
 
   const changes = useMemo(() => unsavedChangesOf(work), [work]);
-  const isDirty = countChanges(changes) > 0;
+  const isDirty = countChanges(changes) > 0 || typed !== null;
   useEffect(() => {
     if (isInitialised && !isDirty) {
       drafts.clear();
@@ -103,11 +117,13 @@ export function useChapterEdits(given: ChapterEditsOptions) {
     redo: () => put({ ...latest.current, history: redoEdit(latest.current.history) }),
     /** Goes back to the stored chapters. */
     discard: () => put(createWorkingCopy(latest.current.base)),
+    /** Takes the text of the open field; null: it is closed, or equals the chapter's. */
+    type: setTyped,
     get: () => latest.current,
     put,
     setIsRebasePaused,
   }));
-  return { work, chapters: work.history.present, changes, isDirty, isRestored, actions };
+  return { work, typed, chapters: work.history.present, changes, isRestored, actions };
 }
 
 export type ChapterEditActions = ReturnType<typeof useChapterEdits>['actions'];

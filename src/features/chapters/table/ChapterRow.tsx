@@ -8,11 +8,11 @@ import { directionOf } from '../../../domain/text/script';
 import { Content } from '../../../ui/content/Content';
 import { DescriptionField } from './DescriptionField';
 import { EditableCell } from './EditableCell';
-import { type CellField } from '../commands/editorContext';
 import { RowConflict } from './RowConflict';
 import { TimeText } from './TimeText';
 import { RowStateText } from './RowStateText';
 import { formatTimeInput } from '../edits/timecodeInput';
+import { type CellField } from '../edits/typedCell';
 import { type UnsentRow } from '../saving/unsentRows';
 import { type RowState } from '../saving/useChapterSaving';
 import { type RowActions } from '../commands/useRowActions';
@@ -92,6 +92,10 @@ function RowButtons({ chapter, name, isDescribed, actions }: RowButtonsProps) {
   );
 }
 
+/** Time, or a dash while it is not known. */
+const KnownTime = ({ ms, hasDecimals }: { ms: number | null; hasDecimals: boolean }) =>
+  ms === null ? '–' : <TimeText ms={ms} hasDecimals={hasDecimals} />;
+
 type EndTextProps = Pick<ChapterRowProps, 'effectiveEndMs' | 'hasDecimals'> & {
   /** Null where the chapter lasts until the next one. */
   endMs: number | null;
@@ -101,7 +105,7 @@ function EndText({ endMs, effectiveEndMs, hasDecimals }: EndTextProps) {
   if (endMs !== null) return <TimeText ms={endMs} hasDecimals={hasDecimals} />;
   return (
     <i title="Until the next chapter, or the end of the audio">
-      {effectiveEndMs === null ? '–' : <TimeText ms={effectiveEndMs} hasDecimals={hasDecimals} />}
+      <KnownTime ms={effectiveEndMs} hasDecimals={hasDecimals} />
     </i>
   );
 }
@@ -117,6 +121,7 @@ function DescriptionRow({ chapter, language, actions }: DescriptionRowProps) {
         <DescriptionField
           text={description}
           language={language}
+          onType={(text) => actions.type(id, 'description', text)}
           onCommit={(text) => actions.changeDescription(id, text)}
           onClose={() => actions.describe(id)}
         />
@@ -125,7 +130,7 @@ function DescriptionRow({ chapter, language, actions }: DescriptionRowProps) {
   );
 }
 
-/** Row of a chapter. */
+/** Row of a chapter, with a name for assistive technology while content-visibility skips its cells off screen. */
 export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
   const { chapter, rank, language, effectiveEndMs, problem, change, state, unsent } = props;
   const { hasDecimals, isFocused, isPlaying, editing, isDescribed, actions, observeRow } = props;
@@ -136,6 +141,7 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
     isEditing: editing === field,
     label: `${{ title: 'Title', start: 'Start', end: 'End' }[field]} of chapter ${rank + 1}`,
     onEdit: () => actions.edit(id, field),
+    onType: (text: string | null) => actions.type(id, field, text),
     onCommit: (text: string | null) => actions.commit(id, field, text),
     onClose: actions.closeCell,
     onRestoreFocus: actions.restoreFocus,
@@ -146,8 +152,6 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
       <tr
         ref={observeRow}
         role="row"
-        // The name of the row for assistive technology while content-visibility skips its cells off
-        // screen.
         aria-label={`Chapter ${rank + 1}, ${title}, ${formatTimeInput(startMs)} to ${endText}`}
         data-row={id}
         className={`${isFocused ? 'focused' : ''} ${isPlaying ? 'playing' : ''}`}
@@ -191,11 +195,10 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
           </EditableCell>
         </td>
         <td role="cell" className="number">
-          {effectiveEndMs === null ? (
-            '–'
-          ) : (
-            <TimeText ms={effectiveEndMs - startMs} hasDecimals={hasDecimals} />
-          )}
+          <KnownTime
+            ms={effectiveEndMs === null ? null : effectiveEndMs - startMs}
+            hasDecimals={hasDecimals}
+          />
         </td>
         <td role="cell">
           <RowStateText change={change} state={state} unsent={unsent} />

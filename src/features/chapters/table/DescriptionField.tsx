@@ -8,6 +8,8 @@ import { isSaveKey } from '../../../ui/hooks/isSaveKey';
 interface DescriptionFieldProps {
   text: string;
   language: string;
+  /** Called with each text that is typed; null for one that equals the chapter's. */
+  onType: (text: string | null) => void;
   onCommit: (text: string) => void;
   onClose: () => void;
 }
@@ -16,7 +18,8 @@ interface DescriptionFieldProps {
  * Field for the transcript or captions of a chapter. Blur commits the text; Escape closes the field
  * without.
  */
-export function DescriptionField({ text, language, onCommit, onClose }: DescriptionFieldProps) {
+export function DescriptionField(props: DescriptionFieldProps) {
+  const { text, language, onType, onCommit, onClose } = props;
   const id = useId();
   const [typed, setTyped] = useState(text);
   const commit = () => {
@@ -32,12 +35,17 @@ export function DescriptionField({ text, language, onCommit, onClose }: Descript
         fullWidth
         autoFocus
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          const { value } = event.target;
+          setTyped(value);
+          onType(value === text ? null : value);
+        }}
         onBlur={commit}
         onKeyDown={(event) => {
           if (isSaveKey(event)) commit();
           if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
           event.preventDefault();
+          onType(null);
           onClose();
         }}
         inputProps={{

@@ -21,6 +21,8 @@ interface EditableCellProps {
   lang?: string;
   dir?: 'ltr' | 'rtl' | 'auto';
   onEdit: () => void;
+  /** Called with each text that is typed; null for one that equals the value. */
+  onType: (text: string | null) => void;
   /** Called with null when the text is unchanged. Returns why it was refused; null when accepted. */
   onCommit: (text: string | null) => string | null;
   onClose: () => void;
@@ -44,8 +46,8 @@ type CellFieldProps = Omit<
 
 /** Field of a cell that is edited, with the reason why its value was refused. */
 function CellField(props: CellFieldProps) {
-  const { label, text, isNumber = false, lang, dir, onCommit, onClose, onLeave } = props;
-  const { onStep, onNextRow } = props;
+  const { label, text, isNumber = false, lang, dir, onType, onCommit, onClose } = props;
+  const { onLeave, onStep, onNextRow } = props;
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const problemId = useId();
@@ -88,6 +90,7 @@ function CellField(props: CellFieldProps) {
         dir={dir}
         autoComplete="off"
         spellCheck={!isNumber}
+        onChange={({ target }) => onType(target.value === text ? null : target.value)}
         onKeyDown={handleKey}
         onBlur={() => {
           if (commit()) onClose();
