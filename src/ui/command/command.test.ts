@@ -38,6 +38,8 @@ test.each([
   ['<button>Go</button>', 'Enter', true],
   ['<button>Go</button>', 'Mod+Enter', false],
   ['<input type="radio" />', 'Space', true],
+  ['<button data-leaves-space>Go</button>', 'Space', false],
+  ['<button data-leaves-space>Go</button>', 'Enter', true],
   ['<input type="radio" />', '→', true],
   ['<div role="slider"></div>', 'Shift+←', true],
   ['<div role="slider" data-position="start"></div>', 'Shift+←', false],

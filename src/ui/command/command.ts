@@ -92,6 +92,9 @@ const arrowKeySelector =
   '[role="slider"], [type="range"], [type="radio"], [role="tablist"], [role="menu"], [role="listbox"], [role="radiogroup"], [role="grid"]';
 /** The timeline leaves arrow keys to the commands. */
 const timelineSelector = '[data-position]';
+/** Buttons that leave Space to the commands, and are pressed by Enter. */
+export const leavesSpace = { 'data-leaves-space': '' } as const;
+const leavesSpaceSelector = '[data-leaves-space]';
 
 /** True when the element takes text input. */
 export function isTypingIn(target: EventTarget | null): boolean {
@@ -101,6 +104,7 @@ export function isTypingIn(target: EventTarget | null): boolean {
 /** True when the element uses the key itself: Enter and Space press a button, arrows move within a list. */
 export function usesKeyItself(target: EventTarget | null, name: string): boolean {
   if (!(target instanceof Element)) return false;
+  if (name === 'Space' && target.closest(leavesSpaceSelector) !== null) return false;
   if (/^(Space|Enter)$/.test(name)) return target.closest(activatedByEnterSelector) !== null;
   const isArrow = /^(Shift\+|Mod\+)*[←→↑↓]$/.test(name);
   const isOnTimeline = target.closest(timelineSelector) !== null;

@@ -19,6 +19,10 @@ const groups: readonly EditorCommand['group'][] = ['Playback', 'Chapters', 'View
 /** Keys that are not commands of the editor, by where they are pressed. */
 const otherKeys = [
   {
+    title: 'On a cell of the table',
+    items: [{ keys: 'Enter', label: 'Edit the title, start or end' }],
+  },
+  {
     title: 'In a title',
     items: [
       { keys: 'Enter', label: 'Edit the next title' },

@@ -8,6 +8,8 @@ jest.mock('../../sections/detail/SectionDetailScreen', () => ({
 
 const { open } = setUpEditorTests();
 
+const play = () => screen.findByRole('button', { name: 'Play' });
+const pause = () => screen.findByRole('button', { name: 'Pause' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const draftOf = () => JSON.stringify({ ...sessionStorage });
 const type = (label: string, value: string) =>
@@ -81,4 +83,29 @@ describe('a text that is still being typed', () => {
     expect(screen.queryByRole('textbox', { name: 'Start of chapter 2' })).toBeNull();
     expect(screen.queryByText(/^Unsaved/)).toBeNull();
   });
+});
+
+describe('a cell that has the focus', () => {
+  it.each(['Title', 'Start', 'End'])(
+    'of the column %s leaves Space to the player',
+    async (column) => {
+      const { user } = await open();
+      await waitFor(() => expect(button('Play')).toBeEnabled());
+      const name = new RegExp(`^${column} of chapter 2`);
+      act(() => button(name).focus());
+      await user.keyboard(' ');
+      expect(await pause()).toBeVisible();
+      expect(button(name)).toHaveFocus();
+      await user.keyboard(' ');
+      expect(await play()).toBeVisible();
+      expect(screen.queryByRole('textbox', { name })).toBeNull();
+      for (const key of ['{F2}', '{Enter}']) {
+        await user.keyboard(key);
+        expect(screen.getByRole('textbox', { name })).toHaveFocus();
+        await user.keyboard(' {Escape}');
+        expect(button(name)).toHaveFocus();
+      }
+      expect(button('Play')).toBeVisible();
+    },
+  );
 });

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { leavesSpace } from '../../../ui/command/command';
 import { isSaveKey } from '../../../ui/hooks/isSaveKey';
 
 interface EditableCellProps {
@@ -106,8 +107,8 @@ function CellField(props: CellFieldProps) {
 }
 
 /**
- * Cell that is a button until it is edited. Enter commits and may go on in the next row, Escape cancels,
- * Tab commits and moves on.
+ * Cell that is a button until it is edited, by Enter, F2 or a click; Space plays. In the field Enter commits and may
+ * go on in the next row, Escape cancels, Tab commits and moves on.
  */
 export const EditableCell = memo(function EditableCell(props: EditableCellProps) {
   const { label, text, placeholder, isEditing, isNumber, onEdit, onRestoreFocus, children } = props;
@@ -133,7 +134,18 @@ export const EditableCell = memo(function EditableCell(props: EditableCellProps)
       type="button"
       className={isNumber === true ? 'cell number' : 'cell'}
       aria-label={`${label}: ${text === '' ? emptyText : text}`}
+      {...leavesSpace}
+      aria-keyshortcuts="Enter F2"
       onClick={onEdit}
+      onKeyDown={(event) => {
+        if (event.key !== 'F2') return;
+        event.preventDefault();
+        onEdit();
+      }}
+      onKeyUp={(event) => {
+        // Some browsers press a button as Space is released, though the key was taken before.
+        if (event.key === ' ') event.preventDefault();
+      }}
     >
       {children}
     </button>
