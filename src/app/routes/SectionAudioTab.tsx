@@ -18,8 +18,8 @@ export function SectionAudioTab() {
   return (
     <AudioTab
       hasUnsavedChapters={hasUnsavedChapters}
-      renderChapters={(media, onEditTexts) => (
-        <ChapterEditor key={media.id} media={media} onEditTexts={onEditTexts} />
+      renderChapters={(media, transcriptForm) => (
+        <ChapterEditor key={media.id} media={media} transcriptForm={transcriptForm} />
       )}
     />
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState, type ComponentProps, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { type Language } from '../../domain/languages/language';
@@ -87,9 +87,29 @@ function OpenDialog({ dialogState, languages, ...dialog }: OpenDialogProps) {
   );
 }
 
+/** Form of a recording's texts, for its transcript. */
+export interface TranscriptForm {
+  isOpen: boolean;
+  open: (media: Media) => void;
+}
+
+/** The open dialog of a recording; null without one. */
+function useRecordingDialog() {
+  const [dialogState, setDialog] = useState<RecordingDialogState | null>(null);
+  const transcriptForm = useMemo(
+    (): TranscriptForm => ({
+      isOpen: dialogState?.field === 'transcript_text',
+      open: (media) => setDialog({ kind: 'edit', media, field: 'transcript_text' }),
+    }),
+    [dialogState],
+  );
+  const editTexts = (media: Media) => setDialog({ kind: 'edit', media });
+  return { dialogState, setDialog, editTexts, transcriptForm };
+}
+
 interface AudioTabProps {
-  /** Chapters of the open recording; `onEditTexts` opens the form of its title and transcript. */
-  renderChapters: (media: Media, onEditTexts: (media: Media) => void) => ReactNode;
+  /** Chapters of the open recording, and the form of its transcript. */
+  renderChapters: (media: Media, transcriptForm: TranscriptForm) => ReactNode;
   /** True for a recording whose chapters were changed and neither saved nor discarded. */
   hasUnsavedChapters: (mediaId: string) => boolean;
 }
@@ -104,8 +124,7 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
   const asked = useAskedLanguage(contentLanguage.code);
   const recording = useChosenRecording(contentLanguage.code);
   const { chosen } = recording;
-  const [dialogState, setDialog] = useState<RecordingDialogState | null>(null);
-  const editTexts = useCallback((edited: Media) => setDialog({ kind: 'edit', media: edited }), []);
+  const { dialogState, setDialog, editTexts, transcriptForm } = useRecordingDialog();
   const groups = groupRecordings(media ?? [], languages);
   const recorded = groups.map((group) => group.language);
   const openMedia = openRecording(groups, chosen?.id ?? null, asked ?? contentLanguage.code);
@@ -164,7 +183,7 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
           onFocus={() => recording.keepOpen(openMedia.id)}
           sx={chaptersStyle}
         >
-          {renderChapters(openMedia, editTexts)}
+          {renderChapters(openMedia, transcriptForm)}
         </Box>
       )}
       <OpenDialog

@@ -1,7 +1,7 @@
 import { type Language } from '../../domain/languages/language';
 import { type Media } from '../../domain/tours/media';
 import { RecordingDeleteDialog } from './RecordingDeleteDialog';
-import { RecordingEditDialog } from './RecordingEditDialog';
+import { RecordingEditDialog, type TextField } from './RecordingEditDialog';
 import { RecordingReplaceDialog } from './RecordingReplaceDialog';
 import { type AudioUploads } from './upload/useAudioUploads';
 import { useReplacement } from './upload/useReplacement';
@@ -9,6 +9,8 @@ import { useReplacement } from './upload/useReplacement';
 export interface RecordingDialogState {
   kind: 'replace' | 'edit' | 'delete';
   media: Media;
+  /** Field of the texts that takes the focus; without it, the first. */
+  field?: TextField;
 }
 
 interface RecordingDialogsProps {
@@ -25,9 +27,9 @@ export function RecordingDialogs({
   uploads,
   onClose,
 }: RecordingDialogsProps) {
-  const { kind, media } = dialogState;
+  const { kind, media, field } = dialogState;
   const replace = useReplacement(uploads);
-  if (kind === 'edit') return <RecordingEditDialog media={media} onClose={onClose} />;
+  if (kind === 'edit') return <RecordingEditDialog media={media} field={field} onClose={onClose} />;
   if (kind === 'delete') {
     return <RecordingDeleteDialog media={media} language={language} onClose={onClose} />;
   }

@@ -20,6 +20,15 @@ interface RecordingTexts {
   transcript_text: string;
 }
 
+export type TextField = keyof RecordingTexts;
+
+interface RecordingEditDialogProps {
+  media: Media;
+  /** Field that takes the focus. */
+  field?: TextField;
+  onClose: () => void;
+}
+
 /** The edit that a form sends: an empty text removes the stored one. */
 const textsEdit = (mediaId: string, { title, transcript_text }: RecordingTexts): Edit => ({
   entity: 'media',
@@ -29,7 +38,8 @@ const textsEdit = (mediaId: string, { title, transcript_text }: RecordingTexts):
 });
 
 /** Dialog that edits the title and transcript of a recording. */
-export function RecordingEditDialog({ media, onClose }: { media: Media; onClose: () => void }) {
+export function RecordingEditDialog(props: RecordingEditDialogProps) {
+  const { media, field = 'title', onClose } = props;
   const dispatch = useConsoleDispatch();
   const [problem, setProblem] = useState<Problem | null>(null);
   const { id: mediaId, language } = media;
@@ -76,7 +86,7 @@ export function RecordingEditDialog({ media, onClose }: { media: Media; onClose:
         limit="title"
         label={labels.title}
         language={language}
-        autoFocus
+        autoFocus={field === 'title'}
       />
       <FormTextField
         name="transcript_text"
@@ -86,6 +96,7 @@ export function RecordingEditDialog({ media, onClose }: { media: Media; onClose:
         language={language}
         multiline
         rows={8}
+        autoFocus={field === 'transcript_text'}
       />
     </FormDialog>
   );

@@ -171,8 +171,8 @@ function ChapterPanel(props: ChapterPanelProps) {
 
 interface ChapterEditorProps {
   media: Media;
-  /** Opens the form of the recording's title and transcript. */
-  onEditTexts: (media: Media) => void;
+  /** Form of the recording's transcript. */
+  transcriptForm: { isOpen: boolean; open: (media: Media) => void };
 }
 
 const besideStyle = {
@@ -185,7 +185,7 @@ const besideStyle = {
 /** Player of one recording with its chapters: blocks over the waveform, rows below it. */
 export const ChapterEditor = memo(function ChapterEditor({
   media,
-  onEditTexts,
+  transcriptForm,
 }: ChapterEditorProps) {
   const editor = useEditor(media);
   const { recording, work, saving, table, context, trackChapters } = editor;
@@ -246,7 +246,8 @@ export const ChapterEditor = memo(function ChapterEditor({
             chapters={trackChapters}
             pauses={editor.pauses}
             onGoTo={goToMs}
-            onEdit={() => onEditTexts(media)}
+            isEditing={transcriptForm.isOpen}
+            onEdit={() => transcriptForm.open(media)}
           />
         )}
       </Box>

@@ -61,16 +61,15 @@ interface SentenceGroup {
   to: number;
 }
 
-/** Sentences by the chapter that most of each lies in; null before the first chapter and in gaps. */
+/** Sentences by the chapter that each begins in; null before the first chapter and in gaps. */
 function groupByChapter(
   spans: readonly TrackChapter[],
   chapters: readonly TrackChapter[],
 ): SentenceGroup[] {
   const groups: SentenceGroup[] = [];
-  spans.forEach(({ startMs, endMs }, index) => {
-    const middle = (startMs + endMs) / 2;
+  spans.forEach(({ startMs }, index) => {
     const chapter =
-      chapters.findLast((each) => each.startMs <= middle && middle < each.endMs) ?? null;
+      chapters.findLast((each) => each.startMs <= startMs && startMs < each.endMs) ?? null;
     const last = groups.at(-1);
     if (last !== undefined && last.chapter === chapter) last.to = index + 1;
     else groups.push({ chapter, from: index, to: index + 1 });

@@ -98,10 +98,41 @@ describe('the transcript beside the chapters', () => {
     const add = await screen.findByRole('button', { name: 'Add a transcript' });
     expect(add).toHaveFocus();
     await user.click(add);
-    expect(await screen.findByRole('textbox', { name: 'Transcript' })).toBeVisible();
+    const field = await screen.findByRole('textbox', { name: 'Transcript' });
+    await waitFor(() => expect(field).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(add).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Close the transcript' }));
     await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'false'));
+  });
+
+  it('has the focus on its first sentence once it is saved, and on its field when edited', async () => {
+    const { user } = await open();
+    await user.click(toggle());
+    await user.click(await screen.findByRole('button', { name: 'Add a transcript' }));
+    const field = await screen.findByRole('textbox', { name: 'Transcript' });
+    fireEvent.change(field, { target: { value: transcript } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(sentence(/Sentence 1/)).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    const edited = await screen.findByRole('textbox', { name: 'Transcript' });
+    await waitFor(() => expect(edited).toHaveFocus());
+  });
+
+  it('has a sentence under the chapter in which it begins, also where most of it lies in a later one', async () => {
+    const chapters = [
+      { title: 'One', start: 0 },
+      { title: 'Two', start: 5 },
+      { title: 'Three', start: 22 },
+    ];
+    const { user } = await openWithTranscript('First sentence. Another one.', chapters);
+    await user.click(toggle());
+    const groups = await screen.findAllByRole('group', { name: /^(One|Two|Three|No chapter)$/ });
+    expect(groups.map((group) => [group.getAttribute('aria-label'), group.textContent])).toEqual([
+      ['One', 'One0:00First sentence.'],
+      ['Three', expect.stringMatching(/^Three0:3\dAnother one\.$/)],
+    ]);
   });
 
   it('leaves the focus alone where nobody asked for it here', async () => {

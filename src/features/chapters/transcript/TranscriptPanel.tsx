@@ -19,7 +19,9 @@ interface TranscriptPanelProps {
   /** Silent stretches of the recording; none while they are unknown. */
   pauses: readonly SpeechPause[];
   onGoTo: (ms: number) => void;
-  /** Opens the form of the recording's texts. */
+  /** True while the form of the transcript is open. */
+  isEditing: boolean;
+  /** Opens the form of the transcript. */
   onEdit: () => void;
 }
 
@@ -78,17 +80,33 @@ function NoSentences({ hasTranscript, takesFocus, onEdit }: NoSentencesProps) {
   );
 }
 
+/** Focuses the first sentence, or a button, when the form has closed and what opened it has gone meanwhile. */
+function useKeptPanelFocus(isEditing: boolean) {
+  const panel = useRef<HTMLElement>(null);
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    const hasClosed = wasEditing.current && !isEditing;
+    wasEditing.current = isEditing;
+    if (!hasClosed || document.activeElement !== document.body) return;
+    const places = ['[role="option"][tabindex="0"]', 'button'];
+    const found = places.map((place) => panel.current?.querySelector<HTMLElement>(place));
+    found.find((each) => each !== null)?.focus();
+  }, [isEditing]);
+  return panel;
+}
+
 /** Transcript of the recording beside its chapters. */
 export function TranscriptPanel(props: TranscriptPanelProps) {
-  const { media, context, chapters, pauses, onGoTo, onEdit } = props;
+  const { media, context, chapters, pauses, isEditing, onGoTo, onEdit } = props;
   const { durationMs, following, playback, transcript } = context;
   const text = media.transcript_text ?? '';
   const sentences = useMemo(
     () => (durationMs === null ? [] : transcriptSentences(text, { pauses, durationMs })),
     [text, pauses, durationMs],
   );
+  const panel = useKeptPanelFocus(isEditing);
   return (
-    <Box component="section" aria-label="Transcript" sx={panelStyle}>
+    <Box ref={panel} component="section" aria-label="Transcript" sx={panelStyle}>
       <Box sx={headStyle}>
         <Typography component="h3" variant="h3" sx={{ flex: 1 }}>
           Transcript
