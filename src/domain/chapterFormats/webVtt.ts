@@ -15,13 +15,24 @@ import {
 const timing = /^\s*(\S+)\s+-->\s+(\S+)/;
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' };
 
-const decodeCueText = (text: string) =>
+/** The text of a cue without its marks. */
+export const decodeCueText = (text: string) =>
   text
     .replace(/<[^<>]*>/g, '')
     .replace(/&(?:amp|lt|gt|nbsp);/g, (entity) => entities[entity] ?? entity);
 
 const escapeCueText = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** Lines between the empty ones. */
+export function cueBlocks(lines: readonly string[]): string[][] {
+  const blocks: string[][] = [[]];
+  for (const line of lines) {
+    if (line.trim() === '') blocks.push([]);
+    else blocks.at(-1)?.push(line);
+  }
+  return blocks;
+}
 
 function readCue(block: readonly string[]): ParsedRow[] {
   const timingIndex = block.findIndex((row) => row.includes('-->'));
@@ -40,14 +51,7 @@ export const webVtt: ChapterFormat = {
   extension: '.vtt',
   loss: 'Every chapter gets an end: the next start, or the end of the audio.',
   matches: (text) => text.startsWith('WEBVTT'),
-  read: (text) => {
-    const blocks: string[][] = [[]];
-    for (const row of splitLines(text)) {
-      if (row.trim() === '') blocks.push([]);
-      else blocks.at(-1)?.push(row);
-    }
-    return dropImpliedEnds(blocks.flatMap(readCue));
-  },
+  read: (text) => dropImpliedEnds(cueBlocks(splitLines(text)).flatMap(readCue)),
   write: (marks, { durationMs }) => {
     const cues = withExplicitEnds(marks, durationMs).map(({ startMs, endMs, title }, index) => {
       const times = `${formatTimestamp(startMs)} --> ${formatTimestamp(endMs)}`;

@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useState, type ClipboardEvent } from 'react';
+import Box from '@mui/material/Box';
+import { readCaptions, type Captions } from '../../domain/chapterFormats/captions';
 import { refuseFields } from '../../domain/forms/refusals';
 import { errorsOfEdits } from '../../domain/forms/editRules';
 import { type Media } from '../../domain/tours/media';
@@ -36,6 +38,37 @@ const textsEdit = (mediaId: string, { title, transcript_text }: RecordingTexts):
   ref: { mediaId },
   fields: { title: title.trim() || null, transcript_text: transcript_text.trim() || null },
 });
+
+/** Field of the transcript. Of captions that are pasted it takes the words. */
+function TranscriptField({ language, autoFocus }: { language: string; autoFocus: boolean }) {
+  const [format, setFormat] = useState<Captions['format'] | null>(null);
+  const paste = (event: ClipboardEvent) => {
+    const captions = readCaptions(event.clipboardData.getData('text/plain'));
+    setFormat(captions?.format ?? null);
+    const { target } = event;
+    if (captions === null || !(target instanceof HTMLTextAreaElement)) return;
+    event.preventDefault();
+    target.setRangeText(captions.words, target.selectionStart, target.selectionEnd, 'end');
+    target.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return (
+    <Box onPaste={paste}>
+      <FormTextField
+        name="transcript_text"
+        limit="transcript"
+        label={labels.transcript_text}
+        help="Visitors of the landing page can read it where the recording is a tour’s sample."
+        language={language}
+        multiline
+        rows={8}
+        autoFocus={autoFocus}
+      />
+      <Box role="status" sx={{ fontSize: 12, color: 'text.secondary' }}>
+        {format !== null && `Pasted from ${format}: the words are kept, the times are not.`}
+      </Box>
+    </Box>
+  );
+}
 
 /** Dialog that edits the title and transcript of a recording. */
 export function RecordingEditDialog(props: RecordingEditDialogProps) {
@@ -88,16 +121,7 @@ export function RecordingEditDialog(props: RecordingEditDialogProps) {
         language={language}
         autoFocus={field === 'title'}
       />
-      <FormTextField
-        name="transcript_text"
-        limit="transcript"
-        label={labels.transcript_text}
-        help="Visitors of the landing page can read it where the recording is a tour’s sample."
-        language={language}
-        multiline
-        rows={8}
-        autoFocus={field === 'transcript_text'}
-      />
+      <TranscriptField language={language} autoFocus={field === 'transcript_text'} />
     </FormDialog>
   );
 }

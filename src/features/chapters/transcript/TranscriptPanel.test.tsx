@@ -106,12 +106,17 @@ describe('the transcript beside the chapters', () => {
     await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'false'));
   });
 
-  it('has the focus on its first sentence once it is saved, and on its field when edited', async () => {
+  it('takes the words of captions, and has the focus on the first once saved, on its field when edited', async () => {
     const { user } = await open();
     await user.click(toggle());
     await user.click(await screen.findByRole('button', { name: 'Add a transcript' }));
     const field = await screen.findByRole('textbox', { name: 'Transcript' });
-    fireEvent.change(field, { target: { value: transcript } });
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.paste(
+      'WEBVTT\n\n00:00.000 --> 00:04.000\nSentence 1.\n\n00:04.000 --> 00:12.000\nSentence 2.\n',
+    );
+    expect(field).toHaveValue('Sentence 1. Sentence 2.');
+    expect(screen.getByText(/^Pasted from WebVTT: /)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(sentence(/Sentence 1/)).toHaveFocus());

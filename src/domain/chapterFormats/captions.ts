@@ -1,0 +1,35 @@
+import { oneLine, splitLines } from './chapterFormat';
+import { cueBlocks, decodeCueText } from './webVtt';
+
+/** Words of captions, which are shown without their times. */
+export interface Captions {
+  format: 'WebVTT' | 'SRT';
+  words: string;
+}
+
+const SRT_TIMES = /^\s*\d+:\d\d:\d\d[,.]\d+\s+-->\s+\d+:\d\d:\d\d[,.]\d+/;
+/** Marks that end a sentence, in the scripts of India and others. */
+const SENTENCE_END = /[.!?…।॥؟۔。！？]/;
+
+function formatOf(lines: readonly string[]): Captions['format'] | null {
+  const [first = '', second = ''] = lines.filter((line) => line.trim() !== '');
+  if (/^WEBVTT(\s|$)/.test(first)) return 'WebVTT';
+  return /^\s*\d+\s*$/.test(first) && SRT_TIMES.test(second) ? 'SRT' : null;
+}
+
+/**
+ * Reads captions as running text; null for a text that is none. Each cue becomes a line where no mark tells the
+ * sentences.
+ */
+export function readCaptions(text: string): Captions | null {
+  const lines = splitLines(text.replace(/^\uFEFF/, ''));
+  const format = formatOf(lines);
+  if (format === null) return null;
+  const cues = cueBlocks(lines).flatMap((block) => {
+    const times = block.findIndex((line) => line.includes('-->'));
+    const words = oneLine(decodeCueText(block.slice(times + 1).join(' ')));
+    return times < 0 || words === '' ? [] : [words];
+  });
+  const words = cues.join(' ');
+  return { format, words: SENTENCE_END.test(words) ? words : cues.join('\n') };
+}
