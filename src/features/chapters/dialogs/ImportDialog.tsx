@@ -11,7 +11,9 @@ import {
   proposalsOfRows,
   type ChapterProposal,
 } from '../../../domain/chapterFormats/chapterProposals';
+import { keyName } from '../../../ui/command/KeyHint';
 import { FormRow } from '../../../ui/form/FormRow';
+import { isSubmitKey } from '../../../ui/hooks/isSaveKey';
 
 interface ImportDialogProps {
   open: boolean;
@@ -23,6 +25,23 @@ interface ImportDialogProps {
 const MAX_FILE_BYTES = 2 * 1024 * 1024;
 const UNRECOGNISED_MESSAGE =
   'No chapters were found in this text. It may be JSON, Podlove, WebVTT, FFmpeg metadata, CUE, Audacity labels, MP4Chaps, or lines like 0:00 Title.';
+
+function FileButton({ onChoose }: { onChoose: (file: File | undefined) => void }) {
+  return (
+    <Button component="label" variant="outlined">
+      Choose a file
+      <input
+        type="file"
+        hidden
+        accept=".json,.xml,.psc,.txt,.vtt,.cue,.ffmeta,.chapters,.labels,text/*"
+        onChange={(event) => {
+          onChoose(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+    </Button>
+  );
+}
 
 /**
  * Dialog that reads chapters from a file or from pasted text; they are reviewed before anything
@@ -71,24 +90,21 @@ export function ImportDialog({ open, durationMs, onRead, onClose }: ImportDialog
             autoFocus
             value={text}
             placeholder={'0:00 The gate\n1:25 The garden'}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => {
+              setText(event.target.value);
+              setProblem(null);
+            }}
+            onKeyDown={(event) => {
+              if (!isSubmitKey(event)) return;
+              event.preventDefault();
+              if (text.trim() !== '') parse(text);
+            }}
           />
         </FormRow>
       </DialogContent>
       <DialogActions>
         <Box sx={{ flex: 1 }}>
-          <Button component="label" variant="outlined">
-            Choose a file
-            <input
-              type="file"
-              hidden
-              accept=".json,.xml,.psc,.txt,.vtt,.cue,.ffmeta,.chapters,.labels,text/*"
-              onChange={(event) => {
-                void readFile(event.target.files?.[0]);
-                event.target.value = '';
-              }}
-            />
-          </Button>
+          <FileButton onChoose={(file) => void readFile(file)} />
         </Box>
         <Button variant="outlined" onClick={onClose}>
           Cancel
@@ -97,6 +113,7 @@ export function ImportDialog({ open, durationMs, onRead, onClose }: ImportDialog
           variant="contained"
           color="primary"
           disabled={text.trim() === ''}
+          title={`${keyName('Mod')}+Enter`}
           onClick={() => parse(text)}
         >
           Preview

@@ -28,7 +28,8 @@ describe('chapters of other programs', () => {
     expect(await screen.findByText(/^No chapters were found in this text/)).toBeVisible();
     const text = '0:00 Gate\nsome words\n0:20 Path\n0:20 Twice\n2:00 Too late\n0:30';
     fireEvent.change(field, { target: { value: text } });
-    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    expect(screen.queryByText(/^No chapters were found in this text/)).toBeNull();
+    fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
     const review = within(await screen.findByRole('region', { name: 'Imported chapters' }));
     expect(review.getByText('This line has no time.')).toBeVisible();
     expect(review.getByText('Chapter times overlap with existing chapter')).toBeVisible();
