@@ -107,6 +107,9 @@ describe('a new chapter', () => {
     const full = 'The last chapter reaches the end of the audio.';
     expect(addChapterProblem(60_000, [at(0, 60_000)])).toBe(full);
     expect(addChapterProblem(60_000, [at(60_000)])).toBe(full);
+    const beyond = 'The last chapter starts after the end of the audio.';
+    expect(addChapterProblem(60_000, [at(80_000)])).toBe(beyond);
+    expect(addChapterProblem(60_000, [at(80_000, 90_000)])).toBe(beyond);
     expect(addChapterProblem(60_000, [])).toBeNull();
     expect(addChapterProblem(60_000, [at(0, 59_000)])).toBeNull();
     expect(addChapterProblem(60_000, [at(59_000)])).toBeNull();

@@ -137,6 +137,7 @@ export function addChapterProblem(
   if (durationMs === null) return 'The duration of the audio is not known yet.';
   const last = lastByStart(chapters);
   if (last === undefined) return null;
+  if (last.startMs > durationMs) return 'The last chapter starts after the end of the audio.';
   if ((last.endMs ?? last.startMs) >= durationMs) {
     return 'The last chapter reaches the end of the audio.';
   }

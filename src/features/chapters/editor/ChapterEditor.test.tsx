@@ -87,6 +87,20 @@ describe('the chapters of a recording', () => {
     expect(await screen.findByText('2 chapters saved')).toBeVisible();
     expect(await stored()).toEqual(['Gate 0  0', 'Path 50 60 1']);
   });
+
+  it('that lie wholly beyond the end are said to be removed', async () => {
+    const { user } = await open(
+      [
+        { title: 'Gate', start: 0 },
+        { title: 'Path', start: 80 },
+      ],
+      60,
+    );
+    expect(screen.getByText('The last chapter starts after the end of the audio.')).toBeVisible();
+    expect(screen.queryByText(/starts at the end of the audio/)).toBeNull();
+    await user.click(button('Remove 1 chapter'));
+    expect(screen.queryByRole('button', { name: /^Title of chapter 2/ })).toBeNull();
+  });
 });
 
 describe('adding a chapter', () => {

@@ -17,11 +17,13 @@ interface OutOfRangeReportProps {
 export function OutOfRangeReport({ outOfRange, language, onFit }: OutOfRangeReportProps) {
   if (outOfRange.length === 0) return null;
   const isOne = outOfRange.length === 1;
+  const countText = isOne ? '1 chapter' : `${outOfRange.length} chapters`;
+  const areAllRemoved = outOfRange.every(({ clamped }) => clamped === null);
   return (
     <InfoBanner
       tone="warning"
-      title={`${isOne ? '1 chapter does' : `${outOfRange.length} chapters do`} not fit this recording`}
-      action={<Button onClick={onFit}>Fit all</Button>}
+      title={`${countText} ${isOne ? 'does' : 'do'} not fit this recording`}
+      action={<Button onClick={onFit}>{areAllRemoved ? `Remove ${countText}` : 'Fit all'}</Button>}
     >
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {outOfRange.map(({ chapter, text, clamped }) => (
