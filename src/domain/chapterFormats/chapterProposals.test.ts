@@ -24,6 +24,17 @@ describe('proposals', () => {
     expect(broken).toMatchObject({ title: 'Gate', unreadable: 'No time.' });
   });
 
+  it('stand by time, each that could not be read after the one before it', () => {
+    const rows = [
+      mark(20_000, null, 'Late'),
+      unreadable('No time.', 'Words'),
+      mark(10_000, null, ''),
+      mark(0),
+    ];
+    const titles = proposalsOfRows(rows, DURATION).map(({ title }) => title);
+    expect(titles).toEqual(['Gate', 'Chapter Two', 'Late', 'Words']);
+  });
+
   it('count the accepted ones, where they are numbered, and keep titles of their own', () => {
     const numbered = { endMs: null, note: null, unreadable: null, isNumbered: true };
     const proposals = [0, 1000, 2000].map((startMs) => ({ ...numbered, startMs, title: '' }));
@@ -37,7 +48,7 @@ describe('proposals', () => {
 
   it('are checked against the chapters that stay and those taken before', () => {
     const proposals = proposalsOfRows(
-      [mark(0, 20_000), mark(10_000), mark(30_000, 90_000), mark(61_000), mark(40_000, 41_000)],
+      [mark(0, 20_000), mark(10_000), mark(30_000, 90_000), mark(40_000, 41_000), mark(61_000)],
       DURATION,
     );
     const check = (selected: number[], existing: EditedChapter[] = []) =>
@@ -47,9 +58,9 @@ describe('proposals', () => {
       'End time cannot exceed audio duration',
       'Start time cannot exceed audio duration',
     ];
-    expect(check([0, 1, 2, 3, 4])).toEqual([null, overlap, tooLong, tooLate, null]);
-    expect(check([1, 4])).toEqual([null, null, tooLong, tooLate, null]);
-    expect(check([4], [at('a', 40_500)])[4]).toBe(overlap);
+    expect(check([0, 1, 2, 3, 4])).toEqual([null, overlap, tooLong, null, tooLate]);
+    expect(check([1, 3])).toEqual([null, null, tooLong, null, tooLate]);
+    expect(check([3], [at('a', 40_500)])[3]).toBe(overlap);
   });
 
   it('leave a list without a problem, whatever is taken', () => {

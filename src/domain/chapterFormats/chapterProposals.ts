@@ -27,12 +27,22 @@ function clampRoundedEnd(
   return endMs > durationMs && endMs <= durationMs + END_TOLERANCE_MS ? durationMs : endMs;
 }
 
-/** Rows of a file as proposals: missing titles are filled in, a rounded last end is clamped. */
+/** Rows by time; one that could not be read stays after the one before it. */
+function byTime(rows: readonly ParsedRow[]): ParsedRow[] {
+  let atMs = 0;
+  const placed = rows.map((row) => {
+    if (row.mark !== null) atMs = row.mark.startMs;
+    return { row, atMs };
+  });
+  return placed.toSorted((a, b) => a.atMs - b.atMs).map(({ row }) => row);
+}
+
+/** Rows of a file as proposals, by time: missing titles are filled in, a rounded last end is clamped. */
 export function proposalsOfRows(
   rows: readonly ParsedRow[],
   durationMs: number | null,
 ): ChapterProposal[] {
-  return rows.map((row, index): ChapterProposal => {
+  return byTime(rows).map((row, index): ChapterProposal => {
     if (row.mark === null) {
       return { startMs: 0, endMs: null, title: row.text, note: null, unreadable: row.problem };
     }

@@ -57,13 +57,13 @@ describe('chapters of other programs', () => {
     fireEvent.keyDown(path, { key: 'n' });
     expect(path).not.toBeChecked();
     fireEvent.keyDown(path, { key: 'Enter', ctrlKey: true });
-    expect(titles()).toEqual(['Gate', 'Twice', 'Chapter Six']);
+    expect(titles()).toEqual(['Gate', 'Twice', 'Chapter Five']);
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     expect(titles()).toEqual(['Old']);
     fireEvent.keyDown(document.body, { key: 'y', ctrlKey: true });
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
     expect(await screen.findByText('4 chapters saved')).toBeVisible();
-    expect(await stored()).toEqual(['Gate 0  0', 'Twice 20  1', 'Chapter Six 30  2']);
+    expect(await stored()).toEqual(['Gate 0  0', 'Twice 20  1', 'Chapter Five 30  2']);
   });
 
   it('are written as they ask for', async () => {
