@@ -1,8 +1,10 @@
+import { flushSync } from 'react-dom';
 import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
 import { nextChapterName } from '../../../domain/chapters/chapterNames';
 import { historyLabels } from '../../../domain/chapters/undoHistory';
 import { nudgeSteps } from '../../../ui/chapterTrack/RegionHandle';
 import { newChapterId } from '../edits/chapterIds';
+import { moveTableFocus } from '../edits/rowFocus';
 import { type EditorCommand } from './editorCommand';
 import { playheadOf, type EditorContext } from './editorContext';
 
@@ -208,8 +210,17 @@ function snapCommand({ snapping }: EditorContext): EditorCommand {
   };
 }
 
-function undoCommands({ work }: EditorContext): EditorCommand[] {
+function undoCommands({ work, focus }: EditorContext): EditorCommand[] {
   const labels = historyLabels(work.get().history);
+  /** Steps through the history; a chapter that comes back by it gets the focus. */
+  const step = (act: () => void) => {
+    const before = new Set(work.get().history.present.map(({ id }) => id));
+    flushSync(act);
+    const [back, ...others] = work.get().history.present.filter(({ id }) => !before.has(id));
+    if (back === undefined || others.length > 0) return;
+    focus(back.id);
+    if (document.activeElement?.closest('table')) moveTableFocus(back.id);
+  };
   return [
     {
       id: 'undo',
@@ -218,7 +229,7 @@ function undoCommands({ work }: EditorContext): EditorCommand[] {
       keys: ['Mod+Z'],
       canRun: () => labels.undo !== null,
       repeats: true,
-      run: () => work.undo(),
+      run: () => step(work.undo),
     },
     {
       id: 'redo',
@@ -227,7 +238,7 @@ function undoCommands({ work }: EditorContext): EditorCommand[] {
       keys: ['Mod+Shift+Z', 'Mod+Y'],
       canRun: () => labels.redo !== null,
       repeats: true,
-      run: () => work.redo(),
+      run: () => step(work.redo),
     },
   ];
 }

@@ -93,6 +93,19 @@ describe('a value that is refused', () => {
   });
 });
 
+describe('a chapter that was deleted', () => {
+  it('has the focus again when that is undone', async () => {
+    const { user } = await open();
+    act(() => cell(/^Title of chapter 2: Path/).focus());
+    await user.keyboard('{Delete}');
+    await waitFor(() => expect(cell(/^Title of chapter 2: Garden/)).toHaveFocus());
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(cell(/^Title of chapter 2: Path/)).toHaveFocus());
+    await user.keyboard('{Enter}x');
+    expect(screen.getByRole('textbox', { name: 'Title of chapter 2' })).toHaveValue('x');
+  });
+});
+
 describe('a start that is typed past another chapter', () => {
   it('says where the chapter is by now, and is taken back', async () => {
     const { user } = await open([
@@ -119,7 +132,7 @@ describe('the focus', () => {
     await user.click(button('Delete Path'));
     expect(cell(/^Title of chapter 2: Garden/)).toHaveFocus();
     await user.keyboard('{Control>}z{/Control}');
-    expect(cell(/^Title of chapter 3: Garden/)).toHaveFocus();
+    expect(cell(/^Title of chapter 2: Path/)).toHaveFocus();
     await user.click(button('Add Chapter'));
     const field = screen.getByRole('textbox', { name: 'Title of chapter 4' });
     await user.keyboard('{Control>}s{/Control}');
