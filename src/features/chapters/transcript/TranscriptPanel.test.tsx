@@ -123,6 +123,11 @@ describe('the transcript beside the chapters', () => {
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     const edited = await screen.findByRole('textbox', { name: 'Transcript' });
     await waitFor(() => expect(edited).toHaveFocus());
+    fireEvent.change(edited, { target: { value: '' } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Add a transcript' })).toHaveFocus(),
+    );
   });
 
   it('has a sentence under the chapter in which it begins, also where most of it lies in a later one', async () => {

@@ -80,7 +80,7 @@ function NoSentences({ hasTranscript, takesFocus, onEdit }: NoSentencesProps) {
   );
 }
 
-/** Focuses the first sentence, or a button, when the form has closed and what opened it has gone meanwhile. */
+/** Focuses a sentence, or the last button, when the form has closed and what opened it has gone meanwhile. */
 function useKeptPanelFocus(isEditing: boolean) {
   const panel = useRef<HTMLElement>(null);
   const wasEditing = useRef(isEditing);
@@ -88,9 +88,9 @@ function useKeptPanelFocus(isEditing: boolean) {
     const hasClosed = wasEditing.current && !isEditing;
     wasEditing.current = isEditing;
     if (!hasClosed || document.activeElement !== document.body) return;
-    const places = ['[role="option"][tabindex="0"]', 'button'];
-    const found = places.map((place) => panel.current?.querySelector<HTMLElement>(place));
-    found.find((each) => each !== null)?.focus();
+    const sentence = panel.current?.querySelector<HTMLElement>('[role="option"][tabindex="0"]');
+    const buttons = panel.current?.querySelectorAll('button') ?? [];
+    (sentence ?? [...buttons].at(-1))?.focus();
   }, [isEditing]);
   return panel;
 }
