@@ -92,6 +92,9 @@ function useSearchEntry() {
   return { enterRef, handleSearchKey };
 }
 
+const isPinned = (column: Column<never>): boolean =>
+  column.kind !== 'actions' && column.isPinned === true;
+
 /** The console's data grid: all rows on one page, sorted by the collation of the content's language. */
 export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
   const {
@@ -139,7 +142,7 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
         <div className="RecordGrid-empty">{emptyState}</div>
       ) : (
         <div className="RecordGrid-frame" style={style}>
-          <div className="RecordGrid-inside">
+          <div className="RecordGrid-inside" data-pinned={columns.some(isPinned) ? '' : undefined}>
             <RecordGridBody
               label={label}
               rows={rows}

@@ -43,27 +43,27 @@ const Frame = styled.div`
   min-width: 0;
   min-height: 0;
 `;
-/** Menu that a click opens; null for a click elsewhere. */
-function clickedMenu({ target }: MouseEvent<HTMLElement>): OpenMenu | null {
-  const anchor = target instanceof Element ? target.closest('[data-row-menu]') : null;
-  const rowId = anchor?.closest(ROW_SELECTOR)?.getAttribute('data-id') ?? null;
-  return anchor === null || rowId === null ? null : { rowId, anchor };
+/** Menu of the row that a target of an event is in. */
+function menuAt(target: Element): OpenMenu | null {
+  const row = target.closest(ROW_SELECTOR);
+  const anchor = row?.querySelector('[data-row-menu]');
+  const rowId = row?.getAttribute('data-id');
+  return anchor && rowId ? { rowId, anchor } : null;
 }
+
+/** Menu that a click opens; null for a click elsewhere. */
+const clickedMenu = ({ target }: MouseEvent<HTMLElement>): OpenMenu | null =>
+  target instanceof Element && target.closest('[data-row-menu]') ? menuAt(target) : null;
 
 /**
  * Menu that a right click, the menu key or Shift+F10 opens; null where the browser's own is wanted: for a link, a field
  * or a selected text under the pointer.
  */
 function contextMenu({ target, button, clientX, clientY }: MouseEvent<HTMLElement>) {
-  const row = target instanceof Element ? target.closest(ROW_SELECTOR) : null;
-  const anchor = row?.querySelector('[data-row-menu]') ?? null;
-  const rowId = row?.getAttribute('data-id') ?? null;
-  if (anchor === null || rowId === null || !(target instanceof Element)) return null;
-  const isByPointer = button === 2;
-  if (!isByPointer) return { rowId, anchor };
-  const isBrowsers = target.closest('a, input, textarea') !== null;
-  if (isBrowsers || document.getSelection()?.isCollapsed === false) return null;
-  return { rowId, anchor, position: { top: clientY, left: clientX } };
+  const menu = target instanceof Element ? menuAt(target) : null;
+  if (menu === null || button !== 2 || !(target instanceof Element)) return menu;
+  const isBrowsers = target.closest('a, input, textarea') || getSelection()?.isCollapsed === false;
+  return isBrowsers ? null : { ...menu, position: { top: clientY, left: clientX } };
 }
 
 /** Path of a plain click on a link within the site; null when the browser is to handle the click. */
