@@ -181,8 +181,9 @@ export function tourMatrixColumns(options: TourMatrixOptions): Column<TourComple
     {
       key: 'gaps',
       header: 'Gaps',
-      width: 80,
-      minWidth: 80,
+      width: 64,
+      minWidth: 64,
+      isTight: true,
       align: 'right',
       value: (tour) =>
         counts === null ? null : codes.length - tourTotal(tour, codes, counts, subject).complete,
