@@ -1,17 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
 import { type Language } from '../../../domain/languages/language';
 import { languageOfFile } from '../../../domain/languages/languageOfFile';
-import { useConsoleSelector } from '../../../state/hooks/storeHooks';
-import { selectOfflineRefusal } from '../../../state/reachability/reachabilitySlice';
 import { FormSelect } from '../../../ui/form/FormSelect';
-import { RefusableButton } from '../../../ui/controls/RefusableButton';
 import { UnsavedGuard } from '../../../ui/feedback/UnsavedGuard';
-import { isSubmitKey } from '../../../ui/hooks/isSaveKey';
 import { AudioFileField } from './AudioFileField';
 import { audioFileProblem, uploadProblem } from './audioFileProblem';
+import { UploadButtons, uploadFormKeys, uploadFormStyle } from './UploadButtons';
 import { replacesNote } from './uploadLanguage';
 
 interface UploadPanelProps {
@@ -28,36 +24,6 @@ interface UploadPanelProps {
   /** Called when several files are chosen or dropped on the form. */
   onFiles: (files: readonly File[]) => void;
   onClose: () => void;
-}
-
-const formStyle = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 1.5,
-  maxWidth: 640,
-  p: 1.5,
-  border: '1px solid var(--line)',
-  borderRadius: 1,
-} as const;
-
-function UploadButtons({ label, onClose }: { label: string; onClose: () => void }) {
-  const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <RefusableButton
-        type="submit"
-        data-send=""
-        variant="contained"
-        color="primary"
-        refusal={uploadRefusal}
-      >
-        {label}
-      </RefusableButton>
-      <Button variant="outlined" onClick={onClose}>
-        Cancel
-      </Button>
-    </Box>
-  );
 }
 
 /** Form for a new recording: language and file. */
@@ -80,18 +46,6 @@ export function UploadPanel(props: UploadPanelProps) {
   }, []);
   const labelOf = (code: string) =>
     languages.find((candidate) => candidate.code === code)?.label ?? code;
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    onClose();
-  };
-  // Before a select opens by it.
-  const sendByKey = (event: KeyboardEvent) => {
-    if (!isSubmitKey(event)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    panel.current?.querySelector<HTMLElement>('[data-send]')?.click();
-  };
   return (
     <Formik
       initialValues={{ language: initialLanguage }}
@@ -102,8 +56,8 @@ export function UploadPanel(props: UploadPanelProps) {
       }}
     >
       {({ values: { language }, setFieldValue }) => (
-        <Box ref={panel} onKeyDown={handleKey} onKeyDownCapture={sendByKey}>
-          <Box component={Form} noValidate aria-label="Upload audio" sx={formStyle}>
+        <Box ref={panel} {...uploadFormKeys(() => panel.current, onClose)}>
+          <Box component={Form} noValidate aria-label="Upload audio" sx={uploadFormStyle}>
             <FormSelect
               name="language"
               label="Language"

@@ -1,15 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type Language } from '../../../domain/languages/language';
 import { languageOfFile } from '../../../domain/languages/languageOfFile';
 import { countOf } from '../../../domain/text/count';
-import { useConsoleSelector } from '../../../state/hooks/storeHooks';
-import { selectOfflineRefusal } from '../../../state/reachability/reachabilitySlice';
-import { RefusableButton } from '../../../ui/controls/RefusableButton';
 import { UnsavedGuard } from '../../../ui/feedback/UnsavedGuard';
-import { isSubmitKey } from '../../../ui/hooks/isSaveKey';
 import { uploadProblem } from './audioFileProblem';
+import { UploadButtons, uploadFormKeys, uploadFormStyle } from './UploadButtons';
 import { replacesNote } from './uploadLanguage';
 import { UploadTableRow } from './UploadTableRow';
 import { type ListedFile } from './useUploadForm';
@@ -24,16 +20,6 @@ interface UploadTableProps {
   onRemove: (id: number) => void;
   onClose: () => void;
 }
-
-const formStyle = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 1.5,
-  maxWidth: 640,
-  p: 1.5,
-  border: '1px solid var(--line)',
-  borderRadius: 1,
-} as const;
 
 const listStyle = {
   display: 'flex',
@@ -76,26 +62,6 @@ function useUploadRows({ tourId, languages, recorded, list }: UploadTableProps) 
   return { rows, choose };
 }
 
-function UploadButtons({ label, onClose }: { label: string; onClose: () => void }) {
-  const refusal = useConsoleSelector(selectOfflineRefusal);
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <RefusableButton
-        type="submit"
-        data-send=""
-        variant="contained"
-        color="primary"
-        refusal={refusal}
-      >
-        {label}
-      </RefusableButton>
-      <Button variant="outlined" onClick={onClose}>
-        Cancel
-      </Button>
-    </Box>
-  );
-}
-
 /** Form for several new recordings: a row for each file, with its language. */
 export function UploadTable(props: UploadTableProps) {
   const { languages, onUpload, onRemove, onClose } = props;
@@ -119,18 +85,6 @@ export function UploadTable(props: UploadTableProps) {
     for (const { file, language } of rows) onUpload(file, language);
     return onClose();
   };
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    onClose();
-  };
-  // Before a select opens by it.
-  const sendByKey = (event: KeyboardEvent) => {
-    if (!isSubmitKey(event)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    find('[data-send]')?.click();
-  };
   return (
     <Box
       component="form"
@@ -138,9 +92,8 @@ export function UploadTable(props: UploadTableProps) {
       noValidate
       aria-label="Upload audio"
       onSubmit={submit}
-      onKeyDown={handleKey}
-      onKeyDownCapture={sendByKey}
-      sx={formStyle}
+      {...uploadFormKeys(() => form.current, onClose)}
+      sx={uploadFormStyle}
     >
       <Box component="ul" aria-label="Files to upload" sx={listStyle}>
         {rows.map(({ id, ...row }) => (
