@@ -10,12 +10,9 @@ import { startProduct, type Product } from './product/startProduct';
 import { startTwoWorkers } from './product/startTwoWorkers';
 import { playwrightTests, slowestLines } from './testResults';
 
-/**
- * Worker processes of Playwright, one more than the cores that tests are run on: a page waits for a third of its time.
- * Each has a product of its own for each engine: no two tests that run beside each other, and no two engines, share
- * data.
- */
-const WORKERS = 3;
+/** Worker processes of Playwright. Each has a product of its own for each engine: no two tests that run beside
+ *  each other, and no two engines, share data. */
+const WORKERS = 2;
 /** Leaves neighbouring ports to other runs on the same machine. */
 const PORT_STEP = 100;
 
