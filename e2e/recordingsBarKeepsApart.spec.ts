@@ -72,7 +72,7 @@ const faultsOfBar = (page: Page) =>
 async function resize(page: Page, size: (typeof SIZES)[number]): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(async () => {
-    // What observes the size of the bar draws it anew in the next frames.
+    // The bar follows its own size in the next frames.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
