@@ -14,7 +14,7 @@ interface ChosenRecording {
 const PARAM = 'recording';
 
 /** Id that the address has to name: that of a choice, and of what took the place of one. */
-function idToName(named: string | null, last: ChosenRecording | null, contentLanguage: string) {
+function idForAddress(named: string | null, last: ChosenRecording | null, contentLanguage: string) {
   if (last?.language !== contentLanguage) return null;
   return last.byPerson || named !== null ? last.id : null;
 }
@@ -36,7 +36,7 @@ export function useChosenRecording(contentLanguage: string) {
     }
   }
   const chosen = last?.language === contentLanguage ? last : null;
-  const toName = idToName(named, last, contentLanguage);
+  const addressId = idForAddress(named, last, contentLanguage);
   const write = useEffectEvent((id: string | null) => {
     const next = new URLSearchParams(params);
     if (id === null) next.delete(PARAM);
@@ -44,8 +44,8 @@ export function useChosenRecording(contentLanguage: string) {
     setParams(next, { replace: true });
   });
   useEffect(() => {
-    if (toName !== named) write(toName);
-  }, [toName, named]);
+    if (addressId !== named) write(addressId);
+  }, [addressId, named]);
   return {
     chosen,
     /** Element around the chapters of the open recording. */

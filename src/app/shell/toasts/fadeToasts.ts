@@ -28,8 +28,8 @@ export function fadeToasts(pointer: Place | null): number {
   return toasts.length;
 }
 
-/** Frames to wait for a toast that was announced. */
-const PATIENCE = 60;
+/** Frames without a toast after which none is expected. */
+const MAX_EMPTY_FRAMES = 60;
 
 /** Follows the pointer, and fades what lies over it in each frame that has toasts. */
 export function watchPointer() {
@@ -42,7 +42,7 @@ export function watchPointer() {
   document.addEventListener('pointermove', move, { passive: true });
   const check = () => {
     emptyFrames = fadeToasts(pointer) === 0 ? emptyFrames + 1 : 0;
-    frame = emptyFrames > PATIENCE ? 0 : requestAnimationFrame(check);
+    frame = emptyFrames > MAX_EMPTY_FRAMES ? 0 : requestAnimationFrame(check);
   };
   return {
     /** Called when a toast is announced. */
