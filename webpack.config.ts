@@ -11,7 +11,8 @@ import { securityHeadersPlugin } from './scripts/webpack/securityHeadersPlugin';
 import { SERVICE_WORKER, serviceWorkerPlugins } from './scripts/webpack/serviceWorkerPlugins';
 import webpack, { type Configuration } from 'webpack';
 import { PagesPlugin } from './src/app/prerender/PagesPlugin';
-import { buildSettings, validateSettings, type RawSettings } from './src/app/settings';
+import { buildSettings, type RawSettings } from './src/app/settings';
+import { validateSettings } from './src/app/validateSettings';
 
 // The environment wins over the file.
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -53,9 +54,9 @@ export default function configure(_env: unknown, { mode }: { mode?: string }): C
     output: {
       path: path.resolve(isDev ? '.cache/development' : 'dist'),
       publicPath: '/',
-      filename: isDev ? '[name].js' : 'assets/[name].[contenthash:10].js',
-      chunkFilename: isDev ? '[name].js' : 'assets/[name].[contenthash:10].js',
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      filename: isDev ? '[name].js' : 'assets/[name].[contenthash:8].js',
+      chunkFilename: isDev ? '[name].js' : 'assets/[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
     },
     devtool: isDev ? 'eval-cheap-module-source-map' : false,
@@ -86,7 +87,7 @@ export default function configure(_env: unknown, { mode }: { mode?: string }): C
     },
     plugins: [
       new webpack.DefinePlugin(definitionsOf(settings)),
-      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
+      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
       leanGridPlugin(),
       new PagesPlugin({ settings, isPrerendered: !isDev }),
       new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),

@@ -35,39 +35,11 @@ export interface Settings {
   hasServiceWorker: boolean;
 }
 
-const REQUIRED = ['VITE_WORKER_URL', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'] as const;
-const URL_SETTINGS = [
-  'VITE_WORKER_URL',
-  'VITE_SUPABASE_URL',
-  'VITE_IOS_STORE_URL',
-  'VITE_ANDROID_STORE_URL',
-  'VITE_TOURS_URL',
-  'VITE_PUBLIC_URL',
-] as const;
-/** An absolute HTTP(S) URL, or a path on the site's origin. */
-const urlPattern = /^(https?:\/\/[^\s/]|\/(?!\/))/;
+/** Value without spaces around it; empty where it is not set. */
+export const trimmed = (value: string | undefined) => (value ?? '').trim();
 
-const trimmed = (value: string | undefined) => (value ?? '').trim();
-
-/** Validation errors, each naming its setting; empty when the settings are valid. */
-export function validateSettings(raw: RawSettings): string[] {
-  const missing = REQUIRED.filter((name) => trimmed(raw[name]) === '').map(
-    (name) => `${name} is missing`,
-  );
-  const malformed = URL_SETTINGS.filter(
-    (name) => trimmed(raw[name]) !== '' && !urlPattern.test(trimmed(raw[name])),
-  ).map((name) => `${name} must be an http(s) address or a path of this site`);
-  const isSwitch = ['', 'on', 'off'].includes(trimmed(raw.VITE_SERVICE_WORKER));
-  return [...missing, ...malformed, ...(isSwitch ? [] : ['VITE_SERVICE_WORKER must be on or off'])];
-}
-
-/**
- * Parses raw settings; paths are resolved against `origin`.
- * Throws one error that lists every missing or malformed setting.
- */
+/** Parses settings that `validateSettings` has no objection to; paths are resolved against `origin`. */
 export function parseSettings(raw: RawSettings, origin: string): Settings {
-  const errors = validateSettings(raw);
-  if (errors.length > 0) throw new Error(`Settings: ${errors.join('; ')}`);
   const resolveUrl = (value: string | undefined) =>
     new URL(trimmed(value), origin).href.replace(/\/+$/, '');
   const orNull = (value: string | undefined) => (trimmed(value) === '' ? null : trimmed(value));
