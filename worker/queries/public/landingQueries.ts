@@ -31,6 +31,16 @@ function speaksSql(db: Database, language: string) {
   return sql<boolean>`${exists(spoken)}`;
 }
 
+/** True for a tour that has sound in the language. */
+function soundsSql(db: Database, language: string) {
+  const sound = db
+    .select({ one: sql`1` })
+    .from(media)
+    .innerJoin(sections, eq(sections.id, media.section_id))
+    .where(and(eq(media.tour_id, tours.id), eq(media.type, 'audio'), eq(media.language, language)));
+  return sql<boolean>`${exists(sound)}`;
+}
+
 /** Order of rows that begins with the language, then the fallback, then the tour's own. */
 const byLanguage = (column: AnyColumn, language: string, primary: AnyColumn) => [
   desc(eq(column, language)),
@@ -39,8 +49,8 @@ const byLanguage = (column: AnyColumn, language: string, primary: AnyColumn) => 
 ];
 
 /**
- * Published tours with a cover: those in the requested language first, of these the most played. Others are in the
- * fallback language or their primary one.
+ * Published tours with a cover: those in the requested language first, of these the ones with sound in it, then the most
+ * played. Others are in the fallback language or their primary one.
  */
 export async function listFeaturedTours(
   db: Database,
@@ -48,6 +58,7 @@ export async function listFeaturedTours(
 ): Promise<LandingTour[]> {
   const plays = sql<number>`coalesce(${tourPlayTotals.plays}, 0)`;
   const speaks = speaksSql(db, language);
+  const sounds = soundsSql(db, language);
   const { id, city, country, primary_language, cover_media_url, created_at, duration_seconds } =
     tours;
   const featured = db
@@ -61,11 +72,12 @@ export async function listFeaturedTours(
       duration_seconds,
       plays: plays.as('plays_of_tour'),
       speaks: speaks.as('speaks'),
+      sounds: sounds.as('sounds'),
     })
     .from(tours)
     .leftJoin(tourPlayTotals, eq(tourPlayTotals.tour_id, id))
     .where(and(isPublished, isNotNull(cover_media_url)))
-    .orderBy(desc(speaks), desc(plays), desc(created_at), id)
+    .orderBy(desc(speaks), desc(sounds), desc(plays), desc(created_at), id)
     .limit(limit)
     .as('featured');
   const texts = db
@@ -119,7 +131,13 @@ export async function listFeaturedTours(
     .from(featured)
     .crossJoinLateral(texts)
     .leftJoinLateral(samples, sql`true`)
-    .orderBy(desc(featured.speaks), desc(featured.plays), desc(featured.created_at), featured.id);
+    .orderBy(
+      desc(featured.speaks),
+      desc(featured.sounds),
+      desc(featured.plays),
+      desc(featured.created_at),
+      featured.id,
+    );
 }
 
 /** Transcript of a recording of a published tour; null where there is none. */

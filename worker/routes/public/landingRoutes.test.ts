@@ -81,6 +81,18 @@ describeOnEachDatabase('the landing page', (open) => {
     expect((await read('?lang=ta')).featuredTours[0]?.sampleLanguage).toBe('en');
   });
 
+  it('begins with the tours that have sound in the language asked for', async () => {
+    const texts = (title: string) => ({ en: title, hi: title });
+    await tour('Loved', 9, { cover: '/media/c.webp', texts: texts('Loved') });
+    const heard = await tour('Heard', 1, { cover: '/media/c.webp', texts: texts('Heard') });
+    const sound = { tourId: heard.id, sectionId: heard.section, language: 'hi' };
+    await test.seeds.media({ ...sound, type: 'audio' });
+    const titles = async (query: string) =>
+      (await read(query)).featuredTours.map(({ title }) => title);
+    expect(await titles('?lang=hi')).toEqual(['Heard', 'Loved']);
+    expect(await titles('?lang=en')).toEqual(['Loved', 'Heard']);
+  });
+
   describe('the transcript of a sample', () => {
     const transcript = (id: string | null | undefined) =>
       test.call('GET', `/api/media/${id}/transcript`, { as: null });
