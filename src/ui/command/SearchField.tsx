@@ -27,15 +27,24 @@ const BETWEEN_KEYS_MS = 80;
 /** Debounce of results that do. */
 const DEBOUNCE_MS = 120;
 
-/** Milliseconds from the report of the last text to its drawn results; unknown ones are taken as slow. */
+/**
+ * Tells whether results take longer to draw than the next key: when the last two did. A single one says little, as that
+ * of the whole list after a search was cleared.
+ */
 function useDrawTime(value: string) {
   const reportedAt = useRef<number | null>(null);
-  const drawMs = useRef(Infinity);
+  const lastTwoMs = useRef<readonly [number, number]>([0, 0]);
   useEffect(() => {
-    if (reportedAt.current !== null) drawMs.current = performance.now() - reportedAt.current;
+    if (reportedAt.current === null) return;
+    lastTwoMs.current = [lastTwoMs.current[1], performance.now() - reportedAt.current];
     reportedAt.current = null;
   }, [value]);
-  return { drawMs, reportedAt };
+  return {
+    isSlow: () => Math.min(...lastTwoMs.current) > BETWEEN_KEYS_MS,
+    start: () => {
+      reportedAt.current = performance.now();
+    },
+  };
 }
 
 /**
@@ -46,7 +55,7 @@ function useDrawTime(value: string) {
 function useTypedText(value: string, onChange: (value: string) => void) {
   // Null while the field shows the value that it was given.
   const [typed, setTyped] = useState<string | null>(null);
-  const { drawMs, reportedAt } = useDrawTime(value);
+  const drawTime = useDrawTime(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -57,7 +66,7 @@ function useTypedText(value: string, onChange: (value: string) => void) {
     setTyped(null);
   });
   const reportInTransition = (text: string) => {
-    reportedAt.current = performance.now();
+    drawTime.start();
     startTransition(() => report(text));
   };
   return {
@@ -65,7 +74,7 @@ function useTypedText(value: string, onChange: (value: string) => void) {
     type: (text: string) => {
       setTyped(text);
       clearTimeout(timer.current);
-      if (drawMs.current <= BETWEEN_KEYS_MS) reportInTransition(text);
+      if (!drawTime.isSlow()) reportInTransition(text);
       else timer.current = setTimeout(() => reportInTransition(text), DEBOUNCE_MS);
     },
     report,
