@@ -48,20 +48,14 @@ const byLanguage = (column: AnyColumn, language: string, primary: AnyColumn) => 
   desc(eq(column, primary)),
 ];
 
-/**
- * Published tours with a cover: those in the requested language first, of these the ones with sound in it, then the most
- * played. Others are in the fallback language or their primary one.
- */
-export async function listFeaturedTours(
-  db: Database,
-  { language, limit, publicUrl }: LandingOptions,
-): Promise<LandingTour[]> {
+/** The tours to feature, and what they are ordered by. */
+function selectFeatured(db: Database, { language, limit }: LandingOptions) {
   const plays = sql<number>`coalesce(${tourPlayTotals.plays}, 0)`;
   const speaks = speaksSql(db, language);
   const sounds = soundsSql(db, language);
   const { id, city, country, primary_language, cover_media_url, created_at, duration_seconds } =
     tours;
-  const featured = db
+  return db
     .select({
       id,
       city,
@@ -80,6 +74,18 @@ export async function listFeaturedTours(
     .orderBy(desc(speaks), desc(sounds), desc(plays), desc(created_at), id)
     .limit(limit)
     .as('featured');
+}
+
+/**
+ * Published tours with a cover: those in the requested language first, of these the ones with sound in it, then the most
+ * played. Others are in the fallback language or their primary one.
+ */
+export async function listFeaturedTours(
+  db: Database,
+  options: LandingOptions,
+): Promise<LandingTour[]> {
+  const { language, publicUrl } = options;
+  const featured = selectFeatured(db, options);
   const texts = db
     .select({
       title: tourTranslations.title,
