@@ -1,4 +1,5 @@
-import { configure, screen, within } from '@testing-library/react';
+import { act, configure, screen, within } from '@testing-library/react';
+import { type Fault } from '../../../testing/faults';
 import {
   forgetConsole,
   people,
@@ -14,7 +15,7 @@ let worker: TestWorker;
 beforeAll(async () => {
   worker = await testWorker();
   const { seeds } = worker;
-  await seeds.languages('en');
+  await seeds.languages('en', 'hi');
   await seeds.admin(people.asha, 'owner');
   for (const [plays, title] of ['Banaras', 'Haridwar'].entries()) {
     const tour = await seeds.tour({ isPublished: true, texts: { en: title } });
@@ -35,6 +36,41 @@ test('sections of one title are told apart by their tours in the chart', async (
     'The river stepsHaridwar2',
     'The river stepsBanaras1',
   ]);
+});
+
+/** The worker's answer, whose most played sections are one in English alone. */
+const listedInPart: Fault = async (passOn) => {
+  const answer = await passOn();
+  const data = await answer.clone().json();
+  if (data.sections === undefined) return answer;
+  const most_played_sections = data.sections.most_played_sections.filter(
+    (row: { section_title: string; language: string }) =>
+      row.section_title === 'The ruins' && row.language === 'en',
+  );
+  return new Response(JSON.stringify({ sections: { most_played_sections } }), answer);
+};
+
+test('plays that the worker lists in part only are shown as bounds', async () => {
+  const { seeds } = worker;
+  const tour = await seeds.tour({ isPublished: true, texts: { en: 'Hampi' } });
+  const plays = { 'The ruins': ['en', 'en', 'en', 'hi'], 'The river': ['en'], 'The market': [] };
+  for (const [orderIndex, [title, languages]] of Object.entries(plays).entries()) {
+    const section = await seeds.section(tour, { orderIndex, texts: { en: title } });
+    for (const each of languages) {
+      await worker.call('POST', `/api/sections/${section}/play?language=${each}`);
+    }
+  }
+  const view = await renderConsole('/admin/media', { worker });
+  view.faults.on('GET', /analytics$/, listedInPart);
+  await act(() => view.router.navigate(`/admin/analytics?tab=sections&tour=${tour}`));
+  const chart = await screen.findByRole('figure', { name: 'Plays in the order of the tour' });
+  const bars = within(chart).getAllByRole('listitem');
+  expect(bars.map((bar) => bar.textContent)).toEqual([
+    '1. The ruins≥ 3',
+    '2. The river≤ 2',
+    '3. The market≤ 2',
+  ]);
+  expect(screen.getByText(/^≥: among the most played sections in some languages/)).toBeVisible();
 });
 
 test('the chart comes after the table in a narrow window too', async () => {

@@ -151,7 +151,7 @@ function ChosenTourChart({ tour, language, rows, sections, tours }: ChosenTourCh
       tourId={tour}
       language={language ?? 'en'}
       rows={rows}
-      maxUnlisted={maxUnlistedPlays(sections, rows, plays, language)}
+      maxUnlisted={(id) => maxUnlistedPlays(id, sections, rows, plays, language)}
     />
   );
 }

@@ -14,30 +14,42 @@ interface TourOrderChartProps {
   language: string;
   /** The tour's sections among the most played. */
   rows: readonly SectionPlays[];
-  /** Most plays that a section of the tour may have which is not among them; null where it is not known. */
-  maxUnlisted: number | null;
+  /** Most plays of a section in languages in which it is not among the most played; null where that is not known. */
+  maxUnlisted: (sectionId: string) => number | null;
 }
+
+/** Words of the plays that are not known to the last one; null for those that are. */
+function boundText(plays: number, unlisted: number | null): string | null {
+  if (unlisted === 0) return null;
+  if (plays > 0) return `≥ ${formatCount(plays)}`;
+  return unlisted === null ? '–' : `≤ ${formatCount(unlisted)}`;
+}
+
+const boundNotes = [
+  ['≥', 'among the most played sections in some languages only, so played at least that often'],
+  ['≤', 'not among the most played sections, so played at most that often'],
+  ['–', 'not among the most played sections, which are all that the server lists'],
+] as const;
 
 /** Plays of a tour's sections in the order of the tour: where the bars get short, listeners leave. */
 export function TourOrderChart({ tourId, language, rows, maxUnlisted }: TourOrderChartProps) {
   useGetTourSectionsQuery({ tourId, language });
   const sections = useConsoleSelector((state) => selectSectionList(state, tourId, language));
   if (sections === null) return null;
-  /** Null for a section that the server does not list. */
-  const playsOf = (id: string): number | null => {
-    const own = rows.filter((row) => row.section_id === id);
-    return own.length === 0 ? null : own.reduce((sum, { plays }) => sum + plays, 0);
-  };
-  const bars = sections.map(({ id, title }) => ({ id, title, plays: playsOf(id) }));
-  const hasUnlisted = maxUnlisted !== 0 && bars.some(({ plays }) => plays === null);
-  const unlistedText = maxUnlisted === null ? '–' : `≤ ${formatCount(maxUnlisted)}`;
+  const bars = sections.map(({ id, title }) => {
+    const plays = rows
+      .filter((row) => row.section_id === id)
+      .reduce((sum, row) => sum + row.plays, 0);
+    return { id, title, plays, bound: boundText(plays, maxUnlisted(id)) };
+  });
+  const notes = boundNotes.filter(([sign]) => bars.some(({ bound }) => bound?.startsWith(sign)));
   return (
     <>
       <StackedBarChart
         hasLongLabels
         label="Plays in the order of the tour"
         series={['Plays']}
-        bars={bars.map(({ id, title, plays }, index) => ({
+        bars={bars.map(({ id, title, plays, bound }, index) => ({
           id,
           name: title ?? '[No Title]',
           label: (
@@ -53,17 +65,15 @@ export function TourOrderChart({ tourId, language, rows, maxUnlisted }: TourOrde
               {title === null ? null : `${index + 1}. ${title}`}
             </ContentLink>
           ),
-          values: [plays ?? 0],
-          total: plays === null && hasUnlisted ? unlistedText : undefined,
+          values: [plays],
+          total: bound ?? undefined,
         }))}
       />
-      {hasUnlisted && (
-        <Typography variant="body2" color="text.secondary">
-          {maxUnlisted === null
-            ? '–: not among the most played sections, which are all that the server lists.'
-            : '≤: not among the most played sections, so played at most that often.'}
+      {notes.map(([sign, meaning]) => (
+        <Typography key={sign} variant="body2" color="text.secondary">
+          {sign}: {meaning}.
         </Typography>
-      )}
+      ))}
     </>
   );
 }

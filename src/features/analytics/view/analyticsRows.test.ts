@@ -110,12 +110,15 @@ it('sections beyond the list have no more plays than its last, nor than their to
   const listed = [section('a', 'en', 90), section('b', 'en', 40), section('z', 'hi', 20)];
   const own = listed.slice(0, 2);
   const played = tour('t', { en: 145, hi: 30, ta: 0 });
-  expect(maxUnlistedPlays(listed, own, played, 'en')).toBe(15);
-  expect(maxUnlistedPlays(listed, own, played, null)).toBe(15 + 20);
-  expect(maxUnlistedPlays(listed, own, tour('t', { en: 190 }), 'en')).toBe(20);
+  expect(maxUnlistedPlays('c', listed, own, played, 'en')).toBe(15);
+  expect(maxUnlistedPlays('c', listed, own, played, null)).toBe(15 + 20);
+  expect(maxUnlistedPlays('c', listed, own, tour('t', { en: 190 }), 'en')).toBe(20);
   // The two calls may be of different moments.
-  expect(maxUnlistedPlays(listed, own, tour('t', { en: 120 }), 'en')).toBe(0);
-  expect(maxUnlistedPlays(listed, own, null, 'en')).toBeNull();
+  expect(maxUnlistedPlays('c', listed, own, tour('t', { en: 120 }), 'en')).toBe(0);
+  expect(maxUnlistedPlays('c', listed, own, null, 'en')).toBeNull();
+  // A section that is listed in one language may have plays in another.
+  expect(maxUnlistedPlays('a', listed, own, played, 'en')).toBe(0);
+  expect(maxUnlistedPlays('a', listed, own, played, null)).toBe(20);
 });
 
 it('a search keeps rows by any of their names, in their order', () => {

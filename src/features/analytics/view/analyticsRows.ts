@@ -76,10 +76,12 @@ export function rankSections(
 }
 
 /**
- * Most plays that a section of a tour may have which is not among the most played ones: no more than the least of these
- * has, and no more than the tour has beside its own, in each language. Null where the tour's plays are not known.
+ * Most plays that a section of a tour may have in the languages in which it is not among the most played ones: no more
+ * in each than the least of these has, and no more than the tour has beside those listed. Null where the tour's plays
+ * are not known.
  */
 export function maxUnlistedPlays(
+  sectionId: string,
   listed: readonly SectionPlays[],
   ofTour: readonly SectionPlays[],
   tour: TourPlays | null,
@@ -91,6 +93,7 @@ export function maxUnlistedPlays(
     .filter(([code]) => language === null || code === language)
     .reduce((sum, [code, total]) => {
       const own = ofTour.filter((section) => section.language === code);
+      if (own.some(({ section_id }) => section_id === sectionId)) return sum;
       const rest = total - own.reduce((listedSum, { plays }) => listedSum + plays, 0);
       return sum + Math.max(0, Math.min(least, rest));
     }, 0);
