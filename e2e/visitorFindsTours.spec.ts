@@ -55,8 +55,11 @@ test('the tours of a city in a language are in the address, over a reload and ba
 }) => {
   await page.goto('/');
   const title = page.locator('#featured-title');
+  await page.getByRole('link', { name: 'Languages' }).click();
+  await expect(page.getByRole('region', { name: 'Listen in your language' })).toBeFocused();
   await page.getByRole('link', { name: /हिन्दी/ }).click();
   await expect(page).toHaveURL(/\/\?lang=hi#featured$/);
+  await expect(page.locator('#featured')).toBeFocused();
   await expect(title).toHaveText('Tours in Hindi');
   await page.getByRole('link', { name: 'Delhi', exact: true }).click();
   await expect(page).toHaveURL(/\/\?lang=hi&city=Delhi#featured$/);

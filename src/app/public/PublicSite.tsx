@@ -27,6 +27,7 @@ interface PublicSiteProps {
 const landingLinks = (
   <>
     <a href="#featured">Browse tours</a>
+    <a href="#languages">Languages</a>
     <a className="button button-main" href="#download">
       Get the app
     </a>

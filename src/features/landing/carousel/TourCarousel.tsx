@@ -72,7 +72,7 @@ export function TourCarousel(props: TourCarouselProps) {
   const { tours, languages, language, sample, reading, scope, onShowAll } = props;
   const carousel = useCarousel(tours.length);
   return (
-    <section id="featured" className="section" aria-labelledby="featured-title">
+    <section id="featured" className="section" aria-labelledby="featured-title" tabIndex={-1}>
       <div className="section-head">
         <h2 id="featured-title">
           {scope === null ? (

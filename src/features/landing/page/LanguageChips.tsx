@@ -32,7 +32,13 @@ export function LanguageChips({ languages, toursUrl, place, onChoose }: Language
   const count = useGrowingCount(shown.length, CHIPS_PER_FRAME);
   if (shown.length === 0) return null;
   return (
-    <section ref={section} className="section" aria-labelledby="languages-title">
+    <section
+      ref={section}
+      id="languages"
+      className="section"
+      aria-labelledby="languages-title"
+      tabIndex={-1}
+    >
       <h2 id="languages-title">Listen in your language</h2>
       <ul className="chips">
         {shown.slice(0, count).map(({ code, label, native_label: nativeLabel }) => (
