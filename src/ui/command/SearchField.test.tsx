@@ -24,11 +24,11 @@ test('a slash anywhere comes here, one that is being typed does not', async () =
   expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('1/2');
 });
 
-/** A search whose results take 100 ms to draw. */
+/** A search whose results take 200 ms to draw. */
 function SlowSearch({ onSearch }: { onSearch: (text: string) => void }) {
   const [text, setText] = useState('');
   useLayoutEffect(() => {
-    const end = performance.now() + 100;
+    const end = performance.now() + 200;
     while (text !== '' && performance.now() < end);
   }, [text]);
   const search = (typed: string) => {
@@ -43,23 +43,21 @@ function SlowSearch({ onSearch }: { onSearch: (text: string) => void }) {
   );
 }
 
-/** Types two texts, each of which takes long to draw. */
+/** Types a text whose results take long to draw. */
 async function typeSlowly() {
-  for (const value of ['fo', 'fort']) {
-    fireEvent.change(field(), { target: { value } });
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(value));
-  }
+  fireEvent.change(field(), { target: { value: 'fort' } });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('fort'));
 }
 
-test('results that twice took longer than the next key wait until the typing pauses', async () => {
+test('results that draw slowly wait until the typing pauses', async () => {
   const searched: string[] = [];
   renderComponent(<SlowSearch onSearch={(text) => searched.push(text)} />);
   await typeSlowly();
   fireEvent.change(field(), { target: { value: 'fort gate' } });
   expect(field()).toHaveValue('fort gate');
-  expect(searched).toEqual(['fo', 'fort']);
+  expect(searched).toEqual(['fort']);
   fireEvent.keyDown(field(), { key: 'Enter' });
-  expect(searched).toEqual(['fo', 'fort', 'fort gate']);
+  expect(searched).toEqual(['fort', 'fort gate']);
   expect(screen.getByRole('status')).toHaveTextContent('fort gate');
 });
 
@@ -70,7 +68,7 @@ test('a text that waited goes to the search as it is by then', async () => {
   fireEvent.change(field(), { target: { value: 'fort gate' } });
   rerender(<SlowSearch onSearch={after} />);
   await waitFor(() => expect(after).toHaveBeenCalledWith('fort gate'));
-  expect(before).toHaveBeenCalledTimes(2);
+  expect(before).toHaveBeenCalledTimes(1);
 });
 
 test('it is emptied by its button and by Escape', async () => {

@@ -22,40 +22,31 @@ export interface SearchFieldProps {
   autoFocus?: boolean;
 }
 
-/** Time between two keys of a fast typist: results that take longer to draw hold up the next key. */
-const BETWEEN_KEYS_MS = 80;
-/** Debounce of results that do. */
-const DEBOUNCE_MS = 120;
+/** Results that take longer to draw hold up the next key of most typists. */
+const SLOW_DRAW_MS = 150;
+/** Debounce of such results: longer than a typist pauses between two keys. */
+const DEBOUNCE_MS = 250;
 
-/**
- * Tells whether results take longer to draw than the next key: when the last two did. A single one says little, as that
- * of the whole list after a search was cleared.
- */
+/** Milliseconds from the report of the last text to its drawn results; 0 before any. */
 function useDrawTime(value: string) {
   const reportedAt = useRef<number | null>(null);
-  const lastTwoMs = useRef<readonly [number, number]>([0, 0]);
+  const drawMs = useRef(0);
   useEffect(() => {
-    if (reportedAt.current === null) return;
-    lastTwoMs.current = [lastTwoMs.current[1], performance.now() - reportedAt.current];
+    if (reportedAt.current !== null) drawMs.current = performance.now() - reportedAt.current;
     reportedAt.current = null;
   }, [value]);
-  return {
-    isSlow: () => Math.min(...lastTwoMs.current) > BETWEEN_KEYS_MS,
-    start: () => {
-      reportedAt.current = performance.now();
-    },
-  };
+  return { drawMs, reportedAt };
 }
 
 /**
  * The text of the field, shown at once, and reported in a transition: its results take longer to render than a
  * key may wait, and the next key interrupts them. What cannot be interrupted is the layout of the results: where
- * drawing them takes longer than the next key, they wait until the typing pauses.
+ * drawing them is slow, they wait until the typing pauses.
  */
 function useTypedText(value: string, onChange: (value: string) => void) {
   // Null while the field shows the value that it was given.
   const [typed, setTyped] = useState<string | null>(null);
-  const drawTime = useDrawTime(value);
+  const { drawMs, reportedAt } = useDrawTime(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -66,7 +57,7 @@ function useTypedText(value: string, onChange: (value: string) => void) {
     setTyped(null);
   });
   const reportInTransition = (text: string) => {
-    drawTime.start();
+    reportedAt.current = performance.now();
     startTransition(() => report(text));
   };
   return {
@@ -74,7 +65,7 @@ function useTypedText(value: string, onChange: (value: string) => void) {
     type: (text: string) => {
       setTyped(text);
       clearTimeout(timer.current);
-      if (!drawTime.isSlow()) reportInTransition(text);
+      if (drawMs.current <= SLOW_DRAW_MS) reportInTransition(text);
       else timer.current = setTimeout(() => reportInTransition(text), DEBOUNCE_MS);
     },
     report,
