@@ -111,18 +111,23 @@ test('a table from a spreadsheet is pasted at a cell, and taken back as one step
   await view.user.paste('South gate\t"Red\nstone"\nLawn\nBeyond');
   expect(await screen.findByRole('gridcell', { name: /^South gate/ })).toHaveFocus();
   expect(screen.getByRole('gridcell', { name: /^Lawn/ })).toBeVisible();
-  expect(screen.getByText('No cell for 1 text')).toBeVisible();
+  expect(screen.getByText(/1 row had no section/)).toHaveTextContent(
+    '1 row had no section: Beyond',
+  );
   await view.user.keyboard('{Delete}');
   expect(await screen.findAllByRole('gridcell', { name: /^empty ?, changed/ })).toHaveLength(1);
   await view.user.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
   expect(await screen.findByRole('gridcell', { name: /^Gate/ })).toHaveFocus();
   expect(screen.getByRole('gridcell', { name: 'Garden' })).toBeVisible();
   expect(screen.queryByText(/^Unsaved/)).toBeNull();
+  expect(screen.queryByText(/1 row had no section/)).toBeNull();
   await view.user.keyboard('{ArrowRight}');
   await view.user.paste('South gate\tRed stone');
-  expect(
-    await screen.findByText('No cell for 1 text. Paste titles with descriptions at a title'),
-  ).toBeVisible();
+  expect(await screen.findByText(/1 text had no column/)).toHaveTextContent(
+    '1 text had no column: Red stone. Paste titles with descriptions at a title.',
+  );
+  await view.user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(/1 text had no column/)).toBeNull();
 });
 
 test('a table is pasted after a click too: into the cells from the open one on, as one step', async () => {

@@ -1,4 +1,3 @@
-import { useMemo, useRef } from 'react';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { type SectionView } from '../../../state/select/selectSections';
@@ -6,13 +5,11 @@ import { Content } from '../../../ui/content/Content';
 import { CoverThumb } from '../../../ui/content/CoverThumb';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
-import useEventCallback from '@mui/utils/useEventCallback';
+import { LostTextsNote } from './LostTextsNote';
 import { SectionTextCell } from './SectionTextCell';
-import { changedNames, cellName, textFields, type TextValues } from './sectionTexts';
+import { cellName, textFields, type TextValues } from './sectionTexts';
 import { sectionTextsStyles } from './sectionTextsStyles';
-import { useTableCursor } from './useTableCursor';
-import { useTextClipboard } from './useTextClipboard';
-import { useTextUndo } from './useTextUndo';
+import { useTextsTable } from './useTextsTable';
 
 /** Texts that are translated, read-only beside the cells. */
 export interface TextSource {
@@ -74,12 +71,9 @@ function TableHead({ source }: { source: TextSource | null }) {
         <th scope="col" style={{ width: 'var(--head-width)' }}>
           Section
         </th>
-        {source !== null && (
-          <th scope="col" style={{ width: '37%' }}>
-            Source: {source.label}
-          </th>
-        )}
-        <th scope="col" style={{ width: source === null ? '28%' : '16%' }}>
+        {/* Beside their source, both columns that are written in are as wide as it. */}
+        {source !== null && <th scope="col">Source: {source.label}</th>}
+        <th scope="col" style={{ width: source === null ? '28%' : undefined }}>
           {columns.title}
         </th>
         <th scope="col">{columns.description}</th>
@@ -91,77 +85,66 @@ function TableHead({ source }: { source: TextSource | null }) {
 /** Titles and descriptions of all sections, edited in place, beside those that they translate. */
 export function SectionTextsTable(props: SectionTextsTableProps) {
   const { sections, base, source } = props;
-  const { values, errors, submitCount, setFieldValue, isSubmitting } =
-    useFormikContext<TextValues>();
-  const table = useRef<HTMLTableElement>(null);
-  const rows = useMemo(
-    () => sections.map(({ id }) => textFields.map((field) => cellName(field, id))),
-    [sections],
+  const { values, errors, submitCount } = useFormikContext<TextValues>();
+  const { table, cursor, changed, tabStop, cellHandlers, clipboard } = useTextsTable(
+    sections,
+    source,
   );
-  const changeText = useEventCallback(
-    (name: string, text: string) => void setFieldValue(name, text),
-  );
-  const texts = { textOf: (name: string) => values[name] ?? '', onText: changeText };
-  const { cursor, focusCell, onPress, onKey, onLeave } = useTableCursor({ table, rows, ...texts });
-  const changeTexts = useTextUndo({ cursor, focusCell, isSaving: isSubmitting, ...texts });
-  const clipboard = useTextClipboard({ rows, textOf: texts.textOf, onTexts: changeTexts });
-  const clearText = useEventCallback((name: string) => changeTexts({ [name]: '' }));
-  const changed = changedNames(sections, values);
-  const isCursorInTable = cursor !== null && rows.some((cells) => cells.includes(cursor.name));
-  const tabStop = isCursorInTable ? cursor.name : rows[0]?.[0];
+  const { handlers, lost, dismissLost } = clipboard;
   // Wider where a section has no texts, as it says so.
   const headWidth = sections.some(({ hasText }) => !hasText) ? 190 : 108;
 
   return (
-    <Box sx={[sectionTextsStyles, { '--head-width': `${headWidth}px` }]}>
-      <table
-        ref={table}
-        role="grid"
-        aria-label="Texts of the sections"
-        data-beside={source === null ? undefined : ''}
-        {...clipboard}
-      >
-        <TableHead source={source} />
-        <tbody>
-          {sections.map((section, rank) => {
-            const isRowEditing =
-              cursor !== null && cursor.before !== null && cursor.name.endsWith(section.id);
-            return (
-              <tr key={section.id}>
-                <th scope="row">
-                  <SectionRowHead section={section} number={rank + 1} />
-                </th>
-                {source !== null && <SourceTexts section={source.sections.get(section.id)} />}
-                {textFields.map((field) => {
-                  const name = cellName(field, section.id);
-                  const stored = section[field] ?? '';
-                  const isConflict = changed.has(name) && (base[name] ?? stored) !== stored;
-                  return (
-                    <SectionTextCell
-                      key={field}
-                      name={name}
-                      label={`${columns[field]} of section ${rank + 1}`}
-                      text={values[name] ?? ''}
-                      language={section.language}
-                      isOneLine={field === 'title'}
-                      isTabStop={name === tabStop}
-                      isEditing={cursor?.name === name && cursor.before !== null}
-                      isChanged={changed.has(name)}
-                      error={isRowEditing && submitCount === 0 ? undefined : errors[name]}
-                      storedText={isConflict ? stored : undefined}
-                      onPress={onPress}
-                      onKey={onKey}
-                      onText={changeText}
-                      onLeave={onLeave}
-                      onClear={clearText}
-                    />
-                  );
-                })}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </Box>
+    <>
+      {lost !== null && (
+        <LostTextsNote lost={lost} language={sections[0]?.language ?? ''} onDismiss={dismissLost} />
+      )}
+      <Box sx={[sectionTextsStyles, { '--head-width': `${headWidth}px` }]}>
+        <table
+          ref={table}
+          role="grid"
+          aria-label="Texts of the sections"
+          data-beside={source === null ? undefined : ''}
+          {...handlers}
+        >
+          <TableHead source={source} />
+          <tbody>
+            {sections.map((section, rank) => {
+              const isRowEditing =
+                cursor !== null && cursor.before !== null && cursor.name.endsWith(section.id);
+              return (
+                <tr key={section.id}>
+                  <th scope="row">
+                    <SectionRowHead section={section} number={rank + 1} />
+                  </th>
+                  {source !== null && <SourceTexts section={source.sections.get(section.id)} />}
+                  {textFields.map((field) => {
+                    const name = cellName(field, section.id);
+                    const stored = section[field] ?? '';
+                    const isConflict = changed.has(name) && (base[name] ?? stored) !== stored;
+                    return (
+                      <SectionTextCell
+                        key={field}
+                        name={name}
+                        label={`${columns[field]} of section ${rank + 1}`}
+                        text={values[name] ?? ''}
+                        language={section.language}
+                        isOneLine={field === 'title'}
+                        isTabStop={name === tabStop}
+                        isEditing={cursor?.name === name && cursor.before !== null}
+                        isChanged={changed.has(name)}
+                        error={isRowEditing && submitCount === 0 ? undefined : errors[name]}
+                        storedText={isConflict ? stored : undefined}
+                        {...cellHandlers}
+                      />
+                    );
+                  })}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </Box>
+    </>
   );
 }

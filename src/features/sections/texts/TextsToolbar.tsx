@@ -7,8 +7,9 @@ import { countOf } from '../../../domain/text/count';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { announced } from '../../../state/model/noticesSlice';
 import { type SectionView } from '../../../state/select/selectSections';
+import { tableHeadings } from './placeTable';
 import { type TextSource } from './SectionTextsTable';
-import { cellName, textFields, type TextValues } from './sectionTexts';
+import { cellName, sourceTexts, textFields, type TextValues } from './sectionTexts';
 
 interface TextsToolbarProps {
   sections: readonly SectionView[];
@@ -20,13 +21,12 @@ export function TextsToolbar({ sections, source }: TextsToolbarProps) {
   const { values } = useFormikContext<TextValues>();
   const dispatch = useConsoleDispatch();
   const copy = async () => {
-    const rows = sections.map(({ id }) => {
-      const from = source?.sections.get(id);
-      const sourceTexts = textFields.map((field) => from?.[field] ?? '');
+    const headings = source === null ? tableHeadings.slice(-2) : tableHeadings;
+    const texts = sections.map(({ id }) => {
       const own = textFields.map((field) => values[cellName(field, id)] ?? '');
-      return source === null ? own : [...sourceTexts, ...own];
+      return source === null ? own : [...sourceTexts(source.sections, id), ...own];
     });
-    const isCopied = await navigator.clipboard.writeText(clipboardText(rows)).then(
+    const isCopied = await navigator.clipboard.writeText(clipboardText([headings, ...texts])).then(
       () => true,
       () => false,
     );
@@ -43,7 +43,7 @@ export function TextsToolbar({ sections, source }: TextsToolbarProps) {
         Copy as a table
       </Button>
       <Box component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>
-        Cells of a spreadsheet are pasted at the cell that has the focus.
+        Cells of a spreadsheet, with or without headings, are pasted at the cell that has the focus.
       </Box>
     </Box>
   );

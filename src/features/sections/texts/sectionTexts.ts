@@ -11,6 +11,10 @@ export type TextValues = Record<string, string>;
 export const cellName = (field: TextField, sectionId: string) => `${field}:${sectionId}`;
 export const isTitleCell = (name: string) => name.startsWith('title:');
 
+/** Title and description of a section in the language that is translated from. */
+export const sourceTexts = (sources: ReadonlyMap<string, SectionView>, id: string) =>
+  textFields.map((field) => sources.get(id)?.[field] ?? '');
+
 export function textValues(sections: readonly SectionView[]): TextValues {
   return Object.fromEntries(
     sections.flatMap((section) =>

@@ -1,17 +1,23 @@
-import { type ClipboardEvent } from 'react';
+import { useState, type ClipboardEvent } from 'react';
 import { parseClipboard } from '../../../domain/text/clipboardTable';
-import { countOf } from '../../../domain/text/count';
-import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
-import { announced } from '../../../state/model/noticesSlice';
-import { placeTable } from './placeTable';
+import { placeTable, type TextGrid } from './placeTable';
 import { isTitleCell } from './sectionTexts';
 
 interface TextClipboardOptions {
-  /** Names of the cells, row by row. */
-  rows: readonly (readonly string[])[];
+  grid: TextGrid;
   textOf: (name: string) => string;
   /** Changes cells as one step. */
   onTexts: (texts: Readonly<Record<string, string>>) => void;
+  /** True while there are unsaved texts. */
+  isDirty: boolean;
+}
+
+/** Pasted texts that no cell took. */
+export interface LostTexts {
+  rows: readonly string[];
+  texts: readonly string[];
+  /** True where descriptions were pasted with more columns. */
+  isBesideTitles: boolean;
 }
 
 /** Cell of an event, which browsers send to where the caret stands: to the cell or to its text. */
@@ -25,10 +31,18 @@ const isInField = ({ target }: ClipboardEvent): boolean => target instanceof HTM
 const isTable = (name: string, table: readonly (readonly string[])[]): boolean =>
   table.some((cells) => cells.length > 1) || (isTitleCell(name) && table.length > 1);
 
-/** Copies a cell, and pastes a table from a spreadsheet into the cells from the one that has the focus. */
-export function useTextClipboard({ rows, textOf, onTexts }: TextClipboardOptions) {
-  const dispatch = useConsoleDispatch();
-  return {
+/**
+ * Copies a cell, and pastes a table from a spreadsheet into the cells from the one that has the focus. What found no
+ * cell is told until the texts are saved or taken back.
+ */
+export function useTextClipboard({ grid, textOf, onTexts, isDirty }: TextClipboardOptions) {
+  const [lost, setLost] = useState<LostTexts | null>(null);
+  const [wasDirty, setWasDirty] = useState(isDirty);
+  if (wasDirty !== isDirty) {
+    setWasDirty(isDirty);
+    if (!isDirty) setLost(null);
+  }
+  const handlers = {
     onCopy(event: ClipboardEvent) {
       const name = isInField(event) ? null : cellOf(event);
       if (name === null || document.getSelection()?.isCollapsed === false) return;
@@ -42,17 +56,16 @@ export function useTextClipboard({ rows, textOf, onTexts }: TextClipboardOptions
       // A field that is open takes one text by itself.
       if (isInField(event) && !isTable(name, table)) return;
       event.preventDefault();
-      const { texts, lost } = placeTable(rows, name, table);
+      const { texts, lostRows, lostTexts } = placeTable(grid, name, table);
       const oneLine = Object.entries(texts).map(([cell, text]) => [
         cell,
         isTitleCell(cell) ? text.replace(/\s*\n\s*/g, ' ') : text,
       ]);
       onTexts(Object.fromEntries(oneLine));
-      if (lost > 0) {
-        const isBesideTitles = !isTitleCell(name) && table.some((cells) => cells.length > 1);
-        const advice = isBesideTitles ? '. Paste titles with descriptions at a title' : '';
-        dispatch(announced('warning', `No cell for ${countOf(lost, 'text')}${advice}`));
-      }
+      const hasLost = lostRows.length + lostTexts.length > 0;
+      const isBesideTitles = !isTitleCell(name) && lostTexts.length > 0;
+      setLost(hasLost ? { rows: lostRows, texts: lostTexts, isBesideTitles } : null);
     },
   };
+  return { handlers, lost, dismissLost: () => setLost(null) };
 }

@@ -13,7 +13,7 @@ interface TextStep {
 interface TextUndoOptions {
   cursor: Cursor | null;
   textOf: (name: string) => string;
-  onText: (name: string, text: string) => void;
+  onTexts: (texts: Texts) => void;
   focusCell: (name: string) => void;
   /** True while the texts are saved, which ends their history: it goes on with the save as one step. */
   isSaving: boolean;
@@ -24,7 +24,7 @@ interface TextUndoOptions {
  * console's again once the texts are saved, and not before. Returns the function that changes cells as one step.
  */
 export function useTextUndo(options: TextUndoOptions): (texts: Texts) => void {
-  const { cursor, textOf, onText, focusCell, isSaving } = options;
+  const { cursor, textOf, onTexts, focusCell, isSaving } = options;
   const [done, setDone] = useState<readonly TextStep[]>([]);
   const [undone, setUndone] = useState<readonly TextStep[]>([]);
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useTextUndo(options: TextUndoOptions): (texts: Texts) => void {
   const areShown = (texts: Texts) =>
     Object.entries(texts).every(([name, text]) => textOf(name) === text);
   const show = (texts: Texts) => {
-    for (const [name, text] of Object.entries(texts)) onText(name, text);
+    onTexts(texts);
     const [first] = Object.keys(texts);
     if (first !== undefined) focusCell(first);
   };

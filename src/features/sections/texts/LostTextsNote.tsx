@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { countOf, formatCount } from '../../../domain/text/count';
+import { Content } from '../../../ui/content/Content';
+import { InfoBanner } from '../../../ui/feedback/InfoBanner';
+import { type LostTexts } from './useTextClipboard';
+
+const MAX_NAMED = 5;
+const MAX_LENGTH = 40;
+
+const shortened = (text: string) => {
+  const letters = [...text.replace(/\s+/g, ' ')];
+  return letters.length > MAX_LENGTH
+    ? `${letters.slice(0, MAX_LENGTH).join('')}…`
+    : letters.join('');
+};
+
+interface NamedTextsProps {
+  texts: readonly string[];
+  language: string;
+}
+
+/** The first of some texts, and the number of the rest. */
+function NamedTexts({ texts, language }: NamedTextsProps) {
+  return (
+    <>
+      {texts.slice(0, MAX_NAMED).map((text, rank) => (
+        <span key={rank}>
+          {rank > 0 && ', '}
+          <Content language={language}>{shortened(text)}</Content>
+        </span>
+      ))}
+      {texts.length > MAX_NAMED && ` and ${formatCount(texts.length - MAX_NAMED)} more`}
+    </>
+  );
+}
+
+interface LostTextsNoteProps {
+  lost: LostTexts;
+  language: string;
+  onDismiss: () => void;
+}
+
+/** Pasted texts that found no cell, named so that they can be put where they belong. */
+export function LostTextsNote({ lost, language, onDismiss }: LostTextsNoteProps) {
+  const { rows, texts, isBesideTitles } = lost;
+  return (
+    <Box sx={{ mb: 1.5 }}>
+      <InfoBanner
+        tone="warning"
+        action={
+          <Button size="small" onClick={onDismiss}>
+            Dismiss
+          </Button>
+        }
+      >
+        {rows.length > 0 && (
+          <div>
+            {countOf(rows.length, 'row')} had no section:{' '}
+            <NamedTexts texts={rows} language={language} />
+          </div>
+        )}
+        {texts.length > 0 && (
+          <div>
+            {countOf(texts.length, 'text')} had no column:{' '}
+            <NamedTexts texts={texts} language={language} />
+            {isBesideTitles && '. Paste titles with descriptions at a title.'}
+          </div>
+        )}
+      </InfoBanner>
+    </Box>
+  );
+}
