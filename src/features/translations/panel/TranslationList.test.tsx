@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   forgetConsole,
   people,
@@ -14,7 +14,7 @@ let gate: string;
 beforeAll(async () => {
   worker = await testWorker();
   const { seeds } = worker;
-  await seeds.languages('en', 'hi', 'ta', 'ur');
+  await seeds.languages('en', 'bn', 'hi', 'ta', 'ur');
   await seeds.admin(people.asha, 'owner');
   tour = await seeds.tour({ texts: { en: 'Red Fort', hi: 'लाल क़िला', ta: 'செங்கோட்டை' } });
   gate = await seeds.section(tour, { texts: { en: 'Gate', hi: 'द्वार' } });
@@ -41,4 +41,16 @@ test('a section is to be translated where it has no text', async () => {
     await (await card('Hindi')).findByRole('link', { name: 'Edit texts in Hindi' }),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Translate into Tamil' })).toBeVisible();
+});
+
+test('translated languages stand before the others, each in their order', async () => {
+  const view = await renderConsole(`/admin/tours/${tour}/translations`, { worker });
+  await card('Tamil');
+  const shown = () =>
+    [...document.querySelectorAll('[data-language]')].map((row) =>
+      row.getAttribute('data-language'),
+    );
+  expect(shown()).toEqual(['en', 'hi', 'ta', 'bn', 'ur']);
+  await act(() => view.router.navigate(`/admin/tours/${tour}/sections/${gate}/translations`));
+  await waitFor(() => expect(shown()).toEqual(['en', 'hi', 'bn', 'ta', 'ur']));
 });

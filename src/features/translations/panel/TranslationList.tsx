@@ -8,7 +8,6 @@ import { textKey } from '../../../state/model/tourRows';
 import { selectSectionCounts, textStateOf } from '../../../state/select/selectCompleteness';
 import { BorderedList } from '../../../ui/content/BorderedList';
 import { LanguageProgress } from './LanguageProgress';
-import { sortByLanguage } from './translatableLanguages';
 import { TranslateLink, TranslationRow } from './TranslationRow';
 import { TranslationCard } from './TranslationCard';
 
@@ -24,6 +23,7 @@ function isWhole(owner: TranslationOwner, text: TranslationText, counts: AllCoun
 
 interface TranslationListProps {
   owner: TranslationOwner;
+  /** Texts in the order of their languages, which stand first. */
   texts: readonly TranslationText[];
   /** Languages in their order. */
   languages: readonly Language[];
@@ -32,7 +32,7 @@ interface TranslationListProps {
   onOpen: (what: 'edit' | 'delete', text: TranslationText) => void;
 }
 
-/** A row for every language: its texts and how far it is, or a way to translate into it. */
+/** A row for every language: those with texts and how far they are, then those to translate into. */
 export function TranslationList(props: TranslationListProps) {
   const { owner, texts, languages, missing, onOpen } = props;
   const rows: { language: string; text: TranslationText | null }[] = [
@@ -43,7 +43,7 @@ export function TranslationList(props: TranslationListProps) {
   const source = owner.primaryLanguage ?? texts[0]?.language;
   return (
     <BorderedList label="Languages">
-      {sortByLanguage(rows, languages).map(({ language: code, text }) => {
+      {rows.map(({ language: code, text }) => {
         const language = languageNamed(languages, code);
         const progress = <LanguageProgress owner={owner} language={code} hasText={text !== null} />;
         const translatePath = owner.translatePath(code);
