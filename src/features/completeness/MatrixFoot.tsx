@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { countOf, formatCount } from '../../domain/text/count';
 import { focusGrid, focusSearch } from '../../ui/hooks/focusGrid';
 import { type Matrix } from './useMatrix';
-import { type Translation } from './useSectionCheck';
+import { type Translation } from '../../state/hooks/useSectionCheck';
 
 /** '; sections of 138 translations not checked yet', or nothing. */
 export const uncheckedText = ({ unchecked }: Pick<Matrix, 'unchecked'>): string =>

@@ -10,7 +10,7 @@ import { formatSort, parseSort } from '../../ui/gridRows/sortRecords';
 import { useUrlQuery } from '../../ui/hooks/useUrlQuery';
 import { type MatrixSubject } from './matrixTotals';
 import { useMatrixRows } from './useMatrixRows';
-import { useSectionCheck } from './useSectionCheck';
+import { useSectionCheck } from '../../state/hooks/useSectionCheck';
 
 /** What is to be recorded is sought where most people listen. */
 const usualSorts: Readonly<Record<MatrixSubject, RecordSort>> = {

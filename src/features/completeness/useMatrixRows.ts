@@ -9,7 +9,7 @@ import {
   type Counts,
   type MatrixSubject,
 } from './matrixTotals';
-import { type Translation } from './useSectionCheck';
+import { type Translation } from '../../state/hooks/useSectionCheck';
 
 export interface MatrixFilter {
   query: string;

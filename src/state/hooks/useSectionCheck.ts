@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { mapConcurrently, type RunProgress } from '../../domain/concurrencyPool';
-import { readSections } from '../../state/hooks/useLazySections';
-import { useConsoleDispatch } from '../../state/hooks/storeHooks';
+import { useConsoleDispatch } from './storeHooks';
+import { readSections } from './useLazySections';
 
 /** A tour in a language. */
 export interface Translation {
@@ -17,23 +17,31 @@ export function useSectionCheck() {
   const run = useRef<AbortController | null>(null);
   /** Null while nothing is being read. */
   const [progress, setProgress] = useState<RunProgress | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => () => run.current?.abort(), []);
 
   const start = async (translations: readonly Translation[]) => {
     const stop = new AbortController();
     run.current = stop;
+    setHasFailed(false);
     setProgress({ done: 0, failed: 0, total: translations.length });
     const read = async ({ tourId, language }: Translation) => {
-      const hasFailed = await dispatch(readSections(tourId, language));
-      if (hasFailed) stop.abort();
-      return hasFailed ? true : null;
+      const isLost = await dispatch(readSections(tourId, language));
+      if (isLost) stop.abort();
+      return isLost ? true : null;
     };
-    await mapConcurrently(translations, read, {
+    const { failed } = await mapConcurrently(translations, read, {
       concurrency: CONCURRENCY,
       signal: stop.signal,
       onProgress: setProgress,
     });
     setProgress(null);
+    setHasFailed(failed.length > 0);
   };
-  return { progress, start, stop: () => run.current?.abort() };
+  return {
+    progress,
+    /** True when a call of the last run failed. */ hasFailed,
+    start,
+    stop: () => run.current?.abort(),
+  };
 }

@@ -65,6 +65,8 @@ export interface RunSummaryProps {
   retryCount: number;
   onRetry: () => void;
   onDismiss: () => void;
+  /** Stands below the result. */
+  children?: ReactNode;
 }
 
 /** Failures listed at most. */
@@ -78,7 +80,7 @@ const leaving = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
 
 /** Result of a batch run: counts, and failures with their reasons. */
 export function RunSummary(props: RunSummaryProps) {
-  const { text, remark, failed, onUndo, retryCount, onRetry, onDismiss } = props;
+  const { text, remark, failed, onUndo, retryCount, onRetry, onDismiss, children } = props;
   const summary = useLostFocus();
   return (
     <Box ref={summary} sx={frame}>
@@ -99,6 +101,7 @@ export function RunSummary(props: RunSummaryProps) {
         )}
         <Button onClick={leaving(onDismiss)}>Close</Button>
       </Box>
+      {children}
       {failed.length > 0 && (
         <Box
           component="ul"

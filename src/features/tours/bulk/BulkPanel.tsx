@@ -5,9 +5,9 @@ import { selectTour } from '../../../state/select/selectTours';
 import { type TourView } from '../../../state/select/tourViews';
 import { Content } from '../../../ui/content/Content';
 import { RunProgressBar, RunSummary } from '../../../ui/feedback/RunPanel';
-import { countIssues } from '../publication/readinessIssueText';
 import { type BulkRun } from '../../../ui/selection/useBulkRun';
-import { type BulkKind, type BulkOutcome, type OpenIssues } from './useTourBulk';
+import { OpenPoints } from './OpenPoints';
+import { type BulkKind, type BulkOutcome } from './useTourBulk';
 
 const progressVerbs: Record<BulkKind, string> = {
   publish: 'Publishing',
@@ -32,16 +32,6 @@ export function BulkProgress({ run, onStop }: { run: BulkRun<BulkKind>; onStop: 
   return <RunProgressBar label={label} completed={finishedCount} total={total} onStop={onStop} />;
 }
 
-/** Open points of published tours: '5 of them are incomplete in English: 3 without a cover'. */
-function openText({ issuesByTour, unreadCount }: OpenIssues, languageLabel: string): string {
-  const counts = countIssues(issuesByTour).join(', ');
-  const unread =
-    unreadCount === 0 ? '' : ` Sections of ${countOf(unreadCount, 'tour')} were not checked.`;
-  const openCount = issuesByTour.filter((issues) => issues.length > 0).length;
-  const are = openCount === 1 ? 'is' : 'are';
-  return `${formatCount(openCount)} of them ${are} incomplete in ${languageLabel}: ${counts}.${unread}`;
-}
-
 /** Number of tours whose edits this device holds until the connection is back. */
 const countWaiting = (state: RootState, tours: readonly TourView[]) =>
   tours.filter(({ id, language }) => selectTour(state, id, language)?.saveState === 'saved here')
@@ -63,7 +53,7 @@ export function BulkSummary({
   onRetry,
   onDismiss,
 }: BulkSummaryProps) {
-  const { kind, result, canUndo, open } = outcome;
+  const { kind, result, canUndo } = outcome;
   const { failed, notStarted } = result;
   const waitingCount = useConsoleSelector((state) => countWaiting(state, result.done));
   const retryable = [...failed.map(({ item }) => item), ...notStarted];
@@ -78,7 +68,6 @@ export function BulkSummary({
   return (
     <RunSummary
       text={parts.join(', ')}
-      remark={open === null ? undefined : openText(open, languageLabel)}
       failed={failed.map(({ item, failure }) => ({
         id: item.id,
         name: <Content language={item.language}>{item.title}</Content>,
@@ -88,6 +77,8 @@ export function BulkSummary({
       retryCount={retryable.length}
       onRetry={() => onRetry(retryable)}
       onDismiss={onDismiss}
-    />
+    >
+      {kind === 'publish' && <OpenPoints tours={result.done} languageLabel={languageLabel} />}
+    </RunSummary>
   );
 }

@@ -2,7 +2,6 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { type Problem } from '../../../domain/problem';
 import { type TourChange } from '../../../domain/tours/tourRules';
-import { type ReadinessIssue } from '../../../domain/tours/readiness';
 import { type HistoryEntry } from '../../../state/history/historySlice';
 import { undoStep } from '../../../state/undo/undoStep';
 import { selectCanUndo } from '../../../state/history/selectSteps';
@@ -23,19 +22,9 @@ export type BulkFields = Pick<
   'city' | 'country' | 'primary_language' | 'duration_seconds'
 >;
 
-/** Open points of tours that are published. */
-export interface OpenIssues {
-  /** Readiness issues of each tour that has any. */
-  issuesByTour: readonly (readonly ReadinessIssue[])[];
-  /** Number of tours whose sections have not been loaded. */
-  unreadCount: number;
-}
-
 interface BulkContext {
   /** Id of the history step that groups these changes. */
   step: string;
-  /** Open points of the tours that are published; null where there are none. */
-  open: OpenIssues | null;
   /** Values of an edit. */
   fields?: BulkFields;
 }
@@ -74,8 +63,7 @@ function shownOutcome(
   hasStep: boolean,
 ): BulkOutcome | null {
   const hasDone = result.done.length > 0;
-  const open = hasDone ? context.open : null;
-  const outcome = { kind, result, open, step: context.step };
+  const outcome = { kind, result, step: context.step };
   if (kind === 'delete' || kind === 'undo' || !hasDone) return { ...outcome, canUndo: false };
   const isWhole = result.failed.length === 0 && result.notStarted.length === 0;
   return isWhole && !hasStep ? null : { ...outcome, canUndo: hasStep };
@@ -92,15 +80,10 @@ export function useTourBulk() {
   const hasStep = useConsoleSelector((state) => selectCanUndo(state, step));
 
   const start = useCallback(
-    (
-      kind: Exclude<BulkKind, 'undo'>,
-      tours: readonly TourView[],
-      open: OpenIssues | null = null,
-      fields: BulkFields = {},
-    ) => {
+    (kind: Exclude<BulkKind, 'undo'>, tours: readonly TourView[], fields: BulkFields = {}) => {
       const items = affectedTours(kind, tours);
       const step = nanoid();
-      return runBulk(kind, items.length, { step, open, fields }, (options) =>
+      return runBulk(kind, items.length, { step, fields }, (options) =>
         mapConcurrently<TourView, Problem>(
           items,
           async (tour) => {
@@ -121,7 +104,7 @@ export function useTourBulk() {
     const tours = new Map(undone.map((tour) => [tour.id, tour]));
     const tourOf = ({ edit }: HistoryEntry) =>
       isEditOf(edit, 'tour', 'update') ? (tours.get(edit.ref.tourId) ?? []) : [];
-    void runBulk('undo', undone.length, { step, open: null }, async (options) => {
+    void runBulk('undo', undone.length, { step }, async (options) => {
       const { done, failed, notStarted } = await dispatch(
         undoStep(step, { ...options, isSilent: true }),
       );
@@ -145,7 +128,7 @@ export function useTourBulk() {
     retry: (tours: readonly TourView[]) => {
       if (outcome === null) return;
       if (outcome.kind === 'undo') undo(tours);
-      else void start(outcome.kind, tours, null, outcome.context.fields);
+      else void start(outcome.kind, tours, outcome.context.fields);
     },
     dismiss,
   };

@@ -91,6 +91,23 @@ test('many tours are published at once; what is open is counted beside the resul
   expect(screen.queryByText(/incomplete in English/)).toBeNull();
   expect(await isPublished('bare')).toBe(false);
 
+  // Their sections are checked where the result stands, as far as they can be read.
+  await view.user.click(screen.getByRole('button', { name: 'Publish 3' }));
+  view.faults.on('GET', /sections/, faults.answer(500, { error: 'Down' }), 1);
+  await view.user.click(await screen.findByRole('button', { name: 'Check 3' }));
+  expect(await screen.findByText(/Some sections could not be read\./)).toBeVisible();
+  await view.user.click(await screen.findByRole('button', { name: /^Check \d$/ }));
+  const status = await screen.findByText(/^\d of them are incomplete in English/);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Check \d$/ })).toBeNull());
+  expect(status).toHaveFocus();
+  expect(status).toHaveTextContent('1 with sections that have no audio');
+  const missing = within(screen.getByRole('list', { name: 'What is missing' }));
+  const half = missing.getByRole('link', { name: 'Half Fort' });
+  expect(half).toHaveAttribute('href', `/admin/tours/${ids['half']}`);
+  expect(half.closest('li')).toHaveTextContent('1 of 2 sections has no audio in English');
+  await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('3 tours put back as they were')).toBeVisible();
+
   // Undone by keys, they are no longer said to be published.
   await view.user.click(screen.getByRole('button', { name: 'Publish 3' }));
   expect(await screen.findByText('3 tours published')).toBeVisible();

@@ -1,20 +1,9 @@
 import { useState } from 'react';
 import useEventCallback from '@mui/utils/useEventCallback';
-import { readinessIssues } from '../../../domain/tours/readiness';
-import { useConsoleSelector, useConsoleStore } from '../../../state/hooks/storeHooks';
-import { selectReadySections } from '../../../state/select/selectReadySections';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectTour } from '../../../state/select/selectTours';
 import { type TourView } from '../../../state/select/tourViews';
 import { useTourPublication } from './useTourPublication';
-
-/** Readiness issues of a tour, as far as its sections have loaded. */
-export function useReadinessIssues() {
-  const store = useConsoleStore();
-  return useEventCallback((tour: TourView) => {
-    const sections = selectReadySections(store.getState(), tour.id, tour.language);
-    return { issues: readinessIssues(tour, sections), areSectionsLoaded: sections !== null };
-  });
-}
 
 /** Publishes and unpublishes at once; the tour that was published last is told after it. */
 export function usePublishing() {
