@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toursCsv } from '../../domain/tourImport/tourCsv';
 import { selectTour, selectTourList } from '../../state/select/selectTours';
 import { faults } from '../../testing/faults';
@@ -191,4 +191,21 @@ test('the start of a new text is in sight beside a long one that it replaces', a
   await worker.call('PATCH', `/api/tours/${tour}/translations/en`, { json: { description: old } });
   await preview(view, ['id;language;description', `${tour};en;gone`]);
   expect(await rowOf(/Description: An old description that… → gone/)).toBeVisible();
+});
+
+test('rows that are pasted outside of a field are previewed at once', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  const name = 'Or paste rows, including their headings';
+  const field = await screen.findByRole('textbox', { name });
+  const rows = 'slug\tlanguage\ttitle\nno-such\ten\tNothing';
+  act(() => screen.getByRole('heading', { level: 1 }).focus());
+  await view.user.paste(rows);
+  await rowOf(/Nothing/);
+  await view.user.click(screen.getByRole('button', { name: 'Back to the rows' }));
+  const again = await screen.findByRole('textbox', { name });
+  expect(again).toHaveValue(rows);
+  expect(field).not.toBeInTheDocument();
+  await view.user.clear(again);
+  await view.user.paste('slug');
+  expect(again).toHaveValue('slug');
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -21,6 +21,56 @@ const columns = [
   ],
 ] as const;
 
+/** Columns that a table may have, and what stays as it is. */
+function ColumnsHelp() {
+  return (
+    <Box component="section" aria-label="Columns" sx={{ fontSize: 13 }}>
+      <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
+        Columns
+      </Typography>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'max-content 1fr',
+          gap: '6px 16px',
+          m: 0,
+          '& dt': { fontWeight: 500 },
+          '& dd': { m: 0, color: 'text.secondary' },
+        }}
+      >
+        {columns.map(([names, meaning]) => (
+          <Box key={names} sx={{ display: 'contents' }}>
+            <dt>{names}</dt>
+            <dd>{meaning}</dd>
+          </Box>
+        ))}
+      </Box>
+      <Box component="p" sx={{ mt: 1.5, mb: 0, color: 'text.secondary' }}>
+        An empty cell leaves the stored value. Publication status is not imported, and no tours are
+        created or deleted. Recordings, covers and sections stay as they are.
+      </Box>
+    </Box>
+  );
+}
+
+/** Takes what is pasted outside of a field. */
+function usePasteAnywhere(onText: (text: string) => void) {
+  const take = useEffectEvent((event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    const isInField =
+      event.target instanceof Element &&
+      event.target.closest('input, textarea, [contenteditable], [role="dialog"]') !== null;
+    if (event.defaultPrevented || isInField || text.trim() === '') return;
+    event.preventDefault();
+    onText(text);
+  });
+  useEffect(() => {
+    document.addEventListener('paste', take);
+    return () => document.removeEventListener('paste', take);
+  }, []);
+}
+
 /** Form that takes a file or pasted rows, which this tab keeps, with the list of columns. */
 export function ImportSourceForm({ onSource }: { onSource: (source: ImportSource) => void }) {
   const personId = useConsoleSelector((state) => selectPerson(state)?.id ?? '');
@@ -35,11 +85,16 @@ export function ImportSourceForm({ onSource }: { onSource: (source: ImportSource
   const read = () => {
     if (canRead) onSource({ name: null, content: text });
   };
+  usePasteAnywhere((pasted) => {
+    change(pasted);
+    onSource({ name: null, content: pasted });
+  });
   return (
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         Accepts the file that “Export CSV” on the tours list creates, edited in a spreadsheet. You
-        see every change row by row before anything is saved.
+        see every change row by row before anything is saved. Rows that are pasted anywhere on this
+        page are previewed at once.
       </Typography>
       <FilePicker
         label="Choose a CSV file"
@@ -73,33 +128,7 @@ export function ImportSourceForm({ onSource }: { onSource: (source: ImportSource
           Preview
         </Button>
       </Box>
-      <Box component="section" aria-label="Columns" sx={{ fontSize: 13 }}>
-        <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
-          Columns
-        </Typography>
-        <Box
-          component="dl"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'max-content 1fr',
-            gap: '6px 16px',
-            m: 0,
-            '& dt': { fontWeight: 500 },
-            '& dd': { m: 0, color: 'text.secondary' },
-          }}
-        >
-          {columns.map(([names, meaning]) => (
-            <Box key={names} sx={{ display: 'contents' }}>
-              <dt>{names}</dt>
-              <dd>{meaning}</dd>
-            </Box>
-          ))}
-        </Box>
-        <Box component="p" sx={{ mt: 1.5, mb: 0, color: 'text.secondary' }}>
-          An empty cell leaves the stored value. Publication status is not imported, and no tours
-          are created or deleted. Recordings, covers and sections stay as they are.
-        </Box>
-      </Box>
+      <ColumnsHelp />
     </>
   );
 }
