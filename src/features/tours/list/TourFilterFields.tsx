@@ -57,10 +57,11 @@ interface ChoiceProps<Code extends string> {
   options: readonly Option<Code>[];
   value: Code | null;
   onChange: (code: Code | null) => void;
+  autoFocus?: boolean;
 }
 
 function Choice<Code extends string>(props: ChoiceProps<Code>) {
-  const { label, placeholder, options, value, onChange } = props;
+  const { label, placeholder, options, value, onChange, autoFocus } = props;
   return (
     <Autocomplete
       options={options}
@@ -71,7 +72,9 @@ function Choice<Code extends string>(props: ChoiceProps<Code>) {
       renderOption={({ key, ...item }, { label: text, count }) => (
         <CountedOption key={key} {...item} label={text} count={count} />
       )}
-      renderInput={(params) => <TextField {...params} label={label} placeholder={placeholder} />}
+      renderInput={(params) => (
+        <TextField {...params} label={label} placeholder={placeholder} autoFocus={autoFocus} />
+      )}
       size="small"
     />
   );
@@ -142,6 +145,7 @@ export function TourFilterFields({ filter, languages, onChange }: TourFiltersPro
         options={options.has}
         value={filter.has}
         onChange={(has) => onChange({ has })}
+        autoFocus
       />
       <Choice
         label="Not translated into"

@@ -34,6 +34,9 @@ async function open(address: string) {
 describe('filters of the tours list', () => {
   it('keep the tours of several cities, and a chip for each', async () => {
     const { choose, router, user } = await open('/admin/tours');
+    const first = await screen.findByRole('combobox', { name: 'Translated into' });
+    await waitFor(() => expect(first).toHaveFocus());
+    expect(first).toHaveAttribute('aria-expanded', 'false');
     await choose('Cities', 'Agra');
     await choose('Cities', 'Mysuru');
     await waitFor(() => expect(titles()).toEqual(['A walk in Agra', 'A walk in Mysuru']));
