@@ -6,8 +6,8 @@ import { formatAge } from '../../domain/text/date';
 import { type Language } from '../../domain/languages/language';
 import { type Problem } from '../../domain/problem';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
-import { useGetAnalyticsOverviewQuery } from '../../state/endpoints/analyticsEndpoints';
 import { languagesEndpoints } from '../../state/endpoints/languagesEndpoints';
+import { useAnalyticsOverview } from '../../state/hooks/useAnalyticsPart';
 import { problemOf } from '../../state/api/problemOf';
 import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
 import { selectLanguages } from '../../state/select/selectLanguages';
@@ -20,6 +20,7 @@ import { ProblemNote } from '../../ui/feedback/ProblemNote';
 import { RefusableButton } from '../../ui/controls/RefusableButton';
 import { RecordGrid } from '../../ui/grid/RecordGrid';
 import { languageColumns } from './languageColumns';
+import { FiguresProblem } from './FiguresProblem';
 import { LanguageDialogs, type OpenForm } from './LanguageDialogs';
 import { LanguageDraftOffers } from './LanguageDraftOffers';
 import { LanguageTips } from './LanguageTips';
@@ -117,7 +118,7 @@ export function LanguageListScreen() {
   const { rows, problem, fetchedAt, isLoading, changeRefusal, refetch } = useLanguageList();
   const { send, remember, ...undo } = useLanguageUndo(changeRefusal);
   const { pending, toggle, makeDefault } = useLanguageChanges(send);
-  const { data: overview } = useGetAnalyticsOverviewQuery();
+  const figures = useAnalyticsOverview();
   const { shown, ...order } = useLanguageOrder(rows, changeRefusal, send);
   const [form, setForm] = useState<OpenForm>(null);
   const [deletion, setDeletion] = useState<Language | null>(null);
@@ -128,13 +129,13 @@ export function LanguageListScreen() {
       languageColumns({
         changeRefusal,
         pending,
-        figures: overview?.by_language,
+        figures: figures.data?.by_language,
         onToggle: toggle,
         onMakeDefault: makeDefault,
         onEdit: ({ id }) => setForm({ id }),
         onDelete: setDeletion,
       }),
-    [changeRefusal, pending, overview, toggle, makeDefault],
+    [changeRefusal, pending, figures.data, toggle, makeDefault],
   );
   const addButton = (
     <RefusableButton
@@ -156,6 +157,7 @@ export function LanguageListScreen() {
         {problem !== null && (
           <LoadProblem problem={problem} fetchedAt={fetchedAt} onRetry={refetch} />
         )}
+        {problem === null && figures.problem !== null && <FiguresProblem {...figures} />}
         {form === null && changeRefusal === null && (
           <LanguageDraftOffers languages={rows} onContinue={setForm} />
         )}
@@ -186,7 +188,7 @@ export function LanguageListScreen() {
         deletion={deletion}
         onDeletionEnd={() => setDeletion(null)}
         languages={rows}
-        figures={overview?.by_language}
+        figures={figures.data?.by_language}
         onToggle={toggle}
         onUpdate={(step) => remember(step, Promise.resolve(true))}
         onEnter={setEnteredCode}

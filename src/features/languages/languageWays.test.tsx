@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { faults } from '../../testing/faults';
 import { formField } from '../../testing/openEditor';
 import {
   forgetConsole,
@@ -81,4 +82,23 @@ test('a language that sections have is not asked to be deleted, but can be disab
   expect(await screen.findByText('3 languages, 3 enabled')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   expect(document.body).not.toHaveFocus();
+});
+
+test('says why numbers are missing, or how old they are', async () => {
+  const view = await renderConsole('/admin/tours', { worker });
+  await screen.findByRole('grid', { name: 'Tours' });
+  view.faults.on('GET', /analytics/, faults.networkLost(), 1);
+  await act(() => view.router.navigate(PATH));
+  await toggle('Tamil');
+  expect(await screen.findByText('Sections and plays could not be loaded.')).toBeVisible();
+  await view.user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() =>
+    expect(screen.queryByText('Sections and plays could not be loaded.')).toBeNull(),
+  );
+  view.unmount();
+  const again = await renderConsole('/admin/tours', { worker });
+  await screen.findByRole('grid', { name: 'Tours' });
+  again.faults.on('GET', /analytics/, faults.networkLost(), 1);
+  await act(() => again.router.navigate(PATH));
+  expect(await screen.findByText(/Showing data from|Showing data just/)).toBeVisible();
 });
