@@ -16,11 +16,18 @@ import { PageBody } from '../../../ui/shell/PageBody';
 import { ProblemNote } from '../../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
 import { PANEL_ID, TourHeader } from './TourHeader';
+import { SwitchedLanguageNote } from './SwitchedLanguageNote';
 import { type TourFrame } from './useTourFrame';
 import { useTourPage } from './useTourPage';
 
 /** Loaded on demand: most tours are there. */
 const TourMissing = lazy(async () => ({ default: (await import('./TourMissing')).TourMissing }));
+
+/** Content language before this tour was created in another; null on other ways to the page. */
+function readLanguageBefore(state: unknown): string | null {
+  const isCreated = typeof state === 'object' && state !== null && 'languageBefore' in state;
+  return isCreated && typeof state.languageBefore === 'string' ? state.languageBefore : null;
+}
 
 const details = { value: 'details', label: 'Details' };
 const tabs = [
@@ -64,7 +71,7 @@ function TourFallback(props: TourFallbackProps) {
 /** Page of one tour, around its tabs. */
 export function TourDetailScreen() {
   const { tourId = '' } = useParams();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const languages = useConsoleSelector(selectLanguages);
   const contentLanguage = useConsoleSelector(selectContentLanguage);
   const [pinnedLanguage, pinLanguage] = useState<string | null>(null);
@@ -72,6 +79,7 @@ export function TourDetailScreen() {
   const { tour, problem, retry } = useTourPage(tourId, language);
   const fetchedAt = useConsoleSelector((state) => selectTourFetchedAt(state, tourId, language));
 
+  const languageBefore = readLanguageBefore(state);
   const head = useTourHead(tourId, language);
   const tab = tabs.find(({ value }) => pathname.endsWith(`/${value}`)) ?? details;
   const labelOf = (code: string) => languageNamed(languages, code).label;
@@ -98,6 +106,14 @@ export function TourDetailScreen() {
       {pinnedLanguage !== null && pinnedLanguage !== contentLanguage && (
         <Box sx={{ px: 3, pt: 2 }}>
           <PinnedLanguageNote edited={labelOf(pinnedLanguage)} chosen={labelOf(contentLanguage)} />
+        </Box>
+      )}
+      {languageBefore !== null && languageBefore !== contentLanguage && (
+        <Box sx={{ px: 3, pt: 2 }}>
+          <SwitchedLanguageNote
+            now={languageNamed(languages, contentLanguage)}
+            before={languageNamed(languages, languageBefore)}
+          />
         </Box>
       )}
       {tour !== null && problem !== null && !isReportedInTab && (

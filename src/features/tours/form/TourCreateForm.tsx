@@ -8,6 +8,7 @@ import { tourRules } from '../../../domain/tours/tourRules';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { useReturnToCreated } from '../../../state/hooks/useReturnToCreated';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectContentLanguage } from '../../../state/model/preferencesSlice';
 import { selectLanguages } from '../../../state/select/selectLanguages';
 import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormFooter } from '../../../ui/form/saving/FormFooter';
@@ -26,6 +27,12 @@ interface TourCreateFormProps {
   copy: TourCopy | null;
 }
 
+interface CreatedTour {
+  id: string;
+  /** Content language that gave way to the tour's own; null where it stayed. */
+  languageBefore: string | null;
+}
+
 /** Form that creates a tour, empty or as a copy of another. */
 export function TourCreateForm({ initial, copy }: TourCreateFormProps) {
   const navigate = useNavigate();
@@ -35,7 +42,8 @@ export function TourCreateForm({ initial, copy }: TourCreateFormProps) {
   const { pathname, search } = useLocation();
   const returnTo = useReturnToCreated(pathname + search);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [createdId, setCreatedId] = useState<string | null>(null);
+  const contentLanguage = useConsoleSelector(selectContentLanguage);
+  const [created, setCreated] = useState<CreatedTour | null>(null);
   const [includesOthers, setIncludesOthers] = useState(false);
   const [takenSlugs, setTakenSlugs] = useState<readonly string[]>([]);
 
@@ -46,7 +54,8 @@ export function TourCreateForm({ initial, copy }: TourCreateFormProps) {
     if ('id' in creation) {
       draft.clear();
       returnTo(tourAddress(creation.id));
-      setCreatedId(creation.id);
+      const isSwitched = values.primary_language !== contentLanguage;
+      setCreated({ id: creation.id, languageBefore: isSwitched ? contentLanguage : null });
       return;
     }
     const { complete, fields } = formProblem(creation.problem, values, CREATION_FAILED);
@@ -56,7 +65,10 @@ export function TourCreateForm({ initial, copy }: TourCreateFormProps) {
     refuseFields(form, values, fields);
   };
 
-  if (createdId !== null) return <Navigate to={tourAddress(createdId)} replace />;
+  if (created !== null) {
+    const { id, languageBefore } = created;
+    return <Navigate to={tourAddress(id)} state={{ languageBefore }} replace />;
+  }
   return (
     <Formik initialValues={initial} validationSchema={tourRules} onSubmit={create}>
       {({ values }) => (

@@ -177,6 +177,10 @@ describe('TourCreateScreen', () => {
       description: 'Built by Shah Jahan',
       slug_suffix: 'hi',
     });
+    expect(screen.getByText(/^The content language is now Hindi/)).toBeVisible();
+    await view.user.click(screen.getByRole('button', { name: 'Back to English' }));
+    expect(await screen.findByText('Content: English')).toBeVisible();
+    expect(screen.queryByText(/^The content language is now/)).toBeNull();
   });
 
   it('shows what the server said, in its field and in the panel, and keeps what was typed', async () => {
