@@ -7,6 +7,8 @@ test.each([
   ['banyn', 'the banyan tree', true],
   ['hyderbaad', 'hyderabad', true],
   ['varansi', 'old varanasi', true],
+  ['kornak', 'konark', true],
+  ['konarks', 'karnoks', false],
   ['jodhpur', 'jaipur', false],
   ['taj', 'tar', false],
   ['aipur', 'jaipur', false],

@@ -1,6 +1,11 @@
-/** Length from which a word may have one letter wrong, and from which it may have two. */
+/** Length from which a word may have one letter wrong, from which one in the wrong place, and from which two wrong. */
 const ONE_FROM = 4;
+const MOVED_FROM = 5;
 const TWO_FROM = 8;
+
+/** True for words of the same letters. */
+const areOfSameLetters = (word: readonly string[], other: readonly string[]) =>
+  word.toSorted().join('') === other.toSorted().join('');
 
 /**
  * Least number of letters to change, add, leave out or swap with their neighbour so that a word becomes the start of a
@@ -31,15 +36,20 @@ function distanceToStart(word: readonly string[], text: readonly string[]): numb
 }
 
 /**
- * True when a word of a text begins like the given one, but for a letter or two: 'jaypur' is near 'Jaipur'. Both are
- * folded already (foldForSearch). A short word has none wrong, nor has the first letter.
+ * True when a word of a text begins like the given one, but for a letter or two, or for one in the wrong place: 'jaypur'
+ * is near 'Jaipur', 'kornak' near 'Konark'. Both are folded already (foldForSearch). A short word has none wrong, nor
+ * has the first letter.
  */
 export function isNearWord(word: string, foldedText: string): boolean {
   const letters = Array.from(word);
   const allowed = Number(letters.length >= ONE_FROM) + Number(letters.length >= TWO_FROM);
   return foldedText.split(/[\s,:;.()/&–-]+/).some((other) => {
     if (!other.startsWith(letters[0] ?? '')) return false;
-    const start = Array.from(other).slice(0, letters.length + allowed);
-    return distanceToStart(letters, start) <= allowed;
+    const all = Array.from(other);
+    const distance = distanceToStart(letters, all.slice(0, letters.length + allowed));
+    if (distance <= allowed) return true;
+    // A letter in the wrong place counts as two: it is left out there and added here.
+    const isMoved = distance === 2 && letters.length >= MOVED_FROM;
+    return isMoved && areOfSameLetters(letters, all.slice(0, letters.length));
   });
 }
