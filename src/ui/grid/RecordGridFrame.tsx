@@ -113,10 +113,12 @@ export function RecordGridFrame(props: RecordGridFrameProps) {
         }}
         onBlur={tooltip.hide}
         onWheelCapture={({ timeStamp }) => scrollVelocity.trackWheel(timeStamp)}
-        onScrollCapture={({ target, timeStamp }) => {
+        onScrollCapture={({ currentTarget, target, timeStamp }) => {
           tooltip.hide();
           // The grid's scrollbar elements scroll too, after the scroller.
           if (!(target instanceof Element) || !target.classList.contains(SCROLLER_CLASS)) return;
+          const right = target.scrollLeft + target.clientWidth;
+          currentTarget.toggleAttribute('data-at-right', right >= target.scrollWidth - 1);
           scrollVelocity.trackScroll(target.scrollTop, target.clientHeight, timeStamp);
         }}
         onFocus={(event) => {

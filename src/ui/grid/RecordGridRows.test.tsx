@@ -102,6 +102,20 @@ test('another view begins at the top, and has all rows at once', async () => {
   expect(await screen.findByText('Stop 9999')).toBeInTheDocument();
 });
 
+test('columns beyond the right edge are told until they are scrolled to', async () => {
+  renderComponent(<RecordGrid label="Stops" rows={stops} columns={columns} height={400} />);
+  await whole();
+  expect(screen.getByRole('grid').closest('.RecordGrid-withoutActions')).not.toBeNull();
+  const scrollTo = (left: number) => {
+    Object.defineProperty(scroller(), 'scrollWidth', { value: 1400, configurable: true });
+    scroller().scrollLeft = left;
+    fireEvent.scroll(scroller());
+    return scroller().closest('[data-at-right]');
+  };
+  expect(scrollTo(200)).toBeNull();
+  expect(scrollTo(1399.5)).not.toBeNull();
+});
+
 test('an edit leaves the list where it is scrolled to', async () => {
   const grid = (rows: readonly Stop[]) => (
     <RecordGrid label="Stops" rows={rows} columns={columns} height={400} viewKey="edited" />

@@ -112,6 +112,7 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
   const { scrollVelocity, selection, reorder, viewKey } = props;
   const apiRef = useGridApiRef();
   const isSelectable = selection !== undefined;
+  const hasActions = columns.some(({ kind }) => kind === 'actions');
   const columnProps = useColumnProps(props);
   const scrollTop = useScrollTop(apiRef);
   useScrollRestoration(apiRef, scrollTop, viewKey, !props.isLoading);
@@ -145,6 +146,7 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
             {...columnProps}
             apiRef={apiRef}
             aria-label={label}
+            className={hasActions ? undefined : 'RecordGrid-withoutActions'}
             rows={rows}
             getRowId={rowId}
             rowHeight={rowHeight}
