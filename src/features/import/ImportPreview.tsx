@@ -44,6 +44,14 @@ function outcomeText({ outcome }: ReturnType<typeof useImportRun>): string {
   ].join(', ');
 }
 
+/** Ids of the rows that the last import could not change. */
+function useFailedIds({ outcome }: ReturnType<typeof useImportRun>): ReadonlySet<string> {
+  return useMemo(
+    () => new Set(outcome?.kind === 'import' ? outcome.failed.map(({ id }) => id) : []),
+    [outcome],
+  );
+}
+
 /** Words of what is left to do in the file after an import; undefined when nothing is. */
 function leftInFile(problemCount: number): string | undefined {
   if (problemCount === 0) return undefined;
@@ -81,6 +89,12 @@ function ImportRunState({ importRun, problemCount }: ImportRunStateProps) {
       )}
     </>
   );
+}
+
+/** 'Import 3 rows', and after some were imported 'Import the other 2 rows'. */
+function importLabel(pendingCount: number, appliedCount: number): string {
+  if (appliedCount === 0) return `Import ${countOf(pendingCount, 'row')}`;
+  return `Import the other ${pendingCount === 1 ? 'row' : countOf(pendingCount, 'row')}`;
 }
 
 interface PreviewToolbarProps {
@@ -129,7 +143,7 @@ function PreviewToolbar(props: PreviewToolbarProps) {
         onClick={() => onApply?.()}
         endIcon={isDone ? undefined : <KeyHint keys={APPLY_KEY} />}
       >
-        {isDone ? 'All imported' : `Import ${countOf(pendingCount, 'row')}`}
+        {isDone ? 'All imported' : importLabel(pendingCount, appliedCount)}
       </Button>
     </>
   );
@@ -140,6 +154,7 @@ export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
   const languages = useConsoleSelector(selectLanguages);
   const importRun = useImportRun();
   const { run, applied } = importRun;
+  const failedIds = useFailedIds(importRun);
   const [dialogRow, setDialogRow] = useState<ImportRow | null>(null);
   const counts = useMemo(() => {
     const countRows = (filter: RowFilter) => rows.filter(rowFilters[filter]).length;
@@ -155,8 +170,8 @@ export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
     [rows, applied],
   );
   const columns = useMemo(
-    () => importGridColumns({ languages, applied, onShow: setDialogRow }),
-    [languages, applied],
+    () => importGridColumns({ languages, applied, failed: failedIds, onShow: setDialogRow }),
+    [languages, applied, failedIds],
   );
   const openDialog = useEventCallback((row: ImportRow) => setDialogRow(row));
   const canApply = pendingRows.length > 0 && run === null;
@@ -167,14 +182,14 @@ export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
     [
       {
         id: 'import-rows',
-        label: `Import ${countOf(pendingRows.length, 'row')}`,
+        label: importLabel(pendingRows.length, applied.size),
         group: 'Import',
         keys: [APPLY_KEY],
         canRun: () => canApply,
         run: apply,
       },
     ],
-    String(pendingRows.length),
+    `${pendingRows.length}/${applied.size}`,
   );
 
   return (

@@ -85,6 +85,9 @@ test('rows are looked through, applied without those that have problems, told ap
   expect(failed.getByRole('listitem')).toHaveTextContent(
     'Row 2, Taj Mahal: Backend server error: Down',
   );
+  await view.user.click(screen.getByRole('radio', { name: 'Changes 3' }));
+  expect(await rowOf(/Taj Mahal.*Failed/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Import the other row/ })).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'Try the other 1' }));
   expect(await screen.findByText('1 row imported')).toBeVisible();
   expect(await stored(taj)).toMatchObject({ title: 'The Taj Mahal', description: 'A tomb' });

@@ -88,12 +88,19 @@ interface ImportColumnsOptions {
   languages: readonly Language[];
   /** Ids of the rows that were imported. */
   applied: ReadonlySet<string>;
+  /** Ids of the rows that the last run could not import. */
+  failed: ReadonlySet<string>;
   onShow: (row: ImportRow) => void;
 }
 
 /** Columns of the preview. */
 export function importGridColumns(options: ImportColumnsOptions): Column<ImportRow>[] {
-  const { languages, applied, onShow } = options;
+  const { languages, applied, failed, onShow } = options;
+  const resultOf = (row: ImportRow) => {
+    if (applied.has(row.id)) return { label: 'Imported', tone: 'success' } as const;
+    if (failed.has(row.id)) return { label: 'Failed', tone: 'danger' } as const;
+    return { label: kindLabels[row.kind], tone: tones[row.kind] };
+  };
   return [
     {
       key: 'number',
@@ -106,8 +113,8 @@ export function importGridColumns(options: ImportColumnsOptions): Column<ImportR
     {
       key: 'title',
       header: 'Tour',
-      flex: 2,
-      minWidth: 160,
+      flex: 3,
+      minWidth: 180,
       value: (row) => row.title,
       render: (row) => (
         <Content language={row.titleLanguage} lines={1} fallback="[No Title]">
@@ -131,18 +138,16 @@ export function importGridColumns(options: ImportColumnsOptions): Column<ImportR
       key: 'kind',
       header: 'Result',
       width: 130,
-      value: (row) => (applied.has(row.id) ? 'Imported' : kindLabels[row.kind]),
-      render: (row) =>
-        applied.has(row.id) ? (
-          <StatusChip tone="success">Imported</StatusChip>
-        ) : (
-          <StatusChip tone={tones[row.kind]}>{kindLabels[row.kind]}</StatusChip>
-        ),
+      value: (row) => resultOf(row).label,
+      render: (row) => {
+        const { label, tone } = resultOf(row);
+        return <StatusChip tone={tone}>{label}</StatusChip>;
+      },
     },
     {
       key: 'details',
       header: 'What changes',
-      flex: 5,
+      flex: 4,
       minWidth: 220,
       sortable: false,
       value: detailsText,
