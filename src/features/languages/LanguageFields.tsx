@@ -44,7 +44,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
   const { isNew, isCurrentDefault, languages, onTake } = props;
   const { values, setFieldValue } = useFormikContext<LanguageFormValues>();
   const { code, is_default: willBeDefault, is_enabled: isEnabled } = values;
-  useSuggestedNames(isNew);
+  useSuggestedNames(isNew, languages);
   const mustBeEnabled = willBeDefault && !isEnabled;
   useEffect(() => {
     if (mustBeEnabled) void setFieldValue('is_enabled', true);
@@ -86,26 +86,29 @@ export function LanguageFields(props: LanguageFieldsProps) {
         label={fieldLabels.sort_order}
         help="Low numbers come first in every list."
       />
-      <FormSwitch
-        name="is_enabled"
-        label={fieldLabels.is_enabled}
-        disabled={willBeDefault}
-        help={
-          willBeDefault
-            ? 'The default language is always enabled.'
-            : 'Offered in the console and in the app.'
-        }
-      />
-      <FormSwitch
-        name="is_default"
-        label={fieldLabels.is_default}
-        disabled={isCurrentDefault}
-        help={
-          isCurrentDefault
-            ? 'To change it, make another language the default.'
-            : 'Replaces the current default language.'
-        }
-      />
+      {/* Beside each other: the form is seen whole in a low window. */}
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
+        <FormSwitch
+          name="is_enabled"
+          label={fieldLabels.is_enabled}
+          disabled={willBeDefault}
+          help={
+            willBeDefault
+              ? 'The default language is always enabled.'
+              : 'Offered in the console and in the app.'
+          }
+        />
+        <FormSwitch
+          name="is_default"
+          label={fieldLabels.is_default}
+          disabled={isCurrentDefault}
+          help={
+            isCurrentDefault
+              ? 'To change it, make another language the default.'
+              : 'Replaces the current default language.'
+          }
+        />
+      </Box>
     </>
   );
 }

@@ -1,15 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormikContext } from 'formik';
+import { type Language } from '../../domain/languages/language';
 import { languageNames } from '../../domain/languages/languageNames';
 import { type LanguageFormValues } from './languageForm';
 
 const fields = ['label', 'native_label'] as const;
 
 /** Names a new language after its code, in fields that nobody has written in. */
-export function useSuggestedNames(isNew: boolean): void {
+export function useSuggestedNames(isNew: boolean, languages: readonly Language[]): void {
   const { values, setFieldValue } = useFormikContext<LanguageFormValues>();
   const suggested = useRef(languageNames(''));
-  const code = values.code.trim().toLowerCase();
+  const written = values.code.trim().toLowerCase();
+  // A code that is taken is not that of the new language.
+  const code = languages.some((language) => language.code === written) ? '' : written;
   const suggest = useEffectEvent(() => {
     const names = languageNames(code);
     for (const field of fields) {
