@@ -1,6 +1,10 @@
+import { shortText } from '../../../domain/text/shortText';
 import { type SectionView } from '../../../state/select/selectSections';
 import { Content } from '../../../ui/content/Content';
 import { positionText, sectionBefore, type SectionFormValues } from './sectionForm';
+
+/** Most characters of a title. */
+const MAX_LENGTH = 40;
 
 interface PlaceHelpProps {
   /** Sorted by order index. */
@@ -18,7 +22,7 @@ export function PlaceHelp({ sections, orderIndex }: PlaceHelpProps) {
     <>
       {position}, after{' '}
       <Content language={section.language} fallback={`section ${sections.indexOf(section) + 1}`}>
-        {section.title}
+        {shortText(section.title ?? '', MAX_LENGTH)}
       </Content>
       {isSamePlace && ', which has the same order index'}. The order index counts from 0.
     </>

@@ -54,7 +54,9 @@ test('Escape cancels', async () => {
 test('a double click goes on once', async () => {
   const onSaveAndNext = jest.fn();
   const { user } = bar({ onSaveAndNext });
-  await user.dblClick(screen.getByRole('button', { name: 'Save and next' }));
+  const button = screen.getByRole('button', { name: 'Save and next' });
+  expect(button).toHaveTextContent('CtrlEnter');
+  await user.dblClick(button);
   expect(onSaveAndNext).toHaveBeenCalledTimes(1);
 });
 

@@ -2,7 +2,7 @@ import { memo, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'r
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { keyName } from '../../command/KeyHint';
+import { KeyHint, keyName } from '../../command/KeyHint';
 import { type FormProblemPanelProps } from '../FormProblemPanel';
 import { SaveFailure } from './SaveFailure';
 import { StickyBar } from './StickyBar';
@@ -46,6 +46,11 @@ function NextButton({ label, isMain, onClick, ...props }: NextButtonProps) {
       aria-keyshortcuts="Control+Enter Meta+Enter"
       // The second click of a double click would fall on what comes next, unseen.
       onClick={({ detail }) => detail < 2 && onClick()}
+      endIcon={
+        <span aria-hidden>
+          <KeyHint keys="Mod+Enter" />
+        </span>
+      }
       {...props}
     >
       {label}
