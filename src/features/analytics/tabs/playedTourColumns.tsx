@@ -1,4 +1,6 @@
+import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import ListOutlined from '@mui/icons-material/FormatListBulletedOutlined';
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import Box from '@mui/material/Box';
 import { formatCount } from '../../../domain/text/count';
@@ -58,16 +60,23 @@ export const tourSectionPlaysAddress = (row: TourRow, language: string | null) =
   analyticsAddress({ tab: 'sections', language, tour: row.tour_id });
 
 /** Actions of a row; a language that the tour lacks is offered to translate into. */
-const tourActions = (row: TourRow, missing: string | null): RowAction[] => {
-  const tour = encodeURIComponent(row.tour_id);
-  const edit = { id: 'edit', label: 'Edit', icon: <EditOutlined />, to: `/admin/tours/${tour}` };
-  if (missing === null) return [edit];
-  const to = `/admin/translate?lang=${encodeURIComponent(missing)}&tour=${tour}`;
-  return [{ id: 'translate', label: 'Translate', icon: <TranslateOutlined />, to }, edit];
-};
+function tourActions(row: TourRow, { missing, language }: TourColumnsOptions): RowAction[] {
+  const id = encodeURIComponent(row.tour_id);
+  const tour = `/admin/tours/${id}`;
+  const translate = `/admin/translate?lang=${encodeURIComponent(missing ?? '')}&tour=${id}`;
+  const plays = tourSectionPlaysAddress(row, language);
+  const open: RowAction[] = [
+    { id: 'plays', label: 'Plays by section', icon: <BarChartOutlined />, to: plays },
+    { id: 'sections', label: 'Sections', icon: <ListOutlined />, to: `${tour}/sections` },
+    { id: 'edit', label: 'Edit', icon: <EditOutlined />, to: tour },
+  ];
+  if (missing === null) return open;
+  const label = 'Translate';
+  return [{ id: 'translate', label, icon: <TranslateOutlined />, to: translate }, ...open];
+}
 
 export function tourColumns(options: TourColumnsOptions): Column<TourRow>[] {
-  const { language, totalPlays, missing, maxPlays } = options;
+  const { language, totalPlays, maxPlays } = options;
   return [
     {
       key: 'place',
@@ -129,7 +138,7 @@ export function tourColumns(options: TourColumnsOptions): Column<TourRow>[] {
     {
       kind: 'actions',
       key: 'actions',
-      actions: (row) => tourActions(row, missing),
+      actions: (row) => tourActions(row, options),
     },
   ];
 }
