@@ -77,6 +77,9 @@ function clickedPath(event: MouseEvent<HTMLElement>): string | null {
   return /^\/(?!\/)/.test(path) ? path : null;
 }
 
+/** Distance within which a grid counts as scrolled to its right edge: the scroller's width leaves out its scrollbar. */
+const EDGE_PX = 16;
+
 /** Event delegation for a grid: one tooltip, menu, link handler and current row instead of one a row. */
 export function RecordGridFrame(props: RecordGridFrameProps) {
   const { rows, sort, scrollVelocity, actionsOf, children } = props;
@@ -118,7 +121,7 @@ export function RecordGridFrame(props: RecordGridFrameProps) {
           // The grid's scrollbar elements scroll too, after the scroller.
           if (!(target instanceof Element) || !target.classList.contains(SCROLLER_CLASS)) return;
           const right = target.scrollLeft + target.clientWidth;
-          currentTarget.toggleAttribute('data-at-right', right >= target.scrollWidth - 1);
+          currentTarget.toggleAttribute('data-at-right', right >= target.scrollWidth - EDGE_PX);
           scrollVelocity.trackScroll(target.scrollTop, target.clientHeight, timeStamp);
         }}
         onFocus={(event) => {
