@@ -43,6 +43,12 @@ test('a tour is found by its name, with its rank among all', async () => {
   await waitFor(async () => expect(await rowsOf('Tour performance')).toHaveLength(1));
   const [row] = await rowsOf('Tour performance');
   expect(row).toHaveTextContent(/^2 Top 3Bazaar1/);
+  const linkOf = (name: string) =>
+    within(row ?? document.body)
+      .getByRole('link', { name })
+      .getAttribute('href');
+  expect(linkOf('Plays by section')).toMatch(/tab=sections&tour=/);
+  expect(linkOf('Sections')).toMatch(/^\/admin\/tours\/[^/]+\/sections$/);
   expect(screen.getByText('1 of 2 tours')).toBeVisible();
   await waitFor(() => expect(view.address()).toBe('/admin/analytics?tab=tours&q=baz'));
 
