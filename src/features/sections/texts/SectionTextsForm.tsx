@@ -12,7 +12,7 @@ import { type SectionView } from '../../../state/select/selectSections';
 import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormFooter } from '../../../ui/form/saving/FormFooter';
 import { sectionsAddress } from '../list/sectionPath';
-import { SectionTextsTable, type TextSource } from './SectionTextsTable';
+import { SectionTextsTable } from './SectionTextsTable';
 import { TextsToolbar } from './TextsToolbar';
 import {
   validateTexts,
@@ -23,6 +23,7 @@ import {
   textEdits,
   textFields,
   textValues,
+  type TextSource,
   type TextValues,
 } from './sectionTexts';
 

@@ -24,7 +24,7 @@ import { SwitchToEnglish } from '../list/SwitchToEnglish';
 import { sectionsAddress } from '../list/sectionPath';
 import { NoSections, NoTour } from '../list/SectionListEmpty';
 import { SectionTextsForm } from './SectionTextsForm';
-import { type TextSource } from './SectionTextsTable';
+import { type TextSource } from './sectionTexts';
 import { useSectionList } from '../list/useSectionList';
 import { useTourHead } from '../../../state/hooks/useTourHead';
 import { tourBreadcrumbs } from '../list/tourBreadcrumbs';

@@ -7,17 +7,9 @@ import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
 import { LostTextsNote } from './LostTextsNote';
 import { SectionTextCell } from './SectionTextCell';
-import { cellName, textFields, type TextValues } from './sectionTexts';
+import { cellName, textFields, type TextSource, type TextValues } from './sectionTexts';
 import { sectionTextsStyles } from './sectionTextsStyles';
 import { useTextsTable } from './useTextsTable';
-
-/** Texts that are translated, read-only beside the cells. */
-export interface TextSource {
-  /** Label of their language. */
-  label: string;
-  /** Sections by id. */
-  sections: ReadonlyMap<string, SectionView>;
-}
 
 interface SectionTextsTableProps {
   sections: readonly SectionView[];

@@ -8,8 +8,13 @@ import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { announced } from '../../../state/model/noticesSlice';
 import { type SectionView } from '../../../state/select/selectSections';
 import { tableHeadings } from './placeTable';
-import { type TextSource } from './SectionTextsTable';
-import { cellName, sourceTexts, textFields, type TextValues } from './sectionTexts';
+import {
+  cellName,
+  sourceTexts,
+  textFields,
+  type TextSource,
+  type TextValues,
+} from './sectionTexts';
 
 interface TextsToolbarProps {
   sections: readonly SectionView[];

@@ -8,6 +8,14 @@ export type TextField = (typeof textFields)[number];
 /** Texts of a tour's sections in one language, keyed by `cellName`. */
 export type TextValues = Record<string, string>;
 
+/** Texts that are translated, read-only beside the cells. */
+export interface TextSource {
+  /** Label of their language. */
+  label: string;
+  /** Sections by id. */
+  sections: ReadonlyMap<string, SectionView>;
+}
+
 export const cellName = (field: TextField, sectionId: string) => `${field}:${sectionId}`;
 export const isTitleCell = (name: string) => name.startsWith('title:');
 

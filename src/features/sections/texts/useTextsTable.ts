@@ -2,8 +2,14 @@ import { useMemo, useRef } from 'react';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useFormikContext } from 'formik';
 import { type SectionView } from '../../../state/select/selectSections';
-import { type TextSource } from './SectionTextsTable';
-import { cellName, changedNames, sourceTexts, textFields, type TextValues } from './sectionTexts';
+import {
+  cellName,
+  changedNames,
+  sourceTexts,
+  textFields,
+  type TextSource,
+  type TextValues,
+} from './sectionTexts';
 import { useTableCursor } from './useTableCursor';
 import { useTextClipboard } from './useTextClipboard';
 import { useTextUndo } from './useTextUndo';
