@@ -37,3 +37,49 @@ for (const width of [1440, 1024]) {
     await expect.poll(() => coveredBy(page, 'Tour updated successfully', ofTour)).toEqual([]);
   });
 }
+
+const toastOf = (page: Page, text: string) =>
+  page.locator('.notistack-Snackbar').filter({ hasText: text });
+
+test('a toast after a saved form is readable below Edit, and keeps its place on another tab', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/tours?q=fontainhas');
+  await page.getByRole('link', { name: /Fontainhas/ }).click();
+  const edit = page.getByRole('main').getByRole('button', { name: 'Edit', exact: true });
+  await edit.click();
+  await page.getByLabel('Description').first().fill('Lanes of an old quarter, told anew.');
+  await page.keyboard.press('Control+s');
+  const toast = toastOf(page, 'Tour updated successfully');
+  await expect(toast).toBeVisible();
+  await expect(edit).toBeFocused();
+  await expect.poll(() => coveredBy(page, 'Tour updated successfully', [edit])).toEqual([]);
+  const opacities = await toast.evaluate(async (element) => {
+    const seen = new Set<string>();
+    const outer = element.closest('.Toasts > *');
+    for (let frame = 0; frame < 40 && outer !== null; frame += 1) {
+      seen.add(getComputedStyle(outer).opacity);
+      await new Promise(requestAnimationFrame);
+    }
+    return [...seen];
+  });
+  expect(opacities).toEqual(['1']);
+  const before = await toast.boundingBox();
+  await page
+    .getByRole('tab', { name: /^Sections/ })
+    .or(page.getByRole('link', { name: /^Sections/ }))
+    .first()
+    .click();
+  await expect(page.getByRole('grid', { name: 'Sections' })).toBeVisible();
+  expect((await toast.boundingBox())?.y).toBe(before?.y);
+});
+
+test('a toast stands at the top although a notice is at the foot', async ({ page }) => {
+  await signIn(page, '/admin/tours');
+  const row = page.getByRole('row', { name: /Fontainhas/ });
+  await row.getByRole('button', { name: /^Draft/ }).click();
+  await expect(page.getByText(/ is published\. Still open/)).toBeVisible();
+  const toast = toastOf(page, 'Tour updated successfully');
+  await expect(toast).toBeVisible();
+  expect((await toast.boundingBox())?.y).toBeLessThan(300);
+});

@@ -1,10 +1,8 @@
-import { useRef } from 'react';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
 import { type Problem } from '../../domain/problem';
 import { useProblemText } from '../hooks/useProblemText';
-import { useToastsBelow } from '../hooks/useToastsBelow';
 import { RetryButton } from '../waiting/RetryButton';
 
 export interface ProblemNoteProps {
@@ -23,11 +21,8 @@ const stopAfter = (text: string) => (/[.!?…]$/.test(text.trim()) ? '' : '.');
 export function ProblemNote({ title, problem, age, onRetry }: ProblemNoteProps) {
   const text = useProblemText(problem);
   const Icon = problem.code === 'network' ? CloudOffOutlined : ErrorOutlined;
-  const note = useRef<HTMLDivElement>(null);
-  useToastsBelow(note);
   return (
     <Box
-      ref={note}
       role="status"
       sx={{
         display: 'flex',

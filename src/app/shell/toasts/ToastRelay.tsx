@@ -5,8 +5,8 @@ import useEventCallback from '@mui/utils/useEventCallback';
 import { useEffect, useRef } from 'react';
 import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { noticeShown, selectNotices } from '../../../state/model/noticesSlice';
-import { watchPointer } from './fadeToasts';
-import { placeToasts, watchBanners } from './placeToasts';
+import { watchUnderToasts } from './fadeToasts';
+import { placeToasts } from './placeToasts';
 import { Toasts } from './Toasts';
 
 export interface ToastsProps {
@@ -46,20 +46,13 @@ function Relay({ onFollow }: ToastsProps) {
       dispatch(noticeShown(id));
     }
   }, [notices, enqueueSnackbar, closeSnackbar, dispatch, follow]);
-  const fading = useRef<ReturnType<typeof watchPointer>>(null);
   useEffect(() => {
-    const watched = watchPointer();
-    fading.current = watched;
-    return () => watched.stop();
-  }, []);
-  useEffect(() => {
-    if (notices.length === 0) return;
-    fading.current?.start();
-    // Once toast and page are drawn: what it tells of may have moved the page.
+    if (notices.length === 0 || document.querySelector('.Toasts > *') !== null) return;
+    // Once the page is drawn anew: a form that closes is gone then, and the focus has moved.
     requestAnimationFrame(() => requestAnimationFrame(placeToasts));
   }, [notices]);
   useEffect(() => {
-    const stop = watchBanners();
+    const stop = watchUnderToasts();
     return stop;
   }, []);
   return null;

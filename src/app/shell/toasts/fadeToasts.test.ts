@@ -1,47 +1,69 @@
-import { fadeToasts } from './fadeToasts';
+import { watchUnderToasts } from './fadeToasts';
 
-const place = (left: number, top: number) => ({ left, right: left + 100, top, bottom: top + 40 });
+const rect = (left: number, top: number) => new DOMRect(left, top, 100, 40);
 
-function put(markup: string, places: Record<string, ReturnType<typeof place>>) {
-  document.body.innerHTML = markup;
-  for (const [id, at] of Object.entries(places)) {
-    const element = document.getElementById(id);
-    if (element !== null) element.getBoundingClientRect = () => ({ ...new DOMRect(), ...at });
-  }
-  return (id: string) => document.getElementById(id)?.hasAttribute('data-faded');
-}
-
-const page =
-  '<h1 id="title" tabindex="-1">T</h1><button id="edit">Edit</button><div class="Toasts"><p id="one"></p><p id="two"></p></div>';
+const page = `<button id="edit">Edit</button><input id="title" /><input id="tick" type="checkbox" />
+  <div class="Toasts"><p id="one"></p><p id="two"></p></div>`;
 const places = {
-  title: place(1300, 120),
-  edit: place(1350, 130),
-  one: place(1300, 118),
-  two: place(1300, 170),
+  edit: rect(1300, 120),
+  title: rect(1350, 130),
+  tick: rect(1350, 130),
+  one: rect(1300, 118),
+  two: rect(1300, 170),
 };
 
+let stop: () => void;
+
+beforeEach(() => {
+  stop = watchUnderToasts();
+  document.body.innerHTML = page;
+  for (const [id, place] of Object.entries(places)) {
+    const element = document.getElementById(id);
+    if (element !== null) element.getBoundingClientRect = () => place;
+  }
+});
+afterEach(() => stop());
+
+const marks = (name: string) =>
+  [...document.querySelectorAll(`.Toasts > [${name}]`)].map(({ id }) => id);
+
+function movePointer(clientX: number, clientY: number): void {
+  document.dispatchEvent(
+    Object.assign(new Event('pointermove', { bubbles: true }), { clientX, clientY }),
+  );
+}
+
 describe('a toast', () => {
-  it('is faded while the pointer is under it, and shown again then', () => {
-    const isFaded = put(page, places);
-    expect(fadeToasts({ left: 1310, right: 1311, top: 180, bottom: 181 })).toBe(2);
-    expect([isFaded('one'), isFaded('two')]).toEqual([false, true]);
-    fadeToasts({ left: 700, right: 701, top: 180, bottom: 181 });
-    expect([isFaded('one'), isFaded('two')]).toEqual([false, false]);
+  it('is faded while the pointer that moved onto it is there', () => {
+    movePointer(700, 180);
+    movePointer(1310, 180);
+    expect(marks('data-pointed')).toEqual(['two']);
+    movePointer(1311, 181);
+    expect(marks('data-pointed')).toEqual(['two']);
+    movePointer(700, 180);
+    expect(marks('data-pointed')).toEqual([]);
   });
 
-  it('stays as it is under the pointer where it has a button', () => {
-    const isFaded = put(page.replace('id="two">', 'id="two"><button>Decide</button>'), places);
-    fadeToasts({ left: 1310, right: 1311, top: 180, bottom: 181 });
-    expect(isFaded('two')).toBe(false);
+  it('is not faded by a pointer that rested where it came, until that comes again', () => {
+    const toasts = document.querySelector('.Toasts');
+    toasts?.remove();
+    movePointer(1310, 130);
+    document.body.append(toasts ?? '');
+    movePointer(1311, 131);
+    expect(marks('data-pointed')).toEqual([]);
+    movePointer(700, 131);
+    movePointer(1311, 131);
+    expect(marks('data-pointed')).toEqual(['one']);
   });
 
-  it('is faded over the control that has the focus, not over a title', () => {
-    const isFaded = put(page, places);
-    document.getElementById('edit')?.focus();
-    fadeToasts(null);
-    expect([isFaded('one'), isFaded('two')]).toEqual([true, false]);
+  it('is faded over the field with the caret, not over a button or a checkbox with the focus', () => {
+    for (const id of ['edit', 'tick']) {
+      document.getElementById(id)?.focus();
+      expect(marks('data-over-caret')).toEqual([]);
+    }
     document.getElementById('title')?.focus();
-    fadeToasts(null);
-    expect(isFaded('one')).toBe(false);
+    expect(marks('data-over-caret')).toEqual(['one']);
+    document.getElementById('edit')?.focus();
+    expect(marks('data-over-caret')).toEqual([]);
   });
 });

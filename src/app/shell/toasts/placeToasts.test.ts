@@ -1,4 +1,4 @@
-import { clearTop } from './placeToasts';
+import { toastsTop } from './placeToasts';
 
 const at = (left: number, top: number, height = 32) => ({
   left,
@@ -11,15 +11,20 @@ const size = { width: 1440, height: 900 };
 
 describe('the place of toasts', () => {
   it('is below the controls that they would cover, and those below these', () => {
-    expect(clearTop([at(1300, 160, 36), at(1300, 116)], 118, size)).toBe(204);
+    expect(toastsTop([at(1300, 160, 36), at(1300, 116)], size)).toBe(204);
   });
 
-  it('is as given where controls are elsewhere', () => {
-    expect(clearTop([at(700, 116), at(1300, 60), at(1300, 300)], 118, size)).toBe(118);
+  it('is the usual one where controls are elsewhere', () => {
+    expect(toastsTop([at(700, 116), at(1300, 60), at(1300, 300)], size)).toBe(118);
   });
 
-  it('is as given where controls reach down the window', () => {
-    const many = Array.from({ length: 20 }, (_, index) => at(1300, 116 + index * 36));
-    expect(clearTop(many, 118, size)).toBe(118);
+  it('is the usual one where controls reach further down the window, and not below its foot', () => {
+    const many = Array.from({ length: 5 }, (_, index) => at(1300, 116 + index * 36));
+    expect(toastsTop(many, size)).toBe(118);
+    expect(toastsTop([at(1300, 842)], size)).toBe(118);
+  });
+
+  it('is higher in a low window', () => {
+    expect(toastsTop([], { width: 1440, height: 600 })).toBe(56);
   });
 });

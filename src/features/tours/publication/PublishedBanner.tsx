@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { readinessIssues } from '../../../domain/tours/readiness';
@@ -9,7 +8,6 @@ import { selectTour } from '../../../state/select/selectTours';
 import { type TourView } from '../../../state/select/tourViews';
 import { Content } from '../../../ui/content/Content';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
-import { useToastsBelow } from '../../../ui/hooks/useToastsBelow';
 import { readinessIssueText } from './readinessIssueText';
 import { type usePublishing } from './usePublishing';
 import { useSectionReadiness } from './useSectionReadiness';
@@ -37,26 +35,22 @@ export function PublishedBanner({ tour, undo, dismiss }: PublishedBannerProps) {
   const issues = readinessIssues(tour, useSectionReadiness(tour));
   const open = issues.map((issue) => readinessIssueText(issue, label)).join(' · ');
   const text = usePublicationText(tour);
-  const box = useRef<HTMLDivElement>(null);
-  useToastsBelow(box);
   return (
-    <div ref={box}>
-      <InfoBanner
-        tone={issues.length > 0 ? 'warning' : 'info'}
-        action={
-          <Box sx={{ display: 'flex', gap: 1 }}>
-            <Button variant="outlined" color="inherit" onClick={undo}>
-              Undo
-            </Button>
-            <Button color="inherit" onClick={dismiss}>
-              Close
-            </Button>
-          </Box>
-        }
-      >
-        <Content language={tour.language}>{tour.title || '[No Title]'}</Content>
-        {issues.length > 0 ? ` ${text} Still open: ${open}` : ` ${text}`}
-      </InfoBanner>
-    </div>
+    <InfoBanner
+      tone={issues.length > 0 ? 'warning' : 'info'}
+      action={
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Button variant="outlined" color="inherit" onClick={undo}>
+            Undo
+          </Button>
+          <Button color="inherit" onClick={dismiss}>
+            Close
+          </Button>
+        </Box>
+      }
+    >
+      <Content language={tour.language}>{tour.title || '[No Title]'}</Content>
+      {issues.length > 0 ? ` ${text} Still open: ${open}` : ` ${text}`}
+    </InfoBanner>
   );
 }
