@@ -30,6 +30,7 @@ export function FieldConflictNote(props: FieldConflictNoteProps) {
     <Button
       variant="outlined"
       aria-label={`${text}: ${label}`}
+      aria-describedby={`${id}-conflict`}
       onClick={() => settle(act)}
       sx={{ height: 24, px: 1, fontSize: 12 }}
     >
@@ -38,6 +39,7 @@ export function FieldConflictNote(props: FieldConflictNoteProps) {
   );
   return (
     <Box
+      data-conflict=""
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

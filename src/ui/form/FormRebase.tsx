@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useFormikContext } from 'formik';
 import { FormConflicts, type FieldConflicts } from './useFormField';
@@ -14,6 +14,45 @@ interface FormRebaseProps<Values extends object> {
   labels?: Readonly<Record<string, string>>;
   /** The fields. */
   children: ReactNode;
+}
+
+/**
+ * Leads a save to the first question about a value that was changed elsewhere too, and goes on with it once all are
+ * answered. Typing puts it off until the next save.
+ */
+function useAnswersFirst(inside: RefObject<HTMLElement | null>, questionCount: number): void {
+  const [isSaveAsked, setSaveAsked] = useState(false);
+  const formOf = () => inside.current?.closest('form') ?? null;
+  const focusQuestion = () =>
+    formOf()?.querySelector<HTMLElement>('[data-conflict] button')?.focus();
+  const handleSubmit = useEffectEvent((event: Event) => {
+    if (questionCount === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setSaveAsked(true);
+    focusQuestion();
+  });
+  const goOn = useEffectEvent(() => {
+    if (!isSaveAsked) return;
+    if (questionCount > 0) return focusQuestion();
+    setSaveAsked(false);
+    formOf()?.requestSubmit();
+  });
+  useEffect(() => {
+    goOn();
+  }, [questionCount]);
+  useEffect(() => {
+    const form = inside.current?.closest('form');
+    const onSubmit = (event: Event) => handleSubmit(event);
+    const onInput = () => setSaveAsked(false);
+    // On the form, before React, which listens further out.
+    form?.addEventListener('submit', onSubmit);
+    form?.addEventListener('input', onInput);
+    return () => {
+      form?.removeEventListener('submit', onSubmit);
+      form?.removeEventListener('input', onInput);
+    };
+  }, [inside]);
 }
 
 /**
@@ -47,6 +86,9 @@ export function FormRebase<Values extends object>(props: FormRebaseProps<Values>
     if (isOutdated) rebase();
   }, [isOutdated, settledValues]);
 
+  const announcement = useRef<HTMLSpanElement>(null);
+  useAnswersFirst(announcement, contested.length);
+
   const conflicts: FieldConflicts = Object.fromEntries(
     contested.map((name) => [
       name,
@@ -60,7 +102,7 @@ export function FormRebase<Values extends object>(props: FormRebaseProps<Values>
   return (
     <FormConflicts value={conflicts}>
       {children}
-      <span role="status" style={visuallyHidden}>
+      <span ref={announcement} role="status" style={visuallyHidden}>
         {contested.length > 0 &&
           `Changed in the meantime: ${contested.map((name) => labels[name] ?? name).join(', ')}`}
       </span>

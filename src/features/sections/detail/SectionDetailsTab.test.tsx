@@ -122,7 +122,7 @@ describe('SectionDetailsTab', () => {
     await replace(view, /^Order index/, 'third');
     expect(screen.getByText('This is not a number: the old one stays.')).toBeVisible();
     await replace(view, /^Title/, '');
-    expect(screen.getByText('Without a title the section is listed as [No Title].')).toBeVisible();
+    expect(screen.getByText('Without a title the section is shown as [No Title].')).toBeVisible();
     await save(view);
     expect(await screen.findByRole('heading', { level: 1, name: '[No Title]' })).toBeVisible();
     await waitFor(async () =>
@@ -149,8 +149,11 @@ describe('SectionDetailsTab', () => {
     },
   );
 
-  it('refuses impossible numbers', async () => {
-    const view = await openForm();
+  it('opens by a key, and refuses impossible numbers', async () => {
+    const path = `/admin/tours/${tourId}/sections/${sectionId}`;
+    const view = await renderConsole(path, { worker });
+    await screen.findByRole('button', { name: 'Edit' });
+    await view.user.keyboard('e');
     await replace(view, /^Order index/, '-1');
     await replace(view, /^Duration/, '0');
     await save(view);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useDraftAt } from '../../../state/hooks/useDrafts';
+import { useCommands } from '../../../ui/command/CommandScope';
 import { DetailsHeading } from '../../../ui/controls/DetailsHeading';
 import { DraftOffer } from '../../../ui/feedback/DraftOffer';
 import { sectionDraftKey } from '../form/sectionDraftKey';
@@ -14,6 +15,19 @@ export function SectionDetailsTab() {
   const { section, pinLanguage } = useSectionFrame();
   const [mode, setMode] = useState<'opened' | 'editing' | 'edited'>('opened');
   const storedDraft = useDraftAt(sectionDraftKey(section?.id ?? '', section?.language ?? ''));
+  useCommands(
+    [
+      {
+        id: 'edit-section',
+        label: 'Edit this section',
+        group: 'Section',
+        keys: ['E'],
+        canRun: () => section !== null && mode !== 'editing',
+        run: () => setMode('editing'),
+      },
+    ],
+    '',
+  );
   if (section === null) return null;
   if (mode === 'editing') {
     return (

@@ -44,7 +44,7 @@ function helpFor({ order_index, title }: SectionEditValues, position: string | n
         ? 'This is not a number: the old one stays.'
         : `${position ?? 'Its position in the tour'}. The order index counts from 0.`,
     titleHelp:
-      title.trim() === '' ? 'Without a title the section is listed as [No Title].' : undefined,
+      title.trim() === '' ? 'Without a title the section is shown as [No Title].' : undefined,
   };
 }
 

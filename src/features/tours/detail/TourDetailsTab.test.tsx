@@ -80,13 +80,44 @@ describe('TourDetailsTab', () => {
 
   it('sends no empty text, and says why', async () => {
     const view = await openForm();
-    await replace(view, /^Title/, '');
     await replace(view, /^Description/, '');
-    expect(screen.getAllByText('An empty value is not sent: the old one stays.')).toHaveLength(2);
+    await replace(view, /^Title/, '');
+    expect(screen.getByText('No unsaved changes')).toBeVisible();
+    await save(view);
+    await waitFor(() => expect(field(/^Title/)).toHaveFocus());
+    expect(field(/^Title/)).toHaveAccessibleDescription(
+      'An empty title is not saved: the old one stays.',
+    );
+    expect(screen.getByText('An empty description is not saved: the old one stays.')).toBeVisible();
+    expect(screen.queryByText('Tour updated successfully')).toBeNull();
+    expect(writes(view)).toEqual([]);
+
+    await replace(view, /^City/, 'Agra Fort');
+    expect(screen.getByText('Unsaved: city')).toBeVisible();
     await save(view);
     expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
-    expect(writes(view)).toEqual([]);
+    expect(writes(view)).toEqual([`PATCH /api/tours/${tourId}`]);
     expect(screen.getByText('About Taj Mahal')).toBeVisible();
+  });
+
+  it('asks which value to keep before it saves, and saves then', async () => {
+    const view = await renderConsole(`/admin/tours/${tourId}`, { worker });
+    await screen.findByRole('button', { name: 'Edit' });
+    await view.user.keyboard('e');
+    await waitFor(() => expect(field(/^Title/)).toHaveFocus());
+    await replace(view, /^Title/, 'Taj ONE');
+    const ref = { tourId, language: 'en' };
+    const fields = { title: 'Taj TWO' };
+    const edit: Edit = { entity: 'tourTranslation', action: 'update', ref, fields };
+    await view.console.store.dispatch(saveEdits([edit], { done: null, failed: null }));
+    const keep = await screen.findByRole('button', { name: 'Keep mine: Title' });
+    await view.user.keyboard('{Control>}s{/Control}');
+    expect(keep).toHaveFocus();
+    expect(keep).toHaveAccessibleDescription(/^Changed in the meantime to: Taj TWO/);
+    expect(await stored()).toMatchObject({ title: 'Taj TWO' });
+    await view.user.keyboard('{Enter}');
+    expect(await screen.findByText('Tour updated successfully')).toBeVisible();
+    expect(await stored()).toMatchObject({ title: 'Taj ONE' });
   });
 
   it('follows what another tab stores in fields that nobody touched', async () => {

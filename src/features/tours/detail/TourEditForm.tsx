@@ -1,6 +1,6 @@
 import { errorsOfEdits } from '../../../domain/forms/editRules';
 import { useEffect, useState } from 'react';
-import { Form, Formik, useFormikContext } from 'formik';
+import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { useTextAndCoverSave } from '../../../state/hooks/useTextAndCoverSave';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
@@ -17,14 +17,13 @@ import { languageOptions } from '../form/languageOptions';
 import { TourCoverField } from '../form/TourCoverField';
 import { tourDraftKey } from '../form/tourDraftKey';
 import { saveTourCover } from '../form/saveTourCover';
-import { isEmptied, savedValues, tourEdits } from '../form/tourEdits';
+import { emptiedNotes, savedValues, tourEdits, withoutEmptied } from '../form/tourEdits';
 import { TourFields } from '../form/TourFields';
 import {
   formatUnsaved,
   tourFieldLabels,
   tourFormValues,
   type TourFormValues,
-  type TourTextName,
 } from '../publication/tourForm';
 
 interface TourEditFormProps {
@@ -34,8 +33,6 @@ interface TourEditFormProps {
   focusField: string | null;
   onClose: () => void;
 }
-
-const EMPTY_VALUE_HELP = 'An empty value is not sent: the old one stays.';
 
 /** Codes of the languages that the tour is translated into; undefined while they load. */
 function useTranslatedLanguages(tourId: string): ReadonlySet<string> | undefined {
@@ -66,7 +63,7 @@ function TourEditFields({ tour, baseline, file, onFile }: TourEditFieldsProps) {
   const languages = useConsoleSelector(selectLanguages);
   const english = useConsoleSelector((state) => selectTour(state, tour.id, 'en')?.title ?? '');
   const translated = useTranslatedLanguages(tour.id);
-  const isEmptiedField = (name: TourTextName) => isEmptied(baseline, values, name);
+  const emptied = emptiedNotes(baseline, values);
   return (
     <TourFields
       language={tour.language}
@@ -76,16 +73,12 @@ function TourEditFields({ tour, baseline, file, onFile }: TourEditFieldsProps) {
       isRequired={false}
       durationHelp="At least 60 seconds, or empty."
       unreadHelp="This could not be read: the tour is saved without a duration. Enter one such as 5400, 1:30:00 or 90 min."
-      helpFor={(name) => (isEmptiedField(name) ? EMPTY_VALUE_HELP : undefined)}
+      helpFor={(name) => emptied[name]}
     >
       <FormTextField
         name="slug_suffix"
         label={tourFieldLabels.slug_suffix}
-        help={
-          isEmptiedField('slug_suffix')
-            ? EMPTY_VALUE_HELP
-            : 'Distinguishes languages in the tour’s address.'
-        }
+        help={emptied['slug_suffix'] ?? 'Distinguishes languages in the tour’s address.'}
       />
       <div data-field="cover">
         <TourCoverField tour={tour} file={file} isBusy={isSubmitting} onFile={onFile} />
@@ -118,11 +111,20 @@ export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEdi
     focusFieldByName(focusField ?? 'title');
   }, [focusField]);
 
+  const submit = async (values: TourFormValues, form: FormikHelpers<TourFormValues>) => {
+    const emptied = emptiedNotes(baseline, values);
+    const isAllEmptied =
+      Object.keys(emptied).length > 0 && tourEdits(tour, baseline, values).length === 0;
+    // Nothing is to be saved: the field that was emptied has the focus, and says so.
+    if (isAllEmptied && file === null) return form.setErrors(emptied);
+    return save(values, file, form);
+  };
+
   return (
     <Formik
       initialValues={baseline}
       validate={(values) => errorsOfEdits(tourEdits(tour, baseline, values))}
-      onSubmit={(values, form) => save(values, file, form)}
+      onSubmit={submit}
     >
       {({ values }) => (
         <Form noValidate style={{ display: 'contents' }}>
@@ -144,7 +146,11 @@ export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEdi
             </FormDraft>
             <FormFooter
               failure={failure}
-              unsaved={formatUnsaved(baseline, values, file === null ? [] : ['cover'])}
+              unsaved={formatUnsaved(
+                baseline,
+                withoutEmptied(baseline, values),
+                file === null ? [] : ['cover'],
+              )}
               subject="Your changes to this tour"
               draft={draft}
               hasFile={file !== null}

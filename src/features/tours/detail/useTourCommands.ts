@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { type TourView } from '../../../state/select/tourViews';
 import { type Command } from '../../../ui/command/command';
 import { useCommands } from '../../../ui/command/CommandScope';
@@ -18,6 +18,8 @@ interface TourCommandsOptions {
 export function useTourCommands(options: TourCommandsOptions): void {
   const { tourId, tour, isEditing, onPublish } = options;
   const navigate = useNavigate();
+  // On the tab of the sections, E edits their texts.
+  const editKeys = useLocation().pathname.endsWith('/sections') ? [] : ['E'];
   const publish = tour?.is_published === true ? 'Unpublish' : 'Publish';
   const shared = { group: 'Tour', keys: [] };
   const commands: Command[] = [
@@ -32,6 +34,7 @@ export function useTourCommands(options: TourCommandsOptions): void {
       id: 'edit-tour',
       label: 'Edit this tour',
       ...shared,
+      keys: editKeys,
       canRun: () => tour !== null && !isEditing,
       run: () => void navigate(`${tourAddress(tourId)}/details?edit=title`),
     },
@@ -43,5 +46,5 @@ export function useTourCommands(options: TourCommandsOptions): void {
       run: () => void navigate(tourCopyAddress(tourId)),
     },
   ];
-  useCommands(commands, publish);
+  useCommands(commands, `${publish} ${editKeys.join()}`);
 }

@@ -3,16 +3,41 @@ import { tourFields, tourTexts } from '../../../domain/tours/tour';
 import { type TourChange } from '../../../domain/tours/tourRules';
 import { type TourTextChange } from '../../../domain/tours/translation';
 import { type Edit } from '../../../state/outbox/edit';
-import { tourTextNames, type TourFormValues, type TourTextName } from '../publication/tourForm';
+import {
+  tourFieldLabels,
+  tourTextNames,
+  type TourFormValues,
+  type TourTextName,
+} from '../publication/tourForm';
 
 const recordTexts = tourTextNames.filter((name) => name in tourFields);
 /** Texts that are trimmed; a description keeps its outer white space. */
 const trimmedTexts = tourTextNames.filter((name) => name in tourTexts && name !== 'description');
 
 /** True for a field that was emptied: it is not sent, and the old value stays. */
-export function isEmptied(initial: TourFormValues, values: TourFormValues, name: TourTextName) {
+function isEmptied(initial: TourFormValues, values: TourFormValues, name: TourTextName) {
   return values[name].trim() === '' && initial[name].trim() !== '';
 }
+
+/** Form values with the old one of every emptied field. */
+export function withoutEmptied(initial: TourFormValues, values: TourFormValues): TourFormValues {
+  const kept = { ...values };
+  for (const name of tourTextNames) {
+    if (isEmptied(initial, values, name)) kept[name] = initial[name];
+  }
+  return kept;
+}
+
+/** Notes on the emptied fields, by their names. */
+export const emptiedNotes = (initial: TourFormValues, values: TourFormValues) =>
+  Object.fromEntries(
+    tourTextNames
+      .filter((name) => isEmptied(initial, values, name))
+      .map((name) => [
+        name,
+        `An empty ${tourFieldLabels[name].toLowerCase()} is not saved: the old one stays.`,
+      ]),
+  );
 
 function changedTexts<Name extends TourTextName>(
   names: readonly Name[],
