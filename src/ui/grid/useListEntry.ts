@@ -14,10 +14,14 @@ const focusableSelector = 'a[href], button, input, select, textarea, [tabindex="
 /** The grid renders a newly committed row within a few frames. */
 const MAX_FRAMES = 12;
 
+/** Shows the ring after a click too. */
+const visibly: FocusOptions & { focusVisible: boolean } = { focusVisible: true };
+
 /** Focuses a cell itself, not the controls inside it. */
-export function focusCell(apiRef: Api, id: GridRowId, field: string): void {
+export function focusCell(apiRef: Api, id: GridRowId, field: string, options?: FocusOptions): void {
+  // Before the grid does: the ring is drawn as the focus comes.
+  apiRef.current?.getCellElement(id, field)?.focus(options);
   apiRef.current?.setCellFocus(id, field);
-  apiRef.current?.getCellElement(id, field)?.focus();
   const initiallyFocused = document.activeElement;
   // The grid may move the focus to a control inside the cell, or render the row only now.
   let frames = 0;
@@ -32,7 +36,7 @@ export function focusCell(apiRef: Api, id: GridRowId, field: string): void {
       activeElement !== initiallyFocused && activeElement?.matches(focusableSelector) === true;
     if (isElsewhere && element?.contains(activeElement) !== true) return;
     frames += 1;
-    if (element) element.focus();
+    if (element) element.focus(options);
     else if (frames < MAX_FRAMES) requestAnimationFrame(refocus);
   };
   requestAnimationFrame(refocus);
@@ -92,6 +96,6 @@ export function useRowEntry(
       if ((!isReady || hasScrolled) && frames < MAX_FRAMES) requestAnimationFrame(scroll);
     };
     scroll();
-    focusCell(apiRef, id, field);
+    focusCell(apiRef, id, field, visibly);
   }, [apiRef, id, field, rows]);
 }

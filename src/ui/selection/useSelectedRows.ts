@@ -2,6 +2,10 @@ import { useCallback, useMemo, useState } from 'react';
 
 const noIds: ReadonlySet<string> = new Set();
 
+type RowId = (row: { id: string }) => string;
+
+const ownId: RowId = ({ id }) => id;
+
 interface Selection {
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
@@ -12,11 +16,12 @@ export function useDeselectionByRun(
   isRunning: boolean,
   { selected, onChange }: Selection,
   shown: readonly { id: string }[],
+  rowId = ownId,
 ): void {
   /** Selected rows that were shown when the run began; null while none runs. */
   const [begun, setBegun] = useState<ReadonlySet<string> | null>(null);
   if (isRunning === (begun !== null)) return;
-  const shownIds = new Set(shown.map(({ id }) => id));
+  const shownIds = new Set(shown.map(rowId));
   if (begun === null) return setBegun(new Set([...selected].filter((id) => shownIds.has(id))));
   setBegun(null);
   const hasLeft = (id: string) => begun.has(id) && !shownIds.has(id);
@@ -27,17 +32,18 @@ export function useDeselectionByRun(
 export function useSelectedRows<Row extends { id: string }>(
   rows: readonly Row[],
   shown: readonly Row[],
+  rowId = ownId,
 ) {
   const [ids, setIds] = useState(noIds);
   const selected = useMemo(
-    () => (ids.size === 0 ? [] : rows.filter(({ id }) => ids.has(id))),
-    [rows, ids],
+    () => (ids.size === 0 ? [] : rows.filter((row) => ids.has(rowId(row)))),
+    [rows, ids, rowId],
   );
   const hiddenCount = useMemo(() => {
     if (selected.length === 0 || shown === rows) return 0;
-    const shownIds = new Set(shown.map(({ id }) => id));
-    return selected.filter(({ id }) => !shownIds.has(id)).length;
-  }, [selected, shown, rows]);
+    const shownIds = new Set(shown.map(rowId));
+    return selected.filter((row) => !shownIds.has(rowId(row))).length;
+  }, [selected, shown, rows, rowId]);
   const selection = useMemo((): Selection => ({ selected: ids, onChange: setIds }), [ids]);
   return { selection, selected, hiddenCount, clear: useCallback(() => setIds(noIds), []) };
 }

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { type ChapterList, type EditedChapter } from '../../../domain/chapters/chapterList';
-import { temporaryId, type Aliases } from '../../../state/outbox/temporaryId';
+import { firstIds, temporaryId, type Aliases } from '../../../state/outbox/temporaryId';
 
 const PREFIX = 'new-';
 const TEMPORARY_PREFIX = temporaryId(PREFIX);
@@ -59,9 +59,9 @@ export function withStoredIds(
  * one, so that the focus stays in the row.
  */
 export function rowKeys(aliases: Aliases): (id: string) => string {
-  const temporaryIds = new Map(Object.entries(aliases).map(([from, to]) => [to, from]));
+  const firstId = firstIds(aliases);
   return (id) => {
-    const made = temporaryIds.get(id) ?? id;
+    const made = firstId(id);
     return made.startsWith(TEMPORARY_PREFIX) ? made.slice(temporaryId('').length) : made;
   };
 }

@@ -18,6 +18,7 @@ import { useSectionOrder } from './useSectionOrder';
 import { useNavigate } from 'react-router-dom';
 import { type Language } from '../../../domain/languages/language';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { useFirstIds } from '../../../state/hooks/useFirstIds';
 import { selectLanguages } from '../../../state/select/selectLanguages';
 import { type SectionView } from '../../../state/select/selectSections';
 import { NoSections, NoSectionsFound } from './SectionListEmpty';
@@ -37,9 +38,12 @@ function useReorder(
   sections: readonly SectionView[] | null,
   sort: RecordSort | null,
   isFiltered: boolean,
+  currentId: (id: string) => string,
 ) {
   const { shown, moveTogether, ...order } = useSectionOrder(sections);
-  const onPreview = useEventCallback(order.onPreview);
+  const onPreview = useEventCallback((id: string, to: number) =>
+    order.onPreview(currentId(id), to),
+  );
   const onSettle = useEventCallback(order.onSettle);
   const reorder = useMemo(() => {
     const isByOrder = sort?.key === byOrder.key && sort.dir === byOrder.dir;
@@ -68,19 +72,25 @@ interface SectionTableProps {
 
 /** The sections as a grid in their order, with search, filter and actions above it. */
 export function SectionTable(props: SectionTableProps) {
-  const { tourId, sections, language, primaryLanguage, age, createdId, onDelete } = props;
+  const { tourId, sections, language, primaryLanguage, age, onDelete } = props;
   const navigate = useNavigate();
   const languages = useConsoleSelector(selectLanguages);
   const [sort, setSort] = useState<RecordSort | null>(byOrder);
+  const { rowId, firstId, currentId } = useFirstIds();
+  const createdId = props.createdId === null ? null : currentId(props.createdId);
   const filtering = useSectionFilter();
   const { filter } = filtering;
   const isFiltered = filter.query.trim() !== '' || filter.isSilentOnly;
-  const { shown, reorder, moveTogether } = useReorder(sections, sort, isFiltered);
+  const { shown, reorder, moveTogether } = useReorder(sections, sort, isFiltered, currentId);
   const rows = useMemo(
     () => filterSections(shown ?? noSections, filter, language.code),
     [shown, filter, language.code],
   );
-  const { selection, selected, hiddenCount, clear } = useSelectedRows(shown ?? noSections, rows);
+  const { selection, selected, hiddenCount, clear } = useSelectedRows(
+    shown ?? noSections,
+    rows,
+    rowId,
+  );
   const bulk = useSectionBulk(selected, moveTogether);
   useSectionBulkCommands(bulk, clear);
   const primary = usePrimaryTitles(tourId, sections, primaryLanguage);
@@ -102,6 +112,7 @@ export function SectionTable(props: SectionTableProps) {
       <RecordGrid
         label="Sections"
         rows={rows}
+        rowId={rowId}
         columns={columns}
         language={language.code}
         sort={sort}
@@ -111,7 +122,7 @@ export function SectionTable(props: SectionTableProps) {
         foot={<SectionBulkBar bulk={bulk} hiddenCount={hiddenCount} onClear={clear} />}
         floating={<SectionBulkReport bulk={bulk} />}
         viewKey={`sections/${tourId}?${JSON.stringify(filter)}`}
-        entryId={createdId}
+        entryId={createdId === null ? null : firstId(createdId)}
         loading={sections === null}
         onRowOpen={open}
         countText={sections === null ? '' : countText(rows.length, sections.length, age)}

@@ -3,6 +3,7 @@ import useEventCallback from '@mui/utils/useEventCallback';
 import { countOf } from '../../../domain/text/count';
 import { formatAge } from '../../../domain/text/date';
 import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { useFirstIds } from '../../../state/hooks/useFirstIds';
 import { announced } from '../../../state/model/noticesSlice';
 import { selectEnabledLanguages } from '../../../state/select/selectLanguages';
 import { type TourView } from '../../../state/select/tourViews';
@@ -38,9 +39,10 @@ export function TourListScreen() {
   const list = useTourList();
   const { language, tours, rows, hasTours, fetchedAt, problem, refetch } = list;
   const enabledLanguages = useConsoleSelector(selectEnabledLanguages);
-  const { selection, selected, hiddenCount, clear } = useSelectedRows(tours, rows);
+  const { rowId } = useFirstIds();
+  const { selection, selected, hiddenCount, clear } = useSelectedRows(tours, rows, rowId);
   const actions = useBulkActions(selected);
-  useDeselectionByRun(actions.isBusy, selection, rows);
+  useDeselectionByRun(actions.isBusy, selection, rows, rowId);
   useTourListCommands(actions, clear);
   const publishing = usePublishing();
   const [toDelete, setToDelete] = useState<TourView | null>(null);
@@ -78,6 +80,7 @@ export function TourListScreen() {
         ) : (
           <TourTable
             list={list}
+            rowId={rowId}
             selection={selection}
             onToggle={publishing.press}
             onDelete={setToDelete}

@@ -30,6 +30,7 @@ const newestFirst: RecordSort = { key: 'created', dir: 'desc' };
 
 interface TourTableProps {
   list: ReturnType<typeof useTourList>;
+  rowId: (tour: TourView) => string;
   selection: RecordSelection;
   onToggle: (tour: TourView) => void;
   onDelete: (tour: TourView) => void;
@@ -78,7 +79,7 @@ const withMissing = (layout: GridLayout): GridLayout => ({
 
 /** The tours as a grid, with search, filters and column settings above it. */
 export function TourTable(props: TourTableProps) {
-  const { list, selection, onToggle, onDelete, bulkBar, report } = props;
+  const { list, rowId, selection, onToggle, onDelete, bulkBar, report } = props;
   const { language, tours, rows, hasTours } = list;
   const { filter, urlFilter, search, change, clear } = list.tourFilter;
   const languages = useConsoleSelector(selectLanguages);
@@ -110,6 +111,7 @@ export function TourTable(props: TourTableProps) {
     <RecordGrid
       label="Tours"
       rows={rows}
+      rowId={rowId}
       columns={columns}
       language={language.code}
       loading={list.isLoading}
