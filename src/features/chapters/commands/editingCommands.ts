@@ -122,11 +122,9 @@ function structureCommands(context: EditorContext): EditorCommand[] {
     const atMs = playheadOf(context);
     const refused = work.run({ kind: 'split', atMs, newId, title }, { label: 'Split' });
     showNotice(refused);
-    const startingId = chapters.find(({ startMs }) => startMs === atMs)?.id;
-    const id = refused === null ? newId : startingId;
-    if (id === undefined) return;
-    context.focus(id, 'start');
-    context.editCell(id, 'title');
+    if (refused !== null) return;
+    context.focus(newId, 'start');
+    context.nameNew(newId);
   };
   return [
     {
@@ -199,14 +197,17 @@ function focusedCommands(context: EditorContext): EditorCommand[] {
   ];
 }
 
-function snapCommand({ snapping }: EditorContext): EditorCommand {
+function snapCommand({ snapping, showDone }: EditorContext): EditorCommand {
   return {
     id: 'snap',
     label: 'Snap to chapters, pauses and playhead',
     group,
     keys: ['N'],
     canRun: () => true,
-    run: () => snapping.toggle(),
+    run: () => {
+      snapping.toggle();
+      showDone(snapping.isOn ? 'Snap off' : 'Snap on');
+    },
   };
 }
 

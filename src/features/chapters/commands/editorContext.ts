@@ -1,6 +1,7 @@
 import { type Playback } from '../../../audio/playback/playback';
 import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
 import { type ChapterList, type EditedChapter } from '../../../domain/chapters/chapterList';
+import { type SpeechPause } from '../../../domain/chapters/chapterSuggestions';
 import { type TimeViewStore } from '../../../ui/timeline/TimeViewStore';
 import { type CellField } from '../edits/typedCell';
 import { type ChapterEditActions } from '../edits/useChapterEdits';
@@ -23,6 +24,8 @@ export interface EditorContext {
   /** Null while the duration of the audio is unknown. */
   view: TimeViewStore | null;
   durationMs: number | null;
+  /** Silent stretches by time; null while they are unknown. */
+  pauses: readonly SpeechPause[] | null;
   chapters: ChapterList;
   focused: EditedChapter | null;
   /** Edge of the focused chapter that the keys move. */
@@ -39,6 +42,8 @@ export interface EditorContext {
   addDisabledReason: string | null;
   remove: (id: string) => void;
   editCell: (id: string, field: CellField) => void;
+  /** Opens the title of a chapter that was just made. */
+  nameNew: (id: string) => void;
   describe: (id: string) => void;
   audition: () => void;
   nudge: (byMs: number, isRepeated: boolean) => void;
@@ -47,6 +52,8 @@ export interface EditorContext {
   openKeys: () => void;
   /** Shows why something was not done; null clears the notice. */
   showNotice: (text: string | null) => void;
+  /** Says what a command did that is hardly seen. */
+  showDone: (text: string) => void;
   /** Says where a chapter is that a new time has put past others, with a way back. */
   showMove: (before: ChapterList, id: string) => void;
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
@@ -31,8 +32,11 @@ function useOpenCell({ work, keyOf }: RowActionsOptions) {
   /** The same cell within one event. */
   const opened = useRef<OpenCell | null>(null);
   const refusal = useRef<{ cell: OpenCell; reason: string } | null>(null);
-  const put = (cell: OpenCell | null) => {
+  /** True while the open cell is the title of a chapter that was just made. */
+  const isNew = useRef(false);
+  const put = (cell: OpenCell | null, isOfNew = false) => {
     opened.current = cell;
+    isNew.current = isOfNew;
     refusal.current = null;
     work.type(null);
     setEditing(cell);
@@ -50,7 +54,7 @@ function useOpenCell({ work, keyOf }: RowActionsOptions) {
     focusOpenCell(chapter.id);
     return { id: chapter.id, cell, reason };
   };
-  return { editing, put, refuse, refusedCell };
+  return { editing, put, isNew: () => isNew.current, refuse, refusedCell };
 }
 
 /**
@@ -62,17 +66,17 @@ export function useRowActions(options: RowActionsOptions) {
   /** Where a cell was opened from by a command on the track or in the transcript. */
   const openedFrom = useRef<HTMLElement | null>(null);
   const [describedKey, setDescribedKey] = useState<string | null>(null);
-  const { put, refuse } = openCell;
+  const { put, isNew, refuse } = openCell;
   const focus = useEventCallback(options.focus);
   const showMove = useEventCallback(options.showMove);
   const keyOf = useEventCallback(options.keyOf);
   const playOnce = useEventCallback(options.audition);
   const remove = useEventCallback(options.remove);
-  const edit = useEventCallback((id: string, field: CellField) => {
+  const edit = useEventCallback((id: string, field: CellField, isOfNew: boolean) => {
     // A refused value stays until it is corrected or given up.
     if (openCell.refusedCell() !== null) return;
     openedFrom.current = focusedBesideTable();
-    put({ key: keyOf(id), field });
+    put({ key: keyOf(id), field }, isOfNew);
   });
   const setEdge = useEventCallback((id: string, edge: ChapterEdge) => {
     const ms = options.positionMs();
@@ -86,7 +90,9 @@ export function useRowActions(options: RowActionsOptions) {
   /** Stable for the life of the editor, so that memoised rows are not rendered again. */
   const [actions] = useState(() => ({
     focus: (id: string) => focus(id),
-    edit,
+    edit: (id: string, field: CellField) => edit(id, field, false),
+    /** Opens the title of a chapter that was just made, at once: the next key is typed into it, however soon. */
+    nameNew: (id: string) => flushSync(() => edit(id, 'title', true)),
     closeCell: () => put(null),
     /** Gives the focus back to where the cell was opened from; false where that was the cell itself. */
     restoreFocus() {
@@ -104,13 +110,13 @@ export function useRowActions(options: RowActionsOptions) {
       if (next !== undefined) focus(next.id);
     },
     /**
-     * Opens the same cell of the next or the previous row; false where there is none, and for a cell that was
-     * opened from beside the table, where the person goes on.
+     * Opens the same cell of the next or the previous row; false where there is none, for the title of a chapter
+     * that was just made, and for a cell opened from beside the table, where the person goes on.
      */
     stepRow(id: string, field: CellField, by: 1 | -1): boolean {
       const rows = work.get().history.present;
       const next = rows[rows.findIndex((chapter) => chapter.id === id) + by];
-      if (next === undefined || openedFrom.current !== null) return false;
+      if (next === undefined || isNew() || openedFrom.current !== null) return false;
       put({ key: keyOf(next.id), field });
       focus(next.id);
       return true;

@@ -25,7 +25,7 @@ const otherKeys = [
   {
     title: 'In a title',
     items: [
-      { keys: 'Enter', label: 'Edit the next title' },
+      { keys: 'Enter', label: 'Edit the next title, or leave a new one' },
       { keys: 'Shift+Enter', label: 'Edit the title before' },
       { keys: 'Esc', label: 'Leave the title as it was' },
     ],

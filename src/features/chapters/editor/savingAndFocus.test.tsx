@@ -151,16 +151,17 @@ describe('the focus', () => {
     expect(cell(/^Title of chapter 3/)).toHaveFocus();
   });
 
-  it('goes to the title of the chapter that starts where one is to be made', async () => {
+  it('stays where it is when a chapter starts there already', async () => {
     const { user } = await open();
-    act(() => screen.getByRole('slider', { name: 'Position in the recording' }).focus());
+    const slider = screen.getByRole('slider', { name: 'Position in the recording' });
+    act(() => slider.focus());
     await user.keyboard('b');
-    const field = await screen.findByRole('textbox', { name: 'Title of chapter 1' });
-    expect(field).toHaveFocus();
     expect(screen.getByText('A chapter already starts here.')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull();
+    expect(slider).toHaveFocus();
     await user.keyboard('a better name{Enter}');
+    expect(cell(/^Title of chapter 1: Gate$/)).toBeVisible();
     expect(screen.getAllByRole('option')).toHaveLength(3);
-    expect(cell(/^Title of chapter 1: a better name$/)).toBeVisible();
   });
 
   it('goes to the button that adds when the last chapter is deleted', async () => {

@@ -52,16 +52,16 @@ function useTimeView(durationMs: number | null): TimeViewStore | null {
 /** The last notice, while the chapters are as they were then. */
 function useNotice(chapters: ChapterList, actions: ChapterEditActions) {
   const [last, setLast] = useState<{ notice: EditorNotice; chapters: ChapterList } | null>(null);
-  const show = (text: string | null, isUndoable: boolean) => {
-    const about = actions.get().history.present;
-    setLast(text === null ? null : { notice: { text, isUndoable }, chapters: about });
-  };
+  const show = (notice: EditorNotice | null) =>
+    setLast(notice && { notice, chapters: actions.get().history.present });
   return {
     notice: last?.chapters === chapters ? last.notice : null,
-    showNotice: (text: string | null) => show(text, false),
+    showNotice: (text: string | null) =>
+      show(text === null ? null : { text, isUndoable: false, isPlain: false }),
+    showDone: (text: string) => show({ text, isUndoable: false, isPlain: true }),
     showMove(before: ChapterList, id: string) {
       const moved = moveNotice(before, actions.get().history.present, id);
-      if (moved !== null) show(moved, true);
+      if (moved !== null) show({ text: moved, isUndoable: true, isPlain: false });
     },
   };
 }
@@ -119,7 +119,7 @@ export function useEditor(media: Media) {
 
   const { work, keyOf, loading, unreadable } = useStoredChapters(media, durationMs);
   const { chapters } = work;
-  const { notice, showNotice, showMove } = useNotice(chapters, work.actions);
+  const { notice, showNotice, showDone, showMove } = useNotice(chapters, work.actions);
   const view = useTimeView(durationMs);
   const { focused, edge, focus } = useFocusedChapter(chapters, keyOf);
   const snapping = useToggle(true);
@@ -136,7 +136,7 @@ export function useEditor(media: Media) {
   });
 
   const given = { work: work.actions, chapters, durationMs, playback, view, focus };
-  const parts = { ...given, showNotice, showMove };
+  const parts = { ...given, showNotice, showDone, showMove, pauses: sound.pauses };
   const { goTo, audition, remove, add } = chapterActions({ ...parts, playOnce });
   const table = useRowActions({ ...parts, keyOf, positionMs, audition, remove });
   const saving = useChapterSaving({
@@ -157,11 +157,12 @@ export function useEditor(media: Media) {
     goTo,
     add() {
       const id = add();
-      if (id !== null) table.actions.edit(id, 'title');
+      if (id !== null) table.actions.nameNew(id);
     },
     addDisabledReason: addChapterProblem(durationMs, chapters),
     remove,
     editCell: table.actions.edit,
+    nameNew: table.actions.nameNew,
     describe: table.actions.describe,
     audition: () => focused !== null && audition(focused.id),
     nudge: (byMs, isRepeated) => focused !== null && drag.nudge(focused.id, edge, byMs, isRepeated),

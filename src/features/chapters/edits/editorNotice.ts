@@ -9,6 +9,8 @@ const NAME_LENGTH = 24;
 export interface EditorNotice {
   text: string;
   isUndoable: boolean;
+  /** True where it only says what a command did. */
+  isPlain: boolean;
 }
 
 /** Says that a new time has put a chapter past others of the list; null where it keeps its place. */

@@ -68,7 +68,13 @@ function SaveStatus(props: SaveStatusProps) {
   const { changes, progress, isRestored, notice, refused, addDisabledReason, onUndo } = props;
   return (
     <Box sx={{ flex: '1 1 160px', minWidth: 0, display: 'flex', flexWrap: 'wrap', gap: '0 12px' }}>
-      <Box role="status" sx={{ color: 'warning.main', '&:empty': { display: 'none' } }}>
+      <Box
+        role="status"
+        sx={{
+          color: notice?.isPlain === true ? 'text.secondary' : 'warning.main',
+          '&:empty': { display: 'none' },
+        }}
+      >
         {notice?.text}
       </Box>
       {notice?.isUndoable === true && (

@@ -1,0 +1,99 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { setUpEditorTests } from '../../../testing/setUpEditorTests';
+
+// The frame around the tab is another feature's.
+jest.mock('../../sections/detail/SectionDetailScreen', () => ({
+  SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
+}));
+
+const { open } = setUpEditorTests();
+
+/** Presses one key with the focus on the page itself. */
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const times = () =>
+  screen
+    .getAllByRole('button', { name: /^(Title|Start|End) of chapter/ })
+    .map((cell) => cell.getAttribute('aria-label')?.split(': ')[1]?.split(', ')[0])
+    .join(' ');
+/** The letter keys work on the track and in the table. */
+const focusTrack = () =>
+  act(() => screen.getByRole('slider', { name: 'Position in the recording' }).focus());
+const clock = { now: performance.now.bind(performance), lead: 0 };
+beforeEach(() => {
+  clock.lead = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => clock.now() + clock.lead);
+});
+afterEach(() => jest.mocked(performance.now).mockRestore());
+/** The half second in which letters are meant for a title that did not open is over. */
+const wait = () => (clock.lead += 1000);
+
+describe('keys after a chapter is made', () => {
+  it('give the title of a new chapter the focus, and take no letter for a command meanwhile', async () => {
+    await open();
+    focusTrack();
+    press('ArrowRight');
+    press('b');
+    const field = screen.getByRole('textbox', { name: 'Title of chapter 2' });
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('Chapter Four');
+    expect([field].map((each) => each instanceof HTMLInputElement && each.selectionEnd)).toEqual([
+      'Chapter Four'.length,
+    ]);
+  });
+
+  it('lose none after a chapter was made: each goes into the title, and the next command runs at once', async () => {
+    await open();
+    focusTrack();
+    const slider = screen.getByRole('slider', { name: 'Position in the recording' });
+    press('ArrowRight');
+    // The field has the focus before anything else happens.
+    act(() => void slider.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', bubbles: true })));
+    expect(screen.getByRole('textbox', { name: 'Title of chapter 2' })).toHaveFocus();
+    ['Enter', 'ArrowRight', 'b', 'Enter', 't'].forEach((key) => press(key));
+    expect(screen.getAllByRole('option')).toHaveLength(5);
+    expect(await screen.findByRole('dialog', { name: /Shift/ })).toBeVisible();
+  });
+
+  it('leave the title of a new chapter for its cell, and that of no other open', async () => {
+    const { user } = await open();
+    expect(document.activeElement?.matches('body, h1')).toBe(true);
+    press('.');
+    press('b');
+    await user.keyboard('{Enter}');
+    const cell = await screen.findByRole('button', { name: 'Title of chapter 2: Chapter Four' });
+    expect(cell).toHaveFocus();
+    expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull();
+    press('l');
+    press('a');
+    expect(screen.getByRole('textbox', { name: 'Title of chapter 5' })).toHaveFocus();
+    await user.keyboard('{Shift>}{Enter}{/Shift}');
+    expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull();
+    // One that was opened by Enter leads to the next, as ever.
+    act(() => cell.focus());
+    await user.keyboard('{Enter}{Enter}');
+    expect(await screen.findByRole('textbox', { name: 'Title of chapter 3' })).toHaveFocus();
+    expect(times()).toContain('Gate 0:00 0:00.010 Chapter Four 0:00.010 0:10');
+  });
+
+  it('run no command of what is typed for a chapter that could not be made', async () => {
+    await open();
+    act(() => screen.getByRole('button', { name: /^Title of chapter 1/ }).focus());
+    const cell = document.activeElement;
+    ['b', 't', 'm', 'a', ' ', 'Enter'].forEach((key) => press(key));
+    expect(cell).toHaveFocus();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getAllByRole('option')).toHaveLength(3);
+    expect(screen.queryByText('A chapter already starts here.')).toBeNull();
+    press('b');
+    expect(screen.getByText('A chapter already starts here.')).toBeVisible();
+    press('ArrowDown');
+    press('t');
+    expect(await screen.findByRole('dialog', { name: /Shift/ })).toBeVisible();
+    press('Escape');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    press('b');
+    wait();
+    press('m');
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+  });
+});
