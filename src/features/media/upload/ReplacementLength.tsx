@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import { toEditedChapter } from '../../../domain/chapters/chapterList';
 import { findOutOfRange } from '../../../domain/chapters/outOfRangeChapters';
@@ -7,27 +7,17 @@ import { formatDuration } from '../../../domain/text/duration';
 import { type Media } from '../../../domain/tours/media';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectChapters } from '../../../state/select/selectSections';
-import { readLengthMs } from './readLengthMs';
 
 interface ReplacementLengthProps {
   media: Media;
-  /** The file that takes the place of the recording's. */
-  file: File;
+  /** Length of the file that takes the place of the recording's; null while it is not known. */
+  lengthMs: number | null;
 }
 
 /** Lengths of a recording and of its new file, and how many chapters that one is too short for. */
-export function ReplacementLength({ media, file }: ReplacementLengthProps) {
-  const [read, setRead] = useState<{ file: File; lengthMs: number | null } | null>(null);
+export function ReplacementLength({ media, lengthMs }: ReplacementLengthProps) {
   const chapters = useConsoleSelector((state) => selectChapters(state, media.id));
   const edited = useMemo(() => (chapters ?? []).map(toEditedChapter), [chapters]);
-  useEffect(() => {
-    let isCurrent = true;
-    void readLengthMs(file).then((lengthMs) => isCurrent && setRead({ file, lengthMs }));
-    return () => {
-      isCurrent = false;
-    };
-  }, [file]);
-  const lengthMs = read?.file === file ? read.lengthMs : null;
   const beyond = lengthMs === null ? 0 : findOutOfRange(edited, lengthMs).length;
   const before = media.duration === null ? '' : `${formatDuration(media.duration)} → `;
   return (

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { faults, pausedCall } from '../../../testing/faults';
 import { wavFile } from '../../../testing/recordings/FakeMediaElements';
 import { chooseAudio as choose, setUpAudioTab } from '../../../testing/setUpAudioTab';
@@ -111,6 +111,25 @@ describe('uploading audio', () => {
     expect(await view.stored()).toMatchObject([{ filename: 'gate.wav' }]);
   });
 
+  it('leads on to its recording from Retry, also for one who left the page meanwhile', async () => {
+    const view = await openTab();
+    view.faults.on('POST', /upload/, faults.answer(503, { message: 'Busy' }), 1);
+    await view.user.click(button('Upload audio'));
+    await screen.findByRole('form', { name: 'Upload audio' });
+    choose(wavFile('gate.wav', 1));
+    await view.user.click(button('Upload'));
+    await screen.findByRole('button', { name: 'Retry' });
+    const path = view.router.state.location.pathname;
+    await act(() => view.router.navigate('/admin/media'));
+    await screen.findByRole('heading', { name: 'Media Library' });
+    await act(() => view.router.navigate(path));
+    await view.user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(opened()).toHaveTextContent('gate.wav'));
+    await waitFor(() =>
+      expect(screen.getByRole('slider', { name: 'Position in the recording' })).toHaveFocus(),
+    );
+  });
+
   it.each([
     ['of its language', 'gate.wav', 'Replace English'],
     ['of another language', 'gate-hi.wav', 'Upload'],
@@ -183,6 +202,11 @@ describe('replacing the file of a recording', () => {
     expect(dialog.queryByText(/beyond its end/)).toBeNull();
     choose(new File(['no sound'], 'damaged.wav', { type: 'audio/wav' }));
     await waitFor(() => expect(dialog.queryByText(/^Length/)).toBeNull());
+    expect(dialog.getByRole('alert')).toHaveTextContent('This file can’t be read as audio.');
+    expect(dialog.getByRole('button', { name: 'Replace' })).toBeDisabled();
+    choose(wavFile('new.wav', 3));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Replace' })).toBeEnabled());
+    expect(dialog.queryByRole('alert')).toBeNull();
     await user.click(button('Cancel'));
   });
 
