@@ -34,14 +34,8 @@ async function newSection(texts: Record<string, string> = { en: 'Gate', hi: 'द
   const path = `/admin/tours/${tourId}/sections/${sectionId}/audio`;
   const record = async (language: string, title: string, day: number) => {
     const createdAt = new Date(Date.UTC(2025, 0, day, 12));
-    const { id } = await worker.seeds.media({
-      tourId,
-      sectionId,
-      type: 'audio',
-      language,
-      duration: 65,
-      createdAt,
-    });
+    const made = { tourId, sectionId, type: 'audio', language, duration: 65, createdAt } as const;
+    const { id } = await worker.seeds.media(made);
     await worker.call('PATCH', `/api/media/${id}`, { json: { title } });
     return id;
   };
@@ -264,6 +258,19 @@ describe('deleting a recording', () => {
     await remove();
     expect(await screen.findAllByText('Audio deleted successfully')).toHaveLength(1);
     expect(screen.getByText('No audio yet')).toBeVisible();
+    await waitFor(() => expect(button('Upload audio')).toHaveFocus());
+  });
+
+  it('leads to the recording that is open then, and not to the button that deletes it', async () => {
+    const { path, record } = await newSection();
+    await record('en', 'Gate', 1);
+    await record('hi', 'Dvar', 2);
+    const { user } = await renderConsole(path, { worker });
+    await user.click(await screen.findByRole('button', { name: 'Delete Gate' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('heading', { level: 2, name: /Dvar/ })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: /^hi.*Dvar/ })).toHaveFocus());
   });
 
   it('says so when its chapters went with it', async () => {

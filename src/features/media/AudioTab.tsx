@@ -22,8 +22,10 @@ import { RecordingDraftOffers } from './RecordingDraftOffers';
 import { UploadArea } from './upload/UploadArea';
 import { useArrival } from './upload/useArrival';
 import { useAudioUploads } from './upload/useAudioUploads';
+import { useUploadListener } from './upload/uploadListeners';
 import { useUploadForm } from './upload/useUploadForm';
 import { useChosenRecording } from './useChosenRecording';
+import { useFocusAfterDeletion } from './useFocusAfterDeletion';
 import { useSectionRecordings } from './useSectionRecordings';
 
 /** Loaded when one is first opened: the recordings are shown without them. */
@@ -130,15 +132,16 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
   const openMedia = openRecording(groups, chosen?.id ?? null, asked ?? contentLanguage.code);
   const silent = media === null ? [] : enabled.filter(({ code }) => !recorded.includes(code));
   const uploading = useUploadForm(silent.find(({ code }) => code === asked)?.code ?? null);
+  const askedId = dialogState?.kind === 'delete' ? dialogState.media.id : null;
+  useFocusAfterDeletion(askedId, media, uploading.button);
   const arrived = useArrival(openMedia?.id, uploading.button);
-  const uploads = {
-    tourId,
-    sectionId,
-    onUploaded(id: string, replacedId: string | null) {
-      recording.showUploaded(id, replacedId);
-      arrived(id);
-    },
-  };
+  useUploadListener(sectionId, ({ media: uploaded, replacedId, isOneOfSeveral }) => {
+    // The one of the content language is that to go on with, whichever comes last.
+    if (isOneOfSeveral && uploaded.language !== contentLanguage.code) return;
+    recording.showUploaded(uploaded.id, replacedId);
+    arrived(uploaded.id);
+  });
+  const uploads = { tourId, sectionId };
   const upload = useAudioUploads(uploads);
 
   if (media === null) {

@@ -62,7 +62,7 @@ export function RecordingSwitcher(props: RecordingSwitcherProps) {
   const earlyEnds = useEarlyEnds(groups);
   const isUnsaved = (media: Media) => unsaved.some(({ id }) => id === media.id);
   return (
-    <Box component="ul" aria-label="Recordings" sx={listStyle}>
+    <Box component="ul" aria-label="Recordings" data-recordings sx={listStyle}>
       {groups.map(({ language: code, current, previous }) => {
         const language = languageNamed(languages, code);
         return (

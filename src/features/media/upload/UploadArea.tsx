@@ -7,6 +7,7 @@ import {
   selectEnabledLanguages,
 } from '../../../state/select/selectLanguages';
 import { uploadLanguage } from './uploadLanguage';
+import { type useAudioUploads } from './useAudioUploads';
 import { type useUploadForm } from './useUploadForm';
 
 /** Loaded when it is first opened: the recordings are shown without it. */
@@ -28,7 +29,7 @@ interface UploadAreaProps {
   /** Language of the recording that the person chose; null where nobody did. */
   chosenLanguage: string | null;
   uploading: ReturnType<typeof useUploadForm>;
-  onUpload: (file: File, language: string) => void;
+  onUpload: ReturnType<typeof useAudioUploads>;
 }
 
 const dropStyle = {
@@ -91,7 +92,7 @@ export function UploadArea(props: UploadAreaProps) {
                 isLanguageGiven={given !== null}
                 initialFile={form.file}
                 onUpload={(file, language) => {
-                  onUpload(file, language);
+                  onUpload({ file, language, isOneOfSeveral: false });
                   uploading.close();
                 }}
                 onFiles={uploading.openFiles}

@@ -4,6 +4,7 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import { uploadsLabel } from '../../../state/model/uploadsLabel';
 import { type Upload } from '../../../state/model/uploadsSlice';
+import { isModalOpen } from '../../../ui/command/command';
 import { PopoverButton } from '../../../ui/controls/PopoverButton';
 import { UploadRow } from './UploadRow';
 
@@ -38,9 +39,14 @@ function useHasRoom(list: RefObject<HTMLElement | null>, width: number): boolean
   return hasRoom;
 }
 
-/** Handlers for the list: once it has gone with the focus in it, `next` has the focus. */
+/** Handlers for the list: once it, or the button in it, has gone with the focus, `next` has the focus. */
 function useFocusAfter(next: RefObject<HTMLElement | null>) {
   const isWithin = useRef(false);
+  useEffect(() => {
+    // React calls no `onBlur` for an element that it removes itself.
+    const isLost = isWithin.current && document.activeElement === document.body;
+    if (isLost && !isModalOpen()) next.current?.focus();
+  });
   useEffect(
     () => () => {
       if (isWithin.current && document.activeElement === document.body) next.current?.focus();

@@ -8,6 +8,7 @@ import { uploadProblem } from './audioFileProblem';
 import { UploadButtons, uploadFormKeys, uploadFormStyle } from './UploadButtons';
 import { replacesNote } from './uploadLanguage';
 import { UploadTableRow } from './UploadTableRow';
+import { type useAudioUploads } from './useAudioUploads';
 import { type ListedFile } from './useUploadForm';
 
 interface UploadTableProps {
@@ -16,7 +17,7 @@ interface UploadTableProps {
   /** Codes of the languages that have a recording. */
   recorded: readonly string[];
   list: readonly ListedFile[];
-  onUpload: (file: File, language: string) => void;
+  onUpload: ReturnType<typeof useAudioUploads>;
   onRemove: (id: number) => void;
   onClose: () => void;
 }
@@ -82,7 +83,8 @@ export function UploadTable(props: UploadTableProps) {
     event.preventDefault();
     const wrong = find(WRONG);
     if (wrong !== null) return wrong.focus();
-    for (const { file, language } of rows) onUpload(file, language);
+    const isOneOfSeveral = rows.length > 1;
+    for (const { file, language } of rows) onUpload({ file, language, isOneOfSeveral });
     return onClose();
   };
   return (

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { pausedCall } from '../../../testing/faults';
 import { wavFile } from '../../../testing/recordings/FakeMediaElements';
 import { setUpAudioTab } from '../../../testing/setUpAudioTab';
 
@@ -30,6 +31,23 @@ describe('several files to upload', () => {
     await waitFor(async () =>
       expect((await stored()).map((media) => media.language).sort()).toEqual(['en', 'hi']),
     );
+  });
+
+  it('leave that of the content language open, whichever comes last', async () => {
+    const { user, stored, faults } = await openTab();
+    const { fault, release } = pausedCall();
+    drop([wavFile('gate-hi.wav', 2), wavFile('gate-en.wav', 2)]);
+    await rows();
+    faults.on('POST', /upload/, fault, 1);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('region', { name: 'English audio' })).toBeVisible();
+    release();
+    await waitFor(async () => expect(await stored()).toHaveLength(2));
+    const done = 'Audio uploaded successfully! You can now add chapters.';
+    expect(await screen.findAllByText(done)).not.toHaveLength(0);
+    const recordings = within(screen.getByRole('list', { name: 'Recordings' }));
+    expect(await recordings.findByRole('button', { name: /gate-hi/ })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'English audio' })).toBeVisible();
   });
 
   it('wait for the language of each, and for one file of each language', async () => {

@@ -1,13 +1,12 @@
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { uploadFile } from '../../../state/sync/uploadFile';
 import { findEarlyEnd } from './findEarlyEnd';
+import { tellUploaded } from './uploadListeners';
 import { warnOfEarlyEnd } from './warnOfEarlyEnd';
 
 export interface AudioUploads {
   tourId: string;
   sectionId: string;
-  /** Called with the id of the recording that has the file, and of the one that it replaces, if any. */
-  onUploaded: (mediaId: string, replacedId: string | null) => void;
 }
 
 const MESSAGES = {
@@ -15,18 +14,25 @@ const MESSAGES = {
   failed: 'Failed to upload audio file',
 };
 
+interface ChosenAudio {
+  file: File;
+  language: string;
+  /** True where several files are sent at once. */
+  isOneOfSeveral: boolean;
+}
+
 /** Uploads audio files of a section; their progress is in the uploads slice. */
-export function useAudioUploads({ tourId, sectionId, onUploaded }: AudioUploads) {
+export function useAudioUploads({ tourId, sectionId }: AudioUploads) {
   const dispatch = useConsoleDispatch();
-  const upload = async (file: File, language: string, uploadId?: string) => {
+  const upload = async (chosen: ChosenAudio, uploadId?: string) => {
+    const { file, language, isOneOfSeveral } = chosen;
     const request = { file, tourId, sectionId, language, type: 'audio', uploadId } as const;
     const warning = findEarlyEnd(file);
-    const outcome = await dispatch(
-      uploadFile(request, MESSAGES, (id) => void upload(file, language, id)),
-    );
+    const outcome = await dispatch(uploadFile(request, MESSAGES, (id) => void upload(chosen, id)));
     if (!outcome.ok) return;
-    if (outcome.media !== null) onUploaded(outcome.media.id, null);
-    await dispatch(warnOfEarlyEnd(warning, { ...outcome, mediaId: outcome.media?.id }));
+    const { media } = outcome;
+    if (media !== null) tellUploaded(sectionId, { media, replacedId: null, isOneOfSeveral });
+    await dispatch(warnOfEarlyEnd(warning, { ...outcome, mediaId: media?.id }));
   };
-  return (file: File, language: string) => void upload(file, language);
+  return (chosen: ChosenAudio) => void upload(chosen);
 }

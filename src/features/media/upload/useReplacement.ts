@@ -3,10 +3,11 @@ import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { findEarlyEnd } from './findEarlyEnd';
 import { replaceAudio } from './replaceAudio';
 import { type AudioUploads } from './useAudioUploads';
+import { tellUploaded } from './uploadListeners';
 import { warnOfEarlyEnd } from './warnOfEarlyEnd';
 
 /** Replaces the audio file of a recording; goes on once its dialog has closed. */
-export function useReplacement({ tourId, sectionId, onUploaded }: AudioUploads) {
+export function useReplacement({ tourId, sectionId }: AudioUploads) {
   const dispatch = useConsoleDispatch();
   const replace = async (media: Media, file: File, uploadId?: string) => {
     const retry = (id: string) => void replace(media, file, id);
@@ -15,7 +16,11 @@ export function useReplacement({ tourId, sectionId, onUploaded }: AudioUploads) 
       replaceAudio({ media, file, tourId, sectionId, retry, uploadId }),
     );
     if (!outcome.ok) return;
-    onUploaded(outcome.media.id, media.id);
+    tellUploaded(sectionId, {
+      media: outcome.media,
+      replacedId: media.id,
+      isOneOfSeveral: false,
+    });
     await dispatch(warnOfEarlyEnd(warning, { ...outcome, mediaId: outcome.media.id }));
   };
   return (media: Media, file: File) => void replace(media, file);
