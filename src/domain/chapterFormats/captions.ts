@@ -5,6 +5,10 @@ import { cueBlocks, decodeCueText } from './webVtt';
 export interface Captions {
   format: 'WebVTT' | 'SRT';
   words: string;
+  /** Number of cues with words. */
+  cueCount: number;
+  /** The same with their times, as WebVTT. */
+  webVtt: string;
 }
 
 const SRT_TIMES = /^\s*\d+:\d\d:\d\d[,.]\d+\s+-->\s+\d+:\d\d:\d\d[,.]\d+/;
@@ -16,6 +20,10 @@ function formatOf(lines: readonly string[]): Captions['format'] | null {
   if (/^WEBVTT(\s|$)/.test(first)) return 'WebVTT';
   return /^\s*\d+\s*$/.test(first) && SRT_TIMES.test(second) ? 'SRT' : null;
 }
+
+/** A line of SRT as one of WebVTT, whose times have decimal points. */
+const withPoints = (line: string) =>
+  line.includes('-->') ? line.replace(/(\d),(\d)/g, '$1.$2') : line;
 
 /**
  * Reads captions as running text; null for a text that is none. Each cue becomes a line where no mark tells the
@@ -31,5 +39,10 @@ export function readCaptions(text: string): Captions | null {
     return times < 0 || words === '' ? [] : [words];
   });
   const words = cues.join(' ');
-  return { format, words: SENTENCE_END.test(words) ? words : cues.join('\n') };
+  return {
+    format,
+    words: SENTENCE_END.test(words) ? words : cues.join('\n'),
+    cueCount: cues.length,
+    webVtt: format === 'SRT' ? `WEBVTT\n\n${lines.map(withPoints).join('\n')}` : lines.join('\n'),
+  };
 }

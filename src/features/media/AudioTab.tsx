@@ -73,7 +73,7 @@ const OlderNote = ({ language }: { language: Language }) => (
 
 interface OpenDialogProps extends Pick<
   ComponentProps<typeof RecordingDialogs>,
-  'uploads' | 'onClose'
+  'uploads' | 'onCaptions' | 'onClose'
 > {
   dialogState: RecordingDialogState | null;
   languages: readonly Language[];
@@ -93,20 +93,31 @@ function OpenDialog({ dialogState, languages, ...dialog }: OpenDialogProps) {
 export interface TranscriptForm {
   isOpen: boolean;
   open: (media: Media) => void;
+  /** Captions that chapters are to be made from, as WebVTT; null without any. */
+  captions: string | null;
+  onCaptionsTaken: () => void;
 }
 
 /** The open dialog of a recording; null without one. */
-function useRecordingDialog() {
+function useRecordingDialog(choose: (mediaId: string) => void) {
   const [dialogState, setDialog] = useState<RecordingDialogState | null>(null);
+  const [captions, setCaptions] = useState<string | null>(null);
   const transcriptForm = useMemo(
     (): TranscriptForm => ({
       isOpen: dialogState?.field === 'transcript_text',
       open: (media) => setDialog({ kind: 'edit', media, field: 'transcript_text' }),
+      captions,
+      onCaptionsTaken: () => setCaptions(null),
     }),
-    [dialogState],
+    [dialogState, captions],
   );
   const editTexts = (media: Media) => setDialog({ kind: 'edit', media });
-  return { dialogState, setDialog, editTexts, transcriptForm };
+  const takeCaptions = (mediaId: string, webVtt: string) => {
+    choose(mediaId);
+    setCaptions(webVtt);
+  };
+  const deletedId = dialogState?.kind === 'delete' ? dialogState.media.id : null;
+  return { dialogState, setDialog, editTexts, transcriptForm, takeCaptions, deletedId };
 }
 
 interface AudioTabProps {
@@ -126,14 +137,14 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
   const asked = useAskedLanguage(contentLanguage.code);
   const recording = useChosenRecording(contentLanguage.code);
   const { chosen } = recording;
-  const { dialogState, setDialog, editTexts, transcriptForm } = useRecordingDialog();
+  const dialog = useRecordingDialog(recording.choose);
+  const { dialogState, setDialog, editTexts, transcriptForm } = dialog;
   const groups = groupRecordings(media ?? [], languages);
   const recorded = groups.map((group) => group.language);
   const openMedia = openRecording(groups, chosen?.id ?? null, asked ?? contentLanguage.code);
   const silent = media === null ? [] : enabled.filter(({ code }) => !recorded.includes(code));
   const uploading = useUploadForm(silent.find(({ code }) => code === asked)?.code ?? null);
-  const askedId = dialogState?.kind === 'delete' ? dialogState.media.id : null;
-  useFocusAfterDeletion(askedId, media, uploading.button);
+  useFocusAfterDeletion(dialog.deletedId, media, uploading.button);
   const arrived = useArrival(openMedia?.id, uploading.button);
   useUploadListener(sectionId, ({ media: uploaded, replacedId, isOneOfSeveral }) => {
     // The one of the content language is that to go on with, whichever comes last.
@@ -193,6 +204,7 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
         dialogState={dialogState}
         languages={languages}
         uploads={uploads}
+        onCaptions={dialog.takeCaptions}
         onClose={() => setDialog(null)}
       />
     </Box>

@@ -17,6 +17,8 @@ interface RecordingDialogsProps {
   dialogState: RecordingDialogState;
   language: Language;
   uploads: AudioUploads;
+  /** Called with captions of a recording to make chapters from, as WebVTT. */
+  onCaptions: (mediaId: string, webVtt: string) => void;
   onClose: () => void;
 }
 
@@ -25,11 +27,22 @@ export function RecordingDialogs({
   dialogState,
   language,
   uploads,
+  onCaptions,
   onClose,
 }: RecordingDialogsProps) {
   const { kind, media, field } = dialogState;
   const replace = useReplacement(uploads);
-  if (kind === 'edit') return <RecordingEditDialog media={media} field={field} onClose={onClose} />;
+  if (kind === 'edit') {
+    const takeCaptions = (webVtt: string) => onCaptions(media.id, webVtt);
+    return (
+      <RecordingEditDialog
+        media={media}
+        field={field}
+        onCaptions={takeCaptions}
+        onClose={onClose}
+      />
+    );
+  }
   if (kind === 'delete') {
     return <RecordingDeleteDialog media={media} language={language} onClose={onClose} />;
   }

@@ -1,8 +1,10 @@
-import { useState, type ClipboardEvent } from 'react';
+import { useRef, useState, type ClipboardEvent } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { readCaptions, type Captions } from '../../domain/chapterFormats/captions';
 import { refuseFields } from '../../domain/forms/refusals';
 import { errorsOfEdits } from '../../domain/forms/editRules';
+import { countOf } from '../../domain/text/count';
 import { type Media } from '../../domain/tours/media';
 import { type Problem } from '../../domain/problem';
 import { useDraftSlot } from '../../state/hooks/useDrafts';
@@ -28,6 +30,8 @@ interface RecordingEditDialogProps {
   media: Media;
   /** Field that takes the focus. */
   field?: TextField;
+  /** Called once the texts are stored, with captions to make chapters from, as WebVTT. */
+  onCaptions: (webVtt: string) => void;
   onClose: () => void;
 }
 
@@ -39,12 +43,19 @@ const textsEdit = (mediaId: string, { title, transcript_text }: RecordingTexts):
   fields: { title: title.trim() || null, transcript_text: transcript_text.trim() || null },
 });
 
-/** Field of the transcript. Of captions that are pasted it takes the words. */
-function TranscriptField({ language, autoFocus }: { language: string; autoFocus: boolean }) {
-  const [format, setFormat] = useState<Captions['format'] | null>(null);
+interface TranscriptFieldProps {
+  language: string;
+  autoFocus: boolean;
+  /** Called as the button is pressed that saves the words and makes chapters from their cues. */
+  onCaptions: (webVtt: string) => void;
+}
+
+/** Field of the transcript. Of captions that are pasted it takes the words, and offers chapters for the times. */
+function TranscriptField({ language, autoFocus, onCaptions }: TranscriptFieldProps) {
+  const [pasted, setPasted] = useState<Captions | null>(null);
   const paste = (event: ClipboardEvent) => {
     const captions = readCaptions(event.clipboardData.getData('text/plain'));
-    setFormat(captions?.format ?? null);
+    setPasted(captions);
     const { target } = event;
     if (captions === null || !(target instanceof HTMLTextAreaElement)) return;
     event.preventDefault();
@@ -64,17 +75,29 @@ function TranscriptField({ language, autoFocus }: { language: string; autoFocus:
         autoFocus={autoFocus}
       />
       <Box role="status" sx={{ fontSize: 12, color: 'text.secondary' }}>
-        {format !== null && `Pasted from ${format}: the words are kept, the times are not.`}
+        {pasted !== null &&
+          `Pasted from ${pasted.format}: the transcript keeps the words alone. The times can become chapters.`}
       </Box>
+      {pasted !== null && pasted.cueCount > 0 && (
+        <Button
+          type="submit"
+          variant="outlined"
+          onClick={() => onCaptions(pasted.webVtt)}
+          sx={{ mt: 1 }}
+        >
+          {`Save, and make chapters from its ${countOf(pasted.cueCount, 'cue')}…`}
+        </Button>
+      )}
     </Box>
   );
 }
 
 /** Dialog that edits the title and transcript of a recording. */
 export function RecordingEditDialog(props: RecordingEditDialogProps) {
-  const { media, field = 'title', onClose } = props;
+  const { media, field = 'title', onCaptions, onClose } = props;
   const dispatch = useConsoleDispatch();
   const [problem, setProblem] = useState<Problem | null>(null);
+  const captions = useRef<string | null>(null);
   const { id: mediaId, language } = media;
   const draft = useDraftSlot(`media/${mediaId}`);
   const [initial] = useState((): RecordingTexts => ({
@@ -96,8 +119,11 @@ export function RecordingEditDialog(props: RecordingEditDialogProps) {
         );
         if (outcome.ok) {
           draft.clear();
-          return onClose();
+          onClose();
+          if (captions.current !== null) onCaptions(captions.current);
+          return;
         }
+        captions.current = null;
         refuseFields(form, values, outcome.problem.fields ?? {});
         setProblem(outcome.problem);
       }}
@@ -121,7 +147,11 @@ export function RecordingEditDialog(props: RecordingEditDialogProps) {
         language={language}
         autoFocus={field === 'title'}
       />
-      <TranscriptField language={language} autoFocus={field === 'transcript_text'} />
+      <TranscriptField
+        language={language}
+        autoFocus={field === 'transcript_text'}
+        onCaptions={(webVtt) => (captions.current = webVtt)}
+      />
     </FormDialog>
   );
 }

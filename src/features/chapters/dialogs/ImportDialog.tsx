@@ -17,6 +17,8 @@ import { isSubmitKey } from '../../../ui/hooks/isSaveKey';
 
 interface ImportDialogProps {
   open: boolean;
+  /** Text that it opens with; null for none. */
+  given: string | null;
   durationMs: number | null;
   onRead: (proposals: ChapterProposal[], format: string) => void;
   onClose: () => void;
@@ -47,8 +49,13 @@ function FileButton({ onChoose }: { onChoose: (file: File | undefined) => void }
  * Dialog that reads chapters from a file or from pasted text; they are reviewed before anything
  * changes.
  */
-export function ImportDialog({ open, durationMs, onRead, onClose }: ImportDialogProps) {
+export function ImportDialog({ open, given, durationMs, onRead, onClose }: ImportDialogProps) {
   const [text, setText] = useState('');
+  const [lastGiven, setLastGiven] = useState<string | null>(null);
+  if (given !== lastGiven) {
+    setLastGiven(given);
+    if (given !== null) setText(given);
+  }
   const [problem, setProblem] = useState<string | null>(null);
 
   const parse = (input: string) => {

@@ -97,9 +97,8 @@ function ChapterPanel(props: ChapterPanelProps) {
     [work.work, saving.rows, work.typed],
   );
   const { review } = reviewing;
-  const refusedIds = chapters
-    .map(({ id }) => id)
-    .filter((id) => changes.rows.has(id) && saving.rows.get(id)?.kind === 'failed');
+  const isRefused = (id: string) => changes.rows.has(id) && saving.rows.get(id)?.kind === 'failed';
+  const refusedIds = chapters.map(({ id }) => id).filter(isRefused);
   const goToRow = (id: string) => {
     reviewing.closeReview();
     context.focus(id);
@@ -144,6 +143,7 @@ function ChapterPanel(props: ChapterPanelProps) {
           changes={changes}
           states={saving.rows}
           focusedId={context.focused?.id ?? null}
+          failures={saving.failures}
           editing={table.editing}
           describedKey={table.describedKey}
           actions={table.actions}
@@ -172,7 +172,13 @@ function ChapterPanel(props: ChapterPanelProps) {
 interface ChapterEditorProps {
   media: Media;
   /** Form of the recording's transcript. */
-  transcriptForm: { isOpen: boolean; open: (media: Media) => void };
+  transcriptForm: {
+    isOpen: boolean;
+    open: (media: Media) => void;
+    /** Captions that chapters are to be made from, as WebVTT; null without any. */
+    captions: string | null;
+    onCaptionsTaken: () => void;
+  };
 }
 
 const besideStyle = {
@@ -252,7 +258,13 @@ export const ChapterEditor = memo(function ChapterEditor({
         )}
       </Box>
       <Suspense fallback={null}>
-        <EditorDialogs editor={editor} reviewing={reviewing} language={language} />
+        <EditorDialogs
+          editor={editor}
+          reviewing={reviewing}
+          language={language}
+          captions={transcriptForm.captions}
+          onCaptionsTaken={transcriptForm.onCaptionsTaken}
+        />
       </Suspense>
     </Box>
   );

@@ -12,10 +12,14 @@ interface EditorDialogsProps {
   reviewing: Reviewing;
   /** Language of the chapters. */
   language: string;
+  /** Captions of which the import asks whether to make chapters; null without any. */
+  captions: string | null;
+  onCaptionsTaken: () => void;
 }
 
 /** Dialogs of the editor; at most one is open. */
-export function EditorDialogs({ editor, reviewing, language }: EditorDialogsProps) {
+export function EditorDialogs(props: EditorDialogsProps) {
+  const { editor, reviewing, language, captions, onCaptionsTaken } = props;
   const { work, context, commands } = editor;
   const { focused, durationMs } = context;
   return (
@@ -44,10 +48,17 @@ export function EditorDialogs({ editor, reviewing, language }: EditorDialogsProp
         onClose={editor.closeDialog}
       />
       <ImportDialog
-        open={reviewing.dialog === 'import'}
+        open={reviewing.dialog === 'import' || captions !== null}
+        given={captions}
         durationMs={durationMs}
-        onRead={reviewing.reviewImport}
-        onClose={reviewing.closeDialog}
+        onRead={(proposals, format) => {
+          onCaptionsTaken();
+          reviewing.reviewImport(proposals, format);
+        }}
+        onClose={() => {
+          onCaptionsTaken();
+          reviewing.closeDialog();
+        }}
       />
       <TitlesDialog
         open={reviewing.dialog === 'titles'}

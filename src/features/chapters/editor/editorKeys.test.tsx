@@ -56,6 +56,10 @@ describe('the keys of the editor', () => {
     fireEvent.change(field, { target: { value: 'soon' } });
     await user.click(screen.getByRole('button', { name: 'Go' }));
     expect(await screen.findByText('Enter a time as MM:SS or in seconds')).toBeVisible();
+    fireEvent.change(field, { target: { value: '99:99' } });
+    await user.click(screen.getByRole('button', { name: 'Go' }));
+    const reason = 'Minutes and seconds after a colon go up to 59';
+    expect(await screen.findByText(reason)).toBeVisible();
     fireEvent.change(field, { target: { value: '0:12.5' } });
     await user.click(screen.getByRole('button', { name: 'Go' }));
     expect(position()).toBe('0:12.500');

@@ -16,7 +16,7 @@ import { usePlayingChapter } from '../../../ui/chapterTrack/usePlayingChapter';
 import { type UnsavedChanges } from '../edits/workingCopy';
 import { unsentRows } from '../saving/unsentRows';
 import { useOffscreenRows } from './useOffscreenRows';
-import { type RowState } from '../saving/useChapterSaving';
+import { type RowState, type SaveFailures } from '../saving/useChapterSaving';
 import { letterKeysArea } from '../commands/useEditorCommands';
 import { type OpenCell, type RowActions } from '../commands/useRowActions';
 import { useIdleRowRendering } from './useIdleRowRendering';
@@ -38,6 +38,8 @@ interface ChapterTableProps {
   changes: UnsavedChanges;
   states: ReadonlyMap<string, RowState>;
   focusedId: string | null;
+  /** What was not saved, while it is said: the first row of it comes into view. */
+  failures: SaveFailures | null;
   editing: OpenCell | null;
   describedKey: string | null;
   actions: RowActions;
@@ -56,11 +58,27 @@ const columns = [
 /** About as many rows as fit on a screen beside the waveform. */
 const INITIAL_ROWS = 16;
 
+/** True for a time with a part of a second. */
+const isFine = (ms: number | null) => (ms ?? 0) % 1000 !== 0;
+
+/** Id of the first chapter that was not saved; null without one. */
+const firstRefused = (chapters: ChapterList, failures: SaveFailures | null): string | null =>
+  chapters.find(({ id }) => failures?.reasons.some(({ rowId }) => rowId === id))?.id ?? null;
+
 /** Table of the chapters: the accessible view of the blocks over the waveform. */
 export function ChapterTable(props: ChapterTableProps) {
   const { chapters, isFullyRendered, isWaveformReady, language, durationMs, changes, states } =
     props;
-  const { trackChapters, playback, isFollowing, focusedId, editing, describedKey, actions } = props;
+  const {
+    trackChapters,
+    playback,
+    isFollowing,
+    focusedId,
+    failures,
+    editing,
+    describedKey,
+    actions,
+  } = props;
   const ends = useMemo(() => effectiveEnds(chapters, durationMs), [chapters, durationMs]);
   const entries = useConsoleSelector(selectEntries);
   const unsent = useMemo(() => unsentRows(entries), [entries]);
@@ -68,12 +86,11 @@ export function ChapterTable(props: ChapterTableProps) {
     () => problemsOfAll(chapters, durationMs).map(firstProblem),
     [chapters, durationMs],
   );
-  const hasDecimals = [...chapters.map(({ startMs }) => startMs), ...ends].some(
-    (ms) => (ms ?? 0) % 1000 !== 0,
-  );
+  const hasDecimals = chapters.some(({ startMs }) => isFine(startMs)) || ends.some(isFine);
   const scroller = useRef<HTMLDivElement>(null);
   const playingId = usePlayingChapter(playback, trackChapters);
   useRowInView(scroller, focusedId);
+  useRowInView(scroller, firstRefused(chapters, failures), failures);
   useRowInView(scroller, isFollowing && !playback.element.paused ? playingId : null);
   const body = useRef<HTMLTableSectionElement>(null);
   useIdleRowRendering(body, chapters, isWaveformReady);

@@ -2,7 +2,6 @@ import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from '
 import Box from '@mui/material/Box';
 import { type Playback } from '../../../audio/playback/playback';
 import { type TranscriptSentence } from '../../../domain/chapters/transcriptSentences';
-import { formatTimecode } from '../../../domain/text/duration';
 import { type TrackChapter } from '../../../ui/chapterTrack/TrackChapter';
 import { usePlayingChapter } from '../../../ui/chapterTrack/usePlayingChapter';
 import { Content } from '../../../ui/content/Content';
@@ -30,7 +29,7 @@ const listStyle = {
   fontSize: 14,
   '& [role="option"]': {
     display: 'grid',
-    gridTemplateColumns: '48px minmax(0, 1fr)',
+    gridTemplateColumns: '56px minmax(0, 1fr)',
     px: 1.5,
     py: '3px',
     cursor: 'pointer',
@@ -76,6 +75,12 @@ function groupByChapter(
   });
   return groups;
 }
+
+const minuteOf = (ms: number) => Math.round(ms / 60_000);
+
+/** Minute in which a sentence begins, as it is estimated, at the first of each. */
+const aboutMinute = (startMs: number, beforeMs: number): string =>
+  minuteOf(startMs) === minuteOf(beforeMs) ? '' : `~${minuteOf(startMs)} min`;
 
 /** Index that a key leads to; null for another key. */
 function indexAfter(key: string, index: number, count: number): number | null {
@@ -135,7 +140,7 @@ export function TranscriptList(props: TranscriptListProps) {
       onFocus={() => setStop(index)}
       onClick={() => onGoTo(startMs)}
     >
-      <span className="time">{formatTimecode(startMs)}</span>
+      <span className="time">{aboutMinute(startMs, spans[index - 1]?.startMs ?? 0)}</span>
       <Content language={language}>{title}</Content>
     </div>
   );

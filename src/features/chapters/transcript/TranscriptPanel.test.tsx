@@ -51,10 +51,11 @@ describe('the transcript beside the chapters', () => {
           .map((each) => each.textContent),
       ]),
     ).toEqual([
-      ['Gate', '0:00Sentence 1.'],
-      ['Path', '0:10Sentence 2.'],
-      ['Garden', '0:20Sentence 3.'],
-      ['No chapter', '0:30Sentence 4.', '0:40Sentence 5.', '0:50Sentence 6.'],
+      ['Gate', 'Sentence 1.'],
+      ['Path', 'Sentence 2.'],
+      ['Garden', 'Sentence 3.'],
+      // The start of each is a guess: its minute is told, not its second.
+      ['No chapter', '~1 minSentence 4.', 'Sentence 5.', 'Sentence 6.'],
     ]);
     await user.click(sentence(/Sentence 4/));
     expect(position()).toBe('0:30.000');
@@ -130,6 +131,31 @@ describe('the transcript beside the chapters', () => {
     );
   });
 
+  it('leads from the cues of captions to the import of chapters', async () => {
+    const { user } = await open([]);
+    await user.click(toggle());
+    await user.click(await screen.findByRole('button', { name: 'Add a transcript' }));
+    const field = await screen.findByRole('textbox', { name: 'Transcript' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.paste(
+      '1\n00:00:04,500 --> 00:00:07,000\nThe gate.\n\n2\n00:00:09,250 --> 00:00:12,000\nThe moat.\n',
+    );
+    expect(field).toHaveValue('The gate. The moat.');
+    await user.click(
+      screen.getByRole('button', { name: 'Save, and make chapters from its 2 cues…' }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import chapters' }));
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
+    const review = within(await screen.findByRole('region', { name: 'Imported chapters' }));
+    await user.click(review.getByRole('button', { name: /^Add 2 chapters/ }));
+    expect(screen.getByRole('button', { name: /^Start of chapter 1: 0:04.500/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Title of chapter 2: The moat.' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(
+      within(screen.getByRole('listbox', { name: 'Sentences' })).getByText('The moat.'),
+    ).toBeVisible();
+  });
+
   it('has a sentence under the chapter in which it begins, also where most of it lies in a later one', async () => {
     const chapters = [
       { title: 'One', start: 0 },
@@ -140,8 +166,8 @@ describe('the transcript beside the chapters', () => {
     await user.click(toggle());
     const groups = await screen.findAllByRole('group', { name: /^(One|Two|Three|No chapter)$/ });
     expect(groups.map((group) => [group.getAttribute('aria-label'), group.textContent])).toEqual([
-      ['One', 'One0:00First sentence.'],
-      ['Three', expect.stringMatching(/^Three0:3\dAnother one\.$/)],
+      ['One', 'OneFirst sentence.'],
+      ['Three', 'Three~1 minAnother one.'],
     ]);
   });
 
