@@ -1,7 +1,7 @@
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { uploadFile } from '../../../state/sync/uploadFile';
 import { findEarlyEnd } from './findEarlyEnd';
-import { tellUploaded } from './uploadListeners';
+import { tellUploaded } from './useArrival';
 import { warnOfEarlyEnd } from './warnOfEarlyEnd';
 
 export interface AudioUploads {

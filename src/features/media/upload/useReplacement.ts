@@ -3,7 +3,7 @@ import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { findEarlyEnd } from './findEarlyEnd';
 import { replaceAudio } from './replaceAudio';
 import { type AudioUploads } from './useAudioUploads';
-import { tellUploaded } from './uploadListeners';
+import { tellUploaded } from './useArrival';
 import { warnOfEarlyEnd } from './warnOfEarlyEnd';
 
 /** Replaces the audio file of a recording; goes on once its dialog has closed. */
