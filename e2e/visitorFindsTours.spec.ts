@@ -50,47 +50,6 @@ test('a visitor finds tours, cities, languages and the app, in few bytes', async
   expect(failures).toEqual([]);
 });
 
-test('the tours of a city in a language are in the address, over a reload and back', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const title = page.locator('#featured-title');
-  await page.getByRole('link', { name: 'Languages' }).click();
-  await expect(page.getByRole('region', { name: 'Listen in your language' })).toBeFocused();
-  await page.getByRole('link', { name: /हिन्दी/ }).click();
-  await expect(page).toHaveURL(/\/\?lang=hi#featured$/);
-  await expect(page.locator('#featured')).toBeFocused();
-  await expect(title).toHaveText('Tours in Hindi');
-  await page.getByRole('link', { name: 'Delhi', exact: true }).click();
-  await expect(page).toHaveURL(/\/\?lang=hi&city=Delhi#featured$/);
-  await expect(title).toHaveText('Tours in Delhi');
-  await expect(title).toBeInViewport();
-  await page.reload();
-  await expect(title).toHaveText('Tours in Delhi');
-  await expect(page.getByRole('link', { name: /हिन्दी/ })).toHaveAttribute('aria-current', 'true');
-  await page.goBack();
-  await expect(title).toHaveText('Tours in Hindi');
-  await expect(page).toHaveURL(/\/\?lang=hi#featured$/);
-});
-
-test('the tours in a language are in its letters, before the languages come near', async ({
-  page,
-}) => {
-  await page.goto('/?lang=ta');
-  await expect(page.getByRole('list', { name: 'Tours in Tamil' })).toHaveCount(1);
-  const families = () =>
-    page.evaluate(() =>
-      [...document.fonts].filter((each) => each.status === 'loaded').map((each) => each.family),
-    );
-  await expect.poll(async () => (await families()).join()).toContain('Noto Sans Tamil Variable');
-  // The tour that can be heard in the first view is one of them.
-  const heroFont = await page.evaluate(() => {
-    const name = document.querySelector('.hero-sample [lang="ta"]');
-    return name === null ? null : getComputedStyle(name).fontFamily;
-  });
-  expect(heroFont).toContain('Noto Sans Tamil Variable');
-});
-
 test('the tours move by keys and by buttons, to their end and back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
