@@ -14,12 +14,16 @@ describe('the place of toasts', () => {
     expect(toastsTop([at(1300, 160, 36), at(1300, 116)], size)).toBe(204);
   });
 
+  it('is below a control that the foot of a toast would reach', () => {
+    expect(toastsTop([at(1300, 90), at(1300, 187)], size)).toBe(227);
+  });
+
   it('is the usual one where controls are elsewhere', () => {
     expect(toastsTop([at(700, 116), at(1300, 60), at(1300, 300)], size)).toBe(118);
   });
 
-  it('is the usual one where controls reach further down the window, and not below its foot', () => {
-    const many = Array.from({ length: 5 }, (_, index) => at(1300, 116 + index * 36));
+  it('is the usual one where controls reach down to its middle, and not below its foot', () => {
+    const many = Array.from({ length: 6 }, (_, index) => at(1300, 116 + index * 36));
     expect(toastsTop(many, size)).toBe(118);
     expect(toastsTop([at(1300, 842)], size)).toBe(118);
   });

@@ -1,10 +1,10 @@
 /** Pixels between a control and the first toast. */
 const GAP = 8;
-/** Pixels at the right of the window that a toast takes, and those of its height with one line of words. */
+/** Pixels at the right of the window that a toast takes, and those of its height, with its margin and one line of words. */
 const TOAST_WIDTH = 320;
-const TOAST_HEIGHT = 56;
+const TOAST_HEIGHT = 64;
 /** Share of the window's height below which no toast begins. */
-const LOWEST = 0.3;
+const LOWEST = 0.35;
 /** Pixels from the window's top to the first toast; the header alone is above it in a low window. */
 const START = 118;
 const LOW_WINDOW = 600;
