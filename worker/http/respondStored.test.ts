@@ -190,6 +190,7 @@ describeOnEachDatabase('answers in memory', (open) => {
   it('follow plays within a minute', async () => {
     const next = await t.seeds.tour({ isPublished: true, cover: '/media/b.webp' });
     const section = await t.seeds.section(next);
+    await t.seeds.media({ tourId: next, sectionId: section, type: 'audio' });
     const first = async () => {
       const answer = await t.call('GET', '/api/landing');
       return ((await answer.json()) as { featuredTours: { id: string }[] }).featuredTours[0]?.id;

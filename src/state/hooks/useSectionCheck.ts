@@ -40,7 +40,8 @@ export function useSectionCheck() {
   };
   return {
     progress,
-    /** True when a call of the last run failed. */ hasFailed,
+    /** True when a call of the last run failed. */
+    hasFailed,
     start,
     stop: () => run.current?.abort(),
   };
