@@ -10,10 +10,11 @@ test('an admin adds a language, disables it and deletes it; one that is used sta
   await page.getByRole('button', { name: 'Add language' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add language' });
   const field = (name: string) => dialog.locator(`[name="${name}"]`);
-  await field('code').fill('hi');
-  // The name that the code suggests is taken away again.
-  await expect(field('label')).toHaveValue('Hindi');
+  // The name that a code suggests is taken away again.
+  await field('code').fill('sv');
+  await expect(field('label')).toHaveValue('Swedish');
   await field('label').fill('');
+  await field('code').fill('hi');
   await dialog.getByRole('button', { name: 'Add language' }).click();
   await expect(dialog.getByText('Language code already exists')).toBeVisible();
   await expect(dialog.getByText('Language label is required')).toBeVisible();
