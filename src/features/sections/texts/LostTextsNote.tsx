@@ -1,19 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { countOf, formatCount } from '../../../domain/text/count';
+import { shortText } from '../../../domain/text/shortText';
 import { Content } from '../../../ui/content/Content';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 import { type LostTexts } from './useTextClipboard';
 
+/** Most texts that are named. */
 const MAX_NAMED = 5;
+/** Most graphemes of a text. */
 const MAX_LENGTH = 40;
-
-const shortened = (text: string) => {
-  const letters = [...text.replace(/\s+/g, ' ')];
-  return letters.length > MAX_LENGTH
-    ? `${letters.slice(0, MAX_LENGTH).join('')}…`
-    : letters.join('');
-};
 
 interface NamedTextsProps {
   texts: readonly string[];
@@ -27,7 +23,7 @@ function NamedTexts({ texts, language }: NamedTextsProps) {
       {texts.slice(0, MAX_NAMED).map((text, rank) => (
         <span key={rank}>
           {rank > 0 && ', '}
-          <Content language={language}>{shortened(text)}</Content>
+          <Content language={language}>{shortText(text.replace(/\s+/g, ' '), MAX_LENGTH)}</Content>
         </span>
       ))}
       {texts.length > MAX_NAMED && ` and ${formatCount(texts.length - MAX_NAMED)} more`}

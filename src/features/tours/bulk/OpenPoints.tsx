@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { shallowEqual } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 import { readinessIssues, type ReadinessIssue } from '../../../domain/tours/readiness';
 import { countOf, formatCount } from '../../../domain/text/count';
@@ -41,8 +42,14 @@ function findPoints(state: RootState, tours: readonly TourView[]): FoundPoints {
   };
 }
 
+const toursOf = ({ open }: FoundPoints) => open.map(({ tour }) => tour);
+const issuesOf = ({ open }: FoundPoints) => JSON.stringify(open.map(({ issues }) => issues));
+
+/** Views of tours keep their object as long as they are unchanged. */
 const areEqual = (left: FoundPoints, right: FoundPoints) =>
-  JSON.stringify(left) === JSON.stringify(right);
+  shallowEqual(left.unread, right.unread) &&
+  shallowEqual(toursOf(left), toursOf(right)) &&
+  issuesOf(left) === issuesOf(right);
 
 /** '5 of them are incomplete in English: 3 without a cover. Sections of 9 tours were not checked.' */
 function pointsText({ open, unread }: FoundPoints, languageLabel: string): string {
