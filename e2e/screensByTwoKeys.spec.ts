@@ -45,3 +45,25 @@ test('two keys lead from screen to screen, and never where letters are typed or 
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option', { name: /^Dashboard/ })).not.toContainText('then');
 });
+
+test('a key that is pressed in the moment in which its page shows is not lost', async ({
+  page,
+}) => {
+  await signInToDashboard(page);
+  // In the microtask after the page's elements have come, before it is painted.
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('input[type="search"]') === null) return;
+      observer.disconnect();
+      const key = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
+      (document.activeElement ?? document.body).dispatchEvent(key);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('link', { name: 'Tours', exact: true }).click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  // Rows are there, and nothing has taken the focus meanwhile.
+  await expect(page.getByRole('row')).not.toHaveCount(1);
+  await page.keyboard.type('mahabalip');
+  await expect(page.getByRole('row')).toHaveCount(2);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** True when the focus is on a tab of a record, one of whose tabs was left for it. */
@@ -12,7 +12,8 @@ function isOnTabOf(leftPath: string): boolean {
 export function usePageFocus(): void {
   const { pathname } = useLocation();
   const lastPath = useRef(pathname);
-  useEffect(() => {
+  // In the layout effect: later, it would take the focus from what the first key on the page led to.
+  useLayoutEffect(() => {
     if (lastPath.current === pathname) return;
     const leftPath = lastPath.current;
     lastPath.current = pathname;

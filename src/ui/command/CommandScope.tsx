@@ -4,6 +4,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -123,7 +124,8 @@ export function useCommands(commands: readonly Command[], version: string): void
     }));
     register(owner, stable);
   });
-  useEffect(() => {
+  // In the layout effect: keys work as soon as the page that has them shows.
+  useLayoutEffect(() => {
     registerAll();
     return () => unregister(owner);
   }, [owner, register, unregister, version]);

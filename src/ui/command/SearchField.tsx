@@ -1,4 +1,4 @@
-import { memo, startTransition, useEffect, useRef, useState } from 'react';
+import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import useEventCallback from '@mui/utils/useEventCallback';
 import Close from '@mui/icons-material/Close';
@@ -92,7 +92,8 @@ export const SearchField = memo(function SearchField(props: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { text, type, report, flush } = useTypedText(value, onChange);
 
-  useEffect(() => {
+  // In the layout effect: a key pressed as soon as the field shows must lead to it.
+  useLayoutEffect(() => {
     if (!hasSlashKey) return undefined;
     const listener = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
