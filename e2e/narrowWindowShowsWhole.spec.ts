@@ -67,6 +67,7 @@ test('texts are written in a column as wide as that of their source, level with 
 }) => {
   await signIn(page, '/admin/tours?q=jantar');
   await page.getByRole('link', { name: /Jantar Mantar/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Jantar Mantar/ })).toBeVisible();
   await page.getByRole('button', { name: /^Content: / }).click();
   await page.getByRole('option', { name: /Hindi/ }).click();
   await page.goto(`${new URL(page.url()).pathname}/sections/texts`);

@@ -104,6 +104,8 @@ test.describe('on iOS', { tag: '@playwright' }, () => {
   test('a page that the app covers tries no more; who comes back can go on', async ({ page }) => {
     const { frames } = await openShared(page, '/public/playlist/p1');
     await expect(heading(page)).toHaveText('Opening Kathayatra App...');
+    // The heading is in the HTML already; the page runs once it asks the app.
+    await expect.poll(frames).toEqual(['kathayatra://playlist/p1']);
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));
