@@ -24,13 +24,19 @@ test('a slash anywhere comes here, one that is being typed does not', async () =
   expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('1/2');
 });
 
+interface SlowSearchProps {
+  onSearch: (text: string) => void;
+  /** True where the page took as long as its results do. */
+  isSlowPage?: boolean;
+}
+
 /** A search whose results take 200 ms to draw. */
-function SlowSearch({ onSearch }: { onSearch: (text: string) => void }) {
+function SlowSearch({ onSearch, isSlowPage = false }: SlowSearchProps) {
   const [text, setText] = useState('');
   useLayoutEffect(() => {
     const end = performance.now() + 200;
-    while (text !== '' && performance.now() < end);
-  }, [text]);
+    while ((text !== '' || isSlowPage) && performance.now() < end);
+  }, [text, isSlowPage]);
   const search = (typed: string) => {
     onSearch(typed);
     setText(typed);
@@ -59,6 +65,14 @@ test('results that draw slowly wait until the typing pauses', async () => {
   fireEvent.keyDown(field(), { key: 'Enter' });
   expect(searched).toEqual(['fort', 'fort gate']);
   expect(screen.getByRole('status')).toHaveTextContent('fort gate');
+});
+
+test('on a page that drew slowly the first results wait too', async () => {
+  const search = jest.fn();
+  renderComponent(<SlowSearch isSlowPage onSearch={search} />);
+  fireEvent.change(field(), { target: { value: 'fort' } });
+  expect(search).not.toHaveBeenCalled();
+  await waitFor(() => expect(search).toHaveBeenCalledWith('fort'));
 });
 
 test('a text that waited goes to the search as it is by then', async () => {

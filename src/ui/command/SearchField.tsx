@@ -27,9 +27,10 @@ const SLOW_DRAW_MS = 150;
 /** Debounce of such results: longer than a typist pauses between two keys. */
 const DEBOUNCE_MS = 250;
 
-/** Milliseconds from the report of the last text to its drawn results; 0 before any. */
+/** Milliseconds from the report of the last text to its drawn results; those of the page's first drawing before any. */
 function useDrawTime(value: string) {
-  const reportedAt = useRef<number | null>(null);
+  const [renderedAt] = useState(() => performance.now());
+  const reportedAt = useRef<number | null>(renderedAt);
   const drawMs = useRef(0);
   useEffect(() => {
     if (reportedAt.current !== null) drawMs.current = performance.now() - reportedAt.current;
