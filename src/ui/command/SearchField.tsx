@@ -22,8 +22,8 @@ export interface SearchFieldProps {
   autoFocus?: boolean;
 }
 
-/** Results that take longer to draw hold up the next key of most typists. */
-const SLOW_DRAW_MS = 150;
+/** Results that take longer to draw hold up the next key of those who type well, and longer than nobody notices. */
+const SLOW_DRAW_MS = 100;
 /** Debounce of such results: longer than a typist pauses between two keys. */
 const DEBOUNCE_MS = 250;
 
