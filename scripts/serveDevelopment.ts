@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import webpack from 'webpack';
 import hotMiddleware from 'webpack-hot-middleware';
-import { consolePattern } from '../src/domain/forms/siteRoute';
+import { consolePattern } from '../src/domain/siteRoute';
 import configure from '../webpack.config';
 
 const backendPattern = /^\/(api|upload|media|auth|rest|health)(\/|$)/;

@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { matchesIfNoneMatch } from '../http/ifNoneMatch';
 import { readSiteHeaders } from './siteHeaders';
-import { sitePageOf, type SitePage } from '../../src/domain/forms/siteRoute';
+import { sitePageOf, type SitePage } from '../../src/domain/siteRoute';
 
 /** Names with a hash of the content: such files are immutable and cached for a year. */
 const hashedName = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;

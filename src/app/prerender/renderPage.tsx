@@ -1,5 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { type PublicRoute } from '../../domain/forms/siteRoute';
+import { type PublicRoute } from '../../domain/siteRoute';
 import { PrivacyPage } from '../../features/privacy/PrivacyPage';
 import { SharePage } from '../../features/share/SharePage';
 import { PublicSite, type PublicBrowser } from '../public/PublicSite';

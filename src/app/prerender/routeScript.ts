@@ -1,4 +1,4 @@
-import { consolePattern, sharePattern } from '../../domain/forms/siteRoute';
+import { consolePattern, sharePattern } from '../../domain/siteRoute';
 
 /** Id of the template element that contains the share page. */
 export const SHARE_TEMPLATE = 'share-page';

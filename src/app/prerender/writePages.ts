@@ -1,4 +1,4 @@
-import { type PublicRoute } from '../../domain/forms/siteRoute';
+import { type PublicRoute } from '../../domain/siteRoute';
 import { organizationData } from '../../features/landing/content/linkedData';
 import { consoleHead, headOf } from '../public/publicHead';
 import { parseSettings, type RawSettings, type Settings } from '../settings';

@@ -3,7 +3,7 @@ import { LandingPage } from '../../features/landing/page/LandingPage';
 import type { PrivacyPageProps } from '../../features/privacy/PrivacyPage';
 import type { SharePageProps } from '../../features/share/SharePage';
 import { PublicFrame } from './PublicFrame';
-import { type PublicRoute } from '../../domain/forms/siteRoute';
+import { type PublicRoute } from '../../domain/siteRoute';
 import { type Settings } from '../settings';
 
 /** Browser APIs used by the public pages. */

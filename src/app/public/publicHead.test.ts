@@ -1,4 +1,4 @@
-import { type PublicRoute } from '../../domain/forms/siteRoute';
+import { type PublicRoute } from '../../domain/siteRoute';
 import { headOf } from './publicHead';
 import { parseSettings } from '../settings';
 

@@ -1,5 +1,5 @@
 import { createAppLinks } from '../../features/share/appLinks';
-import { type PublicRoute } from '../../domain/forms/siteRoute';
+import { type PublicRoute } from '../../domain/siteRoute';
 import { type Settings } from '../settings';
 
 /** Meta or link element, identified by the attribute `key` with the value `name`. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hasSafeKeys } from '../../domain/forms/siteRoute';
+import { hasSafeKeys } from '../../domain/siteRoute';
 import { AdminGuard } from './AdminGuard';
 import { ConsoleShell } from '../shell/ConsoleShell';
 import { RedirectHome } from './RedirectHome';

@@ -5,7 +5,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { consolePattern } from '../../domain/forms/siteRoute';
+import { consolePattern } from '../../domain/siteRoute';
 
 /**
  * Service worker: precaches the build, so that the console opens without a network, and nothing of the API.

@@ -1,4 +1,4 @@
-import { type SitePage } from '../../domain/forms/siteRoute';
+import { type SitePage } from '../../domain/siteRoute';
 
 /**
  * Removes what the public pages have and the console has not. Their fonts stay: the console's styles

@@ -1,4 +1,4 @@
-import { sitePageOf } from '../../domain/forms/siteRoute';
+import { sitePageOf } from '../../domain/siteRoute';
 import { consoleHead } from '../public/publicHead';
 import { updateDocumentHead } from '../public/updateDocumentHead';
 import { startPage } from './startPage';

@@ -9,7 +9,7 @@ import '../public/tours.css';
 import '../public/share.css';
 import '../public/policy.css';
 import '../public/print.css';
-import { publicRouteOf } from '../../domain/forms/siteRoute';
+import { publicRouteOf } from '../../domain/siteRoute';
 import { withDeadline } from '../../domain/callDeadline';
 import { headOf } from '../public/publicHead';
 import { updateDocumentHead } from '../public/updateDocumentHead';

@@ -1,4 +1,4 @@
-import { isSafeKey } from '../reading';
+import { isSafeKey } from './reading';
 
 export type PublicRoute =
   { page: 'landing' } | { page: 'privacy' } | { page: 'share'; playlistId: string };
