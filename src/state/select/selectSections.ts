@@ -4,7 +4,7 @@ import { type ChapterDraft } from '../../domain/chapters/chapterRules';
 import { type Media } from '../../domain/tours/media';
 import { worstState, type SaveState } from '../../domain/forms/saveState';
 import { type Section, type SectionTranslation } from '../../domain/tours/section';
-import { createdChapter, createdSection, createdSectionText } from '../outbox/createdRecords';
+import { createdChapter, createdSection, createdSectionText } from './createdRecords';
 import {
   idInKeys,
   idInKey,

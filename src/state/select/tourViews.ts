@@ -7,7 +7,7 @@ import {
   type tourRowFields,
   type TourTranslation,
 } from '../../domain/tours/tour';
-import { createdTour, createdTourText } from '../outbox/createdRecords';
+import { createdTour, createdTourText } from './createdRecords';
 import { recordKey, translationKey } from '../outbox/recordKeys';
 import { type Overlay } from '../outbox/overlayFields';
 import { type Table } from '../model/mergeRecords';

@@ -8,7 +8,7 @@ import {
 } from '../../domain/tours/section';
 import { tourFields, tourTranslationFields, type Tour } from '../../domain/tours/tour';
 import { type TourText } from '../model/tourRows';
-import { type Overlay } from './overlayFields';
+import { type Overlay } from '../outbox/overlayFields';
 
 const isoTime = (epochMs: number) => new Date(epochMs).toISOString();
 
