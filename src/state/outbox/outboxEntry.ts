@@ -1,7 +1,8 @@
 import { type Problem } from '../../domain/problem';
 import { type SaveState } from '../../domain/forms/saveState';
 import { type Edit } from './edit';
-import { type Difference, type Fields } from './editFields';
+import { type Fields } from './editFields';
+import { type Difference } from './threeWayMerge';
 import { type Aliases } from './temporaryId';
 
 /** The shape of a stored entry; entries of an older one are migrated when they are read. */

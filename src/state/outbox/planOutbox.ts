@@ -1,5 +1,6 @@
 import { type Problem } from '../../domain/problem';
-import { fieldsOf, isWhole, withFields, withFollowers } from './editFields';
+import { fieldsOf, isWhole, withFields } from './editFields';
+import { withFollowers } from './threeWayMerge';
 import { backoffMs, resumableAt } from './nextStep';
 import { resolveLookUp } from './resolveLookUp';
 import { type Outbox, type OutboxEntry, needsDecision } from './outboxEntry';

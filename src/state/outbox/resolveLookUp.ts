@@ -1,4 +1,5 @@
-import { compareFields, fieldsOf, isSameValue, isWhole, withFields } from './editFields';
+import { fieldsOf, isSameValue, isWhole, withFields } from './editFields';
+import { mergeFields } from './threeWayMerge';
 import { type OutboxEntry } from './outboxEntry';
 import { type LookUpResult } from './outboxEvent';
 
@@ -34,7 +35,7 @@ function resolveChange(
   found: Extract<LookUpResult, { kind: 'record' }>,
 ): Resolution {
   const { fields: theirs, updatedAt } = found;
-  const { fields, differences } = compareFields(
+  const { fields, differences } = mergeFields(
     fieldsOf(entry.edit),
     entry.base?.fields ?? null,
     theirs,
