@@ -1,4 +1,4 @@
-import { retryAfterMs } from '../retry/retryPolicy';
+import { retryAfterMs } from '../../src/domain/retryAfter';
 import type { PushOutcome } from './push';
 
 /** FCM's advice for 429 without Retry-After. */
@@ -21,7 +21,7 @@ function detailsOf(body: unknown): { errorCode: string; fields: string[] } {
 export function fcmOutcome(answer: Response, body: unknown, now: number): PushOutcome {
   const { status, headers, ok } = answer;
   if (ok) return { kind: 'sent' };
-  const askedMs = retryAfterMs(headers, now);
+  const askedMs = retryAfterMs(headers, now) ?? 0;
   if (status === 429) return { kind: 'later', askedMs: askedMs || QUOTA_PAUSE_MS };
   // 401: the access token has ended; a new one is fetched.
   if (status >= 500 || status === 401) return { kind: 'later', askedMs };

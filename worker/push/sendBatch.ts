@@ -1,3 +1,4 @@
+import { fullJitterMs, type BackOff } from '../../src/domain/backOff';
 import type { Database } from '../database/database';
 import {
   claimDeliveries,
@@ -6,7 +7,6 @@ import {
   type ClaimedDelivery,
   type DeliveryOutcome,
 } from '../queries/people/deliveryQueries';
-import { backOffMs, type BackOff } from '../retry/retryPolicy';
 import type { PushMessage, PushOutcome, PushProvider } from './push';
 
 export interface BatchOptions {
@@ -67,7 +67,7 @@ function toDeliveryOutcome(
       return { ...ended, status: 'failed', goneToken: token };
     case 'later': {
       if (attempts >= options.attempts) return { ...ended, status: 'failed' };
-      const waitMs = backOffMs(attempts, outcome.askedMs, backOff, random);
+      const waitMs = fullJitterMs(attempts, outcome.askedMs, backOff, random());
       return { ...ended, status: 'pending', dueAt: new Date(now.getTime() + waitMs) };
     }
     default:

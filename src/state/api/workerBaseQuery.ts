@@ -2,6 +2,7 @@ import { type BaseQueryFn } from '@reduxjs/toolkit/query';
 import { firstItems } from '../../domain/firstItems';
 import { isJson } from '../../domain/reading';
 import { type Problem, problemCodeFor } from '../../domain/problem';
+import { retryAfterMs } from '../../domain/retryAfter';
 import { formatWait } from '../../domain/text/duration';
 import { bodyOf } from './answerBody';
 import { CallTimedOut } from '../../domain/callDeadline';
@@ -106,19 +107,11 @@ function fieldsOf(body: unknown): Record<string, string> | undefined {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** `Retry-After` in seconds or as a date; in milliseconds from now. */
-function retryAfterOf(headers: Headers): number | null {
-  const value = headers.get('retry-after');
-  if (value === null) return null;
-  const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Number.isFinite(ms) ? Math.max(0, ms) : null;
-}
-
 /** The server's words with its wish to be asked later. */
-function withWait(detail: string | undefined, retryAfterMs: number | null): string | undefined {
-  if (retryAfterMs === null || /try again in/i.test(detail ?? '')) return detail;
+function withWait(detail: string | undefined, waitMs: number | null): string | undefined {
+  if (waitMs === null || /try again in/i.test(detail ?? '')) return detail;
   const words = (detail ?? 'The server is busy').replace(/[.!]$/, '');
-  return `${words}. Try again in ${formatWait(retryAfterMs)}.`;
+  return `${words}. Try again in ${formatWait(waitMs)}.`;
 }
 
 /** True for a body that refuses although its status says success. */
@@ -162,8 +155,8 @@ async function readAnswer(
   const body = hasRelativeAddresses ? resolveAddresses(value, `${workerUrl}/`) : value;
   const { status } = response;
   if (!response.ok || refusesInside(body)) {
-    const retryAfterMs = retryAfterOf(response.headers);
-    const detail = withWait(detailOf(body, text), retryAfterMs);
+    const waitMs = retryAfterMs(response.headers, Date.now());
+    const detail = withWait(detailOf(body, text), waitMs);
     const said = detail ?? (response.statusText || NO_DETAIL);
     const error: Problem = {
       code: response.ok ? 'other' : problemCodeFor(status),
@@ -173,7 +166,7 @@ async function readAnswer(
       body,
     };
     const fields = fieldsOf(body);
-    if (retryAfterMs !== null) error.retryAfterMs = retryAfterMs;
+    if (waitMs !== null) error.retryAfterMs = waitMs;
     return { error: fields ? { ...error, fields } : error };
   }
   const isWrite = (request.method ?? 'GET') !== 'GET';

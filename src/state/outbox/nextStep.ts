@@ -1,3 +1,4 @@
+import { equalJitterMs, type BackOff } from '../../domain/backOff';
 import { type WorkerAbilities } from '../model/workerAbilities';
 import { isDestructive, claimsIdentity } from './recordKeys';
 import { needsDecision, type Outbox, type OutboxEntry } from './outboxEntry';
@@ -32,14 +33,8 @@ function needsLookUp(entry: OutboxEntry, now: number, abilities: WorkerAbilities
   }
 }
 
-/** Longest time between two attempts that no answer asked for. */
-const MAX_BACKOFF_MS = 60_000;
-
-/** Full jitter over half the step: two tabs or two people do not come back together. */
-export function backoffMs(attempts: number, random: number): number {
-  const step = Math.min(MAX_BACKOFF_MS, 1000 * 2 ** Math.max(0, attempts - 1));
-  return Math.round(step * (0.5 + random / 2));
-}
+/** Waits between two attempts that no answer asked for. */
+export const sendBackOff: BackOff = { firstMs: 1000, mostMs: 60_000 };
 
 /**
  * True while an entry's next attempt is to come. One that is further away than any is set was set by a clock that
@@ -47,7 +42,7 @@ export function backoffMs(attempts: number, random: number): number {
  */
 function isPutOff({ nextAttemptAt, lastError }: OutboxEntry, now: number): boolean {
   const waitMs = (nextAttemptAt ?? now) - now;
-  return waitMs > 0 && waitMs <= Math.max(MAX_BACKOFF_MS, lastError?.retryAfterMs ?? 0);
+  return waitMs > 0 && waitMs <= Math.max(sendBackOff.mostMs, lastError?.retryAfterMs ?? 0);
 }
 
 /** A worker carries out a request within this time of its sending, or not at all. */
@@ -70,7 +65,7 @@ function lookableAt({ edit, isKeyed, sentAt }: OutboxEntry, now: number): number
 export function resumableAt(entry: OutboxEntry, now: number): number | null {
   const lookable = lookableAt(entry, now);
   if (entry.attempts < 2 || entry.sentAt === null) return lookable;
-  const delayed = Math.min(entry.sentAt, now) + backoffMs(entry.attempts, 0);
+  const delayed = Math.min(entry.sentAt, now) + equalJitterMs(entry.attempts, sendBackOff, 0);
   return delayed > now ? Math.max(delayed, lookable ?? 0) : lookable;
 }
 

@@ -1,7 +1,8 @@
+import { equalJitterMs } from '../../domain/backOff';
 import { type Problem } from '../../domain/problem';
 import { fieldsOf, isWhole, withFields } from './editFields';
 import { withFollowers } from './threeWayMerge';
-import { backoffMs, resumableAt } from './nextStep';
+import { resumableAt, sendBackOff } from './nextStep';
 import { resolveLookUp } from './resolveLookUp';
 import { type Outbox, type OutboxEntry, needsDecision } from './outboxEntry';
 import { type OutboxEvent } from './outboxEvent';
@@ -85,7 +86,8 @@ function afterRefusal(
 ): Change {
   const { status = 0 } = problem;
   const common = { lastError: problem, isRevalidated: false, sentAt: null };
-  const later = now + Math.max(problem.retryAfterMs ?? 0, backoffMs(entry.attempts, random));
+  const backOffMs = equalJitterMs(entry.attempts, sendBackOff, random);
+  const later = now + Math.max(problem.retryAfterMs ?? 0, backOffMs);
   if (isUnauthorized(problem)) return { ...common, state: 'waiting', nextAttemptAt: null };
   if (status === 425 || status === 429) {
     return { ...common, state: 'waiting', nextAttemptAt: later };
@@ -217,7 +219,7 @@ export function planOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
       return changeEntry(outbox, event.id, ({ attempts }) => ({
         ...IN_DOUBT,
         lastError: event.problem,
-        nextAttemptAt: event.now + backoffMs(attempts, event.random),
+        nextAttemptAt: event.now + equalJitterMs(attempts, sendBackOff, event.random),
       }));
     case 'refused': {
       if (!named) return outbox;

@@ -87,7 +87,7 @@ async function watchCall(
   }
 }
 
-/** Back-off with jitter between probes that nothing answered. */
+/** Back-off between probes that nothing answered; jitter makes each wait up to a quarter shorter or longer. */
 function createBackOff(random: () => number) {
   let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | null = null;

@@ -1,10 +1,11 @@
 import { AwsV4Signer } from 'aws4fetch';
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fullJitterMs, type BackOff } from '../../../src/domain/backOff';
+import { retryAfterMs } from '../../../src/domain/retryAfter';
 import { isTransient, NoAnswer, S3Error, s3Error, storageFailure } from './s3Failures';
 import { s3Url, type S3Settings } from './s3Settings';
 import { hasRoot } from './s3Xml';
-import { backOffMs, retryAfterMs, type BackOff, type RetryPolicy } from '../../retry/retryPolicy';
 
 /** Time, chance and network, which tests hand in. */
 export interface S3Ports {
@@ -25,6 +26,12 @@ const nodePorts: S3Ports = {
     return () => clearTimeout(timer);
   },
 };
+
+/** Longest wait for an answer, and most times that the request is sent. */
+export interface RetryPolicy {
+  answerMs: number;
+  attempts: number;
+}
 
 const defaultRetryPolicy: RetryPolicy = { answerMs: 10_000, attempts: 4 };
 
@@ -97,8 +104,8 @@ export class S3Client {
         return await this.attempt(request, read);
       } catch (error) {
         if (attempt === attempts || !isTransient(error)) throw storageFailure(error, this.settings);
-        const askedMs = error instanceof S3Error ? retryAfterMs(error.headers, Date.now()) : 0;
-        await this.ports.pause(backOffMs(attempt, askedMs, backOff, this.ports.random));
+        const askedMs = error instanceof S3Error ? retryAfterMs(error.headers, Date.now()) : null;
+        await this.ports.pause(fullJitterMs(attempt, askedMs ?? 0, backOff, this.ports.random()));
       }
     }
   }

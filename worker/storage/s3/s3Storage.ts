@@ -1,7 +1,6 @@
 import { isStorageKey, type ListedFile, type Storage } from '../storage';
 import { StorageRefused } from '../storageFailures';
-import type { RetryPolicy } from '../../retry/retryPolicy';
-import { S3Client, type S3Ports } from './s3Client';
+import { S3Client, type RetryPolicy, type S3Ports } from './s3Client';
 import { downloadObject } from './s3Download';
 import { isMissing, S3Error } from './s3Failures';
 import { s3Name, type S3Settings } from './s3Settings';

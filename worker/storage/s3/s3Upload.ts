@@ -2,8 +2,7 @@ import { logFailure } from '../../logging/log';
 import type { Part } from '../cutParts';
 import { readIncoming } from '../incomingContent';
 import type { PutOptions, StoredFile } from '../storage';
-import type { RetryPolicy } from '../../retry/retryPolicy';
-import type { S3Client } from './s3Client';
+import type { RetryPolicy, S3Client } from './s3Client';
 import { S3Error } from './s3Failures';
 import { escapeXml, textOf } from './s3Xml';
 

@@ -1,0 +1,30 @@
+/** Bounds of the waits before repetitions; each is at most twice as long as the one before. */
+export interface BackOff {
+  firstMs: number;
+  mostMs: number;
+}
+
+/*
+ * Exponential back-off with jitter, so that clients which failed together do not come back together: “full” and
+ * “equal” jitter as in https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/.
+ */
+
+/** Wait with full jitter after so many attempts, or what was asked for; in milliseconds. `random` is from 0 to 1. */
+export function fullJitterMs(
+  attempts: number,
+  askedMs: number,
+  { firstMs, mostMs }: BackOff,
+  random: number,
+): number {
+  return Math.min(mostMs, Math.max(random * firstMs * 2 ** (attempts - 1), askedMs));
+}
+
+/** Wait with equal jitter after so many attempts: half of it is certain; in milliseconds. `random` is from 0 to 1. */
+export function equalJitterMs(
+  attempts: number,
+  { firstMs, mostMs }: BackOff,
+  random: number,
+): number {
+  const stepMs = Math.min(mostMs, firstMs * 2 ** Math.max(0, attempts - 1));
+  return Math.round(stepMs * (0.5 + random / 2));
+}
