@@ -1,4 +1,4 @@
-/** The house of imports: down only, neighbours never touch, no circles. Types count. */
+/** Rules of imports: layers import downwards, features never each other, nothing in a circle. Types count. */
 const layer = (name, from, to) => ({ name, severity: 'error', from, to: { pathNot: '^$', ...to } });
 const tests = '\\.test\\.tsx?$|^src/testing/';
 const onlyIn = (name, library, door) =>

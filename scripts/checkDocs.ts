@@ -3,6 +3,8 @@ import path from 'node:path';
 import { coverageRows } from './coverageRows';
 import { criteriaProblems } from './docs/criteriaProblems';
 import { anchorsIn, linksIn, pathsIn } from './docs/docPaths';
+import { glossaryProblems } from './docs/glossaryProblems';
+import { roomProblems } from './docs/roomProblems';
 import { namedTestProblem } from './namedTests';
 
 /** Decisions and the changelog tell of their time and are not checked; the table of the specification has a check of its own. */
@@ -17,14 +19,22 @@ const ROOTS = ['src', 'worker', 'contract', 'tools', 'e2e', 'bench', 'scripts', 
 const README_BYTES = 8192;
 /** Conformance report for WCAG 2.2. */
 const REPORT = 'docs/ACCESSIBILITY.md';
+const GLOSSARY = 'docs/GLOSSARY.md';
+/** The page that describes each folder of sources. */
+const ROOMS = 'docs/ARCHITECTURE.md';
 
-/** Names of all source files, wherever they are. */
-const sourceNames = new Set(
-  ROOTS.flatMap((root) =>
-    readdirSync(root, { recursive: root !== '.', encoding: 'utf8' }).map((name) =>
-      path.basename(name),
-    ),
+const files = ROOTS.flatMap((root) =>
+  readdirSync(root, { recursive: root !== '.', encoding: 'utf8' }).map((name) =>
+    path.posix.join(root, name.replaceAll('\\', '/')),
   ),
+);
+/** Names of all source files, wherever they are. */
+const sourceNames = new Set(files.map((file) => path.posix.basename(file)));
+const sourceFolders = new Set(
+  files
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules/'))
+    .map((file) => path.posix.dirname(file))
+    .filter((folder) => folder !== '.'),
 );
 
 const isThere = (name: string) => existsSync(name) || sourceNames.has(name);
@@ -55,7 +65,14 @@ function reportComplaints(): string[] {
   return [...criteriaProblems(rows).map((problem) => `${REPORT} ${problem}`), ...unmatched];
 }
 
-const complaints = [...PAGES.flatMap(complaintsOf), ...reportComplaints()];
+const complaints = [
+  ...PAGES.flatMap(complaintsOf),
+  ...reportComplaints(),
+  ...glossaryProblems(readFileSync(GLOSSARY, 'utf8')).map((problem) => `${GLOSSARY} ${problem}`),
+  ...roomProblems(readFileSync(ROOMS, 'utf8'), [...sourceFolders].toSorted()).map(
+    (problem) => `${ROOMS} ${problem}`,
+  ),
+];
 const readmeBytes = readFileSync('README.md').byteLength;
 if (readmeBytes > README_BYTES) {
   complaints.push(`README.md has ${readmeBytes} bytes; ${README_BYTES} are the most`);
