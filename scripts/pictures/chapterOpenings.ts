@@ -6,7 +6,7 @@ const entry = (name: string | RegExp): Step[] => [
   press('menuitem', name),
 ];
 
-/** What opens on the tab of a section's recordings and in the chapter editor. */
+/** Openings on the tab of a section's recordings and in the chapter editor. */
 export const chapterOpenings: readonly PictureOpening[] = [
   opening('audio', 'menu', press('button', 'More chapter actions'), sees('menu')),
   opening('audio', 'keys', press('button', 'Show the keys'), dialog),

@@ -17,7 +17,7 @@ export interface PictureScreen {
   prepare?: (page: Page) => Promise<void>;
 }
 
-/** Of the English narration of The Five Rathas, 51 s long. */
+/** Chapters of the English narration of The Five Rathas, 51 s long. */
 const chapters = [
   '0:00 Five chariots of stone',
   '0:04.6 Carved from one ridge',

@@ -8,7 +8,7 @@ import { pictureStates, refuseWrites, setState, type PictureState } from './pict
 
 export type Theme = 'light' | 'dark';
 
-/** What is to be looked at. */
+/** A state of a screen to be looked at. */
 export interface Picture {
   screen: string;
   /** State that the screen is in; empty at rest. */

@@ -40,7 +40,7 @@ function problemJson(c: Context, status: ContentfulStatusCode, message: string, 
   return c.json({ error: problemCodeFor(status), message, ...extra }, status);
 }
 
-/** When a call that found the database or the store of files away may be tried again. */
+/** Seconds after which a call that found the database or the store of files away may be tried again. */
 export const RETRY_AFTER_SECONDS = 5;
 export const DATABASE_AWAY = 'The database does not answer. Please try again in a moment.';
 export const STORAGE_AWAY = 'The store of files does not answer. Please try again in a moment.';

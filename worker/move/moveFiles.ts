@@ -37,7 +37,7 @@ export interface Moved {
   problems: string[];
 }
 
-/** What was done with one file. */
+/** Outcome of the move of one file. */
 interface Outcome {
   copiedBytes: number;
   isCopied: boolean;

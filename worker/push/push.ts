@@ -6,7 +6,7 @@ export interface PushMessage {
   title: string;
   body: string;
   imageUrl: string | null;
-  /** What the app needs to open the target; texts alone, as FCM wants them. */
+  /** Data by which the app opens the target; texts alone, as FCM wants them. */
   data: Record<string, string>;
 }
 

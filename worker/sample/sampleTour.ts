@@ -9,7 +9,7 @@ export interface SampleNarration {
   fileKey: string;
   filename: string;
   durationSeconds: number;
-  /** What is said in it. */
+  /** Words that are said in it. */
   transcript: string;
   chapters: { title: string; startSeconds: number }[];
 }

@@ -19,7 +19,7 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 1);
 const WRITERS = 4;
 const UPLOADERS = 3;
 
-/** What the worker acknowledged: ids of tours, and the length of each file by its path. */
+/** Writes that the worker acknowledged: ids of tours, and the length of each file by its path. */
 interface Acknowledged {
   tours: Set<string>;
   files: Map<string, number>;
@@ -93,7 +93,7 @@ async function writeUntilKilled(
   await worker.ended;
 }
 
-/** What the worker acknowledged and does not have, or not whole. */
+/** Writes that the worker acknowledged and does not have, or not whole. */
 async function findLost(worker: RunningWorker, known: Acknowledged): Promise<string[]> {
   const address = `http://127.0.0.1:${worker.port}`;
   const headers = await signInAsOwner(`http://localhost:${worker.port}`);

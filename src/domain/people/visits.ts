@@ -1,7 +1,8 @@
 import { isJson } from '../reading';
 
-/** What a person has seen, and when it was last looked at, in epoch milliseconds. */
+/** Figures that a person has seen, which an extending type names. */
 export interface Seen {
+  /** Time of the last look, in epoch milliseconds. */
   atMs: number;
 }
 

@@ -2,7 +2,7 @@ import { type AdminRequest } from '../../domain/people/admin';
 import { isJson } from '../../domain/reading';
 import { personRecords } from '../../state/storage/personRecords';
 
-/** What a person sees of their own request. */
+/** Part of their own request that a person sees. */
 export type OwnRequest = Pick<AdminRequest, 'status' | 'reason' | 'created_at'>;
 
 const RECORD = 'access-request';

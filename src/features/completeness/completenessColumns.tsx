@@ -31,7 +31,7 @@ interface LiveMatrix {
   counts: Counts;
 }
 
-/** What changes while sections are being read: the columns stay the same. */
+/** Values that change while sections are being read: the columns stay the same. */
 export const LiveMatrixContext = createContext<LiveMatrix>({
   totals: { tours: 0, languages: new Map() },
   counts: new Map(),

@@ -12,7 +12,7 @@ import { type MatrixSubject } from './matrixTotals';
 import { useMatrixRows } from './useMatrixRows';
 import { useSectionCheck } from '../../state/hooks/useSectionCheck';
 
-/** What is to be recorded is sought where most people listen. */
+/** Missing recordings are sought where most people listen. */
 const usualSorts: Readonly<Record<MatrixSubject, RecordSort>> = {
   texts: { key: 'title', dir: 'asc' },
   audio: { key: 'plays', dir: 'desc' },

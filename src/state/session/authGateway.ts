@@ -18,7 +18,7 @@ export type SessionChange =
     }
   | {
       type: 'absent';
-      /** Why a sign-in that was begun did not succeed, where it is known. */
+      /** Reason for which a sign-in that was begun did not succeed, where it is known. */
       problem?: Problem;
     }
   | { type: 'expired' }

@@ -16,7 +16,7 @@ export const isSessionHeld = (error: unknown) =>
 
 interface WatchPorts {
   isSigningOut: () => boolean;
-  /** Why a sign-in that was begun did not succeed; null when unknown. */
+  /** Reason for which a sign-in that was begun did not succeed; null when unknown. */
   signInProblem: () => Problem | null;
   report: (change: SessionChange) => void;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { focusGrid } from '../hooks/focusGrid';
 
-/** What floats over the last rows. The grid takes the focus that would go away with it (WCAG 2.2, 2.4.3). */
+/** Content that floats over the last rows. The grid takes the focus that would go away with it (WCAG 2.2, 2.4.3). */
 export function RecordGridFloating({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);

@@ -6,7 +6,7 @@ export interface BulkDeleteDialogProps {
   items: readonly { id: string; name: ReactNode }[];
   /** Singular noun: 'tour'. */
   noun: string;
-  /** What is lost: 'This action cannot be undone …'. */
+  /** Warning of the loss: 'This action cannot be undone …'. */
   warning: string;
   onConfirm: () => void;
   onClose: () => void;

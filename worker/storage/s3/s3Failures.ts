@@ -46,7 +46,7 @@ export const isMissing = (error: unknown): boolean =>
 const RIGHTS =
   's3:ListBucket, s3:ListBucketMultipartUploads, s3:GetObject, s3:PutObject, s3:DeleteObject and s3:AbortMultipartUpload';
 
-/** What the person who runs the worker can do about an answer, by S3's code. */
+/** Advice about an answer for the person who runs the worker, by S3's code. */
 const advice: Record<string, (settings: S3Settings, error: S3Error) => string> = {
   InvalidAccessKeyId: () => 'The store does not know the key. Check AWS_ACCESS_KEY_ID.',
   SignatureDoesNotMatch: () => 'The store refuses the signature. Check AWS_SECRET_ACCESS_KEY.',

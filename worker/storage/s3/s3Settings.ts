@@ -8,7 +8,7 @@ export interface S3Settings {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Of temporary keys; null for lasting ones. */
+  /** Session token of temporary keys; null for lasting ones. */
   sessionToken: string | null;
   /** True: the bucket is the first segment of the path; false: the first label of the host's name. */
   isPathStyle: boolean;

@@ -2,7 +2,7 @@ import type { JobProducer } from '../../cloudflare/bindings';
 import type { Job } from '../../cloudflare/jobs';
 
 export interface MemoryQueue extends JobProducer {
-  /** What was put on the queue and not taken yet. */
+  /** Jobs that were put on the queue and not taken yet. */
   jobs: { job: Job; delaySeconds: number }[];
   /** Takes all jobs. */
   take(): Job[];

@@ -1,6 +1,6 @@
 import type { S3Ports } from '../../storage/s3/s3Client';
 
-/** What may come between worker and store. */
+/** Faults between worker and store. */
 export const faultKinds = [
   'refuses the connection',
   'fails inside',

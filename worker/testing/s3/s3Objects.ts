@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a bucket holds, by the rules of S3; errors are S3's codes. */
+/** Content of a bucket, by the rules of S3; errors are S3's codes. */
 
 export class S3Refusal extends Error {
   constructor(

@@ -17,7 +17,7 @@ const createRole = (name: string, attributes = '') => `
   begin create role ${name} nologin ${attributes};
   exception when duplicate_object or unique_violation then null; end;`;
 
-/** What a new project has before its first table: roles, `auth.uid()`, and default privileges for the data API. */
+/** State of a new project before its first table: roles, `auth.uid()`, and default privileges for the data API. */
 const createProject = `
   drop schema public cascade;
   create schema public;

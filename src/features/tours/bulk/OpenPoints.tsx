@@ -101,7 +101,7 @@ interface OpenPointsProps {
   languageLabel: string;
 }
 
-/** What published tours lack; their sections are read on demand. */
+/** Points that published tours lack; their sections are read on demand. */
 export function OpenPoints({ tours, languageLabel }: OpenPointsProps) {
   const found = useConsoleSelector((state) => findPoints(state, tours), areEqual);
   const { progress, hasFailed, start, stop } = useSectionCheck();

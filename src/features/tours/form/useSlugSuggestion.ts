@@ -17,7 +17,7 @@ export function findFreeSlug(
 
 interface SlugSuggestion {
   slug: string;
-  /** Why it is suggested. */
+  /** Reason for the suggestion. */
   reason: string;
 }
 

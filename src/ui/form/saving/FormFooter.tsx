@@ -15,7 +15,7 @@ export interface FormFooterProps {
   subject: string;
   draft: DraftSlot;
   hasFile?: boolean;
-  /** Why the last save failed; null where it did not. */
+  /** Failure of the last save; null where there was none. */
   failure: FormProblemPanelProps | null;
   saveLabel?: string;
   onSaveAndNext?: () => void;

@@ -16,7 +16,7 @@ export interface SaveBarProps {
   isNew?: boolean;
   busy?: boolean;
   saveDisabled?: boolean;
-  /** Why the last save failed; null where it did not. */
+  /** Failure of the last save; null where there was none. */
   failure?: FormProblemPanelProps | null;
   /** Without it, Save submits the surrounding form. */
   onSave?: () => void;
