@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { countScripts } from '../measure/countScripts';
 import { medianOf } from '../measure/median';
 import type { Query } from './chooseQueries';
 import { watchMainThread } from './mainThreadWork';
@@ -39,18 +40,6 @@ const TOGGLES = 5;
 const SCROLL_MS = 5000;
 /** Time for the work of a page after its first row: storing the list, precaching the build. */
 const SETTLED_MS = 3500;
-
-function countScripts(session: CDPSession): () => number {
-  const scripts = new Set<string>();
-  let bytes = 0;
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
-  });
-  return () => bytes;
-}
 
 type Work = () => Promise<number>;
 

@@ -1,4 +1,5 @@
-import { type Browser, type CDPSession, type Page } from '@playwright/test';
+import { type Browser, type Page } from '@playwright/test';
+import { countScripts } from '../measure/countScripts';
 import { blockingCategories, blockingTime } from './blockingTime';
 import { openPhone } from './openPhone';
 
@@ -65,18 +66,6 @@ function clsOf(shifts: Figures['shifts']): number {
     worst = Math.max(worst, sessionWindow.value);
   }
   return worst;
-}
-
-function countScripts(session: CDPSession): () => number {
-  const scripts = new Set<string>();
-  let bytes = 0;
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
-  });
-  return () => bytes;
 }
 
 /** Measures a first visit of a page by a phone on a slow network. */

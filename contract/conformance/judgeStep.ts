@@ -2,7 +2,7 @@ import { isJson } from '../../src/domain/reading';
 import { type Operation } from '../document/operation';
 import { type Step } from './conformanceStep';
 import { judgeLack, judgeRefusal, judgeSuccess, type Verdict } from './judgeAnswer';
-import { parseJson } from './parseJson';
+import { parseJson } from '../../src/domain/reading';
 import { type ExtendedAnswer } from './sendWithExtensions';
 
 interface JudgedStep {

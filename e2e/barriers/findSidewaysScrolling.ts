@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test';
 /** 400 % of a window 1280 px wide. */
 const NARROW = { width: 320, height: 640 };
 /** Parts that need two dimensions may scroll in a region of their own: tables, and a waveform over time. */
-const TWO_DIMENSIONAL = '[role="grid"], table, [data-two-dimensional]';
+export const TWO_DIMENSIONAL = '[role="grid"], table, [data-two-dimensional]';
 
 /**
  * Elements that scroll sideways on a window 320 px wide, the page itself first; none may but what needs two

@@ -1,7 +1,5 @@
 import { type Page } from '@playwright/test';
-
-/** Tables, and a waveform over time, need two dimensions: their cells are as wide as their columns. */
-const TWO_DIMENSIONAL = '[role="grid"], table, [data-two-dimensional]';
+import { TWO_DIMENSIONAL } from './findSidewaysScrolling';
 
 /** Runs in the page. */
 function textFaults(exempt: string): string[] {

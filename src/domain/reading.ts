@@ -16,8 +16,24 @@ export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Value of a text in JSON (RFC 8259); undefined where it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export const isText = (value: unknown): value is string => typeof value === 'string';
+
+export const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every(isText);
+
 /** True when a text can be the key of a plain object: no name of Object.prototype, '__proto__' and the like. */
 export const isSafeKey = (text: string): boolean => !(text in Object.prototype);
+
+export const isKey = (value: unknown): value is string => isText(value) && isSafeKey(value);
 
 const BOOLEANS = new Map<unknown, boolean>([
   [true, true],

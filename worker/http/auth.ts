@@ -3,6 +3,7 @@ import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { textLimits } from '../../src/domain/text/textLimits';
 import { pictureAddress } from '../../src/domain/text/textRules';
 import type { Database } from '../database/database';
+import { isUuid } from '../database/isUuid';
 import { isAdmin } from '../queries/people/adminQueries';
 import type { Person, TokenVerifier } from '../queries/people/person';
 import { throwProblem } from './problemResponse';
@@ -22,14 +23,13 @@ interface VerifierSettings {
   isSignedOut?: (database: Database, sessionId: string) => Promise<boolean>;
 }
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const textOrNull = (value: unknown) =>
   typeof value === 'string' && value !== '' ? value.slice(0, textLimits.title) : null;
 const avatarOrNull = (value: unknown) =>
   typeof value === 'string' && pictureAddress().required().isValidSync(value) ? value : null;
 
 function toPerson(payload: JWTPayload): Person | null {
-  if (payload.sub === undefined || !uuidPattern.test(payload.sub)) return null;
+  if (payload.sub === undefined || !isUuid(payload.sub)) return null;
   const metadata: Record<string, unknown> = { ...Object(payload.user_metadata) };
   return {
     id: payload.sub.toLowerCase(),

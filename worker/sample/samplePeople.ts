@@ -1,3 +1,4 @@
+import { DEFAULT_REQUEST_REASON } from '../../src/domain/people/admin';
 import { localAccounts } from '../supabase/localAccounts';
 import type { adminActivity, adminRequests, admins } from '../schema/peopleTables';
 import type { SeededRandom } from './seededRandom';
@@ -27,7 +28,6 @@ interface RequestSeed {
   answeredDaysAgo?: number;
 }
 
-const DEFAULT_REASON = 'Requesting admin access to manage tours and content';
 const requests: RequestSeed[] = [
   {
     who: waiting,
@@ -45,7 +45,7 @@ const requests: RequestSeed[] = [
     who: samplePerson(3, 'Lakshmi Raghavan'),
     status: 'pending',
     daysAgo: 5,
-    reason: DEFAULT_REASON,
+    reason: DEFAULT_REQUEST_REASON,
   },
   {
     who: samplePerson(4, 'Gurpreet Kaur'),
@@ -57,7 +57,7 @@ const requests: RequestSeed[] = [
     who: samplePerson(5, 'Tomas Berg'),
     status: 'rejected',
     daysAgo: 48,
-    reason: DEFAULT_REASON,
+    reason: DEFAULT_REQUEST_REASON,
     answer: 'Not known to anyone on the team. Please write to support first.',
     answeredDaysAgo: 47,
   },

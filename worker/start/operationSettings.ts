@@ -15,7 +15,8 @@ export interface OperationSettings {
 
 type Environment = Record<string, string | undefined>;
 
-const isWeb = (address: string): boolean =>
+/** True for an http(s) address with a host. */
+export const isWebAddress = (address: string): boolean =>
   /^https?:\/\/[^/]/.test(address) && URL.canParse(address);
 
 interface WholeNumber<Usual> {
@@ -41,7 +42,7 @@ export function readOperationSettings(env: Environment, problems: string[]): Ope
   if (logFormat === undefined) problems.push('LOG_FORMAT must be text or json');
   const collectors = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'];
   const named = collectors.filter((name) => read(name) !== '');
-  for (const name of named.filter((each) => !isWeb(read(each)))) {
+  for (const name of named.filter((each) => !isWebAddress(read(each)))) {
     problems.push(`${name} must be an http(s) address`);
   }
   return {

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { parseRateLimits, usualRateLimits, type RateLimits } from '../http/rateLimits';
 import type { S3Settings } from '../storage/s3/s3Settings';
-import { readOperationSettings, type OperationSettings } from './operationSettings';
+import { isWebAddress, readOperationSettings, type OperationSettings } from './operationSettings';
 import type { FcmSettings } from '../push/fcmSettings';
 import { readPushSettings } from './pushSettings';
 import { readStoreSettings } from './storeSettings';
@@ -43,9 +43,6 @@ export class InvalidSettings extends Error {
 
 export const WRITTEN_TOURS = 50;
 const loopback = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
-
-const isWeb = (address: string): boolean =>
-  /^https?:\/\/[^/]/.test(address) && URL.canParse(address);
 
 /**
  * True for a database of this machine, by a loopback host or a socket's folder. The client itself says which
@@ -104,12 +101,12 @@ export function readSettings(env: Environment, args: readonly string[]): StartSe
     problems.push('RATE_LIMITS must be off, or words such as search=600/60 and upload=off');
   }
   if (trustedProxies === null) problems.push('TRUSTED_PROXIES must be a number from 0 to 10');
-  if (!isWeb(publicUrl)) problems.push('PUBLIC_URL must be an http(s) address');
-  if (supabaseUrl !== null && !isWeb(supabaseUrl)) {
+  if (!isWebAddress(publicUrl)) problems.push('PUBLIC_URL must be an http(s) address');
+  if (supabaseUrl !== null && !isWebAddress(supabaseUrl)) {
     problems.push('SUPABASE_URL must be an http(s) address');
   }
   for (const origin of allowedOrigins) {
-    if (!isWeb(origin) || new URL(origin).origin !== origin) {
+    if (!isWebAddress(origin) || new URL(origin).origin !== origin) {
       problems.push(`ALLOWED_ORIGINS: ${origin} is no origin (https://host, without a path)`);
     }
   }

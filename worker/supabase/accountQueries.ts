@@ -1,10 +1,9 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { SharedRead } from '../database/sharedRead';
 import { firstRow, type Database } from '../database/database';
+import { isUuid } from '../database/isUuid';
 import { flowStates, sessions, users } from '../schema/accountTables';
 import type { LocalAccount } from './localAccounts';
-
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A user as the hosted backend returns it. */
 export interface Account {
@@ -70,7 +69,7 @@ const sessionReads = new SharedRead(
 
 /** True for a session that was signed out, here or everywhere; its row is deleted then. */
 export async function isSessionEnded(db: Database, sessionId: string): Promise<boolean> {
-  return !uuidPattern.test(sessionId) || sessionReads.get(db, sessionId);
+  return !isUuid(sessionId) || sessionReads.get(db, sessionId);
 }
 
 export type FlowState = Omit<typeof flowStates.$inferSelect, 'auth_code'>;

@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Database } from '../database/database';
+import { isUuid } from '../database/isUuid';
 import { admins } from '../schema/peopleTables';
 import { AuthProblem } from './authProblem';
 import { readBearerToken, type StandInContext } from './standInContext';
 
 const ONE_OBJECT = 'application/vnd.pgrst.object+json';
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function postgrestError(
   c: Context,
@@ -55,7 +55,7 @@ export function restRoutes(context: StandInContext): Hono {
         return postgrestError(c, 400, 'PGRST100', message);
       }
       const requestedId = id.slice('eq.'.length);
-      if (!uuid.test(requestedId)) {
+      if (!isUuid(requestedId)) {
         return postgrestError(
           c,
           400,

@@ -57,7 +57,7 @@ export function splitLines(text: string): string[] {
   return text.split(/\r\n|\n|\r/);
 }
 
-const twoDigits = (value: number) => String(value).padStart(2, '0');
+export const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** Milliseconds as 'hh:mm:ss.ttt': '00:01:59.000'. */
 export function formatTimestamp(ms: number): string {

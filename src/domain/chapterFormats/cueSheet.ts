@@ -1,10 +1,16 @@
-import { splitLines, INVALID_START, oneLine, readable, unreadable } from './chapterFormat';
+import {
+  splitLines,
+  INVALID_START,
+  oneLine,
+  readable,
+  twoDigits,
+  unreadable,
+} from './chapterFormat';
 import { type ChapterFormat, type ParsedRow } from './chapterFormat';
 
 const FRAMES_PER_SECOND = 75;
 const indexCommand = /^INDEX\s+(\d+)\s+(\d+):(\d{1,2}):(\d{1,2})$/i;
 const titleCommand = /^TITLE\s+(?:"([^"]*)"|(.*))$/i;
-const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** Minutes, seconds and frames of 1/75 s, 'mm:ss:ff': '75:02:37'. */
 function formatFrames(ms: number): string {

@@ -1,13 +1,6 @@
 import { toMs, toSeconds } from '../chapters/chapterTimes';
+import { parseJson } from '../reading';
 import { INVALID_START, oneLine, readable, unreadable, type ChapterFormat } from './chapterFormat';
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 function chaptersIn(value: unknown): unknown[] | null {
   if (Array.isArray(value)) return value;

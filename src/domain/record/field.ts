@@ -1,4 +1,4 @@
-import { isSafeKey, type FieldReader } from '../reading';
+import { isKey, isText, type FieldReader } from '../reading';
 import { isShownAddress } from '../text/webAddress';
 
 /** Facts about a field that do not depend on its type. */
@@ -37,11 +37,9 @@ export type RecordOf<Described extends Fields> = {
   -readonly [Name in keyof Described]: Described[Name] extends Field<infer T> ? T : never;
 };
 
-const isText = (value: unknown) => typeof value === 'string';
 const isNullOr = (isValid: (value: unknown) => boolean) => (value: unknown) =>
   value === null || isValid(value);
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
-const isUsableKey = (value: unknown) => typeof value === 'string' && isSafeKey(value);
 
 /** A text; `missing` stands for none. */
 export const text = (facts: FieldFacts & { missing?: string } = {}): Field<string> => ({
@@ -81,7 +79,7 @@ export const key = (facts: FieldFacts = {}): Field<string> => ({
   ...facts,
   missing: '',
   read: (from, names) => from.key(...names),
-  isValid: isUsableKey,
+  isValid: isKey,
 });
 
 /** A key that some answers leave out; `missing` stands for none. */
@@ -89,14 +87,14 @@ export const optionalKey = (facts: FieldFacts & { missing?: string } = {}): Fiel
   missing: '',
   ...facts,
   read: (from, names) => from.keyOr(facts.missing ?? '', ...names),
-  isValid: isUsableKey,
+  isValid: isKey,
 });
 
 export const nullableKey = (facts: FieldFacts = {}): Field<string | null> => ({
   ...facts,
   missing: null,
   read: (from, names) => from.keyOr(null, ...names),
-  isValid: isNullOr(isUsableKey),
+  isValid: isNullOr(isKey),
 });
 
 /** A number that every answer has. */

@@ -1,7 +1,7 @@
 import { chapterFields, type Chapter } from '../../domain/chapters/chapter';
 import { isRecord, readRecord } from '../../domain/record/record';
 import { type Language, GLOBE } from '../../domain/languages/language';
-import { FieldReader, isJson, isSafeKey } from '../../domain/reading';
+import { FieldReader, isJson, isKey } from '../../domain/reading';
 import { mediaFields, type Media } from '../../domain/tours/media';
 import {
   sectionRowFields,
@@ -28,12 +28,10 @@ export function readSection(value: unknown, call: string): SectionRow {
 export const readSectionTranslation = (value: unknown, call: string): SectionTranslation =>
   readRecord(sectionTranslationFields, value, call);
 
-const isCode = (value: unknown) => typeof value === 'string' && isSafeKey(value);
-
 /** Codes of the languages that a row says it has texts in; undefined where it does not say so. */
 function availableLanguagesIn(row: unknown): readonly string[] | undefined {
   const codes = isJson(row) ? row['available_languages'] : undefined;
-  return Array.isArray(codes) && codes.every(isCode) ? codes : undefined;
+  return Array.isArray(codes) && codes.every(isKey) ? codes : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { entities, entityOf, type EntityName } from '../../domain/entities/entities';
-import { isJson, type Json } from '../../domain/reading';
+import { isJson, isText, isTexts, type Json } from '../../domain/reading';
 import { entryMigrations } from './entryMigrations';
 import { ENTRY_SCHEMA, type EntryState, type OutboxEntry } from './outboxEntry';
 
@@ -21,8 +21,6 @@ function migrated(entry: Json): Json {
   return current;
 }
 
-const isText = (value: unknown) => typeof value === 'string';
-const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 const isNullOr = (value: unknown, is: (value: unknown) => boolean) => value === null || is(value);
 
 /** True where an edit holds all that it can't be shown or sent without. */

@@ -1,4 +1,4 @@
-import { isJson, type Json } from '../../domain/reading';
+import { isJson, isText, isTexts, type Json } from '../../domain/reading';
 import { isEdit } from '../outbox/storedEntry';
 
 const META = '_persist';
@@ -10,7 +10,7 @@ const isList = (value: unknown) =>
 
 /**
  * True if a stored value can be the state of an entity slice: tables of records and, under names
- * that end in `ists`, lists of ids with their time. Anything else is thrown away and asked for anew.
+ * that end in `lists`, lists of ids with their time. Anything else is thrown away and asked for anew.
  */
 export function isUsableState(state: Record<string, unknown>): boolean {
   return Object.entries(state).every(([field, table]) => {
@@ -21,9 +21,6 @@ export function isUsableState(state: Record<string, unknown>): boolean {
     return true;
   });
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 
 type RowRule = (row: Json) => boolean;
 

@@ -14,8 +14,8 @@ import {
   lockLanguage,
 } from '../../queries/catalogue/languageQueries';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
+import { readFlag } from './readFlag';
 
-const enabledFilter: Record<string, boolean> = { true: true, false: false };
 const CANNOT_DISABLE = 'The default language cannot be disabled';
 
 /** Languages of the catalogue; exactly one of them is the default. */
@@ -25,7 +25,7 @@ export function languagesRoutes(context: WorkerContext): Hono<WorkerEnv> {
 
   return new Hono<WorkerEnv>()
     .get('/api/languages', async (c) => {
-      const enabled = enabledFilter[c.req.query('enabled') ?? ''] ?? null;
+      const enabled = readFlag(c.req.query('enabled'));
       return respondStored(c, context, {
         key: JSON.stringify(['languages', enabled]),
         rows: ['languages'],

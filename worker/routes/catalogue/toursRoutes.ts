@@ -21,10 +21,9 @@ import {
 import { insertTourTranslation } from '../../queries/catalogue/tourTranslationQueries';
 import { removeFiles } from '../../storage/removeFiles';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
+import { readFlag } from './readFlag';
 import { requestedLanguage } from './requestedLanguage';
 import { readTourPage, respondTourPage } from './tourPages';
-
-const publishedFilter: Record<string, boolean> = { true: true, false: false };
 
 export function toursRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, storage, clock, publicUrl } = context;
@@ -33,7 +32,7 @@ export function toursRoutes(context: WorkerContext): Hono<WorkerEnv> {
   return new Hono<WorkerEnv>()
     .get('/api/tours', admin, async (c) => {
       const language = requestedLanguage(c) ?? 'en';
-      const isPublished = publishedFilter[c.req.query('published') ?? ''] ?? null;
+      const isPublished = readFlag(c.req.query('published'));
       const options = { publicUrl, language, isPublished };
       const page = readTourPage(c);
       if (page !== null) return respondTourPage(c, await listTourPage(database, options, page));

@@ -11,6 +11,7 @@ import { FormTextField } from '../../../ui/form/FormTextField';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
 import { decisionDraftKey } from './decisionDrafts';
 import { personName } from './personName';
+import { promoteVerb } from './promoteVerb';
 import { RequestSummary } from './RequestSummary';
 import { useDecision } from './useDecision';
 
@@ -20,7 +21,6 @@ interface PromotionValues {
 }
 
 const MESSAGES = { done: 'User promoted successfully!', failed: 'Failed to promote user' };
-const verbs: Record<string, string> = { rejected: 'Re-approve', demoted: 'Re-promote' };
 const initialValues: PromotionValues = { role: 'admin', notes: '' };
 const roles = [
   { value: 'admin', label: 'Admin' },
@@ -62,7 +62,7 @@ export function PromoteDialog({ request, onClose }: PromoteDialogProps) {
     onClose();
   });
   const name = personName(request);
-  const verb = verbs[request.status] ?? 'Promote';
+  const verb = promoteVerb(request);
   return (
     <>
       <FormDialog

@@ -9,6 +9,7 @@ import { StatusChip } from '../../../ui/feedback/StatusChip';
 import { PastTime } from './PastTime';
 import { personName } from './personName';
 import { previousRole } from './previousRole';
+import { promoteVerb } from './promoteVerb';
 
 interface RequestRowProps {
   request: AdminRequest;
@@ -16,7 +17,6 @@ interface RequestRowProps {
   onReject: (request: AdminRequest) => void;
 }
 
-const promoteLabels: Record<string, string> = { rejected: 'Re-approve', demoted: 'Re-promote' };
 const quietStyle = { color: 'text.secondary' } as const;
 
 function LabelledText({ label, children }: { label: string; children: ReactNode }) {
@@ -109,10 +109,10 @@ export function RequestRow({ request, onPromote, onReject }: RequestRowProps) {
           variant="outlined"
           color="primary"
           refusal={decisionRefusal}
-          aria-label={`${promoteLabels[status] ?? 'Promote'} ${name}`}
+          aria-label={`${promoteVerb(request)} ${name}`}
           onClick={() => onPromote(request)}
         >
-          {promoteLabels[status] ?? 'Promote'}
+          {promoteVerb(request)}
         </RefusableButton>
       </Box>
     </Box>

@@ -1,0 +1,14 @@
+import { type CDPSession } from '@playwright/test';
+
+/** Counts what a page loads from now on; returns the bytes of its scripts so far, as they were sent. */
+export function countScripts(session: CDPSession): () => number {
+  const scripts = new Set<string>();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  return () => bytes;
+}
