@@ -1,3 +1,5 @@
+import { withTimeout } from '../../domain/withTimeout';
+
 /** WebCodecs configuration of frames without a container: an MP3 or ADTS elementary stream. */
 export interface FrameStreamFormat {
   codec: 'mp3' | 'mp4a.40.2';
@@ -21,13 +23,9 @@ export interface FrameDecoder {
 /** Limit for one slice: a decoder that hangs is treated as one that fails. */
 const TIMEOUT_MS = 10_000;
 
-async function withTimeout(work: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The decoder does not answer')), TIMEOUT_MS);
-  });
-  await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
-}
+const failLate = (): never => {
+  throw new Error('The decoder does not answer');
+};
 
 /** Full scale of 32-bit integer samples. */
 const FULL_SCALE = 2 ** 31;
@@ -129,7 +127,7 @@ export class BrowserFrameDecoder implements FrameDecoder {
       const decoder = this.configuredFor(format);
       const frames = { type: 'key', timestamp: 0, data: bytes } as const;
       decoder.decode(new EncodedAudioChunk({ ...frames, transfer: [bytes] }));
-      await withTimeout(decoder.flush());
+      await withTimeout(decoder.flush(), TIMEOUT_MS, failLate);
       const decoded = this.buffer.finish();
       if (decoded === null) throw new Error('Not all frames gave their sound');
       return decoded;

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { type Problem } from '../../domain/problem';
 import { formatWait } from '../../domain/text/duration';
+import { withTimeout } from '../../domain/withTimeout';
 import { READ_SILENCE_MS, withDeadline } from '../../domain/callDeadline';
 import { type AuthGateway, type RefreshOutcome } from './authGateway';
 import { readIsAdmin } from './readIsAdmin';
@@ -9,14 +10,6 @@ import { type SupabaseOptions } from './supabaseOptions';
 import { isSessionHeld, watchSession } from './watchSession';
 
 const TIMEOUT_MS = 5000;
-
-function within<T>(work: Promise<T>, ms: number): Promise<T | 'late'> {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
 
 /** The client's calls, each with a deadline; a sign-out waits no longer than a look-up. */
 function watchCalls() {
@@ -51,8 +44,8 @@ export function createSupabaseGateway(options: SupabaseOptions): AuthGateway {
   let running: Promise<RefreshOutcome> | null = null;
 
   async function accessToken(): Promise<string | null> {
-    const answer = await within(client.auth.getSession(), TIMEOUT_MS);
-    if (answer === 'late' || isSessionHeld(answer.error)) {
+    const answer = await withTimeout(client.auth.getSession(), TIMEOUT_MS, () => null);
+    if (answer === null || isSessionHeld(answer.error)) {
       // A session without a network to refresh its token has not ended.
       throw new TypeError('The sign-in service cannot be reached');
     }
@@ -82,11 +75,11 @@ export function createSupabaseGateway(options: SupabaseOptions): AuthGateway {
     accessToken,
 
     refresh() {
-      running ??= within(refreshOnce(), TIMEOUT_MS)
-        .then((outcome) => (outcome === 'late' ? 'unreachable' : outcome))
-        .finally(() => {
+      running ??= withTimeout(refreshOnce(), TIMEOUT_MS, () => 'unreachable' as const).finally(
+        () => {
           running = null;
-        });
+        },
+      );
       return running;
     },
 

@@ -1,4 +1,5 @@
 import { isJson } from '../../domain/reading';
+import { withTimeout } from '../../domain/withTimeout';
 import { runWhenIdle } from './requestIdle';
 import { changedBuckets, type BucketChange } from './bucketDiff';
 import { rangeOf, STORES, type BucketKey, type CacheDatabase } from './cacheDatabase';
@@ -102,16 +103,6 @@ async function readUsable(
   }
 }
 
-async function withDeadline<T>(pending: Promise<T>, ms: number, onLate: () => T): Promise<T> {
-  let deadline: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<T>((resolve) => {
-    deadline = setTimeout(() => resolve(onLate()), ms);
-  });
-  const first = await Promise.race([pending, late]);
-  clearTimeout(deadline);
-  return first;
-}
-
 /** Reports a failed read or write: the screen goes on, only the next cold start will be slower. */
 export function createBucketStorage(reportFailure: (failure: unknown) => void): BucketStorage {
   const connection = new CacheConnection();
@@ -168,7 +159,7 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
       const pending = prefetched.get(slice) ?? read(slice).catch(giveUp);
       prefetched.delete(slice);
       const tooSlow = () => giveUp(new CacheUnreadable('too slow'));
-      const state = await withDeadline(pending, READ_MS, tooSlow);
+      const state = await withTimeout(pending, READ_MS, tooSlow);
       if (state) written.set(slice, { ...state });
       return state;
     },

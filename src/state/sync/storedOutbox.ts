@@ -1,3 +1,4 @@
+import { withTimeout } from '../../domain/withTimeout';
 import { emptyOutbox, type Outbox } from '../outbox/outboxEntry';
 import { type OutboxEvent } from '../outbox/outboxEvent';
 import { planOutbox } from '../outbox/planOutbox';
@@ -7,16 +8,10 @@ import { memoryDisk, openOutboxDisk, type OutboxDisk, type Stored } from './outb
 const OPENING_MS = 8000;
 
 /** The stored outbox; rejects where the device does not say. */
-function readInTime(disk: OutboxDisk): Promise<Stored> {
-  return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new Error('The outbox of this device does not open'));
-    const timer = setTimeout(giveUp, OPENING_MS);
-    disk
-      .read()
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
+const readInTime = (disk: OutboxDisk): Promise<Stored> =>
+  withTimeout(disk.read(), OPENING_MS, () => {
+    throw new Error('The outbox of this device does not open');
   });
-}
 
 interface StoredOutboxPorts {
   /** Called after each read and each change of what is stored. */
