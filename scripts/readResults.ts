@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Folder apart from the results of the browser tests, whose tool empties its own. */
+/** Apart from the results of the browser tests, whose tool empties the folder of its own. */
 export const UNIT_RESULTS = '.cache/unit-results.json';
 /** Named in playwright.config.ts too. */
 export const E2E_RESULTS = 'test-results/e2e.json';

@@ -189,9 +189,9 @@ export class DecodeSession {
 
   /** The exact peaks and the pauses. */
   finishExact(): { pyramid: PeaksPyramid; pauses: Pause[] } | null {
-    const pauses = this.jobs.get('exact')?.accumulator.loudness();
+    const loudness = this.jobs.get('exact')?.accumulator.loudness();
     const pyramid = this.finish('exact');
-    return pyramid && pauses ? { pyramid, pauses: findPauses(pauses) } : null;
+    return pyramid && loudness ? { pyramid, pauses: findPauses(loudness) } : null;
   }
 
   /** Peaks and pauses of audio that was decoded in one piece, at a low rate. */

@@ -20,7 +20,7 @@ function dispatch(request: SessionRequest): unknown {
   if (request.method === 'decodeHere') {
     return session.decodeHere(request.purpose, (progress) => respond({ id, progress }));
   }
-  // The one sender is startDecodeClient, whose types are those of the desk itself.
+  // The one sender is startDecodeClient, whose types are those of the session itself.
   const method = session[request.method] as (...args: readonly unknown[]) => unknown;
   return method.apply(session, [...request.args]);
 }

@@ -11,6 +11,7 @@ export interface Captions {
   webVtt: string;
 }
 
+/** Times of SubRip, for which there is no standard: WebVTT's, with a comma before the milliseconds. */
 const SRT_TIMES = /^\s*\d+:\d\d:\d\d[,.]\d+\s+-->\s+\d+:\d\d:\d\d[,.]\d+/;
 /** Marks that end a sentence, in the scripts of India and others. */
 const SENTENCE_END = /[.!?…।॥؟۔。！？]/;

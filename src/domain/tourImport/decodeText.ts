@@ -1,3 +1,4 @@
+/** Byte order marks (https://encoding.spec.whatwg.org/#bom-sniff). */
 const encodings: [bom: readonly number[], encoding: string][] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
   [[0xff, 0xfe], 'utf-16le'],
