@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../../worker/database/migrate';
 import { openPglite } from '../../worker/database/openPglite';
-import { openPostgres, patientTimeouts } from '../../worker/database/openPostgres';
+import { openPostgres, migrationTimeouts } from '../../worker/database/openPostgres';
 import { sumPlays } from '../../worker/queries/public/playQueries';
 import { fillDatabase } from '../../worker/start/fillDatabase';
 import { openDisk } from '../../worker/start/openStorage';
@@ -35,7 +35,7 @@ export async function fillManyPlays(
   const { database, run, close } =
     databaseUrl === null
       ? await openPglite(join(directory, 'database'))
-      : openPostgres(databaseUrl, { timeouts: patientTimeouts, connections: 1 });
+      : openPostgres(databaseUrl, { timeouts: migrationTimeouts, connections: 1 });
   await migrate(database);
   const storage = await openDisk(directory);
   await fillDatabase(database, storage, new Date(), { hasStandIn: true, sampleTours });

@@ -15,14 +15,14 @@ export interface PostgresTimeouts {
 const usualTimeouts: PostgresTimeouts = { connectMs: 5000, statementMs: 30_000, silenceMs: 40_000 };
 
 /** For migrations, which take as long as they need: without time-outs once a connection is there. */
-export const patientTimeouts: PostgresTimeouts = {
+export const migrationTimeouts: PostgresTimeouts = {
   connectMs: 10_000,
   statementMs: 0,
   silenceMs: 0,
 };
 
 /** A socket that ends when it hears nothing for so long; the pool closes idle connections sooner. */
-function impatientSocket(silenceMs: number): Socket {
+function socketWithTimeout(silenceMs: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(silenceMs, () => socket.destroy());
 }
@@ -42,7 +42,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): OpenDa
     connectionString: url,
     connectionTimeoutMillis: connectMs,
     max: connections,
-    stream: hasOwnSockets ? undefined : () => impatientSocket(silenceMs),
+    stream: hasOwnSockets ? undefined : () => socketWithTimeout(silenceMs),
     // The pool awaits this before it hands out the connection.
     onConnect: async (client) => {
       await client.query(`set timezone to 'UTC'; set statement_timeout to ${statementMs};

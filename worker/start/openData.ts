@@ -5,7 +5,7 @@ import { fillDatabase } from './fillDatabase';
 import { migrate } from '../database/migrate';
 import type { OpenDatabase } from '../database/openDatabase';
 import { openPgliteThread } from '../database/openPgliteThread';
-import { openPostgres, patientTimeouts } from '../database/openPostgres';
+import { openPostgres, migrationTimeouts } from '../database/openPostgres';
 import { openStorage } from './openStorage';
 import type { PrepareTask } from './prepareData';
 import { runChild } from './runChild';
@@ -44,7 +44,7 @@ export async function openData(settings: StartSettings, signal: AbortSignal): Pr
   const prepared =
     databaseUrl === null
       ? await openStore(path)
-      : openPostgres(databaseUrl, { timeouts: patientTimeouts });
+      : openPostgres(databaseUrl, { timeouts: migrationTimeouts });
   try {
     await migrate(prepared.database);
     await fillDatabase(prepared.database, storage, now, fillOptions);

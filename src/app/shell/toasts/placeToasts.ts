@@ -5,9 +5,10 @@ const TOAST_WIDTH = 320;
 const TOAST_HEIGHT = 64;
 /** Share of the window's height below which no toast begins. */
 const LOWEST = 0.35;
-/** Pixels from the window's top to the first toast; the header alone is above it in a low window. */
+/** Pixels from the window's top to the first toast, and those in a low window. */
 const START = 118;
-const LOW_WINDOW = 600;
+/** Height of a window, in pixels, up to which only the header is above the first toast. */
+const LOW_WINDOW_PX = 600;
 const LOW_START = 56;
 
 type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width'>;
@@ -17,7 +18,7 @@ export function toastsTop(
   controls: readonly Edges[],
   window: { width: number; height: number },
 ): number {
-  const start = window.height <= LOW_WINDOW ? LOW_START : START;
+  const start = window.height <= LOW_WINDOW_PX ? LOW_START : START;
   const inTheWay = controls
     .filter(({ right, width }) => width > 0 && right > window.width - TOAST_WIDTH)
     .toSorted((a, b) => a.top - b.top);

@@ -17,7 +17,7 @@ const barStyle = {
   '@supports (container-type: scroll-state)': { boxShadow: 'none' },
   '@container scroll-state(stuck: bottom)': { boxShadow: 'var(--float-shadow)' },
 };
-const LOW_WINDOW = '@media (max-height: 480px)';
+const VERY_LOW_WINDOW = '@media (max-height: 480px)';
 
 interface StickyBarProps {
   ref?: Ref<HTMLDivElement>;
@@ -37,7 +37,7 @@ export function StickyBar({ ref, above, children }: StickyBarProps) {
         bottom: 0,
         containerType: 'scroll-state',
         // On a low window, as one that is zoomed, it would hide the field in use (WCAG 2.2, 2.4.11).
-        [LOW_WINDOW]: { position: 'static' },
+        [VERY_LOW_WINDOW]: { position: 'static' },
         zIndex: 2,
         mt: 1,
         mb: -2,
