@@ -1,5 +1,5 @@
 import { openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
-import { closeWhenFrozen } from './frozenConnection';
+import { closeWhenFrozen } from './closeWhenFrozen';
 
 interface DatabaseOptions<Schema extends DBSchema> {
   /** Makes the stores of a new database. */

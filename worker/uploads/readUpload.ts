@@ -4,7 +4,7 @@ import { throwInvalid, throwProblem } from '../http/problemResponse';
 import { removeFiles } from '../storage/removeFiles';
 import { SNIFFED_BYTES } from '../../src/domain/sound/sniffSound';
 import { storedBytes } from '../storage/storedBytes';
-import { isWhatItSays } from './isWhatItSays';
+import { hasContentOfType } from './hasContentOfType';
 import { sniffType, type SniffedType } from './sniffType';
 import { TooLarge, type Storage, type StoredFile } from '../storage/storage';
 
@@ -68,7 +68,7 @@ async function storeFile(
   const options = { contentType: type.contentType, maxBytes };
   try {
     const stored = await rules.storage.put(key, prepend(head, chunks), options);
-    if (!(await isWhatItSays(storedBytes(rules.storage, key, stored.size), type))) {
+    if (!(await hasContentOfType(storedBytes(rules.storage, key, stored.size), type))) {
       await removeFiles(rules.storage, [key]);
       throwProblem(415, rules.notAcceptedMessage(name, fields));
     }

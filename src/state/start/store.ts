@@ -27,7 +27,7 @@ import { toursSlice } from '../model/toursSlice';
 import { uploadsSlice } from '../model/uploadsSlice';
 import { DetectedAbilities } from '../model/workerAbilities';
 import { repeatBusyReads } from './repeatBusyReads';
-import { observeReachability } from './watchedServices';
+import { observeReachability } from './observeReachability';
 import { type WatchedReachability } from '../reachability/watchReachability';
 import { workerApi } from '../api/workerApi';
 

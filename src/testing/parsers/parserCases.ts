@@ -1,4 +1,4 @@
-import { isWhatItSays } from '../../../worker/uploads/isWhatItSays';
+import { hasContentOfType } from '../../../worker/uploads/hasContentOfType';
 import { measureAudio } from '../../../worker/uploads/measureAudio';
 import { readUpload } from '../../../worker/uploads/readUpload';
 import { sniffType } from '../../../worker/uploads/sniffType';
@@ -39,7 +39,7 @@ async function readInConsole(bytes: Bytes): Promise<void> {
 /** Judges a file as the worker judges an upload. */
 async function judgeInWorker(bytes: Bytes): Promise<void> {
   const type = sniffType(bytes.subarray(0, SNIFFED_BYTES));
-  if (type === null || !(await isWhatItSays(sourceOf(bytes), type))) return;
+  if (type === null || !(await hasContentOfType(sourceOf(bytes), type))) return;
   await measureAudio(sourceOf(bytes), type.contentType);
 }
 

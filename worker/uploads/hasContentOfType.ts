@@ -4,7 +4,7 @@ import { readPictureSize } from './readPicture';
 import { soundTypes, type SniffedType } from './sniffType';
 
 /** True when a file of that signature has a picture or sound behind it. Reads a few hundred kilobytes at most. */
-export async function isWhatItSays(source: ByteSource, type: SniffedType): Promise<boolean> {
+export async function hasContentOfType(source: ByteSource, type: SniffedType): Promise<boolean> {
   try {
     if (type.kind === 'image') return (await readPictureSize(source, type.contentType)) !== null;
     const sound = soundTypes.find(({ contentType }) => contentType === type.contentType);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ByteSource } from '../../src/domain/sound/byteSource';
 import { mp3Bytes, pngBytes } from '../testing/sampleFiles';
-import { isWhatItSays } from './isWhatItSays';
+import { hasContentOfType } from './hasContentOfType';
 import { measureAudio } from './measureAudio';
 import { readPictureSize } from './readPicture';
 import { sniffType } from './sniffType';
@@ -40,7 +40,7 @@ function sourceOf(bytes: Uint8Array): ByteSource & { bytesRead: () => number } {
 async function isAccepted(bytes: Uint8Array): Promise<boolean> {
   const type = sniffType(bytes.subarray(0, 4096));
   if (type === null) throw new Error('The signature is not known');
-  return isWhatItSays(sourceOf(bytes), type);
+  return hasContentOfType(sourceOf(bytes), type);
 }
 
 const chunk = (type: string, data: Uint8Array) => {
@@ -183,7 +183,7 @@ test('a large file is judged by a small part of it', async () => {
   const source = sourceOf(large);
   const type = sniffType(large.subarray(0, 4096));
   expect(type?.contentType).toBe('audio/mpeg');
-  if (type !== null) expect(await isWhatItSays(source, type)).toBe(false);
+  if (type !== null) expect(await hasContentOfType(source, type)).toBe(false);
   expect(source.bytesRead()).toBeLessThan(1_000_000);
 });
 
