@@ -1,4 +1,4 @@
-import { equalJitterMs, fullJitterMs } from './backOff';
+import { equalJitterMs, fullJitterMs, withAskedMs } from './backOff';
 
 const backOff = { firstMs: 1000, mostMs: 60_000 };
 
@@ -16,10 +16,14 @@ test('equal jitter waits at least half of a step that doubles up to a bound', ()
   ]);
 });
 
-test('full jitter waits up to a step that doubles, and up to the bound what was asked for', () => {
-  expect(fullJitterMs(3, 0, backOff, 0)).toBe(0);
-  expect(fullJitterMs(3, 0, backOff, 1)).toBe(4000);
-  expect(fullJitterMs(3, 9000, backOff, 1)).toBe(9000);
-  expect(fullJitterMs(1000, 0, backOff, 1)).toBe(60_000);
-  expect(fullJitterMs(1, 3_600_000, backOff, 1)).toBe(60_000);
+test('full jitter waits up to a step that doubles up to a bound', () => {
+  expect(fullJitterMs(3, backOff, 0)).toBe(0);
+  expect(fullJitterMs(3, backOff, 1)).toBe(4000);
+  expect(fullJitterMs(1000, backOff, 1)).toBe(60_000);
+});
+
+test('an answer that asks for a longer wait gets it up to the bound', () => {
+  expect(withAskedMs(4000, 0, backOff)).toBe(4000);
+  expect(withAskedMs(4000, 9000, backOff)).toBe(9000);
+  expect(withAskedMs(4000, 3_600_000, backOff)).toBe(60_000);
 });

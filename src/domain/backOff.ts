@@ -9,14 +9,13 @@ export interface BackOff {
  * “equal” jitter as in https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/.
  */
 
-/** Wait with full jitter after so many attempts, or what was asked for; in milliseconds. `random` is from 0 to 1. */
+/** Wait with full jitter after so many attempts, in milliseconds. `random` is from 0 to 1. */
 export function fullJitterMs(
   attempts: number,
-  askedMs: number,
   { firstMs, mostMs }: BackOff,
   random: number,
 ): number {
-  return Math.min(mostMs, Math.max(random * firstMs * 2 ** (attempts - 1), askedMs));
+  return Math.min(mostMs, random * firstMs * 2 ** (attempts - 1));
 }
 
 /** Wait with equal jitter after so many attempts: half of it is certain; in milliseconds. `random` is from 0 to 1. */
@@ -28,3 +27,7 @@ export function equalJitterMs(
   const stepMs = Math.min(mostMs, firstMs * 2 ** Math.max(0, attempts - 1));
   return Math.round(stepMs * (0.5 + random / 2));
 }
+
+/** The longer of a wait and of what an answer asked for, within the bounds; in milliseconds. */
+export const withAskedMs = (waitMs: number, askedMs: number, { mostMs }: BackOff): number =>
+  Math.min(mostMs, Math.max(waitMs, askedMs));

@@ -1,4 +1,4 @@
-import { fullJitterMs, type BackOff } from '../../src/domain/backOff';
+import { equalJitterMs, withAskedMs, type BackOff } from '../../src/domain/backOff';
 import type { Database } from '../database/database';
 import {
   claimDeliveries,
@@ -13,6 +13,7 @@ export interface BatchOptions {
   database: Database;
   provider: PushProvider;
   clock: () => Date;
+  /** From 0 to 1. */
   random: () => number;
   /** Attempts for one device. */
   attempts: number;
@@ -28,7 +29,7 @@ export const usualBatchOptions = {
   attempts: 6,
   backOff: { firstMs: 20_000, mostMs: 10 * 60_000 },
   claimMs: 60_000,
-  random: () => 0.5 + Math.random() / 2,
+  random: Math.random,
 };
 
 /** Deliveries of one job. */
@@ -67,7 +68,8 @@ function toDeliveryOutcome(
       return { ...ended, status: 'failed', goneToken: token };
     case 'later': {
       if (attempts >= options.attempts) return { ...ended, status: 'failed' };
-      const waitMs = fullJitterMs(attempts, outcome.askedMs, backOff, random());
+      const jitterMs = equalJitterMs(attempts, backOff, random());
+      const waitMs = withAskedMs(jitterMs, outcome.askedMs, backOff);
       return { ...ended, status: 'pending', dueAt: new Date(now.getTime() + waitMs) };
     }
     default:

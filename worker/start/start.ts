@@ -20,7 +20,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const REPEATED_SIGNAL_MS = 1000;
 
 /** Requests that are on their way at SIGTERM still come in this time, in milliseconds. */
-const HAND_OVER_MS = 1000;
+const DRAIN_MS = 1000;
 
 const startingPage: Fetch = ({ url }) =>
   new URL(url).pathname === '/healthz'
@@ -117,7 +117,7 @@ async function start(settings: StartSettings): Promise<void> {
     isClosing = true;
     abortController.abort();
     const runningMs = settings.shutdownSeconds * 1000;
-    if (isOrderly) grace = { idleMs: HAND_OVER_MS, runningMs };
+    if (isOrderly) grace = { idleMs: DRAIN_MS, runningMs };
     for (const part of shutdownOrder) {
       const failed = (error: unknown) => logFailure(`The end of ${part} failed`, error);
       await closers.get(part)?.().catch(failed);

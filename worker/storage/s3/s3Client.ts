@@ -1,7 +1,7 @@
 import { AwsV4Signer } from 'aws4fetch';
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fullJitterMs, type BackOff } from '../../../src/domain/backOff';
+import { fullJitterMs, withAskedMs, type BackOff } from '../../../src/domain/backOff';
 import { retryAfterMs } from '../../../src/domain/retryAfter';
 import { isTransient, NoAnswer, S3Error, s3Error, storageFailure } from './s3Failures';
 import { s3Url, type S3Settings } from './s3Settings';
@@ -104,8 +104,10 @@ export class S3Client {
         return await this.attempt(request, read);
       } catch (error) {
         if (attempt === attempts || !isTransient(error)) throw storageFailure(error, this.settings);
-        const askedMs = error instanceof S3Error ? retryAfterMs(error.headers, Date.now()) : null;
-        await this.ports.pause(fullJitterMs(attempt, askedMs ?? 0, backOff, this.ports.random()));
+        const askedMs =
+          error instanceof S3Error ? (retryAfterMs(error.headers, Date.now()) ?? 0) : 0;
+        const jitterMs = fullJitterMs(attempt, backOff, this.ports.random());
+        await this.ports.pause(withAskedMs(jitterMs, askedMs, backOff));
       }
     }
   }
