@@ -14,7 +14,7 @@ import { PART_BYTES } from '../worker/storage/cutParts';
 import { memoryStorage } from '../worker/storage/memoryStorage';
 import { CONTRACT_CACHE } from '../worker/testing/checkAnswer';
 import { openTestDatabase } from '../worker/testing/openTestDatabase';
-import { freePort } from '../worker/testing/postgresServer';
+import { findFreePort } from '../worker/testing/findFreePort';
 import { openFakeFcm, type FakeFcm } from '../worker/testing/push/fakeFcm';
 import { mp3Bytes, pngBytes, uploadForm } from '../worker/testing/sampleFiles';
 import { createSeeds, type Seeds } from '../worker/testing/seeds';
@@ -66,7 +66,7 @@ beforeAll(async () => {
   const { database } = opened;
   const { rows } = await database.execute<{ name: string }>(sql`select current_database() as name`);
   [signIn, fcm] = await Promise.all([openSignIn(), openFakeFcm()]);
-  const port = await freePort();
+  const port = await findFreePort();
   base = `http://127.0.0.1:${port}`;
   miniflare = await startMiniflare({
     port,
@@ -269,7 +269,7 @@ test('limits calls by the limits of the platform', async () => {
 
 describe('without what it needs', () => {
   const answers = async (settings: Record<string, string>, path: string) => {
-    const port = await freePort();
+    const port = await findFreePort();
     const other = await startMiniflare({ port, databaseUrl: null, settings });
     try {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`);
@@ -283,7 +283,7 @@ describe('without what it needs', () => {
     const settings = {
       PUBLIC_URL: base,
       SUPABASE_URL: signIn.url,
-      DATABASE_URL: `postgres://postgres:none@127.0.0.1:${await freePort()}/none`,
+      DATABASE_URL: `postgres://postgres:none@127.0.0.1:${await findFreePort()}/none`,
     };
     expect(await answers(settings, '/api/languages')).toEqual([
       503,

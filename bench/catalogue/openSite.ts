@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { signIn } from '../../e2e/signIn';
 import { startProduct } from '../../scripts/product/startProduct';
-import { findFreePort } from '../measure/findFreePort';
+import { findFreePort } from '../../worker/testing/findFreePort';
 import type { BuiltPage } from './buildPeers';
 import { serveCatalogue } from './serveCatalogue';
 import type { VisitPlan } from './visitPage';

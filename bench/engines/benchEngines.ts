@@ -9,7 +9,7 @@ import { serveCatalogue } from '../catalogue/serveCatalogue';
 import { addRecording } from '../chapters/addRecording';
 import { makeRecordings } from '../chapters/makeRecordings';
 import { type Bench } from '../measure/bench';
-import { findFreePort } from '../measure/findFreePort';
+import { findFreePort } from '../../worker/testing/findFreePort';
 import { medianOf } from '../measure/median';
 import { drawRecording, type Drawing } from './drawRecording';
 import { launchEngine } from './launchEngine';

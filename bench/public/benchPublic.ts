@@ -1,7 +1,7 @@
 import { type Browser, type Page } from '@playwright/test';
 import { startProduct } from '../../scripts/product/startProduct';
 import { type Bench, type Goal, type Table } from '../measure/bench';
-import { findFreePort } from '../measure/findFreePort';
+import { findFreePort } from '../../worker/testing/findFreePort';
 import { medianOf } from '../measure/median';
 import { openBrowser } from '../measure/openBrowser';
 import { auditPage } from './auditPage';

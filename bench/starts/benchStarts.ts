@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { startProduct } from '../../scripts/product/startProduct';
 import { type Bench } from '../measure/bench';
-import { findFreePort } from '../measure/findFreePort';
+import { findFreePort } from '../../worker/testing/findFreePort';
 import { imitateLine, loopback, requestedLine, type Line } from '../measure/lines';
 import { medianOf } from '../measure/median';
 import { openBrowser } from '../measure/openBrowser';

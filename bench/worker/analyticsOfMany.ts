@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startProduct } from '../../scripts/product/startProduct';
 import type { BenchReport, Goal } from '../measure/bench';
-import { findFreePort } from '../measure/findFreePort';
+import { findFreePort } from '../../worker/testing/findFreePort';
 import { createDatabase } from './createDatabase';
 import { fillManyPlays } from './manyPlays';
 import { signInByHttp } from './signInByHttp';

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { startProduct } from '../../scripts/product/startProduct';
 import { startPostgresServer } from '../../worker/testing/postgresServer';
 import type { Bench, Table } from '../measure/bench';
-import { findFreePort } from '../measure/findFreePort';
+import { findFreePort } from '../../worker/testing/findFreePort';
 import { measureAnalytics } from './analyticsOfMany';
 import { chooseCalls } from './chooseCalls';
 import { createDatabase } from './createDatabase';

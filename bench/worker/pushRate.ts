@@ -3,7 +3,7 @@ import { startProduct } from '../../scripts/product/startProduct';
 import { residentMegabytes } from '../../scripts/soak/residentMegabytes';
 import { openFakeFcm } from '../../worker/testing/push/fakeFcm';
 import type { Table } from '../measure/bench';
-import { findFreePort } from '../measure/findFreePort';
+import { findFreePort } from '../../worker/testing/findFreePort';
 import { createDatabase } from './createDatabase';
 import { signInByHttp } from './signInByHttp';
 

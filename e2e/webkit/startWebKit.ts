@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { type Readable } from 'node:stream';
+import { findFreePort } from '../../worker/testing/findFreePort';
 
 const START_TIMEOUT_MS = 30_000;
 const SCREEN = '1600x1200x24';
@@ -9,16 +9,6 @@ const SCREEN = '1600x1200x24';
 export interface WebKitDriver {
   address: string;
   stop: () => void;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo; // as of every server that listens on a port
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** A screen that nobody sees; gives its number. */
@@ -46,7 +36,7 @@ async function isReady(address: string): Promise<boolean> {
 /** Starts WebKitGTK's driver on a screen of its own. */
 export async function startWebKit(): Promise<WebKitDriver> {
   const screen = await startScreen();
-  const port = await freePort();
+  const port = await findFreePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
     env: {

@@ -1,4 +1,4 @@
-import { freePort } from '../../worker/testing/postgresServer';
+import { findFreePort } from '../../worker/testing/findFreePort';
 import { runTool } from '../runTool';
 import { startProduct } from '../product/startProduct';
 
@@ -10,7 +10,7 @@ async function runInstalled(script: string, ...args: string[]): Promise<void> {
 
 /** Builds and starts the product on an empty directory, asks it for its pages and an answer, and stops it. */
 async function verifyStart(): Promise<void> {
-  const product = await startProduct(await freePort());
+  const product = await startProduct(await findFreePort());
   try {
     for (const path of ['/', '/admin/tours', '/api/landing']) {
       const { ok, status } = await fetch(product.address + path);

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../worker/testing/postgresServer';
+import { findFreePort } from '../../worker/testing/findFreePort';
 import { signInAsOwner, startWorker } from '../../worker/testing/runningWorker';
 import { residentMegabytes } from './residentMegabytes';
 
@@ -78,7 +78,7 @@ async function sendAll(port: number, calls: readonly Call[]): Promise<Map<string
 export async function runCrowd(): Promise<boolean> {
   const directory = await mkdtemp(join(tmpdir(), 'crowd-'));
   const env = { DATA_DIR: directory, SAMPLE_TOURS: '50' };
-  const worker = await startWorker(await freePort(), env);
+  const worker = await startWorker(await findFreePort(), env);
   const memory: number[] = [];
   try {
     const calls = await chooseCalls(`http://localhost:${worker.port}`);

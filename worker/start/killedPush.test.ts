@@ -10,7 +10,7 @@ import { openPostgres } from '../database/openPostgres';
 import { appUsers, devices, notificationDeliveries } from '../schema/peopleTables';
 import { openFakeFcm, type FakeFcm } from '../testing/push/fakeFcm';
 import { openMigrated } from '../testing/openMigrated';
-import { freePort } from '../testing/postgresServer';
+import { findFreePort } from '../testing/findFreePort';
 import { signInAsOwner, startWorker } from '../testing/runningWorker';
 import { databaseUrl } from '../testing/snapshot';
 
@@ -71,7 +71,7 @@ async function readDeliveries(open: () => Promise<OpenDatabase>) {
 
 /** Kills workers in the middle of sending, a notification each, and lets the last one finish. */
 async function killRepeatedly(env: Record<string, string>, open: () => Promise<OpenDatabase>) {
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = {
     ...env,
     DATA_DIR: directory,

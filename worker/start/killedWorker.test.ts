@@ -9,7 +9,7 @@ import { findRecordedKeys } from '../queries/catalogue/fileQueries';
 import { diskStorage } from '../storage/diskStorage';
 import { ORPHAN_AGE_MS, sweepFiles } from '../storage/sweepFiles';
 import { openMigrated } from '../testing/openMigrated';
-import { freePort } from '../testing/postgresServer';
+import { findFreePort } from '../testing/findFreePort';
 import { signInAsOwner, startWorker, type RunningWorker } from '../testing/runningWorker';
 import { mp3Bytes, uploadForm } from '../testing/sampleFiles';
 import { databaseUrl } from '../testing/snapshot';
@@ -141,7 +141,7 @@ async function sweep(open: () => Promise<OpenDatabase>, folder: string, known: A
 
 async function killRepeatedly(env: Record<string, string>, open: () => Promise<OpenDatabase>) {
   const known: Acknowledged = { tours: new Set(), files: new Map() };
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = { ...env, SAMPLE_TOURS: '1', RATE_LIMITS: 'off' };
   const start = () => startWorker(port, settings);
   let worker = await start();

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openMigrated } from '../testing/openMigrated';
-import { freePort } from '../testing/postgresServer';
+import { findFreePort } from '../testing/findFreePort';
 import {
   groupOf,
   killGroup,
@@ -33,7 +33,7 @@ it.each<[string, (npm: ChildProcess) => boolean]>([
 ])(
   'npm start ends by %s, once the worker has closed',
   async (_name, interrupt) => {
-    const port = await freePort();
+    const port = await findFreePort();
     const landing = `http://127.0.0.1:${port}/api/landing`;
     const data = join(directory, 'data');
     const settings = { DATA_DIR: data, PORT: String(port), SAMPLE_TOURS: '2' };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { createBalancer } from '../testing/balancer';
-import { freePort } from '../testing/postgresServer';
+import { findFreePort } from '../testing/findFreePort';
 import { signInAsOwner, startWorker, type RunningWorker } from '../testing/runningWorker';
 import { databaseUrl } from '../testing/snapshot';
 
@@ -26,7 +26,7 @@ class Cluster {
   ) {}
 
   async start(): Promise<RunningWorker> {
-    const worker = await startWorker(await freePort(), {
+    const worker = await startWorker(await findFreePort(), {
       DATA_DIR: this.directory,
       DATABASE_URL: this.database,
       PUBLIC_URL: this.address,
@@ -113,7 +113,7 @@ test('workers are replaced under load, and nothing is lost', async () => {
   const url = databaseUrl(serverUrl, name);
   const cluster = new Cluster(directory, url);
   try {
-    cluster.balancer.listen(await freePort(), '127.0.0.1');
+    cluster.balancer.listen(await findFreePort(), '127.0.0.1');
     await once(cluster.balancer, 'listening');
     const listening = cluster.balancer.address();
     const port = typeof listening === 'object' && listening !== null ? listening.port : 0;

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../testing/postgresServer';
+import { findFreePort } from '../testing/findFreePort';
 import {
   groupOf,
   killGroup,
@@ -34,7 +34,7 @@ const get = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'start-'));
-  port = await freePort();
+  port = await findFreePort();
 });
 afterEach(async () => {
   children.splice(0).forEach(killGroup);
@@ -59,7 +59,7 @@ it(
     expect(first.said()).toContain(`Kathayatra is ready: http://localhost:${port}`);
     expect((await get('/api/landing')).stats.totalTours).toBe(2);
 
-    const second = start({ PORT: String(await freePort()) });
+    const second = start({ PORT: String(await findFreePort()) });
     expect(await second.ended).toBe(1);
     expect(second.said()).toContain(
       `is in use by process ${first.child.pid}, at http://localhost:${port}. Nothing was changed.`,

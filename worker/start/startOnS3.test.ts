@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memoryStorage } from '../storage/memoryStorage';
-import { freePort } from '../testing/postgresServer';
+import { findFreePort } from '../testing/findFreePort';
 import { environmentOf } from '../testing/s3/openTestS3';
 import { TestBucket } from '../testing/s3/s3Objects';
 import { startS3Server, type S3Server } from '../testing/s3/s3Server';
@@ -57,7 +57,7 @@ const get = (port: number, path: string) => fetch(`http://127.0.0.1:${port}${pat
 it(
   'sets up a database with its files in a bucket, and serves them',
   async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const directory = join(root, 'first');
     const first = start(directory, port);
     await ready(first);
@@ -78,8 +78,8 @@ it(
 it(
   'starts while the store is away, and does what needs no file',
   async () => {
-    const port = await freePort();
-    const nowhere = `http://127.0.0.1:${await freePort()}`;
+    const port = await findFreePort();
+    const nowhere = `http://127.0.0.1:${await findFreePort()}`;
     const away = start(await dataDirectory(['en']), port, { AWS_ENDPOINT_URL_S3: nowhere });
     await ready(away);
     expect(away.said()).toMatch(/Files cannot be read or stored for now The store at .* does not/);
@@ -100,7 +100,7 @@ it.each<[string, Record<string, string>, RegExp]>([
 ])(
   'ends with one sentence for %s',
   async (_name, env, sentence) => {
-    const failed = start(join(root, 'wrong'), await freePort(), env);
+    const failed = start(join(root, 'wrong'), await findFreePort(), env);
     expect(await failed.ended).toBe(1);
     expect(failed.said()).toMatch(new RegExp(sentence.source, 'm'));
     expect(failed.said()).not.toMatch(/^ +at /m);

@@ -8,7 +8,7 @@ import { openPostgres } from '../database/openPostgres';
 import { memoryStorage } from '../storage/memoryStorage';
 import { localAccounts } from '../supabase/localAccounts';
 import { createBalancer } from '../testing/balancer';
-import { freePort } from '../testing/postgresServer';
+import { findFreePort } from '../testing/findFreePort';
 import { signInAsOwner, startWorker, type RunningWorker } from '../testing/runningWorker';
 import { environmentOf } from '../testing/s3/openTestS3';
 import { TestBucket } from '../testing/s3/s3Objects';
@@ -36,13 +36,13 @@ async function createDatabase(server: Client, name: string) {
 async function startCluster(url: string, s3: S3Server, directory: string) {
   const workers: RunningWorker[] = [];
   const balancer = createBalancer(() => workers.map(({ port }) => port));
-  const port = await freePort();
+  const port = await findFreePort();
   balancer.listen(port, '127.0.0.1');
   await once(balancer, 'listening');
   const address = `http://localhost:${port}`;
   const own = { DATABASE_URL: url, DATA_DIR: directory, PUBLIC_URL: address };
   const env = { ...environmentOf(s3, 'tours'), ...own, LOG_FORMAT: 'json' };
-  const start = async () => startWorker(await freePort(), env);
+  const start = async () => startWorker(await findFreePort(), env);
   workers.push(...(await Promise.all([start(), start()])));
   const close = async () => {
     for (const { child } of workers) child.kill('SIGTERM');

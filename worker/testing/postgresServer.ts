@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { findFreePort } from './findFreePort';
 
 const HOST = '127.0.0.1';
 
@@ -43,24 +43,12 @@ function serverUser(): { uid?: number; gid?: number } | null {
   return null;
 }
 
-/** A port of this machine that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, HOST, () => {
-      const address = probe.address();
-      const port = address !== null && typeof address === 'object' ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
 /** Starts a server for one test run, in a temporary directory; null when PostgreSQL is not installed. */
 export async function startPostgresServer(preferredPort?: number): Promise<PostgresServer | null> {
   const binaries = findBinaries();
   const user = serverUser();
   if (binaries === null || user === null) return null;
-  const port = preferredPort ?? (await freePort());
+  const port = preferredPort ?? (await findFreePort());
   const directory = mkdtempSync(join(tmpdir(), 'kathayatra-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) {
     chownSync(directory, user.uid, user.gid);

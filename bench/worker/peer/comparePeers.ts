@@ -3,7 +3,7 @@ import { residentMegabytes } from '../../../scripts/soak/residentMegabytes';
 import type { LandingContent } from '../../../src/domain/tours/landing';
 import { startPostgresServer } from '../../../worker/testing/postgresServer';
 import type { Table } from '../../measure/bench';
-import { findFreePort } from '../../measure/findFreePort';
+import { findFreePort } from '../../../worker/testing/findFreePort';
 import type { Call } from '../chooseCalls';
 import { createDatabase } from '../createDatabase';
 import { loadColumns, measureCall } from '../measureCall';

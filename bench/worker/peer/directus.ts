@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { findNode } from '../../../scripts/nodeVersions/findNode';
-import { findFreePort } from '../../measure/findFreePort';
+import { findFreePort } from '../../../worker/testing/findFreePort';
 import { installPeer } from './installPeer';
 import { MOST_FOUND, PEER_TOKEN, SEARCHED, type Peer, type PeerOptions } from './peer';
 import { startServer } from './startServer';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Client } from 'pg';
-import { findFreePort } from '../../measure/findFreePort';
+import { findFreePort } from '../../../worker/testing/findFreePort';
 import { installPeer } from './installPeer';
 import { MOST_FOUND, PEER_TOKEN, SEARCHED, type Peer, type PeerOptions } from './peer';
 import { startServer } from './startServer';
