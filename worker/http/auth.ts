@@ -49,6 +49,10 @@ export function isTokenError(error: unknown): boolean {
   );
 }
 
+/**
+ * Verifier of access tokens, which are JWTs (RFC 7519): null for one that is not valid or was signed out; a 503 is
+ * thrown where the keys cannot be fetched.
+ */
 export function createTokenVerifier(settings: VerifierSettings): TokenVerifier {
   const { jwks, issuer, audience = 'authenticated', clock, isSignedOut } = settings;
 

@@ -29,6 +29,7 @@ function within(view: TimeView, durationMs: number): TimeView {
   return { startMs: Math.min(lastStart, Math.max(0, view.startMs)), msPerPixel, width };
 }
 
+/** The view of a whole recording in a window of so many pixels. */
 export function fullView(durationMs: number, width: number): TimeView {
   return { startMs: 0, msPerPixel: maxMsPerPixel(durationMs, width), width };
 }

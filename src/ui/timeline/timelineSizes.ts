@@ -1,4 +1,5 @@
-/** Pixels. */
+// All in pixels.
+
 export const WAVEFORM_HEIGHT = 112;
 /** Height of the waveform in a low window. */
 export const LOW_WAVEFORM_HEIGHT = 64;
