@@ -21,7 +21,7 @@ export function closeWhenFrozen(
   onClosed: () => void,
   upgrade?: IDBTransaction,
 ): void {
-  // A worker has no such event.
+  // A Web Worker has no such event.
   if (watched.has(db) || !('addEventListener' in globalThis)) return;
   watched.add(db);
   const open = new Set<IDBTransaction>();

@@ -1,7 +1,7 @@
 type Next<T> = T | null | Promise<T | null>;
 
 /**
- * Runs workers at the same time: each begins with the item that `first` hands it and goes on with the
+ * Runs `size` loops at the same time: each begins with the item that `first` hands it and goes on with the
  * one that `work` resolves to, until that is null. Rejects with the first failure.
  */
 export async function runPool<T>(
@@ -9,11 +9,11 @@ export async function runPool<T>(
   first: () => Next<T>,
   work: (item: T) => Next<T>,
 ): Promise<void> {
-  const runWorker = async () => {
+  const runLoop = async () => {
     let item = await first();
     while (item !== null) item = await work(item);
   };
-  await Promise.all(Array.from({ length: size }, runWorker));
+  await Promise.all(Array.from({ length: size }, runLoop));
 }
 
 export interface RunProgress {

@@ -1,6 +1,6 @@
 import { type DecodeSession } from './decodeSession';
 
-/** Methods of a session in a worker that need no progress messages. */
+/** Methods of a session in a Web Worker that need no progress messages. */
 export type SessionMethod = Exclude<keyof DecodeSession, 'fetch' | 'decodeHere'>;
 
 export type SessionRequest =
@@ -8,7 +8,7 @@ export type SessionRequest =
   | { id: number; method: 'decodeHere'; purpose: 'preview' | 'exact' }
   | { id: number; method: SessionMethod; args: readonly unknown[] };
 
-/** Results of a session in a worker, and the progress of a fetch or a decoding. */
+/** Results of a session in a Web Worker, and the progress of a fetch or a decoding. */
 export type SessionResponse =
   | { id: number; value: unknown }
   | { id: number; failure: string }

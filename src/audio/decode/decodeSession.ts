@@ -41,8 +41,8 @@ const WHOLE_SAMPLES_PER_PAIR = 32;
 
 /**
  * The work on one file that does not need the page: fetching, parsing, slicing, accumulating peaks,
- * and decoding where WebCodecs has a decoder. Runs in a worker; holds a few megabytes of an MP3 at a
- * time. Other slices are decoded by the page: `nextSlice`, then `submit`.
+ * and decoding where WebCodecs has a decoder. Runs in a Web Worker; holds a few megabytes of an MP3 at
+ * a time. Other slices are decoded by the page: `nextSlice`, then `submit`.
  */
 export class DecodeSession {
   private blob: Blob | null = null;

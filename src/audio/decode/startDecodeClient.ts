@@ -7,7 +7,7 @@ import {
 import { type FetchedRecording, type FetchOptions } from './fetchRecording';
 import { DecodeSession } from './decodeSession';
 
-/** A decode session, in a worker or on the calling thread. */
+/** A decode session, in a Web Worker or on the calling thread. */
 export type DecodeClient = {
   [M in SessionMethod]: (
     ...args: Parameters<DecodeSession[M]>
@@ -34,8 +34,8 @@ interface ProgressHandlers {
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
-/** Request and response messages of a worker, matched by id. */
-class WorkerCaller {
+/** Request and response messages of a Web Worker, matched by id. */
+class WebWorkerCaller {
   private readonly pending = new Map<number, PendingCall>();
   private lastId = 0;
 
@@ -84,12 +84,12 @@ class WorkerCaller {
 }
 
 function workerClient(worker: Worker): DecodeClient {
-  const caller = new WorkerCaller(worker);
+  const caller = new WebWorkerCaller(worker);
   const forward =
     (method: SessionMethod) =>
     (...args: unknown[]) =>
       caller.call({ method, args });
-  // The worker responds with the result of the session's method of the same name.
+  // The Web Worker responds with the result of the session's method of the same name.
   return {
     fetch: (url: string, { maxBytes, onProgress }: Omit<FetchOptions, 'signal' | 'onChunk'>) =>
       caller.call({ method: 'fetch', url, maxBytes }, { onFetchProgress: onProgress }),
@@ -126,10 +126,10 @@ export function localClient(session: DecodeSession): DecodeClient {
   };
 }
 
-/** A session on the page's own thread, for environments without workers. */
+/** A session on the page's own thread, for environments without Web Workers. */
 export const startLocalClient = () => localClient(new DecodeSession());
 
-/** A session in a worker of its own; `close` terminates the worker too. */
+/** A session in a Web Worker of its own; `close` terminates that too. */
 export function startDecodeClient(): DecodeClient {
   if (typeof Worker === 'undefined') return startLocalClient();
   return workerClient(

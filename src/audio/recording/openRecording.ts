@@ -27,7 +27,7 @@ const PROGRESS: ReadonlySet<string> = new Set<keyof RecordingState>(['fetched', 
 
 /**
  * Opens a recording: from the cache where it was opened before, else fetched once; then played from
- * memory, parsed for its exact duration and decoded for its waveform, in a worker. Never throws:
+ * memory, parsed for its exact duration and decoded for its waveform, in a Web Worker. Never throws:
  * failures are part of the state, and the recording is streamed where it cannot be fetched.
  */
 export function openRecording(
