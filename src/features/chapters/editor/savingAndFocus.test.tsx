@@ -14,6 +14,19 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const cell = (name: RegExp) => screen.getByRole('button', { name });
 const save = () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
 
+// The first test of the file, as the dialog is loaded with its first question.
+it('leaves no question about discarding for the next change where a save overtakes it', async () => {
+  await open();
+  editCell('Title of chapter 1', 'Door');
+  act(() => screen.getByRole('option', { name: /^Door/ }).focus());
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  save();
+  expect(await screen.findByText('Chapter updated successfully')).toBeVisible();
+  editCell('Title of chapter 2', 'Alley');
+  expect(await screen.findByText('Unsaved: 1 chapter')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 describe('a save', () => {
   it('says how many of a save are done, and asks before it is left', async () => {
     const view = await open();

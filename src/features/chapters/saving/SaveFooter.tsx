@@ -136,6 +136,8 @@ export function SaveFooter(props: SaveFooterProps) {
   const question = useDiscardQuestion(props.onDiscard, props.onFocusLost);
   const isDirty = countChanges(changes) > 0;
   const isSaving = progress !== null;
+  // A save that began before the question was there leaves nothing to ask about.
+  if (question.isOpen && (!isDirty || isSaving)) question.close();
   const discard = () => {
     if (isDirty && !isSaving) question.open();
   };
@@ -180,7 +182,7 @@ export function SaveFooter(props: SaveFooterProps) {
         subject={isSaving ? 'Chapters that are not saved yet' : 'Your chapter changes'}
       />
       <ConfirmDialog
-        open={question.isOpen && isDirty}
+        open={question.isOpen}
         title="Discard changes?"
         text="Your chapter changes have not been saved."
         confirmLabel="Discard"
