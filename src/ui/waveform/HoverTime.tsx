@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import Box from '@mui/material/Box';
 import { formatTimecode } from '../../domain/text/duration';
 import { type TimeViewStore } from '../timeline/TimeViewStore';
-import { msOf } from '../timeline/timeView';
+import { msOf, xOf } from '../timeline/timeView';
 
 interface HoverTimeProps {
   /** The pointer is followed over it. */
@@ -13,7 +13,14 @@ interface HoverTimeProps {
 /** Finer than a second where a pixel is. */
 const FINE_MS = 500;
 
-/** The time under the pointer, with a line to it. Written straight to the page. */
+/** Time of the edge that a pointer drags, which is not that of the pointer; null where it drags none. */
+function draggedEdgeMs(box: HTMLElement, buttons: number): number | null {
+  const edge = buttons === 0 ? null : box.querySelector('[data-edge]:focus');
+  const ms = edge?.getAttribute('aria-valuenow') ?? null;
+  return ms === null ? null : Number(ms);
+}
+
+/** The time under the pointer, or of the edge that it drags, with a line to it. Written straight to the page. */
 export function HoverTime({ box, view }: HoverTimeProps) {
   const line = useRef<HTMLDivElement>(null);
   const label = useRef<HTMLSpanElement>(null);
@@ -23,20 +30,31 @@ export function HoverTime({ box, view }: HoverTimeProps) {
     const hide = () => {
       if (line.current) line.current.style.display = 'none';
     };
-    const show = (event: globalThis.PointerEvent) => {
+    let frame = 0;
+    const showAt = (pointerX: number, edgeMs: number | null) => {
+      if (!line.current || !label.current) return;
       const seen = view.get();
-      const x = event.clientX - element.getBoundingClientRect().left;
-      if (event.pointerType === 'touch' || !line.current || !label.current) return;
+      const x = edgeMs === null ? pointerX : xOf(seen, edgeMs);
       line.current.style.display = 'block';
       line.current.style.transform = `translateX(${x}px)`;
-      const ms = Math.min(view.durationMs, Math.max(0, msOf(seen, x)));
+      const ms = Math.min(view.durationMs, Math.max(0, edgeMs ?? msOf(seen, x)));
       label.current.textContent = formatTimecode(ms, seen.msPerPixel < FINE_MS);
       const isAtEnd = x > seen.width - 72;
       label.current.style.transform = isAtEnd ? 'translateX(calc(-100% - 4px))' : 'translateX(4px)';
     };
+    const show = ({ clientX, pointerType, buttons }: globalThis.PointerEvent) => {
+      if (pointerType === 'touch') return;
+      const x = clientX - element.getBoundingClientRect().left;
+      showAt(x, draggedEdgeMs(element, buttons));
+      cancelAnimationFrame(frame);
+      // The edge is where the pointer, or what it snaps to, has taken it once it is drawn.
+      if (buttons !== 0)
+        frame = requestAnimationFrame(() => showAt(x, draggedEdgeMs(element, buttons)));
+    };
     element.addEventListener('pointermove', show);
     element.addEventListener('pointerleave', hide);
     return () => {
+      cancelAnimationFrame(frame);
       element.removeEventListener('pointermove', show);
       element.removeEventListener('pointerleave', hide);
     };

@@ -69,6 +69,18 @@ const finger = (pointerId: number, clientX: number): PointerEventInit => {
 };
 
 describe('the strip of a recording', () => {
+  it('tells the time under the pointer, and that of an edge which it drags', () => {
+    const { slider } = renderTimeline();
+    point(slider, 'pointermove', { clientX: 200 });
+    expect(screen.getByText('0:20.000')).toBeVisible();
+    const edge = screen.getByRole('slider', { name: 'Start of Garden' });
+    act(() => edge.focus());
+    point(edge, 'pointermove', { clientX: 157, buttons: 1 });
+    expect(screen.getByText('0:15.000')).toBeVisible();
+    point(edge, 'pointermove', { clientX: 157 });
+    expect(screen.getByText('0:15.700')).toBeVisible();
+  });
+
   it('seeks where it is pressed, by the first button', () => {
     const { playback, slider } = renderTimeline();
     point(slider, 'pointerdown', { clientX: 150, button: 2 });
