@@ -1,11 +1,5 @@
-import { parseTimeInput, INVALID_TIME_MESSAGE } from '../edits/timecodeInput';
+import { invalidTimeMessage, parseTimeInput } from '../edits/timecodeInput';
 import { TimeDialog } from './TimeDialog';
-
-const PAST_SIXTY = 'Minutes and seconds after a colon go up to 59';
-
-/** True for a time that would be one but for 60 or more after a colon. */
-const isPastSixty = (text: string) =>
-  /^\d+(:\d+){1,2}([.,]\d+)?$/.test(text.trim()) && /:[6-9]\d/.test(text);
 
 interface GoToDialogProps {
   open: boolean;
@@ -18,7 +12,7 @@ interface GoToDialogProps {
 export function GoToDialog({ open, durationMs, onGoTo, onClose }: GoToDialogProps) {
   const goTo = (text: string) => {
     const ms = parseTimeInput(text);
-    if (ms === null || ms < 0) return isPastSixty(text) ? PAST_SIXTY : INVALID_TIME_MESSAGE;
+    if (ms === null || ms < 0) return invalidTimeMessage(text);
     onGoTo(Math.min(ms, durationMs ?? ms));
     return null;
   };

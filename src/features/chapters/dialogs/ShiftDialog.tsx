@@ -1,4 +1,4 @@
-import { parseTimeInput, formatTimeInput, INVALID_TIME_MESSAGE } from '../edits/timecodeInput';
+import { formatTimeInput, invalidTimeMessage, parseTimeInput } from '../edits/timecodeInput';
 import { TimeDialog } from './TimeDialog';
 
 interface ShiftDialogProps {
@@ -14,7 +14,7 @@ interface ShiftDialogProps {
 export function ShiftDialog({ open, fromMs, onShift, onClose }: ShiftDialogProps) {
   const shift = (text: string) => {
     const byMs = parseTimeInput(text.trim().replace(/^\+/, ''));
-    return byMs === null ? INVALID_TIME_MESSAGE : onShift(byMs);
+    return byMs === null ? invalidTimeMessage(text) : onShift(byMs);
   };
   return (
     <TimeDialog

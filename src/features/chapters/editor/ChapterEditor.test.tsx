@@ -170,7 +170,8 @@ describe('typing in the table', () => {
     const start = 'Start of chapter 2';
     expect(refused(start, '-5')).toBe('Start time cannot be negative');
     expect(refused(start, '1:01')).toBe('Start time cannot exceed audio duration');
-    expect(refused(start, '0:75')).toBe('Enter a time as MM:SS or in seconds');
+    expect(refused(start, '0:75')).toBe('Minutes and seconds after a colon go up to 59');
+    expect(refused(start, 'soon')).toBe('Enter a time as MM:SS or in seconds');
     expect(refused(start, '15')).toBe('Chapter times overlap with existing chapter');
     const end = 'End of chapter 2';
     expect(refused(end, '30')).toBe('End time must be greater than start time');

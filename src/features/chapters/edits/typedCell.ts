@@ -1,6 +1,6 @@
 import { type ChapterCommand } from '../../../domain/chapters/chapterCommand';
 import { applyToWorkingCopy, type WorkingCopy } from './workingCopy';
-import { INVALID_TIME_MESSAGE, parseTimeInput } from './timecodeInput';
+import { invalidTimeMessage, parseTimeInput } from './timecodeInput';
 
 export type CellField = 'title' | 'start' | 'end';
 
@@ -26,7 +26,7 @@ export function commandOfCell({
   }
   const isOpenEnded = field === 'end' && text.trim() === '';
   const ms = isOpenEnded ? null : parseTimeInput(text);
-  if (ms === null && !isOpenEnded) return { refused: INVALID_TIME_MESSAGE };
+  if (ms === null && !isOpenEnded) return { refused: invalidTimeMessage(text) };
   return field === 'start'
     ? { command: { ...change, change: { startMs: ms ?? 0 } }, label: 'Set start' }
     : { command: { ...change, change: { endMs: ms } }, label: 'Set end' };
