@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { signIn } from './signIn';
+import { clearChapters, openRecording } from './openSampleRecording';
+import { signIn, storeSession } from './signIn';
 
 /** Names of controls that lie under a toast. */
 async function coveredBy(page: Page, text: string, controls: readonly Locator[]) {
@@ -83,3 +84,28 @@ test('a toast stands at the top although a notice is at the foot', async ({ page
   await expect(toast).toBeVisible();
   expect((await toast.boundingBox())?.y).toBeLessThan(300);
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+] as const) {
+  test(`a toast covers nothing of the chapter editor, ${width} x ${height}`, async ({ page }) => {
+    const narration = { section: 'The Five Rathas', recording: 'Les Cinq Rathas' };
+    await page.setViewportSize({ width, height });
+    await storeSession(page);
+    await openRecording(page, narration);
+    if (await clearChapters(page, narration.recording)) await openRecording(page, narration);
+    await page.getByRole('slider', { name: 'Position in the recording' }).focus();
+    for (const key of ['b', 'Enter', 'Control+s']) await page.keyboard.press(key);
+    const named = (name: string) => page.getByRole('button', { name });
+    const around = [
+      named('Upload audio'),
+      named('History'),
+      named('More chapter actions'),
+      page.getByTestId('timeline'),
+      page.getByRole('tab', { name: 'Audio & Chapters' }),
+    ];
+    await expect.poll(() => coveredBy(page, 'Chapter created successfully', around)).toEqual([]);
+    await clearChapters(page, narration.recording);
+  });
+}

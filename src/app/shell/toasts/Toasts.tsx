@@ -7,8 +7,9 @@ import './Toasts.css';
 const Toast = styled(MaterialDesignContent)(({ theme }) => ({
   '&.notistack-MuiContent': {
     flexWrap: 'nowrap',
-    maxWidth: 420,
-    padding: '8px 14px',
+    // One line of most words, and low enough for the band between a page's head and what is below it.
+    maxWidth: 520,
+    padding: '9px 14px',
     border: `1px solid ${theme.palette.divider}`,
     borderRadius: theme.shape.borderRadius,
     backgroundColor: theme.palette.background.paper,
@@ -16,6 +17,7 @@ const Toast = styled(MaterialDesignContent)(({ theme }) => ({
     color: theme.palette.text.primary,
     fontFamily: theme.typography.fontFamily,
     fontSize: 14,
+    '& #notistack-snackbar': { padding: 0, lineHeight: '20px' },
     '& svg': { flex: 'none' },
   },
   '&.notistack-MuiContent-success svg': { color: theme.palette.success.main },

@@ -11,24 +11,30 @@ const size = { width: 1440, height: 900 };
 
 describe('the place of toasts', () => {
   it('is below the controls that they would cover, and those below these', () => {
-    expect(toastsTop([at(1300, 160, 36), at(1300, 116)], size)).toBe(204);
+    expect(toastsTop([at(1300, 160, 36), at(1300, 116)], size)).toBe(198);
   });
 
   it('is below a control that the foot of a toast would reach', () => {
-    expect(toastsTop([at(1300, 90), at(1300, 187)], size)).toBe(227);
+    expect(toastsTop([at(1300, 90), at(1300, 160)], size)).toBe(194);
+  });
+
+  it('is between the head of a page and its bar where one line of words fits', () => {
+    expect(toastsTop([at(1300, 90), at(1300, 187), at(1300, 235)], size)).toBe(124);
+    const low = { width: 1024, height: 768 };
+    expect(toastsTop([at(900, 80), at(900, 165), at(900, 205), at(900, 252)], low)).toBe(114);
   });
 
   it('is the usual one where controls are elsewhere', () => {
-    expect(toastsTop([at(700, 116), at(1300, 60), at(1300, 300)], size)).toBe(118);
+    expect(toastsTop([at(700, 116), at(1300, 60), at(1300, 300)], size)).toBe(112);
   });
 
   it('is the usual one where controls reach down to its middle, and not below its foot', () => {
     const many = Array.from({ length: 6 }, (_, index) => at(1300, 116 + index * 36));
-    expect(toastsTop(many, size)).toBe(118);
-    expect(toastsTop([at(1300, 842)], size)).toBe(118);
+    expect(toastsTop(many, size)).toBe(112);
+    expect(toastsTop([at(1300, 842)], size)).toBe(112);
   });
 
   it('is higher in a low window', () => {
-    expect(toastsTop([], { width: 1440, height: 600 })).toBe(56);
+    expect(toastsTop([], { width: 1440, height: 600 })).toBe(50);
   });
 });

@@ -1,15 +1,15 @@
-/** Pixels between a control and the first toast. */
-const GAP = 8;
-/** Pixels at the right of the window that a toast takes, and those of its height, with its margin and one line of words. */
+/** Pixels between a control and the first toast, beside the toast's own margin of 6. */
+const GAP = 2;
+/** Pixels at the right of the window that a toast takes, and those of its height, with its margin above and one line of words. */
 const TOAST_WIDTH = 320;
-const TOAST_HEIGHT = 64;
+const TOAST_HEIGHT = 48;
 /** Share of the window's height below which no toast begins. */
 const LOWEST = 0.35;
 /** Pixels from the window's top to the first toast, and those in a low window. */
-const START = 118;
+const START = 112;
 /** Height of a window, in pixels, up to which only the header is above the first toast. */
 const LOW_WINDOW_PX = 600;
-const LOW_START = 56;
+const LOW_START = 50;
 
 type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width'>;
 
