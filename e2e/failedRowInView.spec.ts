@@ -42,6 +42,9 @@ test('the row of a chapter that was not saved is in view as a whole, below the h
   await expect
     .poll(async () => (await topOf(row)) - (await bottomOf(head)))
     .toBeGreaterThanOrEqual(-1);
+  // The alert leaves room for the foot that saves.
+  await expect(page.getByRole('button', { name: 'Save again' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Save chapters' })).toBeInViewport({ ratio: 1 });
   await page.unroute('**/api/chapters/*');
   await clearChapters(page, narration.recording);
 });
