@@ -93,11 +93,13 @@ describe('the overview', () => {
   });
 
   it('says what has changed since the last visit on this device', async () => {
-    const current = { atMs: Date.now() - 86_400_000, totalPlays: 4, sectionsWithPlays: 2 };
+    const seen = { atMs: Date.now() - 86_400_000, totalPlays: 4, sectionsWithPlays: 2 };
+    const current = { ...seen, byLanguage: { en: 1, fr: 1 } };
     personRecords.write(people.asha.id, 'analytics-visits', { current });
     await renderConsole('/admin/analytics', { worker });
     expect(await screen.findByText(/^\+8 since /)).toBeVisible();
     expect(screen.getByText(/^0 since /)).toBeVisible();
+    expect(screen.getByText(/^Hindi \+5, English \+3, Tamil \+1, 1 more since /)).toBeVisible();
   });
 
   it('lists the most played tours that lack a language, each with the way to translate it', async () => {

@@ -4,13 +4,15 @@ import Typography from '@mui/material/Typography';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useNavigate } from 'react-router-dom';
 import { type AnalyticsOverview, type SectionPlays } from '../../../domain/tours/analytics';
-import { countOf, formatCount } from '../../../domain/text/count';
+import { countOf, formatChange, formatCount } from '../../../domain/text/count';
+import { formatDate } from '../../../domain/text/date';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { StackedBarChart } from '../../../ui/charts/StackedBarChart';
 import { type Column } from '../../../ui/gridRows/RecordColumn';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
 import { languageRows, supplyAndDemand, type LanguageRow } from '../view/analyticsRows';
+import { type SeenFigures } from '../view/lastVisit';
 import { LanguageName } from '../view/LanguageName';
 import { MetricCards } from './MetricCards';
 import { engagementRate, formatAverage, formatEngagement, formatShare } from '../view/shares';
@@ -153,6 +155,29 @@ function SupplyChart({ rows }: { rows: readonly LanguageRow[] }) {
   );
 }
 
+/** Most languages that the line of changes names. */
+const CHANGES_NAMED = 3;
+
+/** The languages that were played since the last visit, those first that grew most. */
+function LanguageChanges({ rows, since }: { rows: readonly LanguageRow[]; since: SeenFigures }) {
+  const languages = useConsoleSelector(selectLanguages);
+  const grown = rows
+    .map(({ code, total_plays }) => ({ code, by: total_plays - (since.byLanguage[code] ?? 0) }))
+    .filter(({ by }) => by > 0)
+    .toSorted((a, b) => b.by - a.by);
+  if (grown.length === 0) return null;
+  const named = grown
+    .slice(0, CHANGES_NAMED)
+    .map(({ code, by }) => `${languageNamed(languages, code).label} ${formatChange(by, 0)}`);
+  const more = grown.length - named.length;
+  const list = [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+  return (
+    <Box component="span" sx={{ flex: '1 1 160px', fontSize: 12, color: 'text.secondary' }}>
+      {`${list} since ${formatDate(new Date(since.atMs).toISOString())}`}
+    </Box>
+  );
+}
+
 interface OverviewTabProps {
   view: AnalyticsView;
   overview: AnalyticsOverview;
@@ -198,6 +223,7 @@ export function OverviewTab({ view, overview, topSection }: OverviewTabProps) {
                 <Typography component="h2" variant="h3">
                   Plays by language
                 </Typography>
+                {lastVisit !== null && <LanguageChanges rows={rows} since={lastVisit} />}
                 <ViewExport
                   name="analytics-languages"
                   headings={headings}

@@ -63,6 +63,19 @@ test('a tour is found by its name, with its rank among all', async () => {
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
+test('each tour tells the plays that it gained since the last visit, in all languages', async () => {
+  const current = { atMs: Date.now() - 86_400_000, byTour: { [fort]: 1 } };
+  personRecords.write(people.asha.id, 'analytics-tour-visits', { current });
+  const view = await renderConsole('/admin/analytics?tab=tours&sort=change.desc', { worker });
+  const tours = within(await screen.findByRole('grid', { name: 'Tour performance' }));
+  expect(await tours.findByRole('columnheader', { name: /^Since / })).toBeVisible();
+  expect(tours.getByRole('row', { name: /Red Fort/ })).toHaveTextContent(/Red Fort2\+1/);
+  expect(tours.getByRole('row', { name: /Bazaar/ })).toHaveTextContent(/Bazaar1–/);
+  await act(() => view.router.navigate('/admin/analytics?tab=tours&language=hi&sort=change.desc'));
+  expect(await screen.findByText('Most played tours in Hindi')).toBeVisible();
+  expect(tours.queryByRole('columnheader', { name: /^Since / })).toBeNull();
+});
+
 test('sections are found by their own names and by those of their tours', async () => {
   const view = await renderConsole('/admin/analytics?tab=sections&q=fort', { worker });
   expect(await rowsOf('Top sections')).toHaveLength(1);

@@ -30,6 +30,7 @@ import {
   type AnalyticsView,
   type ToursShown,
 } from '../view/useAnalyticsView';
+import { useLastTourVisit } from '../view/useLastVisit';
 import { useNamedTours } from '../view/useNamedTours';
 import { useViewQuery } from '../view/useViewQuery';
 import { ViewExport } from '../view/ViewExport';
@@ -191,9 +192,12 @@ export function ToursTab({ view, tours: playedTours, overview }: ToursTabProps) 
       ? overview?.summary.total_plays
       : overview?.by_language[language]?.total_plays) ?? null;
   const maxPlays = ranked[0]?.plays ?? 0;
+  const seen = useLastTourVisit(playedTours);
+  // Plays in all languages were seen, and are compared with no others.
+  const lastVisit = language === null ? seen : null;
   const columns = useMemo(
-    () => tourColumns({ language, totalPlays, missing, maxPlays }),
-    [language, totalPlays, missing, maxPlays],
+    () => tourColumns({ language, totalPlays, missing, maxPlays, lastVisit }),
+    [language, totalPlays, missing, maxPlays, lastVisit],
   );
   const languages = useConsoleSelector(selectLanguages);
   const chartTitle =

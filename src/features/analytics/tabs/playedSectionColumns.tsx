@@ -37,9 +37,9 @@ interface TourCellProps {
   view: AnalyticsView;
 }
 
-/** Tour of a section: leads to the sections of that tour, unless the view shows them already. */
+/** Tour of a section: leads to the sections of that tour, where it is known. */
 function TourCell({ section, tourId, view }: TourCellProps) {
-  if (tourId === null || tourId === view.tour) {
+  if (tourId === null) {
     return (
       <Content language={section.language} lines={1} fallback="–">
         {section.tour_name}
@@ -55,6 +55,14 @@ function TourCell({ section, tourId, view }: TourCellProps) {
 
 export function sectionColumns(options: SectionColumnsOptions): Column<RankedSection>[] {
   const { view, totalPlays, maxPlays, tourIdOf } = options;
+  const tour: Column<RankedSection> = {
+    key: 'tour',
+    header: 'Tour',
+    flex: 3,
+    minWidth: 140,
+    value: (row) => row.tour_name,
+    render: (row) => <TourCell section={row} tourId={tourIdOf(row)} view={view} />,
+  };
   return [
     {
       key: 'rank',
@@ -80,14 +88,8 @@ export function sectionColumns(options: SectionColumnsOptions): Column<RankedSec
         </ContentLink>
       ),
     },
-    {
-      key: 'tour',
-      header: 'Tour',
-      flex: 3,
-      minWidth: 140,
-      value: (row) => row.tour_name,
-      render: (row) => <TourCell section={row} tourId={tourIdOf(row)} view={view} />,
-    },
+    // The filter names the one tour, and titles of sections need the room.
+    ...(view.tour === null ? [tour] : []),
     {
       key: 'language',
       header: 'Language',

@@ -3,11 +3,13 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import ListOutlined from '@mui/icons-material/FormatListBulletedOutlined';
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import Box from '@mui/material/Box';
-import { formatCount } from '../../../domain/text/count';
+import { formatChange, formatCount } from '../../../domain/text/count';
+import { formatDate } from '../../../domain/text/date';
 import { BarCell } from '../../../ui/charts/BarCell';
 import { ContentLink } from '../../../ui/content/ContentLink';
 import { type Column, type RowAction } from '../../../ui/gridRows/RecordColumn';
 import { type TourRow } from '../view/analyticsRows';
+import { type SeenTours } from '../view/lastVisit';
 import { formatShare } from '../view/shares';
 import { TourLanguages } from './TourLanguages';
 import { analyticsAddress } from '../view/useAnalyticsView';
@@ -54,6 +56,28 @@ interface TourColumnsOptions {
   missing: string | null;
   /** Most plays of a row, whose bar is full. */
   maxPlays: number;
+  /** Plays in all languages at the last visit; null for the first one, and where the rows count one language. */
+  lastVisit: SeenTours | null;
+}
+
+/** Change of a tour's plays since a visit; null where it was not seen then. */
+const changeSince = ({ byTour }: SeenTours, { tour_id, plays }: TourRow) =>
+  byTour[tour_id] === undefined ? null : plays - byTour[tour_id];
+
+/** Column of what has changed since the last visit. */
+function changeColumn(lastVisit: SeenTours): Column<TourRow> {
+  const day = formatDate(new Date(lastVisit.atMs).toISOString());
+  return {
+    key: 'change',
+    header: `Since ${day}`,
+    width: 148,
+    align: 'right',
+    value: (row) => changeSince(lastVisit, row),
+    render: (row) => {
+      const change = changeSince(lastVisit, row);
+      return change === null ? '–' : formatChange(change, 0);
+    },
+  };
 }
 
 export const tourSectionPlaysAddress = (row: TourRow, language: string | null) =>
@@ -76,7 +100,7 @@ function tourActions(row: TourRow, { missing, language }: TourColumnsOptions): R
 }
 
 export function tourColumns(options: TourColumnsOptions): Column<TourRow>[] {
-  const { language, totalPlays, maxPlays } = options;
+  const { language, totalPlays, maxPlays, lastVisit } = options;
   return [
     {
       key: 'place',
@@ -111,6 +135,7 @@ export function tourColumns(options: TourColumnsOptions): Column<TourRow>[] {
       value: (row) => row.plays,
       render: (row) => <BarCell value={row.plays} max={maxPlays} />,
     },
+    ...(lastVisit === null ? [] : [changeColumn(lastVisit)]),
     {
       key: 'share',
       header: 'Share',

@@ -97,6 +97,11 @@ it('shares have no value without a whole', () => {
   expect(formatEngagement({ ...plays, total_sections: 0 })).toBe('–');
   expect(engagementRate({ ...plays, total_sections: 0 })).toBeNull();
   expect(formatShare(1, null)).toBe('–');
+  expect([0, 1, 1000].map((count) => formatShare(count, 1_000_000))).toEqual([
+    '0.0%',
+    '<0.1%',
+    '0.1%',
+  ]);
 });
 
 it('sections beyond the list have no more plays than its last, nor than their tour has left', () => {

@@ -1,4 +1,4 @@
-import { type AnalyticsOverview } from '../../../domain/tours/analytics';
+import { type AnalyticsOverview, type TourPlays } from '../../../domain/tours/analytics';
 import {
   parseVisits as parseVisitsOf,
   type Seen,
@@ -33,10 +33,38 @@ function parseFigures(value: unknown): SeenFigures | null {
     (name) => numberIn(value[name], null),
   );
   if (atMs == null || totalPlays == null || sectionsWithPlays == null) return null;
-  const plays = isJson(value['byLanguage']) ? Object.entries(value['byLanguage']) : [];
-  const byLanguage = Object.fromEntries(plays.map(([code, count]) => [code, numberIn(count, 0)]));
-  return { atMs, totalPlays, sectionsWithPlays, byLanguage };
+  return { atMs, totalPlays, sectionsWithPlays, byLanguage: countsIn(value['byLanguage']) };
 }
+
+/** Plays by id of the tour, as a person has seen them. */
+export interface SeenTours extends Seen {
+  byTour: Readonly<Record<string, number>>;
+}
+
+/** Most tours whose plays are kept: with all of ten thousand the record would not fit. */
+const TOURS_KEPT = 1000;
+
+/** Plays of the most played tours. */
+export function seenTours(tours: readonly TourPlays[], atMs: number): SeenTours {
+  const kept = tours.toSorted((a, b) => b.total_plays - a.total_plays).slice(0, TOURS_KEPT);
+  const plays = kept.map(({ tour_id, total_plays }) => [tour_id, total_plays]);
+  return { atMs, byTour: Object.fromEntries(plays) as Record<string, number> }; // the entries above
+}
+
+const countsIn = (value: unknown) =>
+  Object.fromEntries(
+    Object.entries(isJson(value) ? value : {}).map(([key, count]) => [key, numberIn(count, 0)]),
+  );
+
+function parseTours(value: unknown): SeenTours | null {
+  if (!isJson(value)) return null;
+  const atMs = numberIn(value['atMs'], null);
+  return atMs === null ? null : { atMs, byTour: countsIn(value['byTour']) };
+}
+
+/** Null for a record that is missing or cannot be read. */
+export const parseTourVisits = (value: unknown): Visits<SeenTours> | null =>
+  parseVisitsOf(value, parseTours);
 
 /** Null for a record that is missing or cannot be read. */
 export const parseVisits = (value: unknown): Visits<SeenFigures> | null =>

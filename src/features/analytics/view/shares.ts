@@ -8,9 +8,10 @@ const average = new Intl.NumberFormat('en-US', oneDecimal);
 /** Average like '40.8'. */
 export const formatAverage = (value: number): string => average.format(value);
 
-/** Percentage like '12.5%'; '–' when the total is zero or unknown. */
+/** Percentage like '12.5%', '<0.1%' for one that is not nought; '–' when the total is zero or unknown. */
 export function formatShare(count: number, total: number | null | undefined): string {
-  return total === null || total === undefined || total === 0 ? '–' : percent.format(count / total);
+  if (total === null || total === undefined || total === 0) return '–';
+  return count > 0 && count / total < 0.0005 ? '<0.1%' : percent.format(count / total);
 }
 
 /** Ratio of sections with plays to all sections; null for zero sections. */

@@ -1,21 +1,52 @@
 import { useEffect, useState } from 'react';
-import { type AnalyticsOverview } from '../../../domain/tours/analytics';
-import { visitsWith } from '../../../domain/people/visits';
+import { type AnalyticsOverview, type TourPlays } from '../../../domain/tours/analytics';
+import { visitsWith, type Seen, type Visits } from '../../../domain/people/visits';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectPerson } from '../../../state/session/sessionSlice';
 import { personRecords } from '../../../state/storage/personRecords';
-import { parseVisits, seenFigures, type SeenFigures } from './lastVisit';
+import {
+  parseTourVisits,
+  parseVisits,
+  seenFigures,
+  seenTours,
+  type SeenFigures,
+  type SeenTours,
+} from './lastVisit';
 
-const RECORD = 'analytics-visits';
+interface Figures<Data, Known extends Seen> {
+  /** Name of the record of this device. */
+  record: string;
+  see: (data: Data, atMs: number) => Known;
+  parse: (value: unknown) => Visits<Known> | null;
+}
+
+const ofOverview: Figures<AnalyticsOverview, SeenFigures> = {
+  record: 'analytics-visits',
+  see: seenFigures,
+  parse: parseVisits,
+};
+const ofTours: Figures<readonly TourPlays[], SeenTours> = {
+  record: 'analytics-tour-visits',
+  see: seenTours,
+  parse: parseTourVisits,
+};
 
 /** Figures of the person's last visit on this device; null for the first one. */
-export function useLastVisit(overview: AnalyticsOverview): SeenFigures | null {
+function useVisits<Data, Known extends Seen>(
+  { record, see, parse }: Figures<Data, Known>,
+  data: Data,
+): Known | null {
   const personId = useConsoleSelector(selectPerson)?.id ?? '';
-  const [stored] = useState(() => parseVisits(personRecords.read(personId, RECORD)));
+  const [stored] = useState(() => parse(personRecords.read(personId, record)));
   const [openedAtMs] = useState(() => Date.now());
-  const visits = visitsWith(stored, seenFigures(overview, openedAtMs));
+  const visits = visitsWith(stored, see(data, openedAtMs));
   useEffect(() => {
-    personRecords.write(personId, RECORD, visitsWith(stored, seenFigures(overview, Date.now())));
-  }, [personId, overview, stored]);
+    personRecords.write(personId, record, visitsWith(stored, see(data, Date.now())));
+  }, [personId, record, see, data, stored]);
   return visits.previous;
 }
+
+export const useLastVisit = (overview: AnalyticsOverview) => useVisits(ofOverview, overview);
+
+/** Plays of tours at the last visit of the tours; null for the first one. */
+export const useLastTourVisit = (tours: readonly TourPlays[]) => useVisits(ofTours, tours);
