@@ -45,16 +45,18 @@ function useUploadRows({ tourId, languages, recorded, list }: UploadTableProps) 
     id,
     file,
     language: chosen[id] ?? languageOfFile(file.name, languages) ?? '',
+    fileProblem: uploadProblem(file, tourId),
   }));
-  const rows = named.map(({ id, file, language }) => {
+  const sendable = named.filter(({ fileProblem }) => fileProblem === null);
+  const rows = named.map(({ id, file, language, fileProblem }) => {
     const label = languages.find(({ code }) => code === language)?.label ?? language;
-    const isDouble = named.some((other) => other.id !== id && other.language === language);
+    const isDouble = sendable.some((other) => other.id !== id && other.language === language);
     const doubleProblem = isDouble ? `More than one of these files is in ${label}.` : null;
     return {
       id,
       file,
       language,
-      fileProblem: uploadProblem(file, tourId),
+      fileProblem,
       languageProblem: language === '' ? 'Choose the language of this file.' : doubleProblem,
       note: recorded.includes(language) ? replacesNote(label) : null,
     };

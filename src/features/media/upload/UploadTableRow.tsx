@@ -34,14 +34,51 @@ const rowStyle = {
 
 const nameStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
+type LanguageOfFileProps = Pick<
+  UploadTableRowProps,
+  'file' | 'languages' | 'language' | 'languageProblem' | 'onLanguage'
+> & { messageId: string | undefined };
+
+function LanguageOfFile(props: LanguageOfFileProps) {
+  const { file, languages, language, languageProblem, onLanguage, messageId } = props;
+  const chosen = languages.find(({ code }) => code === language);
+  return (
+    <Select
+      fullWidth
+      displayEmpty
+      value={chosen?.code ?? ''}
+      error={languageProblem !== null}
+      onChange={(event) => onLanguage(event.target.value)}
+      renderValue={() =>
+        chosen === undefined ? (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            Choose…
+          </Box>
+        ) : (
+          selectOptionContent(chosen)
+        )
+      }
+      SelectDisplayProps={{
+        'aria-label': `Language of ${file.name}`,
+        'aria-describedby': messageId,
+        'aria-invalid': languageProblem !== null || undefined,
+      }}
+    >
+      {languages.map((option) => (
+        <MenuItem key={option.code} value={option.code}>
+          {selectOptionContent(option)}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+}
+
 /** One of several files to upload: its name, size and language, and what is wrong with them. */
 export function UploadTableRow(props: UploadTableRowProps) {
-  const { file, languages, language, fileProblem, languageProblem, note } = props;
-  const { onLanguage, onRemove } = props;
+  const { file, fileProblem, languageProblem, note, onRemove } = props;
   const id = useId();
   const problem = fileProblem ?? languageProblem;
   const message = problem ?? note;
-  const chosen = languages.find(({ code }) => code === language);
   return (
     <Box component="li" sx={rowStyle}>
       <Box sx={{ minWidth: 0 }}>
@@ -52,33 +89,12 @@ export function UploadTableRow(props: UploadTableRowProps) {
           {formatBytes(file.size)}
         </Box>
       </Box>
-      <Select
-        fullWidth
-        displayEmpty
-        value={chosen?.code ?? ''}
-        error={languageProblem !== null}
-        onChange={(event) => onLanguage(event.target.value)}
-        renderValue={() =>
-          chosen === undefined ? (
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              Choose…
-            </Box>
-          ) : (
-            selectOptionContent(chosen)
-          )
-        }
-        SelectDisplayProps={{
-          'aria-label': `Language of ${file.name}`,
-          'aria-describedby': message === null ? undefined : id,
-          'aria-invalid': languageProblem !== null || undefined,
-        }}
-      >
-        {languages.map((option) => (
-          <MenuItem key={option.code} value={option.code}>
-            {selectOptionContent(option)}
-          </MenuItem>
-        ))}
-      </Select>
+      {/* No language helps a file that can't be sent. */}
+      {fileProblem === null ? (
+        <LanguageOfFile {...props} messageId={message === null ? undefined : id} />
+      ) : (
+        <span />
+      )}
       <IconButton
         aria-label={`Remove ${file.name}`}
         aria-describedby={fileProblem === null ? undefined : id}

@@ -91,6 +91,17 @@ describe('several files to upload', () => {
     expect(screen.queryByRole('form', { name: 'Upload audio' })).toBeNull();
   });
 
+  it('ask no language of a file that is no audio, which only its removal helps', async () => {
+    await openTab();
+    drop([wavFile('gate-en.wav', 2), new File(['words'], 'notes.txt', { type: 'text/plain' })]);
+    await rows();
+    expect(screen.getAllByRole('combobox', { name: /^Language of / })).toHaveLength(1);
+    expect(button('Remove notes.txt')).toHaveFocus();
+    drop([new File(['words'], 'words-en.txt', { type: 'text/plain' })]);
+    expect(await rows()).toHaveLength(3);
+    expect(language('gate-en.wav')).toBeValid();
+  });
+
   it('are chosen together, or dropped on the form, and more join them', async () => {
     const { user } = await openTab();
     await user.click(button('Upload audio'));
