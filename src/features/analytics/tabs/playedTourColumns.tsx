@@ -74,8 +74,9 @@ function changeColumn(lastVisit: SeenTours): Column<TourRow> {
     align: 'right',
     value: (row) => changeSince(lastVisit, row),
     render: (row) => {
-      const change = changeSince(lastVisit, row);
-      return change === null ? '–' : formatChange(change, 0);
+      const change = changeSince(lastVisit, row) ?? 0;
+      // Nothing is written where nothing has changed, so that what has stands out.
+      return change === 0 ? null : formatChange(change, 0);
     },
   };
 }
