@@ -37,6 +37,26 @@ test('an analyst goes from a language to its tours, their sections and the edito
   await expect(page).not.toHaveURL(/show=cold/);
 });
 
+test('the tools of the sections of one tour are one row, however long its name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, '/admin/analytics?tab=tours');
+  const tours = page.getByRole('grid', { name: 'Tour performance' });
+  await tours.getByRole('link').first().click();
+  const close = page.getByRole('button', { name: 'Show all tours' });
+  await expect(close).toBeVisible();
+  await page.getByText('Tour:', { exact: true }).evaluate((label) => {
+    if (label.nextElementSibling !== null)
+      label.nextElementSibling.textContent = 'Round and round the old gardens, and back at dusk';
+  });
+  const middle = async (name: string) => {
+    const box = await page.getByRole('button', { name }).boundingBox();
+    return Math.round((box?.y ?? NaN) + (box?.height ?? NaN) / 2);
+  };
+  expect(await middle('Export CSV')).toBe(await middle('Show all tours'));
+});
+
 test('a click on any figure of a language leads to its tours', async ({ page }) => {
   await signIn(page, '/admin/analytics');
   const row = page

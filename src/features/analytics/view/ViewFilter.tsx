@@ -42,7 +42,10 @@ export function ViewFilter({ view, codes, tourName }: ViewFilterProps) {
             display: 'flex',
             alignItems: 'center',
             gap: 0.5,
-            maxWidth: 320,
+            // As wide as its name where there is room, and no wider than the row.
+            flex: '1 1 200px',
+            maxWidth: 'max-content',
+            minWidth: 0,
             height: 32,
             pl: 1.25,
             pr: '3px',
