@@ -11,19 +11,20 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** A page whose dialog closes at the click that confirms it. */
-function Page() {
+/** A page whose dialog, or form, closes at the click that confirms it. */
+function Page({ isForm = false }: { isForm?: boolean }) {
   const [isOpen, setOpen] = useState(true);
+  const button = (
+    <button type="button" onClick={() => setOpen(false)}>
+      Replace
+    </button>
+  );
   return (
     <>
       <button onPointerDown={press} onMouseDown={press} onClick={press} onDoubleClick={press}>
         Delete chapter
       </button>
-      {isOpen && (
-        <div role="alertdialog">
-          <button onClick={() => setOpen(false)}>Replace</button>
-        </div>
-      )}
+      {isOpen && (isForm ? <form>{button}</form> : <div role="alertdialog">{button}</div>)}
     </>
   );
 }
@@ -48,6 +49,13 @@ it('the second click on a dialog that closed presses nothing below, and a third 
   expect(press).toHaveBeenCalledTimes(1);
   click('Delete chapter', { clientX: 340, clientY: 200, detail: 1 });
   expect(press).toHaveBeenCalledTimes(4);
+});
+
+it('the second click on a form that closed presses nothing below', () => {
+  renderComponent(<Page isForm />);
+  click('Replace', { ...here, detail: 1 });
+  click('Delete chapter', { ...here, detail: 2 });
+  expect(press).not.toHaveBeenCalled();
 });
 
 it('a double click on the page is its own', () => {

@@ -8,10 +8,12 @@ interface Press {
   atMs: number;
   /** Dialog that was pressed in. */
   dialog: Element | null;
+  /** Form that was pressed in. */
+  form: Element | null;
 }
 
-const dialogOf = ({ target }: Event) =>
-  target instanceof Element ? target.closest('[role$="dialog"]') : null;
+const closest = ({ target }: Event, selector: string) =>
+  target instanceof Element ? target.closest(selector) : null;
 
 function isSecondOf(first: Press, { clientX: x, clientY: y, timeStamp }: PointerEvent): boolean {
   // Presses by scripts have no place, and are all on the same spot.
@@ -20,9 +22,13 @@ function isSecondOf(first: Press, { clientX: x, clientY: y, timeStamp }: Pointer
   return isNear && timeStamp - first.atMs < DOUBLE_CLICK_MS;
 }
 
+/** True where the dialog or the form that was pressed in has closed. A dialog may be there until it has faded. */
+const hasClosed = ({ dialog, form }: Press, pressed: Element | null) =>
+  (dialog !== null && dialog !== pressed) || form?.isConnected === false;
+
 /**
- * Swallows the second click of a double click whose first one closed a dialog: it was meant for the dialog, and would
- * press what lies below. Returns what ends that.
+ * Swallows the second click of a double click whose first one closed a dialog or a form: it was meant for that, and
+ * would press, or select, what lies below. Returns what ends that.
  */
 export function guardSecondClicks(): () => void {
   let first: Press | null = null;
@@ -32,12 +38,12 @@ export function guardSecondClicks(): () => void {
     event.stopPropagation();
   };
   const press = (event: PointerEvent) => {
-    const dialog = dialogOf(event);
+    const dialog = closest(event, '[role$="dialog"]');
     const isSecond = first !== null && isSecondOf(first, event);
-    isSwallowing = isSecond && first?.dialog !== null && first?.dialog !== dialog;
+    isSwallowing = isSecond && first !== null && hasClosed(first, dialog);
     if (isSwallowing) swallow(event);
     const { clientX: x, clientY: y, timeStamp: atMs } = event;
-    if (!isSecond) first = { x, y, atMs, dialog };
+    if (!isSecond) first = { x, y, atMs, dialog, form: closest(event, 'form') };
   };
   const follow = (event: MouseEvent) => {
     // The click of a key has no count.
