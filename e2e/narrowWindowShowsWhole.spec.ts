@@ -83,3 +83,23 @@ test('texts are written in a column as wide as that of their source, level with 
   const writtenTop = await topOf(written.nth(1));
   expect(Math.abs(sourceTop - writtenTop)).toBeLessThan(2);
 });
+
+test('the search in the header gives way to uploads and edits that need somebody', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/languages');
+  const search = page.getByRole('banner').getByRole('button', { name: 'Search or run…' });
+  const language = page.getByRole('button', { name: /^Content: / });
+  await expect(language).toBeVisible();
+  const before = await widthOf(search);
+  // As wide as “1 upload failed” and “1 of 2 edits needs you”.
+  await page.getByRole('banner').evaluate((header) => {
+    const wide = document.createElement('span');
+    Object.assign(wide.style, { flex: 'none', width: '330px' });
+    header.lastElementChild?.append(wide);
+  });
+  const [left, right] = [await search.boundingBox(), await language.boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  expect(left?.width).toBeLessThan(before);
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(60);
+});

@@ -58,6 +58,9 @@ function PaletteButton({ onClick }: { onClick: () => void }) {
       onClick={onClick}
       sx={{
         width: { md: 260 },
+        // It gives way to what the header says of uploads and edits.
+        flexShrink: 1,
+        minWidth: { xs: 0, md: 120 },
         height: 30,
         px: '10px',
         justifyContent: 'flex-start',
@@ -66,7 +69,18 @@ function PaletteButton({ onClick }: { onClick: () => void }) {
       }}
     >
       <Box component="span" sx={{ display: { xs: 'none', md: 'contents' } }}>
-        <Box component="span" sx={{ flex: 1, mr: 1, textAlign: 'left' }}>
+        <Box
+          component="span"
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            mr: 1,
+            overflow: 'hidden',
+            textAlign: 'left',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
           Search or run…
         </Box>
         <KeyHint keys="Mod+K" />
