@@ -38,7 +38,7 @@ function Relay({ onFollow }: ToastsProps) {
         if (latest.current.get(text) === id) latest.current.delete(text);
       };
       const action = decisionAddress !== undefined && (
-        <Button size="small" onClick={() => follow(id, decisionAddress)}>
+        <Button size="small" sx={{ height: 24 }} onClick={() => follow(id, decisionAddress)}>
           Decide
         </Button>
       );

@@ -8,7 +8,7 @@ const Toast = styled(MaterialDesignContent)(({ theme }) => ({
   '&.notistack-MuiContent': {
     flexWrap: 'nowrap',
     // One line of most words, and low enough for the band between a page's head and what is below it.
-    maxWidth: 520,
+    maxWidth: 580,
     padding: '9px 14px',
     border: `1px solid ${theme.palette.divider}`,
     borderRadius: theme.shape.borderRadius,
