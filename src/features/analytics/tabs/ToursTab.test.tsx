@@ -76,6 +76,14 @@ test('each tour tells the plays that it gained since the last visit, in all lang
   expect(tours.queryByRole('columnheader', { name: /^Since / })).toBeNull();
 });
 
+test('there is no column of changes where no tour has changed', async () => {
+  const current = { atMs: Date.now() - 86_400_000, byTour: { [fort]: 2 } };
+  personRecords.write(people.asha.id, 'analytics-tour-visits', { current });
+  await renderConsole('/admin/analytics?tab=tours', { worker });
+  expect(await rowsOf('Tour performance')).toHaveLength(2);
+  expect(screen.queryByRole('columnheader', { name: /^Since / })).toBeNull();
+});
+
 test('sections are found by their own names and by those of their tours', async () => {
   const view = await renderConsole('/admin/analytics?tab=sections&q=fort', { worker });
   expect(await rowsOf('Top sections')).toHaveLength(1);

@@ -48,5 +48,11 @@ function useVisits<Data, Known extends Seen>(
 
 export const useLastVisit = (overview: AnalyticsOverview) => useVisits(ofOverview, overview);
 
-/** Plays of tours at the last visit of the tours; null for the first one. */
-export const useLastTourVisit = (tours: readonly TourPlays[]) => useVisits(ofTours, tours);
+/** Plays of tours at the last visit of the tours; null for the first one, and where none has changed since. */
+export function useLastTourVisit(tours: readonly TourPlays[]): SeenTours | null {
+  const seen = useVisits(ofTours, tours);
+  const hasChanged = tours.some(
+    ({ tour_id, total_plays }) => (seen?.byTour[tour_id] ?? total_plays) !== total_plays,
+  );
+  return hasChanged ? seen : null;
+}
