@@ -103,3 +103,14 @@ test('the search in the header gives way to uploads and edits that need somebody
   expect(left?.width).toBeLessThan(before);
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(60);
 });
+
+test('a long page scrolls in its frame, and no window behind it', async ({ page }) => {
+  await signIn(page);
+  const isFrameWhole = () =>
+    page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight);
+  await page.getByRole('list', { name: 'Texts by language' }).scrollIntoViewIfNeeded();
+  expect(await isFrameWhole()).toBe(true);
+  await page.goto('/admin/translate?lang=ur');
+  await page.getByRole('textbox', { name: 'Title (Section 1)' }).waitFor();
+  expect(await isFrameWhole()).toBe(true);
+});
