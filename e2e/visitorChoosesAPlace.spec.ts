@@ -5,16 +5,21 @@ test('the tours of a city in a language are in the address, over a reload and ba
 }) => {
   await page.goto('/');
   const title = page.locator('#featured-title');
+  const row = page.locator('#featured-row');
+  const isAtStart = () => row.evaluate(({ scrollLeft }) => scrollLeft === 0);
   await page.getByRole('link', { name: 'Languages' }).click();
   await expect(page.getByRole('region', { name: 'Listen in your language' })).toBeFocused();
   await page.getByRole('link', { name: /हिन्दी/ }).click();
   await expect(page).toHaveURL(/\/\?lang=hi#featured$/);
   await expect(page.locator('#featured')).toBeFocused();
   await expect(title).toHaveText('Tours in Hindi');
+  // A browser keeps the card in sight that was first before.
+  expect(await isAtStart()).toBe(true);
   await page.getByRole('link', { name: 'Delhi', exact: true }).click();
   await expect(page).toHaveURL(/\/\?lang=hi&city=Delhi#featured$/);
   await expect(title).toHaveText('Tours in Delhi');
   await expect(title).toBeInViewport();
+  expect(await isAtStart()).toBe(true);
   await page.reload();
   await expect(title).toHaveText('Tours in Delhi');
   await expect(page.getByRole('link', { name: /हिन्दी/ })).toHaveAttribute('aria-current', 'true');

@@ -70,7 +70,9 @@ function TourCount({ count, scope }: { count: number; scope: TourScope | null })
 /** Carousel of the featured tours: by touch, buttons and arrow keys. */
 export function TourCarousel(props: TourCarouselProps) {
   const { tours, languages, language, sample, reading, scope, onShowAll } = props;
-  const carousel = useCarousel(tours.length);
+  // Another row, which begins at its first card: a browser would keep the card in sight that it was at.
+  const rowKey = `${language} ${scope?.name}`;
+  const carousel = useCarousel(tours.length, rowKey);
   return (
     <section id="featured" className="section" aria-labelledby="featured-title" tabIndex={-1}>
       <div className="section-head">
@@ -108,6 +110,7 @@ export function TourCarousel(props: TourCarouselProps) {
       <TourCount count={tours.length} scope={scope} />
       {tours.length > 0 && (
         <ul
+          key={rowKey}
           id="featured-row"
           className="tour-row"
           // A scrollable row must be reachable without a pointer.

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
-/** Scrolls a horizontal row of cards: by one card, to its ends, and by the arrow keys. */
-export function useCarousel(count: number) {
+/** Scrolls a horizontal row of cards: by one card, to its ends, and by the arrow keys. `rowKey` names the row. */
+export function useCarousel(count: number, rowKey: string) {
   const row = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });
 
@@ -26,7 +26,7 @@ export function useCarousel(count: number) {
       cancelAnimationFrame(frame);
       window.removeEventListener('resize', measure);
     };
-  }, [count]);
+  }, [count, rowKey]);
 
   function step(direction: 1 | -1) {
     const { current } = row;
