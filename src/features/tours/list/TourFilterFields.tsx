@@ -64,6 +64,8 @@ function Choice<Code extends string>(props: ChoiceProps<Code>) {
   const { label, placeholder, options, value, onChange, autoFocus } = props;
   return (
     <Autocomplete
+      // Enter takes what the letters leave.
+      autoHighlight
       options={options}
       value={options.find(({ code }) => code === value) ?? null}
       onChange={(_event, option) => onChange(option?.code ?? null)}
@@ -156,6 +158,7 @@ export function TourFilterFields({ filter, languages, onChange }: TourFiltersPro
       />
       <Autocomplete
         multiple
+        autoHighlight
         options={options.cityNames}
         renderOption={({ key, ...item }, city) => (
           <CountedOption key={key} {...item} label={city} count={options.cities.get(city)} />

@@ -47,6 +47,14 @@ describe('filters of the tours list', () => {
     await waitFor(() => expect(titles()).toEqual(['A walk in Mysuru']));
   });
 
+  it('take the one value that the letters leave by Enter', async () => {
+    const { router, user } = await open('/admin/tours');
+    await user.type(await screen.findByRole('combobox', { name: 'Cities' }), 'mys{Enter}');
+    await waitFor(() => expect(titles()).toEqual(['A walk in Mysuru']));
+    await user.type(await screen.findByRole('combobox', { name: 'Created' }), '12{Enter}');
+    await waitFor(() => expect(router.state.location.search).toContain('created='));
+  });
+
   it('keep what was created in a period, also by address', async () => {
     const { choose, user } = await open('/admin/tours?created=30d');
     expect(titles()).toEqual(['A walk in Agra', 'A walk in Delhi']);
