@@ -1,7 +1,8 @@
+import { countOf } from '../../../domain/text/count';
 import { shortText } from '../../../domain/text/shortText';
 import { type SectionView } from '../../../state/select/selectSections';
 import { Content } from '../../../ui/content/Content';
-import { positionText, sectionBefore, type SectionFormValues } from './sectionForm';
+import { placeNew, type SectionFormValues } from './sectionForm';
 
 /** Most characters of a title. */
 const MAX_LENGTH = 40;
@@ -14,17 +15,21 @@ interface PlaceHelpProps {
 
 /** Place that an order index gives a new section among those of the tour. */
 export function PlaceHelp({ sections, orderIndex }: PlaceHelpProps) {
-  const position = positionText(orderIndex, sections) ?? 'Its position in the tour';
-  const before = sectionBefore(sections, orderIndex);
-  if (before === null) return `${position}. The order index counts from 0.`;
-  const { section, isSamePlace } = before;
+  const place = placeNew(sections, orderIndex);
+  const counts = 'The order index counts from 0.';
+  if (place === null) return `Its position in the tour. ${counts}`;
+  const { index, after, before, moves } = place;
+  const position = `Position ${index + 1} in the list`;
+  const neighbour = before ?? after;
+  if (neighbour === undefined) return `${position}. ${counts}`;
+  const number = sections.indexOf(neighbour) + 1;
   return (
     <>
-      {position}, after{' '}
-      <Content language={section.language} fallback={`section ${sections.indexOf(section) + 1}`}>
-        {shortText(section.title ?? '', MAX_LENGTH)}
+      {position}, {before === undefined ? 'after' : 'before'}{' '}
+      <Content language={neighbour.language} fallback={`section ${number}`}>
+        {shortText(neighbour.title ?? '', MAX_LENGTH)}
       </Content>
-      {isSamePlace && ', which has the same order index'}. The order index counts from 0.
+      {moves.size > 0 && `; ${countOf(moves.size, 'section')} will be renumbered`}. {counts}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { sectionRules } from '../../../domain/tours/sectionRules';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { useReturnToCreated } from '../../../state/hooks/useReturnToCreated';
 import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { type Edit } from '../../../state/outbox/edit';
 import { saveEdits } from '../../../state/sync/saveEdits';
 import { selectEnabledLanguages } from '../../../state/select/selectLanguages';
 import { FormDraft } from '../../../ui/form/FormDraft';
@@ -23,6 +25,7 @@ import {
   formatUnsaved,
   nextOrderIndex,
   parseOrderIndex,
+  placeNew,
   sectionDraft,
   sectionFieldLabels,
   type NewSectionValues,
@@ -67,8 +70,22 @@ function OrderIndexUpdate({ next, onMove }: OrderIndexUpdateProps) {
   return null;
 }
 
+/** Edits that create a section, after those that make room for it. */
+function creationEdits(
+  tourId: string,
+  sections: readonly SectionView[],
+  values: NewSectionValues,
+): Edit[] {
+  const place = placeNew(sections, values.order_index);
+  const fields = sectionDraft({ ...values, order_index: place?.order ?? values.order_index });
+  const moves = [...(place?.moves ?? [])].map(([sectionId, order_index]): Edit => {
+    return { entity: 'section', action: 'update', ref: { sectionId }, fields: { order_index } };
+  });
+  return [...moves, { entity: 'section', action: 'create', ref: { tourId }, fields }];
+}
+
 /** Sends the new section; leads to the list, or to the form of the next one. */
-function useSectionCreation({ tourId, initial }: SectionCreateFormProps) {
+function useSectionCreation({ tourId, initial, sections }: SectionCreateFormProps) {
   const dispatch = useConsoleDispatch();
   const draft = useDraftSlot(`tour/${tourId}/sections/new`);
   const [form, setForm] = useState({ number: 1, values: initial, isLast: true });
@@ -79,9 +96,8 @@ function useSectionCreation({ tourId, initial }: SectionCreateFormProps) {
   const returnTo = useReturnToCreated(pathname + search);
   const create = async (created: NewSectionValues, helpers: FormikHelpers<NewSectionValues>) => {
     setProblem(null);
-    const fields = sectionDraft(created);
-    const edit = { entity: 'section', action: 'create', ref: { tourId }, fields } as const;
-    const outcome = await dispatch(saveEdits([edit], MESSAGES));
+    const edits = creationEdits(tourId, sections, created);
+    const outcome = await dispatch(saveEdits(edits, MESSAGES, { step: nanoid() }));
     if (outcome.ok) {
       draft.clear();
       if (!shouldGoOn.current) {

@@ -75,7 +75,7 @@ describe('SectionCreateScreen', () => {
     );
   });
 
-  it('says after which section the new one comes, and where two share a place', async () => {
+  it('says after or before which section the new one comes', async () => {
     const { user } = await open();
     const order = field(/^Order index/);
     const describes = (text: RegExp) =>
@@ -86,11 +86,33 @@ describe('SectionCreateScreen', () => {
     await user.clear(order);
     await user.type(order, '4');
     await describes(
-      /^Position 2 in the list, after The Great Gate ?, which has the same order index\. The order index counts from 0\.$/,
+      /^Position 1 in the list, before The Great Gate ?\. The order index counts from 0\.$/,
     );
     await user.clear(order);
     await user.type(order, '3');
     await describes(/^Position 1 in the list\. The order index counts from 0\.$/);
+  });
+
+  it('takes the place of the first, which the others follow; they are put back as one', async () => {
+    tourId = await worker.seeds.tour();
+    for (const [orderIndex, en] of ['The Gate', 'The Ghat'].entries())
+      await worker.seeds.section(tourId, { orderIndex, texts: { en } });
+    const { user, submit } = await open();
+    await user.type(field(/^Title/), 'The Well');
+    const order = field(/^Order index/);
+    await waitFor(() => expect(order).toHaveValue('2'));
+    await user.clear(order);
+    await user.type(order, '0');
+    expect(order).toHaveAccessibleDescription(
+      /^Position 1 in the list, before The Gate ?; 2 sections will be renumbered\./,
+    );
+    await submit();
+    await screen.findByRole('link', { name: 'Add its audio' });
+    const titles = () =>
+      stored('en').then((all) => all.map(({ title }: { title: string }) => title));
+    expect(await titles()).toEqual(['The Well', 'The Gate', 'The Ghat']);
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(async () => expect(await titles()).toEqual(['The Gate', 'The Well', 'The Ghat']));
   });
 
   it('moves behind sections that somebody else added, while nothing is typed', async () => {

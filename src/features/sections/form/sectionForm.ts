@@ -1,4 +1,5 @@
 import { isUnreadDuration } from '../../../domain/forms/typedTime';
+import { renumber } from '../../../domain/tours/reorder';
 import { sectionRules } from '../../../domain/tours/sectionRules';
 import { type SectionView } from '../../../state/select/selectSections';
 
@@ -99,18 +100,40 @@ export function positionText(
   return `Position ${place + 1} in the list`;
 }
 
-/**
- * Section after which a new one comes at an order index, and whether it has the same; null where the new one
- * is first or the value is refused.
- */
-export function sectionBefore<Section extends PlacedSection>(
+/** Stands for the new section, which has no id yet. */
+const NEW = 'new';
+
+interface NewPlace<Section> {
+  /** Index in the list. */
+  index: number;
+  /** The order index to save. */
+  order: number;
+  /** The section after which the new one comes; undefined where it is the first. */
+  after: Section | undefined;
+  /** The section whose order index was taken, which comes next; undefined where it was free. */
+  before: Section | undefined;
+  /** New order indices of those that make room. */
+  moves: ReadonlyMap<string, number>;
+}
+
+/** Place of a new section at an order index, which it takes from one that has it; null for an index that is refused. */
+export function placeNew<Section extends PlacedSection>(
+  /** The tour's sections, sorted. */
   sections: readonly Section[],
   value: SectionFormValues['order_index'],
-): { section: Section; isSamePlace: boolean } | null {
+): NewPlace<Section> | null {
   const order = allowedOrder(value);
   if (order === null) return null;
-  const section = sections.findLast(({ order_index }) => order_index <= order);
-  return section === undefined ? null : { section, isSamePlace: section.order_index === order };
+  const index = sections.filter(({ order_index }) => order_index < order).length;
+  const [after, next] = [sections[index - 1], sections[index]];
+  if (next?.order_index !== order)
+    return { index, order, after, before: undefined, moves: new Map() };
+  const moves = new Map(
+    renumber(sections.toSpliced(index, 0, { id: NEW, order_index: order } as Section)),
+  );
+  const own = moves.get(NEW) ?? order;
+  moves.delete(NEW);
+  return { index, order: own, after, before: next, moves };
 }
 
 /** Order index after the last one. */
