@@ -13,13 +13,12 @@ test('what two people changed to different values is shown with both, and kept a
   const changed = await page.request.patch(`/api${tour.replace('/admin', '')}`, { headers, data });
   expect(changed.ok()).toBe(true);
   await page.getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByText(/It needs your decision under Unsent edits/).first()).toBeVisible();
-
-  await page.goto('/admin/outbox');
-  const edits = page.getByRole('list', { name: 'Unsent edits' });
-  await expect(edits.getByRole('row', { name: /^City/ })).toContainText('AgraMathuraVrindavan');
-  await edits.getByRole('button', { name: 'Save “Mathura”' }).click();
-  await expect(page.getByText('Everything has been sent')).toBeVisible();
+  const keep = page.getByRole('button', { name: 'Keep mine: City' });
+  await expect(keep).toBeFocused();
+  await expect(page.getByText('Changed in the meantime to: Vrindavan')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Country/ })).toHaveValue('Bharat');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Tour updated successfully')).toBeVisible();
   await page.goto(tour);
   await expect(page.getByText('Mathura')).toBeVisible();
   await expect(page.getByText('Bharat')).toBeVisible();

@@ -53,14 +53,17 @@ export function useTextAndCoverSave<Texts extends object>({
   const [baseline, setBaseline] = useState(opened);
   const [isTextSaved, setIsTextSaved] = useState(false);
 
-  /** Null when the texts were refused. */
+  /** Null when the texts were refused, or wait for an answer of the person. */
   const saveTexts = async <Values extends Texts>(
     edits: Edit[],
     values: Values,
     form: FormActions<Values>,
   ) => {
-    const outcome = await dispatch(saveEdits(edits, NO_ANNOUNCEMENT, { seen: () => baseline }));
+    const options = { seen: () => baseline, isAskedInForm: true };
+    const outcome = await dispatch(saveEdits(edits, NO_ANNOUNCEMENT, options));
     if (!outcome.ok) {
+      // Others changed the same meanwhile: the form shows both, and asks.
+      if (outcome.problem.code === 'conflict' && outcome.problem.status === undefined) return null;
       const { complete, fields } = formProblem(outcome.problem, values, 'Please try again.');
       const isPartlySaved = outcome.sent > 0;
       const rest = isPartlySaved ? ': its texts were not saved, everything else was' : '';

@@ -27,7 +27,7 @@ const ANSWER_TIMEOUT_MS = 8000;
 /** Part of that time in which an error of the server may pass before it is told. */
 const ERROR_TIMEOUT_MS = 2000;
 
-/** Nothing is kept for the person to decide about later. */
+/** Nothing is kept for the person to decide about later: a form that can asks which value stays. */
 const CHANGED_MEANWHILE: Problem = {
   code: 'conflict',
   message: 'This was changed by somebody else meanwhile. Load the page again before you save.',
@@ -116,13 +116,24 @@ function progressOf(outbox: Outbox, waiting: Waiting): Progress {
   return { kind: 'sent' };
 }
 
+/** True where all that waits for the person are these edits, whose values others changed meanwhile. */
+function isConflictOf({ entries }: Outbox, ids: readonly (string | undefined)[]): boolean {
+  const undecided = entries.filter((entry) => ids.includes(entry.id) && needsDecision(entry));
+  return (
+    undecided.length > 0 &&
+    undecided.every(({ state, isSavedLocally }) => state === 'conflict' && !isSavedLocally)
+  );
+}
+
 /**
  * Waits for the worker's answers to edits that were just queued, or until it is clear that none will
- * come soon. Refused ones, with those after them, are taken out again: the form holds them.
+ * come soon. Refused ones, with those after them, are taken out again: the form holds them. So are those
+ * whose values others changed meanwhile where the form asks about them itself.
  */
 export async function awaitAnswers(
   service: AnsweringOutbox,
   drafts: readonly EditDraft[],
+  isAskedInForm = false,
 ): Promise<Answers> {
   const holders = drafts.map((draft) => entryFor(service.current(), draft)?.id);
   const deadline = Date.now() + ANSWER_TIMEOUT_MS;
@@ -160,7 +171,8 @@ export async function awaitAnswers(
       ? queued({ needsDecision: true })
       : { kind: 'refused', problem, sent };
   }
-  if (!service.isDurable()) {
+  const isAsked = isAskedInForm && progress.needsDecision && isConflictOf(service.current(), ids);
+  if (isAsked || !service.isDurable()) {
     const sent = ids.filter((id) => !isWaitedFor(id)).length;
     await service.apply({ type: 'withdrawn', ids });
     const problem = progress.needsDecision

@@ -41,6 +41,8 @@ export interface SaveOptions {
    * stored by now, the worker's are looked at before anything is overwritten.
    */
   seen?: (edit: Edit) => object;
+  /** True for a form that asks itself about values that others changed meanwhile: they are a problem of code 'conflict'. */
+  isAskedInForm?: boolean;
   /** Name of the one record that is created; without it, it gets one here. */
   creation?: NamedCreation;
 }
@@ -214,7 +216,7 @@ const saveThunk =
       announceOutcome(dispatch, NOT_STORED, messages);
       return { ok: false, problem: NOT_STORED, sent: 0 };
     }
-    const answers = await awaitAnswers(service, drafts);
+    const answers = await awaitAnswers(service, drafts, options.isAskedInForm);
     const outcome = outcomeOf(drafts, answers, service.current().aliases);
     const refused = answers.kind === 'refused' ? history.slice(answers.sent) : [];
     if (refused.length > 0) dispatch(editsForgotten(refused.map(({ id }) => id)));

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Content } from '../content/Content';
@@ -20,7 +20,13 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 /** Stored value of a field that was changed here and elsewhere, with the choice between both. */
 export function FieldConflictNote(props: FieldConflictNoteProps) {
   const { id, label, language = 'en', conflict, format = String } = props;
-  const { stored } = conflict;
+  const { stored, isAwaited } = conflict;
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const isFirst =
+      note.current?.closest('form')?.querySelector('[data-conflict]') === note.current;
+    if (isAwaited && isFirst) note.current?.querySelector('button')?.focus();
+  }, [isAwaited]);
   const settle = (act: () => void) => {
     act();
     // The pressed button goes away.
@@ -39,6 +45,7 @@ export function FieldConflictNote(props: FieldConflictNoteProps) {
   );
   return (
     <Box
+      ref={note}
       data-conflict=""
       sx={{
         display: 'flex',

@@ -17,30 +17,39 @@ interface FormRebaseProps<Values extends object> {
 }
 
 /**
- * Leads a save to the first question about a value that was changed elsewhere too, and goes on with it once all are
- * answered. Typing puts it off until the next save.
+ * True while a save waits for answers. It is led to the first question about a value that was changed elsewhere too,
+ * be it there before or found by the save, and goes on once all are answered. Typing puts it off until the next save.
  */
-function useAnswersFirst(inside: RefObject<HTMLElement | null>, questionCount: number): void {
+function useAnswersFirst(
+  inside: RefObject<HTMLElement | null>,
+  questionCount: number,
+  isSubmitting: boolean,
+): boolean {
   const [isSaveAsked, setSaveAsked] = useState(false);
   const formOf = () => inside.current?.closest('form') ?? null;
   const focusQuestion = () =>
     formOf()?.querySelector<HTMLElement>('[data-conflict] button')?.focus();
   const handleSubmit = useEffectEvent((event: Event) => {
+    setSaveAsked(true);
     if (questionCount === 0) return;
     event.preventDefault();
     event.stopPropagation();
-    setSaveAsked(true);
     focusQuestion();
   });
   const goOn = useEffectEvent(() => {
     if (!isSaveAsked) return;
     if (questionCount > 0) return focusQuestion();
-    setSaveAsked(false);
     formOf()?.requestSubmit();
   });
   useEffect(() => {
     goOn();
   }, [questionCount]);
+  const endSave = useEffectEvent(() => {
+    if (questionCount === 0) setSaveAsked(false);
+  });
+  useEffect(() => {
+    if (!isSubmitting) endSave();
+  }, [isSubmitting]);
   useEffect(() => {
     const form = inside.current?.closest('form');
     const onSubmit = (event: Event) => handleSubmit(event);
@@ -53,6 +62,7 @@ function useAnswersFirst(inside: RefObject<HTMLElement | null>, questionCount: n
       form?.removeEventListener('input', onInput);
     };
   }, [inside]);
+  return isSaveAsked;
 }
 
 /**
@@ -87,13 +97,14 @@ export function FormRebase<Values extends object>(props: FormRebaseProps<Values>
   }, [isOutdated, settledValues]);
 
   const announcement = useRef<HTMLSpanElement>(null);
-  useAnswersFirst(announcement, contested.length);
+  const isAwaited = useAnswersFirst(announcement, contested.length, isSubmitting);
 
   const conflicts: FieldConflicts = Object.fromEntries(
     contested.map((name) => [
       name,
       {
         stored: current[name],
+        isAwaited,
         keep: () => onRebase({ ...base, ...currentOf([name]) }),
         take: () => take([name]),
       },

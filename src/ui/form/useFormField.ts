@@ -7,6 +7,8 @@ import { refusalOf, type Refusals } from '../../domain/forms/refusals';
 export interface FieldConflict {
   /** Value that is stored by now. */
   stored: unknown;
+  /** True while a save waits for the answer. */
+  isAwaited: boolean;
   /** Makes the stored value the base of what was typed, which replaces it when it is saved. */
   keep: () => void;
   /** Puts the stored value into the field. */

@@ -60,3 +60,56 @@ test('the texts of a tour beside their source do so too', async () => {
   const answer = await worker.call('GET', `/api/tours/${tourId}?lang=en`);
   expect((await answer.json())[0]).toMatchObject({ title: 'Taj Mahal!', description });
 });
+
+describe('Save and next, where somebody else wrote the same texts meanwhile', () => {
+  const hindi = { language: 'hi', title: 'ताज', description: 'एक मक़बरा', slug_suffix: 'hi' };
+  const stored = async (tourId: string) => {
+    const answer = await worker.call('GET', `/api/tours/${tourId}/translations`);
+    return (await answer.json()).find(({ language }: { language: string }) => language === 'hi');
+  };
+
+  /** The texts of the first tour of a queue of two, with a title typed. */
+  async function open(texts: Record<string, string>) {
+    const tourId = await worker.seeds.tour({ texts });
+    await worker.seeds.section(tourId, { texts: { en: 'Gate' } });
+    await worker.seeds.tour({ texts: { en: 'The next one' } });
+    const view = await renderConsole(`/admin/translate?lang=hi&tour=${tourId}`, { worker });
+    const title = await screen.findByRole('textbox', { name: 'Title (Tour)' });
+    await screen.findByText(/left in Hindi$/);
+    await view.user.clear(title);
+    await view.user.type(title, 'ताज महल');
+    return { ...view, tourId };
+  }
+
+  test('asks which to keep, and then goes on', async () => {
+    const { tourId, user, address } = await open({ en: 'Taj', hi: 'पहले' });
+    await worker.call('PATCH', `/api/tours/${tourId}/translations/hi`, {
+      json: { title: hindi.title },
+    });
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    const keep = await screen.findByRole('button', { name: 'Keep mine: Title (Tour)' });
+    await waitFor(() => expect(keep).toHaveFocus());
+    expect(keep).toHaveAccessibleDescription(/^Changed in the meantime to: ताज/);
+    expect(address()).toContain(tourId);
+    expect(screen.queryByText('Not saved')).toBeNull();
+    expect(screen.queryByText(/needs your decision/)).toBeNull();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).not.toContain(tourId));
+    expect(await stored(tourId)).toMatchObject({ title: 'ताज महल' });
+  });
+
+  test('also about a translation that they made', async () => {
+    const { tourId, user, address } = await open({ en: 'Taj' });
+    await worker.call('POST', `/api/tours/${tourId}/translations`, { json: hindi });
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    const take = await screen.findByRole('button', { name: 'Use the newer: Title (Tour)' });
+    await waitFor(() => expect(address()).toContain(tourId));
+    expect(screen.getByRole('textbox', { name: 'Description (Tour)' })).toHaveValue(
+      hindi.description,
+    );
+    expect(screen.queryByText('Not saved')).toBeNull();
+    await user.click(take);
+    await waitFor(() => expect(address()).not.toContain(tourId));
+    expect(await stored(tourId)).toMatchObject({ title: hindi.title });
+  });
+});

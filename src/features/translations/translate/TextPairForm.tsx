@@ -48,6 +48,8 @@ interface TextPairFormProps {
   firstFocus: FirstFocus;
   onNext: () => void;
   onLeave: () => void;
+  /** Reads the texts again, since others have made some meanwhile. */
+  onTaken: () => Promise<unknown>;
 }
 
 interface FirstFieldFocusProps {
@@ -141,7 +143,7 @@ function TextPairRows(props: TextPairRowsProps) {
 
 /** Form of all texts of a tour in one language, saved together. */
 export function TextPairForm(props: TextPairFormProps) {
-  const { tourId, pairs, source, target, hasNext, firstFocus, onNext, onLeave } = props;
+  const { tourId, pairs, source, target, hasNext, firstFocus, onNext, onLeave, onTaken } = props;
   const form = useRef<HTMLFormElement>(null);
   const { lastKey, keepPair } = useLastPair();
   const isMonolingual = source.code === target.code;
@@ -155,10 +157,14 @@ export function TextPairForm(props: TextPairFormProps) {
     const edits = pairEdits(tourId, target.code, pairs, values, initial);
     if (edits.length > 0) {
       const done = doneMessage(edits, target.label);
-      const outcome = await dispatch(
-        saveEdits(edits, { done, failed: null }, { seen: (edit) => initialTexts(edit, initial) }),
-      );
-      if (!outcome.ok) return setProblem(outcome.problem);
+      const seen = (edit: Edit) => initialTexts(edit, initial);
+      const messages = { done, failed: null };
+      const outcome = await dispatch(saveEdits(edits, messages, { seen, isAskedInForm: true }));
+      if (!outcome.ok) {
+        if (outcome.problem.status === 409) await onTaken();
+        // The form asks which text stays: it shows both.
+        return setProblem(outcome.problem.code === 'conflict' ? null : outcome.problem);
+      }
     }
     draft.clear();
     setProblem(null);
@@ -174,18 +180,20 @@ export function TextPairForm(props: TextPairFormProps) {
       validate={(values) => validatePairs(target.code, pairs, values)}
       onSubmit={save}
     >
-      {({ values, submitForm }) => {
+      {({ values }) => {
         const unsaved = unsavedText(unsavedTexts(pairs, values, initial), target.label);
-        const saveAndGoOn = async () => {
+        const saveAndGoOn = () => {
           shouldGoOn.current = true;
-          await submitForm().finally(() => {
-            shouldGoOn.current = false;
-          });
+          form.current?.requestSubmit();
         };
         return (
           <Form
             noValidate
             ref={form}
+            // The Save button stays; a save that goes on after a question does what was asked for first.
+            onSubmitCapture={({ nativeEvent }) => {
+              if (nativeEvent.submitter !== null) shouldGoOn.current = false;
+            }}
             onFocus={keepPair}
             onKeyDown={unsaved === null ? leaveField : undefined}
           >
@@ -207,7 +215,7 @@ export function TextPairForm(props: TextPairFormProps) {
               unsaved={unsaved}
               subject="Your texts for this tour"
               draft={draft}
-              onSaveAndNext={hasNext ? () => void saveAndGoOn() : undefined}
+              onSaveAndNext={hasNext ? saveAndGoOn : undefined}
               onCancel={onLeave}
             />
           </Form>

@@ -115,8 +115,11 @@ function TitleField({ name, ...props }: TitleFieldProps) {
   const { setFieldValue } = useFormikContext<PairValues>();
   const submit = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || hasModifier(event)) return;
+    // Buttons below the field have an Enter of their own.
+    if (!(event.target instanceof HTMLTextAreaElement)) return;
     event.preventDefault();
-    event.currentTarget.closest('form')?.requestSubmit();
+    const { form } = event.target;
+    form?.requestSubmit(form.querySelector<HTMLElement>('[type="submit"]'));
   };
   return (
     <div onKeyDown={submit}>

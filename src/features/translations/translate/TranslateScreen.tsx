@@ -68,6 +68,7 @@ function TourTexts({ queue, tourId, ...rest }: TourTextsProps) {
       pairs={pairs}
       source={languageNamed(languages, from)}
       target={languageNamed(languages, to)}
+      onTaken={() => Promise.all([queue.retry(), target.refetch()])}
       {...rest}
     />
   );
@@ -135,7 +136,7 @@ function QueueBody({ isByKeys, ...queue }: TranslateQueue & { isByKeys: boolean 
       <ProblemPanel
         title="The tours could not be loaded"
         problem={problemOf(error)}
-        onRetry={retry}
+        onRetry={() => void retry()}
       />
     );
   }

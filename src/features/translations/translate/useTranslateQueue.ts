@@ -111,10 +111,7 @@ export function useTranslateQueue() {
     /** Number of tours whose sections are yet to be read, so that they are not in the queue yet. */
     unreadCount: sorting.unread.length,
     error: source.error ?? target.error,
-    retry: () => {
-      void source.refetch();
-      void target.refetch();
-    },
+    retry: () => Promise.all([source.refetch(), target.refetch()]),
   };
 }
 

@@ -94,13 +94,14 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
     />
   );
   const bar = useRef<HTMLDivElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
   useFocusAfterSave(bar, busy);
 
   useSaveKeys({
     onSave() {
       if (busy || saveDisabled) return;
       if (onSave !== undefined) onSave();
-      else bar.current?.closest('form')?.requestSubmit();
+      else bar.current?.closest('form')?.requestSubmit(saveButton.current);
     },
     onSaveAndNext: busy || saveDisabled ? undefined : onSaveAndNext,
     onCancel() {
@@ -121,6 +122,7 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
       </Button>
       {isSaveMain && next}
       <Button
+        ref={saveButton}
         type={onSave === undefined ? 'submit' : 'button'}
         variant={isSaveMain ? 'contained' : 'outlined'}
         color={isSaveMain ? 'primary' : 'inherit'}
