@@ -20,7 +20,10 @@ export async function registerServiceWorker(versions: VersionOffer): Promise<voi
       setTimeout(resolve, ACTIVATION_TIMEOUT_MS);
       workbox.messageSkipWaiting();
     });
-  workbox.addEventListener('waiting', () => versions.offer(activate));
+  workbox.addEventListener('waiting', () => {
+    // The first version waits too, for a moment, on a slow machine: no other one is in use then.
+    if (navigator.serviceWorker.controller !== null) versions.offer(activate);
+  });
   workbox.addEventListener('controlling', ({ isUpdate }) => {
     if (resolveActivation) resolveActivation();
     else if (isUpdate) versions.offer();
