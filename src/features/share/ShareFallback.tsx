@@ -34,7 +34,7 @@ function StoreButton({ name, url }: { name: string; url: string | null }) {
   );
 }
 
-export const toTours = <a href="/#featured">Browse tours</a>;
+export const TOURS = '/#featured';
 
 const countText = (count: number) =>
   count === 0 ? 'No tours so far.' : `${count} ${count === 1 ? 'tour' : 'tours'}`;
@@ -52,7 +52,12 @@ export function SharedName({ playlist }: Pick<ShareFallbackProps, 'playlist'>) {
           {known.itemCount !== null && (
             <p>
               {countText(known.itemCount)}
-              {known.itemCount === 0 && <> {toTours}</>}
+              {known.itemCount === 0 && (
+                <>
+                  {' '}
+                  <a href={TOURS}>Browse tours</a>
+                </>
+              )}
             </p>
           )}
           {known.description !== '' && (
@@ -128,11 +133,11 @@ export function ShareFallback(props: ShareFallbackProps) {
           </li>
         ))}
       </ul>
-      <p className="playlist-id">
-        Playlist ID: <code dir="ltr">{props.playlistId}</code>
-      </p>
       <p>
         <a href="/">See all tours of {productName}</a>
+      </p>
+      <p className="playlist-id">
+        Playlist ID: <code dir="ltr">{props.playlistId}</code>
       </p>
     </>
   );

@@ -187,6 +187,11 @@ describe('the share page', () => {
       'href',
       '/#featured',
     );
+    expect(screen.getByRole('link', { name: 'Browse tours' }).classList.contains('button')).toBe(
+      isLost,
+    );
+    const [all, id] = [screen.getByText(/^See all tours/), screen.getByText(/^Playlist ID/)];
+    expect(all.compareDocumentPosition(id)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     // The way on stands in a line of its own.
     const headline = screen.queryByText('This playlist is not among the public ones.');
     expect(headline !== null).toBe(isLost);

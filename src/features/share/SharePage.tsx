@@ -1,5 +1,5 @@
 import { createAppLinks, isAppMissing, isDesktop, detectPlatform } from './appLinks';
-import { SharedName, ShareFallback, toTours } from './ShareFallback';
+import { SharedName, ShareFallback, TOURS } from './ShareFallback';
 import { useAppLaunch } from './useAppLaunch';
 import { type FetchPage } from '../../state/api/services';
 import { useSharedPlaylist } from './useSharedPlaylist';
@@ -48,7 +48,10 @@ export function SharePage({ visitor, pageAddress, openAddress, ...props }: Share
         {isLost ? (
           <>
             <span>This playlist is not among the public ones.</span>{' '}
-            <span className="share-next">If it is private, it opens in the app. {toTours}</span>
+            <span className="share-next">If it is private, it opens in the app.</span>{' '}
+            <a className="button button-main" href={TOURS}>
+              Browse tours
+            </a>
           </>
         ) : (
           'Someone shared a playlist with you: stories of the places around you, told in the language you like to listen in.'
