@@ -1,8 +1,10 @@
 import { type LandingContent } from '../../../domain/tours/landing';
 import { type TourReading } from '../reader/useTourReader';
+import { PlaceLink } from './PlaceLink';
 import { TourCard } from './TourCard';
 import { useCarousel } from './useCarousel';
 import { type TourScope } from '../content/useShownTours';
+import { DEFAULT_LANGUAGE, type Place } from '../content/usePlace';
 import { type Sample } from '../sample/useSample';
 
 interface TourCarouselProps {
@@ -15,7 +17,24 @@ interface TourCarouselProps {
   reading: TourReading;
   /** City or language whose tours are shown alone; null for all. */
   scope: TourScope | null;
-  onShowAll: () => void;
+  onChoose: (place: Place) => void;
+}
+
+/** Leads to the tours in the language of the browser, where there are some and the page is in another one. */
+function OwnLanguageLink(props: Pick<TourCarouselProps, 'languages' | 'language' | 'onChoose'>) {
+  const own = props.languages.find(({ code }) => navigator.language.split('-')[0] === code);
+  if (own === undefined || own.code === props.language) return null;
+  return (
+    <PlaceLink
+      className="button"
+      appUrl={null}
+      lang={own.code}
+      place={{ city: null, language: own.code }}
+      onChoose={props.onChoose}
+    >
+      {own.native_label}
+    </PlaceLink>
+  );
 }
 
 interface StepButtonProps {
@@ -69,7 +88,7 @@ function TourCount({ count, scope }: { count: number; scope: TourScope | null })
 
 /** Carousel of the featured tours: by touch, buttons and arrow keys. */
 export function TourCarousel(props: TourCarouselProps) {
-  const { tours, languages, language, sample, reading, scope, onShowAll } = props;
+  const { tours, languages, language, sample, reading, scope, onChoose } = props;
   // Another row, which begins at its first card: a browser would keep the card in sight that it was at.
   const rowKey = `${language} ${scope?.name}`;
   const carousel = useCarousel(tours.length, rowKey);
@@ -85,8 +104,16 @@ export function TourCarousel(props: TourCarouselProps) {
             </>
           )}
         </h2>
-        {scope !== null && (
-          <button type="button" className="button" onClick={onShowAll}>
+        {scope === null ? (
+          <OwnLanguageLink languages={languages} language={language} onChoose={onChoose} />
+        ) : (
+          <button
+            type="button"
+            className="button"
+            onClick={() =>
+              onChoose({ city: null, language: scope.isCity ? language : DEFAULT_LANGUAGE })
+            }
+          >
             All tours
           </button>
         )}

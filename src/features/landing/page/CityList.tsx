@@ -4,7 +4,7 @@ import { formatCount } from '../../../domain/text/count';
 import { limits } from '../../../domain/limits';
 import { type Place } from '../content/usePlace';
 import { appPage } from './appPage';
-import { PlaceLink } from './PlaceLink';
+import { PlaceLink } from '../carousel/PlaceLink';
 
 const formatCounted = (count: number, singular: string, plural: string) =>
   `${formatCount(count)} ${count === 1 ? singular : plural}`;

@@ -112,9 +112,7 @@ export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: La
             sample={sample}
             reading={reading}
             scope={scope}
-            onShowAll={() =>
-              choose({ city: null, language: scope?.isCity ? place.language : DEFAULT_LANGUAGE })
-            }
+            onChoose={choose}
           />
           {(deferredContent === null || Places === null) && <LandingSkeleton isPartial />}
         </>

@@ -47,3 +47,22 @@ test('a language leads to the tours in it, and back', async () => {
   expect(list('Featured tours').children).toHaveLength(2);
   expect(location.search).toBe('');
 });
+
+test('beside the featured tours stands the language of the browser, which leads to its tours', async () => {
+  const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('hi-IN');
+  render(
+    <LandingPage {...landingProps} fetchPage={async () => new Response(JSON.stringify(answer))} />,
+  );
+  await drawTours();
+  const featured = within(screen.getByRole('region', { name: 'Featured tours' }));
+  const own = featured.getByRole('link', { name: 'Hindi' });
+  expect(own).toHaveAttribute('lang', 'hi');
+  fireEvent.click(own);
+  await drawTours();
+  expect(list('Tours in Hindi').children).toHaveLength(1);
+  expect(own).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'All tours' }));
+  await drawTours();
+  expect(list('Featured tours').children).toHaveLength(2);
+  language.mockRestore();
+});

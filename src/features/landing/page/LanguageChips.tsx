@@ -5,7 +5,7 @@ import { directionOf } from '../../../domain/text/script';
 import { contentFont, contentLineHeight } from '../../../ui/content/contentFont';
 import { type Place } from '../content/usePlace';
 import { appPage } from './appPage';
-import { PlaceLink } from './PlaceLink';
+import { PlaceLink } from '../carousel/PlaceLink';
 import { useGrowingCount } from './useGrowingCount';
 import { useScriptFonts } from '../content/useScriptFonts';
 
