@@ -3,6 +3,8 @@ import { expect, test } from './engineTest';
 test('the tours of a city in a language are in the address, over a reload and back', async ({
   page,
 }) => {
+  // A choice that is made while the page still moves to the one before could be left out of sight.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const title = page.locator('#featured-title');
   const row = page.locator('#featured-row');
