@@ -14,7 +14,7 @@ interface RecordingReplaceDialogProps {
 
 const NOT_AUDIO = 'This file can’t be read as audio.';
 
-/** What is in a file, once it has been read; null without one, and until then. */
+/** Facts of a file, once it has been read; null without one, and until then. */
 function useAudioFileFacts(file: File | null): AudioFileFacts | null {
   const [read, setRead] = useState<{ file: File; facts: AudioFileFacts } | null>(null);
   useEffect(() => {

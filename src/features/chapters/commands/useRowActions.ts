@@ -63,7 +63,7 @@ function useOpenCell({ work, keyOf }: RowActionsOptions) {
 export function useRowActions(options: RowActionsOptions) {
   const { work } = options;
   const openCell = useOpenCell(options);
-  /** Where a cell was opened from by a command on the track or in the transcript. */
+  /** Element from which a command on the track or in the transcript opened a cell. */
   const openedFrom = useRef<HTMLElement | null>(null);
   const [describedKey, setDescribedKey] = useState<string | null>(null);
   const { put, isNew, refuse } = openCell;

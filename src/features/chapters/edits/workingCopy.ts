@@ -131,7 +131,7 @@ export function replaceChapterIds(
   };
 }
 
-/** What was seen, without the fields whose stored values stand in the list by now: they are seen. */
+/** Seen values, without the fields whose stored values stand in the list by now: they are seen. */
 function stillUnseen({ history, base, seen }: WorkingCopy): WorkingCopy['seen'] {
   return seen.size === 0
     ? seen

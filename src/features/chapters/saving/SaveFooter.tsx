@@ -21,7 +21,7 @@ interface SaveFooterProps {
   isRestored: boolean;
   /** Notice about the last command; null without one. */
   notice: EditorNotice | null;
-  /** Why no chapter can be added; null when one can. */
+  /** Reason for which no chapter can be added; null when one can. */
   addDisabledReason: string | null;
   onAdd: () => void;
   onSave: () => void;

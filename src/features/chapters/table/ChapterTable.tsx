@@ -38,7 +38,7 @@ interface ChapterTableProps {
   changes: UnsavedChanges;
   states: ReadonlyMap<string, RowState>;
   focusedId: string | null;
-  /** What was not saved, while it is said: the first row of it comes into view. */
+  /** Changes that were not saved, while that is said: the first row of them comes into view. */
   failures: SaveFailures | null;
   editing: OpenCell | null;
   describedKey: string | null;

@@ -64,7 +64,7 @@ interface NoSentencesProps {
   onEdit: () => void;
 }
 
-/** Where there is no transcript, or while nothing tells how long the recording is. */
+/** Shown without a transcript, and while nothing tells how long the recording is. */
 function NoSentences({ hasTranscript, takesFocus, onEdit }: NoSentencesProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -18,7 +18,7 @@ export type MoveOutcome =
 /** Puts sections together at an index of those that stay. */
 export type MoveTogether = (ids: ReadonlySet<string>, to: number) => Promise<MoveOutcome>;
 
-/** What came of a move: a step that can be undone, or null where nothing moved. */
+/** Result of a move: a step that can be undone, or null where nothing moved. */
 interface MoveReport {
   text: string;
   step: string | null;

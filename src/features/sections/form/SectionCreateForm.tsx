@@ -76,12 +76,14 @@ function creationEdits(
   sections: readonly SectionView[],
   values: NewSectionValues,
 ): Edit[] {
-  const place = placeNew(sections, values.order_index);
-  const fields = sectionDraft({ ...values, order_index: place?.order ?? values.order_index });
-  const moves = [...(place?.moves ?? [])].map(([sectionId, order_index]): Edit => {
-    return { entity: 'section', action: 'update', ref: { sectionId }, fields: { order_index } };
-  });
-  return [...moves, { entity: 'section', action: 'create', ref: { tourId }, fields }];
+  const { moves = [] } = placeNew(sections, values.order_index) ?? {};
+  const fields = sectionDraft(values);
+  return [
+    ...[...moves].map(([sectionId, order_index]): Edit => {
+      return { entity: 'section', action: 'update', ref: { sectionId }, fields: { order_index } };
+    }),
+    { entity: 'section', action: 'create', ref: { tourId }, fields },
+  ];
 }
 
 /** Sends the new section; leads to the list, or to the form of the next one. */

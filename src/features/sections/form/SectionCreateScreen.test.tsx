@@ -86,7 +86,7 @@ describe('SectionCreateScreen', () => {
     await user.clear(order);
     await user.type(order, '4');
     await describes(
-      /^Position 1 in the list, before The Great Gate ?\. The order index counts from 0\.$/,
+      /^Position 1 in the list, before The Great Gate ?; 1 section will be renumbered\. The order index counts from 0\.$/,
     );
     await user.clear(order);
     await user.type(order, '3');
@@ -108,11 +108,18 @@ describe('SectionCreateScreen', () => {
     );
     await submit();
     await screen.findByRole('link', { name: 'Add its audio' });
-    const titles = () =>
-      stored('en').then((all) => all.map(({ title }: { title: string }) => title));
-    expect(await titles()).toEqual(['The Well', 'The Gate', 'The Ghat']);
+    const places = async () =>
+      Object.fromEntries(
+        (await stored('en')).map((each: { title: string; order_index: number }) => [
+          each.title,
+          each.order_index,
+        ]),
+      );
+    expect(await places()).toEqual({ 'The Well': 0, 'The Gate': 1, 'The Ghat': 2 });
     await user.keyboard('{Control>}z{/Control}');
-    await waitFor(async () => expect(await titles()).toEqual(['The Gate', 'The Well', 'The Ghat']));
+    await waitFor(async () =>
+      expect(await places()).toEqual({ 'The Well': 0, 'The Gate': 0, 'The Ghat': 1 }),
+    );
   });
 
   it('moves behind sections that somebody else added, while nothing is typed', async () => {

@@ -1,5 +1,4 @@
 import { isUnreadDuration } from '../../../domain/forms/typedTime';
-import { renumber } from '../../../domain/tours/reorder';
 import { sectionRules } from '../../../domain/tours/sectionRules';
 import { type SectionView } from '../../../state/select/selectSections';
 
@@ -100,19 +99,14 @@ export function positionText(
   return `Position ${place + 1} in the list`;
 }
 
-/** Stands for the new section, which has no id yet. */
-const NEW = 'new';
-
 interface NewPlace<Section> {
   /** Index in the list. */
   index: number;
-  /** The order index to save. */
-  order: number;
   /** The section after which the new one comes; undefined where it is the first. */
   after: Section | undefined;
   /** The section whose order index was taken, which comes next; undefined where it was free. */
   before: Section | undefined;
-  /** New order indices of those that make room. */
+  /** New order indices, by id, of those that make room: each goes up by as little as that takes. */
   moves: ReadonlyMap<string, number>;
 }
 
@@ -125,15 +119,15 @@ export function placeNew<Section extends PlacedSection>(
   const order = allowedOrder(value);
   if (order === null) return null;
   const index = sections.filter(({ order_index }) => order_index < order).length;
-  const [after, next] = [sections[index - 1], sections[index]];
-  if (next?.order_index !== order)
-    return { index, order, after, before: undefined, moves: new Map() };
-  const moves = new Map(
-    renumber(sections.toSpliced(index, 0, { id: NEW, order_index: order } as Section)),
-  );
-  const own = moves.get(NEW) ?? order;
-  moves.delete(NEW);
-  return { index, order: own, after, before: next, moves };
+  const moves = new Map<string, number>();
+  let taken = order;
+  for (const { id, order_index } of sections.slice(index)) {
+    if (order_index > taken) break;
+    taken += 1;
+    moves.set(id, taken);
+  }
+  const before = moves.size > 0 ? sections[index] : undefined;
+  return { index, after: sections[index - 1], before, moves };
 }
 
 /** Order index after the last one. */

@@ -8,7 +8,7 @@ import {
 } from '../../../state/select/selectTourLanguages';
 
 /**
- * Where rows do not name their languages, larger catalogues are not read in every language for one column:
+ * Tours beyond which a catalogue whose rows do not name their languages is not read in every language for one column:
  * Completeness does so on request.
  */
 const MAX_TOURS = 500;

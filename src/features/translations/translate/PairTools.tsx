@@ -16,7 +16,7 @@ interface PairToolsProps {
   lastKey: RefObject<string | null>;
 }
 
-/** What helps to translate: above the texts, and by keys in them. */
+/** Tools that help to translate: above the texts, and by keys in them. */
 export function PairTools({ pairs, source, target, lastKey }: PairToolsProps) {
   const commandProps = { pairs, from: source.code, to: target.code, lastKey };
   const title = pairs.find(({ key }) => key === 'tour')?.source.title;

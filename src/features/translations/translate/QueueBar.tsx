@@ -5,7 +5,7 @@ import { LanguageMenu } from '../../../ui/content/LanguageMenu';
 import { KeptTexts } from './KeptTexts';
 import { type TranslateQueue } from './useTranslateQueue';
 
-/** What was done since the languages were chosen, and what is left: '3 done, 41 tours left in Urdu'. */
+/** Count of the tours done since the languages were chosen, and of those left: '3 done, 41 tours left in Urdu'. */
 function queueText({ languages, to, doneCount, leftCount, unreadCount }: TranslateQueue): string {
   const { label } = languageNamed(languages, to);
   const done = doneCount === 0 ? '' : `${formatCount(doneCount)} done, `;
