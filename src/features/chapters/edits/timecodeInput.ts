@@ -9,7 +9,7 @@ export function formatTimeInput(ms: number): string {
 const INVALID_TIME_MESSAGE = 'Enter a time as MM:SS or in seconds';
 const PAST_SIXTY_MESSAGE = 'Minutes and seconds after a colon go up to 59';
 
-/** Why a text is no time, as where 60 or more stands after a colon. */
+/** Reason for which a text is no time, such as 60 or more after a colon. */
 export function invalidTimeMessage(text: string): string {
   const isPastSixty = /^-?\d+(:\d+){1,2}([.,]\d+)?$/.test(text.trim()) && /:[6-9]\d/.test(text);
   return isPastSixty ? PAST_SIXTY_MESSAGE : INVALID_TIME_MESSAGE;
