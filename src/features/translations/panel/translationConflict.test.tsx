@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Edit } from '../../../state/outbox/edit';
 import { saveEdits } from '../../../state/sync/saveEdits';
+import { faults } from '../../../testing/faults';
 import {
   forgetConsole,
   people,
@@ -111,5 +112,14 @@ describe('Save and next, where somebody else wrote the same texts meanwhile', ()
     await user.click(take);
     await waitFor(() => expect(address()).not.toContain(tourId));
     expect(await stored(tourId)).toMatchObject({ title: hindi.title });
+  });
+
+  test('says that it was not saved where theirs can’t be read', async () => {
+    const { tourId, user, faults: faulty } = await open({ en: 'Taj' });
+    await worker.call('POST', `/api/tours/${tourId}/translations`, { json: hindi });
+    faulty.on('GET', /^\/api\/tours/, faults.answer(500, { error: 'Down' }));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Not saved', undefined, { timeout: 10_000 })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Title (Tour)' })).toHaveValue('ताज महल');
   });
 });

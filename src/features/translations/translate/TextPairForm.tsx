@@ -48,8 +48,8 @@ interface TextPairFormProps {
   firstFocus: FirstFocus;
   onNext: () => void;
   onLeave: () => void;
-  /** Reads the texts again, since others have made some meanwhile. */
-  onTaken: () => Promise<unknown>;
+  /** Reads the texts again, since others have made some meanwhile; false where that failed. */
+  onTaken: () => Promise<boolean>;
 }
 
 interface FirstFieldFocusProps {
@@ -161,9 +161,11 @@ export function TextPairForm(props: TextPairFormProps) {
       const messages = { done, failed: null };
       const outcome = await dispatch(saveEdits(edits, messages, { seen, isAskedInForm: true }));
       if (!outcome.ok) {
-        if (outcome.problem.status === 409) await onTaken();
+        const { problem: refusal } = outcome;
         // The form asks which text stays: it shows both.
-        return setProblem(outcome.problem.code === 'conflict' ? null : outcome.problem);
+        const isAsked =
+          refusal.code === 'conflict' && (refusal.status !== 409 || (await onTaken()));
+        return setProblem(isAsked ? null : refusal);
       }
     }
     draft.clear();

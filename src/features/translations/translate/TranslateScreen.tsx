@@ -68,7 +68,10 @@ function TourTexts({ queue, tourId, ...rest }: TourTextsProps) {
       pairs={pairs}
       source={languageNamed(languages, from)}
       target={languageNamed(languages, to)}
-      onTaken={() => Promise.all([queue.retry(), target.refetch()])}
+      onTaken={async () => {
+        const read = await Promise.all([queue.retry(), target.refetch()]);
+        return read.flat().every(({ isError }) => !isError);
+      }}
       {...rest}
     />
   );
