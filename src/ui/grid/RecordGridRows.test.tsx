@@ -36,13 +36,15 @@ const columns: Column<Stop>[] = [
 
 const stops = Array.from({ length: 10_000 }, (_, i) => ({ id: String(i), name: `Stop ${i}` }));
 
+const list = { label: 'Stops', rows: stops, columns, height: 400 };
+
 const scroller = () => document.querySelector('.MuiDataGrid-virtualScroller') ?? document.body;
 const whole = () =>
   waitFor(() => expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001'));
 
 test('10,000 rows are one page, and only those in sight are drawn', async () => {
   await act(async () => {
-    renderComponent(<RecordGrid label="Stops" rows={stops} columns={columns} height={400} />);
+    renderComponent(<RecordGrid {...list} />);
   });
   await whole();
   const drawn = screen.getAllByRole('gridcell').length;
@@ -70,7 +72,7 @@ test('of 10,000 rows an edit draws the one again that was edited', async () => {
 });
 
 test('rows that fly by are bars, and are filled when the list comes to rest', async () => {
-  renderComponent(<RecordGrid label="Stops" rows={stops} columns={columns} height={400} />);
+  renderComponent(<RecordGrid {...list} />);
   await whole();
   for (const [frame, top] of [4000, 40_000, 80_000].entries()) {
     scroller().scrollTop = top;
@@ -103,7 +105,7 @@ test('another view begins at the top, and has all rows at once', async () => {
 });
 
 test('columns beyond the right edge are told until they are scrolled to', async () => {
-  renderComponent(<RecordGrid label="Stops" rows={stops} columns={columns} height={400} />);
+  renderComponent(<RecordGrid {...list} />);
   await whole();
   expect(screen.getByRole('grid').closest('.RecordGrid-withoutActions')).not.toBeNull();
   const scrollTo = (left: number) => {
@@ -135,16 +137,7 @@ test('an edit leaves the list where it is scrolled to', async () => {
 test('all rows are marked by the box and by Ctrl+A, also those that are not drawn', async () => {
   const onChange = jest.fn();
   const selection = { selected: new Set<string>(), onChange };
-  const { user } = renderComponent(
-    <RecordGrid
-      label="Stops"
-      rows={stops}
-      columns={columns}
-      height={400}
-      selection={selection}
-      viewKey="marks"
-    />,
-  );
+  const { user } = renderComponent(<RecordGrid {...list} selection={selection} viewKey="marks" />);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
   expect(onChange.mock.lastCall[0].size).toBe(10_000);
   await user.click(screen.getByText('Stop 2'));
@@ -156,13 +149,7 @@ test('all rows are marked by the box and by Ctrl+A, also those that are not draw
 test('Escape on a cell deselects every row', async () => {
   const onChange = jest.fn();
   const grid = (ids: string[]) => (
-    <RecordGrid
-      label="Stops"
-      rows={stops}
-      columns={columns}
-      height={400}
-      selection={{ selected: new Set(ids), onChange }}
-    />
+    <RecordGrid {...list} selection={{ selected: new Set(ids), onChange }} />
   );
   const { user, rerender } = renderComponent(grid([]));
   await whole();
@@ -192,6 +179,13 @@ function Searched() {
 const rowOf = (name: string) => screen.getByText(name).closest('[role="row"]');
 const count = () => screen.getByRole('grid').getAttribute('aria-rowcount');
 
+/** Waits for the stops of a text, and returns them: what was typed before it has rows of its own, for a moment. */
+async function settled(text: string) {
+  const found = stops.filter(({ name }) => name.includes(text));
+  await waitFor(() => expect(count()).toBe(String(found.length + 1)));
+  return found;
+}
+
 /** Texts of the rows that are drawn. */
 const drawnNames = () =>
   screen
@@ -205,14 +199,10 @@ test('after each key the rows found are drawn, and are what the grid holds', asy
   await user.click(screen.getByRole('searchbox', { name: 'Search' }));
   for (const [index, key] of ['2', '0', '0', '5'].entries()) {
     await user.keyboard(key);
-    const found = stops.filter(({ name }) => name.includes('2005'.slice(0, index + 1)));
-    await waitFor(() => expect(count()).toBe(String(found.length + 1)));
-    const names = drawnNames();
-    expect(names).toEqual(found.slice(0, names.length).map(({ name }) => name));
+    const drawn = (await settled('2005'.slice(0, index + 1))).slice(0, drawnNames().length);
+    expect(drawnNames()).toEqual(drawn.map(({ name }) => name));
     const rows = screen.getAllByRole('row').slice(1);
-    expect(rows.map((row) => row.dataset.id)).toEqual(
-      found.slice(0, names.length).map(({ id }) => id),
-    );
+    expect(rows.map((row) => row.dataset.id)).toEqual(drawn.map(({ id }) => id));
   }
   expect(drawnNames()).toEqual(['Stop 2005']);
 });
@@ -223,7 +213,8 @@ test('rows found stay marked, and a picture on its way stands in for no other', 
   const picture = rowOf('Stop 0')?.querySelector('img');
   await user.click(screen.getByRole('searchbox', { name: 'Search' }));
   await user.keyboard('200');
-  await waitFor(() => expect(picture).not.toBeInTheDocument());
+  await settled('200');
+  expect(picture).not.toBeInTheDocument();
   expect(rowOf('Stop 200')?.querySelector('img')).toHaveAttribute('src', '/200.webp');
   expect(rowOf('Stop 2000')).toHaveAttribute('aria-selected', 'true');
   expect(rowOf('Stop 2001')).toHaveAttribute('aria-selected', 'false');
@@ -252,7 +243,7 @@ test('whoever points at a row that was found works on that row', async () => {
   await whole();
   await user.click(screen.getByRole('searchbox', { name: 'Search' }));
   await user.keyboard('400');
-  await waitFor(() => expect(rowOf('Stop 400')).not.toBeNull());
+  await settled('400');
   fireEvent.click(within(rowOf('Stop 1400') as HTMLElement).getByRole('checkbox'));
   await waitFor(() => expect(rowOf('Stop 1400')).toHaveAttribute('aria-selected', 'true'));
   expect(rowOf('Stop 400')).toHaveAttribute('aria-selected', 'false');
@@ -268,14 +259,7 @@ const frames = async (count: number) => {
 
 test('the focus returns to the row that was left, unless the person has gone on elsewhere by then', async () => {
   const grid = (
-    <RecordGrid
-      label="Stops"
-      rows={stops}
-      columns={columns}
-      height={400}
-      viewKey="left"
-      toolbar={<button type="button">Elsewhere</button>}
-    />
+    <RecordGrid {...list} viewKey="left" toolbar={<button type="button">Elsewhere</button>} />
   );
   const cell = () => screen.getByText('Stop 3').closest('[role="gridcell"]');
   const first = renderComponent(grid);
