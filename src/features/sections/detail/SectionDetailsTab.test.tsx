@@ -101,7 +101,7 @@ describe('SectionDetailsTab', () => {
     await worker.seeds.section(tourId, { orderIndex: 8 });
     const view = await renderConsole(`/admin/tours/${tourId}/sections/${sectionId}`, { worker });
     const fact = (await screen.findByText('Order index')).nextElementSibling;
-    expect(fact).toHaveTextContent('2Position 1 in the list');
+    await waitFor(() => expect(fact).toHaveTextContent('2Position 1 in the list'));
     await view.user.click(screen.getByRole('button', { name: 'Edit' }));
     const order = () => field(/^Order index/);
     expect(order()).toHaveAccessibleDescription(
