@@ -53,6 +53,8 @@ function SlowSearch({ onSearch, isSlowPage = false }: SlowSearchProps) {
 async function typeSlowly() {
   fireEvent.change(field(), { target: { value: 'fort' } });
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('fort'));
+  // The time that it took is known after a paint.
+  await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 test('results that draw slowly wait until the typing pauses', async () => {

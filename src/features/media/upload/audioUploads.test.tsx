@@ -202,7 +202,7 @@ describe('replacing the file of a recording', () => {
     expect(dialog.queryByText(/beyond its end/)).toBeNull();
     choose(new File(['no sound'], 'damaged.wav', { type: 'audio/wav' }));
     await waitFor(() => expect(dialog.queryByText(/^Length/)).toBeNull());
-    expect(dialog.getByRole('alert')).toHaveTextContent('This file can’t be read as audio.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This file can’t be read as audio.');
     expect(dialog.getByRole('button', { name: 'Replace' })).toBeDisabled();
     choose(wavFile('new.wav', 3));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Replace' })).toBeEnabled());
