@@ -1,9 +1,12 @@
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-function parse(iso: string | null | undefined): Date | null {
-  if (iso === null || iso === undefined || iso === '') return null;
-  const date = new Date(iso);
+/** A time in ISO 8601, or in epoch milliseconds. */
+type Time = string | number | null | undefined;
+
+function parse(time: Time): Date | null {
+  if (time === null || time === undefined || time === '') return null;
+  const date = new Date(time);
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
@@ -13,18 +16,18 @@ const formatParts = (year: number, month: number, day: number) =>
 const localDate = (date: Date) => formatParts(date.getFullYear(), date.getMonth(), date.getDate());
 
 /** 'Jan 5, 2025' in the reader's time zone; '–' for no date. */
-export function formatDate(iso: string | null | undefined): string {
-  const date = parse(iso);
+export function formatDate(time: Time): string {
+  const date = parse(time);
   if (date === null) return '–';
   // A date without a time is the same day in every time zone.
-  return dateOnly.test(iso ?? '')
+  return typeof time === 'string' && dateOnly.test(time)
     ? formatParts(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate())
     : localDate(date);
 }
 
 /** 'Jan 5, 2025, 3:04 PM' in the reader's time zone; '–' for no date. */
-export function formatDateTime(iso: string | null | undefined): string {
-  const date = parse(iso);
+export function formatDateTime(time: Time): string {
+  const date = parse(time);
   if (date === null) return '–';
   const hour = date.getHours();
   const minute = String(date.getMinutes()).padStart(2, '0');

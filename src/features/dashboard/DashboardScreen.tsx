@@ -42,7 +42,7 @@ function SinceLastVisit({ language, tours, sections }: SinceLastVisitProps) {
   const last = useDashboardVisit(language.code, total, published, sectionCount);
   if (last === null || total === null || published === null || sections.isLoading) return null;
   const changes = describeChanges({ tours: total, published, sections: sectionCount }, last.counts);
-  const day = formatDate(new Date(last.atMs).toISOString());
+  const day = formatDate(last.atMs);
   return <span>{changes === '' ? `No change since ${day}` : `${changes} since ${day}`}</span>;
 }
 

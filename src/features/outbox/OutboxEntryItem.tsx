@@ -137,7 +137,7 @@ export function OutboxEntryItem({ entry, isHeldUp, sendRefusal }: OutboxEntryIte
             <span>{summary}</span>
             <SaveStateChip state={saveStateOf(entry)} isDecidedHere />
             <Box component="time" sx={{ ...quiet, whiteSpace: 'nowrap' }}>
-              {formatDateTime(new Date(createdAt).toISOString())}
+              {formatDateTime(createdAt)}
             </Box>
           </Box>
           <Box sx={{ ...quiet, mt: 0.5 }}>

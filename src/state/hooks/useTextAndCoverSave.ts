@@ -6,6 +6,7 @@ import { type Problem } from '../../domain/problem';
 import { announced } from '../model/noticesSlice';
 import { type Edit } from '../outbox/edit';
 import { type ConsoleDispatch, type RootState } from '../select/rootState';
+import { isChangedMeanwhile } from '../sync/awaitAnswers';
 import { saveEdits } from '../sync/saveEdits';
 import { IMAGE_UPLOADED } from '../sync/uploadCover';
 import { useConsoleDispatch } from './storeHooks';
@@ -63,7 +64,7 @@ export function useTextAndCoverSave<Texts extends object>({
     const outcome = await dispatch(saveEdits(edits, NO_ANNOUNCEMENT, options));
     if (!outcome.ok) {
       // Others changed the same meanwhile: the form shows both, and asks.
-      if (outcome.problem.code === 'conflict' && outcome.problem.status === undefined) return null;
+      if (isChangedMeanwhile(outcome.problem)) return null;
       const { complete, fields } = formProblem(outcome.problem, values, 'Please try again.');
       const isPartlySaved = outcome.sent > 0;
       const rest = isPartlySaved ? ': its texts were not saved, everything else was' : '';

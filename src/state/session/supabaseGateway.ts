@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { type Problem } from '../../domain/problem';
 import { formatWait } from '../../domain/text/duration';
+import { retryAfterMs } from '../../domain/retryAfter';
 import { withTimeout } from '../../domain/withTimeout';
 import { READ_SILENCE_MS, withDeadline } from '../../domain/callDeadline';
 import { type AuthGateway, type RefreshOutcome } from './authGateway';
@@ -19,8 +20,8 @@ function watchCalls() {
     const answer = await fetchInTime(input, init);
     const grant = answer.status === 429 ? /grant_type=(\w+)/.exec(String(input))?.[1] : undefined;
     if (grant === undefined) return answer;
-    const retryAfterMs = 1000 * Number(answer.headers.get('retry-after') ?? NaN);
-    const when = Number.isFinite(retryAfterMs) ? ` Try again in ${formatWait(retryAfterMs)}.` : '';
+    const waitMs = retryAfterMs(answer.headers, Date.now());
+    const when = waitMs === null ? '' : ` Try again in ${formatWait(waitMs)}.`;
     const message = `Failed to sign in with Google. The server is busy.${when}`;
     if (grant === 'pkce') signInProblem = { code: 'other', status: 429, message };
     // The client takes a refused refresh for the end of the session, and a 503 for a reason to try again.

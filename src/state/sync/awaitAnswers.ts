@@ -33,6 +33,10 @@ const CHANGED_MEANWHILE: Problem = {
   message: 'This was changed by somebody else meanwhile. Load the page again before you save.',
 };
 
+/** True for the problem of edits whose values others changed meanwhile; a refusal by the worker has a status. */
+export const isChangedMeanwhile = ({ code, status }: Problem): boolean =>
+  code === CHANGED_MEANWHILE.code && status === undefined;
+
 /** Answers that ask for a repetition and not for the person. */
 const RETRYABLE_STATUSES = [408, 425, 429, 503, 504];
 

@@ -22,7 +22,7 @@ export interface SearchFieldProps {
   autoFocus?: boolean;
 }
 
-/** Results that take longer to draw hold up the next key of those who type well, and longer than nobody notices. */
+/** Results that take longer to draw are noticed, and hold up the next key of a good typist. */
 const SLOW_DRAW_MS = 100;
 /** Debounce of such results: longer than a typist pauses between two keys. */
 const DEBOUNCE_MS = 250;

@@ -27,10 +27,11 @@ export function HoverTime({ box, view }: HoverTimeProps) {
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
+    let frame = 0;
     const hide = () => {
+      cancelAnimationFrame(frame);
       if (line.current) line.current.style.display = 'none';
     };
-    let frame = 0;
     const showAt = (pointerX: number, edgeMs: number | null) => {
       if (!line.current || !label.current) return;
       const seen = view.get();

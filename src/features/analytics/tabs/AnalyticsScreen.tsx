@@ -91,7 +91,7 @@ export function AnalyticsScreen() {
           <>
             {updatedAtMs !== null && (
               <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
-                {`Last updated ${formatDateTime(new Date(updatedAtMs).toISOString())}`}
+                {`Last updated ${formatDateTime(updatedAtMs)}`}
               </Box>
             )}
             <BusyButton

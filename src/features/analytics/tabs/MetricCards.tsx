@@ -31,7 +31,7 @@ interface Leaders {
 
 /** Change of a count since the last visit. */
 function Since({ now, before, atMs }: { now: number; before: number; atMs: number }) {
-  const day = formatDate(new Date(atMs).toISOString());
+  const day = formatDate(atMs);
   return (
     <Box component="span" sx={{ display: 'block' }}>
       {`${formatChange(now, before)} since ${day}`}

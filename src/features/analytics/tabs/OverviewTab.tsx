@@ -173,7 +173,7 @@ function LanguageChanges({ rows, since }: { rows: readonly LanguageRow[]; since:
   const list = [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ');
   return (
     <Box component="span" sx={{ flex: '1 1 160px', fontSize: 12, color: 'text.secondary' }}>
-      {`${list} since ${formatDate(new Date(since.atMs).toISOString())}`}
+      {`${list} since ${formatDate(since.atMs)}`}
     </Box>
   );
 }

@@ -66,7 +66,7 @@ const changeSince = ({ byTour }: SeenTours, { tour_id, plays }: TourRow) =>
 
 /** Column of what has changed since the last visit. */
 function changeColumn(lastVisit: SeenTours): Column<TourRow> {
-  const day = formatDate(new Date(lastVisit.atMs).toISOString());
+  const day = formatDate(lastVisit.atMs);
   return {
     key: 'change',
     header: `Since ${day}`,

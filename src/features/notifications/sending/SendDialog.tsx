@@ -24,7 +24,7 @@ interface SendDialogProps {
 }
 
 function duplicateWarning({ atMs, sentCount }: SentNotification): string {
-  const at = formatDateTime(new Date(atMs).toISOString());
+  const at = formatDateTime(atMs);
   return sentCount === null
     ? `An identical notification was sent on ${at}; whether it arrived is unknown.`
     : `An identical notification was sent on ${at}, to ${formatCount(sentCount)} users.`;

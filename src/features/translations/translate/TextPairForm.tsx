@@ -15,6 +15,7 @@ import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { type Edit } from '../../../state/outbox/edit';
 import { isEditOf } from '../../../state/outbox/recordKeys';
+import { isChangedMeanwhile } from '../../../state/sync/awaitAnswers';
 import { saveEdits } from '../../../state/sync/saveEdits';
 import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormFooter } from '../../../ui/form/saving/FormFooter';
@@ -164,7 +165,7 @@ export function TextPairForm(props: TextPairFormProps) {
         const { problem: refusal } = outcome;
         // The form asks which text stays: it shows both.
         const isAsked =
-          refusal.code === 'conflict' && (refusal.status !== 409 || (await onTaken()));
+          isChangedMeanwhile(refusal) || (refusal.status === 409 && (await onTaken()));
         return setProblem(isAsked ? null : refusal);
       }
     }
