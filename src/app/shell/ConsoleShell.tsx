@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, memo, Suspense, type ReactNode } from 'react';
 import BarChartIcon from '@mui/icons-material/BarChartOutlined';
 import CompletenessIcon from '@mui/icons-material/ChecklistOutlined';
 import TranslateIcon from '@mui/icons-material/CompareOutlined';
@@ -78,8 +78,8 @@ function Uploads() {
   return <Suspense fallback={null}>{hasAny && <UploadsLink />}</Suspense>;
 }
 
-/** Layout of the console: sidebar, header and page. */
-export function ConsoleShell() {
+/** Layout of the console: sidebar, header and page. A change of the address alone draws only the page anew. */
+export const ConsoleShell = memo(function ConsoleShell() {
   const dispatch = useConsoleDispatch();
   const { productName } = useConsoleParts().settings;
   const { theme, isSidebarCollapsed, contentLanguage, hasCharacterKeys } =
@@ -128,4 +128,4 @@ export function ConsoleShell() {
       <PageEffects />
     </CommandScope>
   );
-}
+});
