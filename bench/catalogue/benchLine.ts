@@ -15,6 +15,7 @@ const STARTS = [
   'Whole list',
   'Next: frame',
   'Next: row',
+  'Later: row',
   'Offline',
 ];
 const KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Fetch', 'Image'];
@@ -41,6 +42,7 @@ function rowOf(name: string, visits: readonly LineVisit[]): string[] {
     formatMs(visits.map(({ completeMs }) => completeMs)),
     times(({ next }) => next, 'frameMs'),
     times(({ next }) => next, 'firstRowMs'),
+    times(({ later }) => later, 'firstRowMs'),
     times(({ offline }) => offline, 'firstRowMs'),
     ...KINDS.map((kind) =>
       medianOf(visits.map(({ kilobytes }) => kilobytes[kind] ?? 0)).toFixed(0),
