@@ -109,3 +109,21 @@ for (const [width, height] of [
     await clearChapters(page, narration.recording);
   });
 }
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 480],
+] as const) {
+  test(`several toasts leave Retry free, ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page, '/admin/dashboard');
+    await expect(page.getByRole('link', { name: /^Total Tours \d/ })).toBeVisible();
+    await page.route('**/api/**', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.reload();
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(page.locator('.notistack-Snackbar')).toHaveCount(3);
+    await expect(retry).toHaveCount(1);
+    for (const text of ['languages', 'analytics data', 'tours'])
+      await expect.poll(() => coveredBy(page, `Failed to load ${text}`, [retry])).toEqual([]);
+  });
+}

@@ -47,9 +47,10 @@ function Relay({ onFollow }: ToastsProps) {
     }
   }, [notices, enqueueSnackbar, closeSnackbar, dispatch, follow]);
   useEffect(() => {
-    if (notices.length === 0 || document.querySelector('.Toasts > *') !== null) return;
+    if (notices.length === 0) return;
+    const areShown = document.querySelector('.Toasts > *') !== null;
     // Once the page is drawn anew: a form that closes is gone then, and the focus has moved.
-    requestAnimationFrame(() => requestAnimationFrame(placeToasts));
+    requestAnimationFrame(() => requestAnimationFrame(() => placeToasts(areShown)));
   }, [notices]);
   useEffect(() => {
     const stop = watchUnderToasts();

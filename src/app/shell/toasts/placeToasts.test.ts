@@ -34,6 +34,24 @@ describe('the place of toasts', () => {
     expect(toastsTop([at(1300, 842)], size)).toBe(112);
   });
 
+  it('is free of a button for all of several toasts', () => {
+    const retry = at(1300, 170);
+    expect(toastsTop([retry], size)).toBe(112);
+    expect(toastsTop([retry], size, { width: 320, height: 138 })).toBe(204);
+  });
+
+  it('covers the end of a wide link rather than a whole button', () => {
+    const link = { left: 400, right: 1400, width: 1000, top: 160, bottom: 320 };
+    expect(toastsTop([at(1300, 116), link], size)).toBe(150);
+  });
+
+  it('stays where toasts are read, unless they would hide a button there', () => {
+    const stack = { width: 320, height: 92 };
+    expect(toastsTop([], size, stack, 150)).toBe(150);
+    expect(toastsTop([at(1300, 190)], size, stack, 150)).toBe(224);
+    expect(toastsTop([{ ...at(1080, 190), right: 1130, width: 50 }], size, stack, 150)).toBe(150);
+  });
+
   it('is higher in a low window', () => {
     expect(toastsTop([], { width: 1440, height: 600 })).toBe(50);
   });

@@ -1,8 +1,17 @@
-/** Pixels between a control and the first toast, beside the toast's own margin of 6. */
+/** Pixels between a control and the first toast, beside the toast's own margin. */
 const GAP = 2;
-/** Pixels at the right of the window that a toast takes, and those of its height, with its margin above and one line of words. */
-const TOAST_WIDTH = 320;
-const TOAST_HEIGHT = 48;
+/** Pixels above and below each toast together, by its style sheet. */
+const MARGINS = 6;
+/** Pixels between toasts and the window's right edge. */
+const MARGIN_RIGHT = 20;
+
+/** Pixels that toasts take at the right of the window, their margins included. */
+interface StackSize {
+  width: number;
+  height: number;
+}
+/** Room for one toast with one line of words. */
+const ONE_TOAST: StackSize = { width: 320, height: 46 };
 /** Share of the window's height below which no toast begins. */
 const LOWEST = 0.35;
 /** Pixels from the window's top to the first toast, and those in a low window. */
@@ -10,35 +19,70 @@ const START = 112;
 /** Height of a window, in pixels, up to which only the header is above the first toast. */
 const LOW_WINDOW_PX = 600;
 const LOW_START = 50;
+/** Controls that toasts have to cover more than elsewhere before they move while they are read. */
+const WORTH_MOVING = 0.5;
 
 type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width'>;
 
-/** The first top at which a toast covers none of the controls; the usual one where that is too low. */
+/** Share of a control that lies under toasts: a wide link may still be read where a small button is gone. */
+function coveredShare({ left, right, top, bottom }: Edges, from: number, to: number, edge: number) {
+  const width = (right - Math.max(left, edge)) / (right - left);
+  const height = (Math.min(bottom, to) - Math.max(top, from)) / (bottom - top);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+/** A top near the usual one at which toasts cover little of the controls; `now` where they stand already and that is about as good. */
 export function toastsTop(
   controls: readonly Edges[],
   window: { width: number; height: number },
+  stack: StackSize = ONE_TOAST,
+  now: number | null = null,
 ): number {
   const start = window.height <= LOW_WINDOW_PX ? LOW_START : START;
-  const inTheWay = controls
-    .filter(({ right, width }) => width > 0 && right > window.width - TOAST_WIDTH)
-    .toSorted((a, b) => a.top - b.top);
-  let top = start;
-  for (const control of inTheWay) {
-    if (control.bottom + GAP > top && control.top < top + TOAST_HEIGHT) top = control.bottom + GAP;
-  }
-  return top > window.height * LOWEST ? start : Math.round(top);
+  const edge = window.width - stack.width;
+  const inTheWay = controls.filter(({ right, width }) => width > 0 && right > edge);
+  const coveredAt = (top: number) =>
+    inTheWay.reduce(
+      (sum, control) => sum + coveredShare(control, top - GAP, top + stack.height, edge),
+      0,
+    );
+  const below = inTheWay
+    .map(({ bottom }) => Math.ceil(bottom + GAP))
+    .filter((top) => top > start && top <= window.height * LOWEST);
+  const tops = [start, ...below.toSorted((a, b) => a - b)];
+  // Lower down they are further from where they are expected.
+  const costOf = (top: number) => coveredAt(top) + (top - start) / window.height;
+  const best = tops.reduce((one, other) => (costOf(other) < costOf(one) ? other : one));
+  return now !== null && coveredAt(now) - coveredAt(best) < WORTH_MOVING ? now : best;
+}
+
+/** Room that the toasts shown take. */
+function stackSize(): StackSize {
+  const places = [...document.querySelectorAll('.Toasts .notistack-MuiContent')].map((toast) =>
+    toast.getBoundingClientRect(),
+  );
+  return {
+    width: Math.max(ONE_TOAST.width, ...places.map(({ width }) => width + MARGIN_RIGHT)),
+    height: Math.max(
+      ONE_TOAST.height,
+      places.reduce((sum, { height }) => sum + height + MARGINS, 0),
+    ),
+  };
 }
 
 /** Controls of the page apart from those of its rows, which are everywhere. */
 const CONTROLS = 'main :is(button, a[href], input, [role="combobox"], [role="columnheader"])';
 const ROWS = '[role="row"]:not(:has([role="columnheader"])), tbody tr';
 
-/** Puts toasts below what they would cover of the page's buttons and fields. */
-export function placeToasts(): void {
+/** Top at which toasts stood last. */
+let shownTop: number | null = null;
+
+/** Puts toasts where they cover least of the page's buttons and fields; those that `areShown` move only for a whole button. */
+export function placeToasts(areShown: boolean): void {
   const { innerWidth: width, innerHeight: height } = window;
   const controls = [...document.querySelectorAll(CONTROLS)]
     .filter((control) => control.closest(ROWS) === null)
     .map((control) => control.getBoundingClientRect());
-  const top = toastsTop(controls, { width, height });
-  document.documentElement.style.setProperty('--toasts-top', `${top}px`);
+  shownTop = toastsTop(controls, { width, height }, stackSize(), areShown ? shownTop : null);
+  document.documentElement.style.setProperty('--toasts-top', `${shownTop}px`);
 }
