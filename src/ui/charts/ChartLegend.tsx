@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
-import { chartColor } from './chartColors';
+
+interface ChartLegendProps {
+  series: readonly string[];
+  /** One colour for each series. */
+  colors: readonly string[];
+}
 
 /** Legend of the series colours. */
-export function ChartLegend({ series }: { series: readonly string[] }) {
-  const { mode } = useTheme().palette;
+export function ChartLegend({ series, colors }: ChartLegendProps) {
   return (
     <Box
       component="ul"
@@ -30,7 +33,7 @@ export function ChartLegend({ series }: { series: readonly string[] }) {
               width: 10,
               height: 10,
               borderRadius: '2px',
-              backgroundColor: chartColor(mode, index),
+              backgroundColor: colors[index],
             }}
           />
           {name}

@@ -4,7 +4,7 @@ import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { formatCount } from '../../domain/text/count';
-import { chartColor } from './chartColors';
+import { seriesColors } from './chartColors';
 import { ChartLegend } from './ChartLegend';
 
 export interface ChartBar {
@@ -33,6 +33,8 @@ export interface StackedBarChartProps {
   reference?: number;
   /** True for labels that may take two lines. */
   hasLongLabels?: boolean;
+  /** True where the last series is what there may be beyond the others. */
+  isLastPale?: boolean;
   /** Counts by default. */
   formatValue?: (value: number) => string;
 }
@@ -134,15 +136,16 @@ function BarTexts({ bars, marks, barHeight, labelWidth, formatValue }: BarTextsP
  */
 export function StackedBarChart(props: StackedBarChartProps) {
   const { label, bars, series, marks = [], labelWidth, formatValue = formatCount } = props;
-  const { reference, hasLongLabels = false } = props;
+  const { reference, hasLongLabels = false, isLastPale = false } = props;
   const barHeight =
     marks.length > 0 ? MARKED_BAR_HEIGHT : hasLongLabels ? TALL_BAR_HEIGHT : BAR_HEIGHT;
   const labels = labelWidth ?? (hasLongLabels ? LONG_LABEL_WIDTH : DEFAULT_LABEL_WIDTH);
   const { mode } = useTheme().palette;
   const isStacked = series.length > 1;
+  const colors = seriesColors(mode, series.length, isLastPale);
   return (
     <Box component="figure" aria-label={label} sx={{ m: 0, minWidth: 0 }}>
-      {series.length > 1 && <ChartLegend series={series} />}
+      {isStacked && <ChartLegend series={series} colors={colors} />}
       <Box sx={{ position: 'relative', fontSize: 13 }}>
         <BarTexts
           bars={bars}
@@ -185,7 +188,7 @@ export function StackedBarChart(props: StackedBarChartProps) {
               id: name,
               label: name,
               data: bars.map(({ values }) => values[index] ?? 0),
-              color: chartColor(mode, index),
+              color: colors[index] ?? '',
               valueFormatter: (value: number | null) => formatValue(value ?? 0),
               ...(isStacked ? { stack: 'all' } : { minBarSize: 2 }),
             }))}

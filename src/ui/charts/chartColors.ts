@@ -11,3 +11,15 @@ export const CHART_COLORS = colors.light.length;
 export function chartColor(mode: 'light' | 'dark', index: number): string {
   return colors[mode][index] ?? rest[mode];
 }
+
+/** Opacity of a part that may be there or not, as two digits of a colour. */
+const PALE = '4d';
+
+/** Colours of series; the last one is a pale first one where it stands for what may be more. */
+export function seriesColors(mode: 'light' | 'dark', count: number, isLastPale: boolean): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    isLastPale && index > 0 && index === count - 1
+      ? `${chartColor(mode, 0)}${PALE}`
+      : chartColor(mode, index),
+  );
+}

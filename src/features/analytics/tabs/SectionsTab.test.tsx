@@ -1,4 +1,5 @@
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { type Fault } from '../../../testing/faults';
 import {
   forgetConsole,
@@ -66,11 +67,37 @@ test('plays that the worker lists in part only are shown as bounds', async () =>
   const chart = await screen.findByRole('figure', { name: 'Plays in the order of the tour' });
   const bars = within(chart).getAllByRole('listitem');
   expect(bars.map((bar) => bar.textContent)).toEqual([
+    'Plays',
+    'Possibly more',
     '1. The ruins≥ 3',
     '2. The river≤ 2',
     '3. The market≤ 2',
   ]);
   expect(screen.getByText(/^≥: among the most played sections in some languages/)).toBeVisible();
+});
+
+test('plays that are bounds in all languages lead to those in which they are exact', async () => {
+  const { seeds } = worker;
+  const tour = await seeds.tour({ isPublished: true, texts: { en: 'Bidar' } });
+  for (const [orderIndex, title] of ['The ruins', 'The fort'].entries()) {
+    const section = await seeds.section(tour, { orderIndex, texts: { en: title } });
+    const languages = orderIndex === 0 ? ['en', 'en', 'hi'] : ['hi'];
+    for (const each of languages) {
+      await worker.call('POST', `/api/sections/${section}/play?language=${each}`);
+    }
+  }
+  const view = await renderConsole('/admin/media', { worker });
+  view.faults.on('GET', /analytics$/, listedInPart);
+  await act(() => view.router.navigate(`/admin/analytics?tab=sections&tour=${tour}`));
+  const exact = await screen.findByRole('region', { name: 'Languages with exact figures' });
+  expect(within(exact).getAllByRole('link')).toHaveLength(1);
+  await userEvent.click(within(exact).getByRole('link', { name: 'English' }));
+  const chart = await screen.findByRole('figure', { name: 'Plays in the order of the tour' });
+  await waitFor(() => {
+    const bars = within(chart).getAllByRole('listitem');
+    expect(bars.map((bar) => bar.textContent)).toEqual(['1. The ruins2', '2. The fort0']);
+  });
+  expect(screen.queryByRole('region', { name: 'Languages with exact figures' })).toBeNull();
 });
 
 test('the chart comes after the table in a narrow window too', async () => {

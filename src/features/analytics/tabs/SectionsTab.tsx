@@ -137,21 +137,26 @@ function TopSectionsChart({ rows, tourIdOf }: TopSectionsChartProps) {
   );
 }
 
-interface ChosenTourChartProps extends Pick<SectionsTabProps, 'sections' | 'tours'> {
+interface ChosenTourChartProps extends Pick<SectionsTabProps, 'view' | 'sections' | 'tours'> {
   tour: string;
-  language: string | null;
   rows: readonly RankedSection[];
 }
 
 /** Plays along the tour that the view is filtered by. */
-function ChosenTourChart({ tour, language, rows, sections, tours }: ChosenTourChartProps) {
+function ChosenTourChart({ view, tour, rows, sections, tours }: ChosenTourChartProps) {
+  const { language } = view;
   const plays = tours?.find(({ tour_id }) => tour_id === tour) ?? null;
+  const byLanguage = Object.entries(plays?.by_language ?? {}).filter(([, count]) => count > 0);
   return (
     <TourOrderChart
       tourId={tour}
       language={language ?? 'en'}
       rows={rows}
-      maxUnlisted={(id) => maxUnlistedPlays(id, sections, rows, plays, language)}
+      maxUnlisted={(id, code) => maxUnlistedPlays(id, sections, rows, plays, code ?? language)}
+      playedIn={
+        language === null ? byLanguage.toSorted(([, a], [, b]) => b - a).map(([code]) => code) : []
+      }
+      addressIn={(code) => analyticsAddress({ ...view, language: code })}
     />
   );
 }
@@ -221,8 +226,8 @@ export function SectionsTab({ view, sections, tours, overview }: SectionsTabProp
       chart={
         rows.length === 0 ? null : tour !== null ? (
           <ChosenTourChart
+            view={view}
             tour={tour}
-            language={language}
             rows={ranked}
             sections={sections}
             tours={tours}

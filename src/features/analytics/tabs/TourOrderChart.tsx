@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type SectionPlays } from '../../../domain/tours/analytics';
 import { formatCount } from '../../../domain/text/count';
@@ -6,6 +7,7 @@ import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectSectionList } from '../../../state/select/selectSections';
 import { StackedBarChart } from '../../../ui/charts/StackedBarChart';
 import { ContentLink } from '../../../ui/content/ContentLink';
+import { LanguageName } from '../view/LanguageName';
 import { playedSectionAddress } from './playedSectionColumns';
 
 interface TourOrderChartProps {
@@ -15,7 +17,11 @@ interface TourOrderChartProps {
   /** The tour's sections among the most played. */
   rows: readonly SectionPlays[];
   /** Most plays of a section in languages in which it is not among the most played; null where that is not known. */
-  maxUnlisted: (sectionId: string) => number | null;
+  maxUnlisted: (sectionId: string, language?: string) => number | null;
+  /** Languages with plays of the tour, the most played first, where plays in all of them are shown; else none. */
+  playedIn: readonly string[];
+  /** Address of this view in one language. */
+  addressIn: (code: string) => string;
 }
 
 /** Words of the plays that are not known to the last one; null for those that are. */
@@ -31,8 +37,31 @@ const boundNotes = [
   ['–', 'not among the most played sections, which are all that the server lists'],
 ] as const;
 
+interface ExactLanguagesProps extends Pick<TourOrderChartProps, 'addressIn'> {
+  codes: readonly string[];
+}
+
+/** Languages in which no figure of the tour is a bound, each with its view. */
+function ExactLanguages({ codes, addressIn }: ExactLanguagesProps) {
+  return (
+    <Box
+      component="section"
+      aria-label="Languages with exact figures"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', mb: 1.5, fontSize: 13 }}
+    >
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        Every figure is exact in
+      </Box>
+      {codes.map((code) => (
+        <LanguageName key={code} code={code} to={addressIn(code)} />
+      ))}
+    </Box>
+  );
+}
+
 /** Plays of a tour's sections in the order of the tour: where the bars get short, listeners leave. */
-export function TourOrderChart({ tourId, language, rows, maxUnlisted }: TourOrderChartProps) {
+export function TourOrderChart(props: TourOrderChartProps) {
+  const { tourId, language, rows, maxUnlisted, playedIn, addressIn } = props;
   useGetTourSectionsQuery({ tourId, language });
   const sections = useConsoleSelector((state) => selectSectionList(state, tourId, language));
   if (sections === null) return null;
@@ -40,16 +69,23 @@ export function TourOrderChart({ tourId, language, rows, maxUnlisted }: TourOrde
     const plays = rows
       .filter((row) => row.section_id === id)
       .reduce((sum, row) => sum + row.plays, 0);
-    return { id, title, plays, bound: boundText(plays, maxUnlisted(id)) };
+    const unlisted = maxUnlisted(id);
+    return { id, title, plays, unlisted: unlisted ?? 0, bound: boundText(plays, unlisted) };
   });
+  const hasUnlisted = bars.some(({ unlisted }) => unlisted > 0);
+  const exactIn = hasUnlisted
+    ? playedIn.filter((code) => sections.every(({ id }) => maxUnlisted(id, code) === 0))
+    : [];
   const notes = boundNotes.filter(([sign]) => bars.some(({ bound }) => bound?.startsWith(sign)));
   return (
     <>
+      {exactIn.length > 0 && <ExactLanguages codes={exactIn} addressIn={addressIn} />}
       <StackedBarChart
         hasLongLabels
+        isLastPale
         label="Plays in the order of the tour"
-        series={['Plays']}
-        bars={bars.map(({ id, title, plays, bound }, index) => ({
+        series={hasUnlisted ? ['Plays', 'Possibly more'] : ['Plays']}
+        bars={bars.map(({ id, title, plays, unlisted, bound }, index) => ({
           id,
           name: title ?? '[No Title]',
           label: (
@@ -65,8 +101,8 @@ export function TourOrderChart({ tourId, language, rows, maxUnlisted }: TourOrde
               {title === null ? null : `${index + 1}. ${title}`}
             </ContentLink>
           ),
-          values: [plays],
-          total: bound ?? undefined,
+          values: [plays, unlisted],
+          total: bound ?? formatCount(plays),
         }))}
       />
       {notes.map(([sign, meaning]) => (
