@@ -47,7 +47,14 @@ function ExactLanguages({ codes, addressIn }: ExactLanguagesProps) {
     <Box
       component="section"
       aria-label="Languages with exact figures"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', mb: 1.5, fontSize: 13 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '4px 12px',
+        mb: 1.5,
+        fontSize: 13,
+        '& a': { textDecoration: 'underline' },
+      }}
     >
       <Box component="span" sx={{ color: 'text.secondary' }}>
         Every figure is exact in
