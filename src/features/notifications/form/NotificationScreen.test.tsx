@@ -101,6 +101,24 @@ describe('sending', () => {
     expect(sends(view)).toBe(1);
   });
 
+  it('is used again with its tour, unless other words are in the form', async () => {
+    const view = await compose('Once more');
+    await choose(view, 'Notification Action', /^Tour/);
+    await chooseRedFort(view);
+    await screen.findByText('Published, with English text.');
+    await sendToAll(view);
+    await screen.findByRole('status', { name: 'Success!' });
+    const again = button('Use again: Once more');
+    fill('title', 'Other');
+    expect(again).toHaveAttribute('aria-disabled', 'true');
+    fill('title', '');
+    await view.user.click(again);
+    expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Once more');
+    expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: /^Tour/ })).toHaveValue('Red Fort');
+    expect(screen.getByText('Goes to 3 users')).toBeVisible();
+  });
+
   it('says plainly that it reached no one', async () => {
     const view = await compose('To none');
     const counts = { message: 'Sent', total_users: 3, sent_count: 0, failed_count: 3 };
@@ -192,6 +210,7 @@ describe('the target', () => {
     const view = await compose('A tour');
     await choose(view, 'Notification Action', /^Tour/);
     await view.user.click(button('Send to All Users'));
+    expect(screen.getByText('The tour is missing')).toBeVisible();
     const message = 'Tour selection is required for tour notifications';
     expect(await screen.findByText(message)).toBeVisible();
     await chooseRedFort(view);
@@ -235,6 +254,8 @@ describe('the target', () => {
     expect(screen.getByRole('group', { name: 'Selected' })).toHaveTextContent(draft);
     const message = 'This tour is a draft: the app does not show it.';
     expect(await screen.findByText(message)).toBeVisible();
+    const way = screen.getByRole('link', { name: 'Open tour' });
+    expect(way).toHaveAttribute('href', `/admin/tours/${draft}`);
     expect(screen.queryByRole('button', { name: 'Use Cover' })).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import { Formik } from 'formik';
 import { notificationRules, type NotificationDraft } from '../../../domain/people/notification';
@@ -21,6 +21,8 @@ export function NotificationScreen() {
   const recipients = useRecipients();
   const { send, isSending, sent, forgetSent } = useSending();
   const draft = useDraftSlot('notification');
+  const form = useRef<HTMLDivElement>(null);
+  const focusTitle = () => form.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
   const [pendingDraft, setPendingDraft] = useState<NotificationDraft | null>(null);
   return (
     <>
@@ -43,7 +45,10 @@ export function NotificationScreen() {
                 },
               }}
             >
-              <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, minWidth: 0 }}>
+              <Box
+                ref={form}
+                sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, minWidth: 0 }}
+              >
                 {sent !== null && <ResultPanel {...sent} onClose={forgetSent} />}
                 <FormDraft slot={draft} isNew>
                   <NotificationForm recipients={recipients} isSending={isSending} />
@@ -51,7 +56,7 @@ export function NotificationScreen() {
               </Box>
               <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 }}>
                 <NotificationPreview values={values} />
-                <SentList />
+                <SentList onReuse={focusTitle} isSending={isSending} />
                 <UsageGuide />
               </Box>
             </Box>

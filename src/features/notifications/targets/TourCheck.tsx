@@ -1,12 +1,25 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 import { useTourCheck } from './useTourCheck';
 
-/** Warning when the recipients cannot open the chosen tour. */
+/** Warning when the recipients cannot open the chosen tour, with the way to what would help. */
 export function TourCheck({ tourId, language }: { tourId: string; language: string }) {
   const check = useTourCheck(tourId, language);
-  if (check.state === 'warned') return <InfoBanner tone="warning">{check.text}</InfoBanner>;
+  if (check.state === 'warned') {
+    const open = (
+      <Button component={Link} to={`/admin/tours/${encodeURIComponent(tourId)}`} color="inherit">
+        Open tour
+      </Button>
+    );
+    return (
+      <InfoBanner tone="warning" action={open}>
+        {check.text}
+      </InfoBanner>
+    );
+  }
   return (
     <Box
       role="status"

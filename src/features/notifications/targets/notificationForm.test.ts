@@ -2,6 +2,8 @@ import {
   toNotificationDraft,
   emptyNotification,
   isBlank,
+  missingText,
+  valuesOfSent,
   withAction,
   withImage,
   withLanguage,
@@ -57,4 +59,40 @@ it('the payload is trimmed and has nothing else', () => {
 it('spaces are blank', () => {
   expect(isBlank({ title: ' ', body: 'x' })).toBe(true);
   expect(isBlank({ title: 'x', body: 'x' })).toBe(false);
+});
+
+it.each([
+  [{}, 'Title and message are missing'],
+  [{ route_type: 'tour' }, 'Title, message, and tour are missing'],
+  [{ title: 'A', route_type: 'tour', route_id: 't' }, 'The message is missing'],
+  [{ title: 'A', body: 'B', route_type: 'playlist' }, 'The playlist is missing'],
+  [{ title: 'A', body: 'B', route_type: 'private_playlist' }, 'The playlist ID is missing'],
+  [{ title: 'A', body: 'B', route_type: 'playlists', route_id: '0' }, null],
+] as const)('the bar of %j says what is missing: %s', (values, text) => {
+  expect(missingText({ ...emptyNotification, ...values })).toBe(text);
+});
+
+describe('a sent notification that is used again', () => {
+  const sent = toNotificationDraft({ ...chosen, title: 'A', body: 'B', target_language: 'hi' });
+
+  it('keeps words, audience, tour and cover', () => {
+    expect(valuesOfSent(sent, tour)).toEqual({
+      ...chosen,
+      title: 'A',
+      body: 'B',
+      target_language: 'hi',
+    });
+  });
+
+  it('has its tour chosen anew where that is not known', () => {
+    expect(valuesOfSent(sent, null)).toMatchObject({
+      title: 'A',
+      route_id: '',
+      tour_cover_url: null,
+    });
+    const playlist = { ...sent, route_type: 'playlist', route_id: 'p' } as const;
+    expect(valuesOfSent(playlist, null)).toMatchObject({ route_type: 'playlist', route_id: '' });
+    const home = { ...sent, route_type: 'home', route_id: '' } as const;
+    expect(valuesOfSent(home, null)).toMatchObject({ ...home, tour: null });
+  });
 });

@@ -79,6 +79,14 @@ export function withImage(
   };
 }
 
+/** A notification that was sent, to be changed and sent anew. A target whose record is not known is chosen anew too. */
+export function valuesOfSent(draft: NotificationDraft, tour: TourHit | null): NotificationValues {
+  const values = { ...emptyNotification, ...draft };
+  if (draft.route_type === 'playlist') return withPlaylist(values, null);
+  if (draft.route_type !== 'tour') return values;
+  return tour === null ? withTour(values, null) : { ...values, tour };
+}
+
 /** Payload to send, with trimmed texts. */
 export function toNotificationDraft({
   tour: _tour,
@@ -94,9 +102,26 @@ export function isBlank({ title, body }: Texts): boolean {
   return title.trim() === '' || body.trim() === '';
 }
 
-/** Words of the texts that are missing; null for none. */
-export function missingText({ title, body }: Texts): string | null {
-  const hasNoBody = body.trim() === '';
-  if (title.trim() !== '') return hasNoBody ? 'The message is missing' : null;
-  return hasNoBody ? 'Title and message are missing' : 'The title is missing';
+/** Names of the targets that have to be chosen or typed. */
+const targetNames: Partial<Record<NotificationValues['route_type'], string>> = {
+  tour: 'tour',
+  playlist: 'playlist',
+  private_playlist: 'playlist ID',
+};
+
+const listFormat = new Intl.ListFormat('en');
+
+/** Sentence of what is missing; null for nothing. */
+export function missingText({ title, body, route_type, route_id }: NotificationValues) {
+  const target = targetNames[route_type];
+  const names = [
+    ...(title.trim() === '' ? ['title'] : []),
+    ...(body.trim() === '' ? ['message'] : []),
+    ...(target !== undefined && route_id.trim() === '' ? [target] : []),
+  ];
+  const [first = '', ...more] = names;
+  if (names.length === 0) return null;
+  if (more.length === 0) return `The ${first} is missing`;
+  const [initial = '', ...rest] = listFormat.format(names);
+  return `${initial.toUpperCase()}${rest.join('')} are missing`;
 }
