@@ -25,8 +25,10 @@ beforeAll(async () => {
       createdAt: new Date(Date.UTC(2025, 0, index + 1)),
       texts: index === 0 ? { en: title, hi: 'एक' } : { en: title },
     });
-    await seeds.section(tour, { texts: { en: 'Gate' } });
-    if (index === 0) oldest = tour;
+    const section = await seeds.section(tour, { texts: { en: 'Gate' } });
+    if (index > 0) continue;
+    oldest = tour;
+    await worker.call('POST', `/api/sections/${section}/play?language=en`);
   }
 });
 afterAll(() => worker.close());
@@ -163,13 +165,15 @@ describe('DashboardScreen', () => {
   it('tells what has changed since the last visit on this device', async () => {
     const key = `kathayatra:own:1:${people.asha.id}:dashboard-visits`;
     const atMs = Date.UTC(2026, 0, 5, 12);
-    const byLanguage = { en: { tours: 4, published: 3, sections: 7 } };
+    const byLanguage = { en: { tours: 4, published: 3, sections: 7, plays: 0 } };
     localStorage.setItem(key, JSON.stringify({ current: { atMs, byLanguage }, previous: null }));
     await renderConsole('/admin/dashboard', { worker });
-    expect(await screen.findByText('+2 tours, -1 section since Jan 5, 2026')).toBeVisible();
+    expect(
+      await screen.findByText('+2 tours, -1 section, +1 play since Jan 5, 2026'),
+    ).toBeVisible();
     const seen: unknown = JSON.parse(localStorage.getItem(key) ?? '');
     expect(seen).toMatchObject({
-      current: { byLanguage: { en: { tours: 6, published: 3, sections: 6 } } },
+      current: { byLanguage: { en: { tours: 6, published: 3, sections: 6, plays: 1 } } },
       previous: { byLanguage },
     });
   });

@@ -5,6 +5,7 @@ import { type Language } from '../../domain/languages/language';
 import { formatAge, formatDate } from '../../domain/text/date';
 import { limits } from '../../domain/limits';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { useAnalyticsOverview } from '../../state/hooks/useAnalyticsPart';
 import { problemOf } from '../../state/api/problemOf';
 import { selectCurrentLanguage } from '../../state/select/selectLanguages';
 import { selectTourList, selectToursFetchedAt } from '../../state/select/selectTours';
@@ -39,9 +40,11 @@ function SinceLastVisit({ language, tours, sections }: SinceLastVisitProps) {
   const total = tours?.length ?? null;
   // A count of what happens to be loaded here would change without anybody's doing.
   const sectionCount = sections.isPartial ? null : sections.count;
-  const last = useDashboardVisit(language.code, total, published, sectionCount);
+  const plays = useAnalyticsOverview().data?.by_language[language.code]?.total_plays ?? null;
+  const counts = { tours: total, published, sections: sectionCount, plays };
+  const last = useDashboardVisit(language.code, counts);
   if (last === null || total === null || published === null || sections.isLoading) return null;
-  const changes = describeChanges({ tours: total, published, sections: sectionCount }, last.counts);
+  const changes = describeChanges({ ...counts, tours: total, published }, last.counts);
   const day = formatDate(last.atMs);
   return <span>{changes === '' ? `No change since ${day}` : `${changes} since ${day}`}</span>;
 }

@@ -40,7 +40,8 @@ export function QuickActions() {
               display: 'flex',
               alignItems: 'center',
               gap: 1.5,
-              minHeight: 60,
+              // Three of them are as high as the four lines beside them.
+              minHeight: 54,
               px: 2,
               color: 'text.primary',
               textDecoration: 'none',

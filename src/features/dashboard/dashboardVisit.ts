@@ -8,6 +8,8 @@ export interface SeenCounts {
   published: number;
   /** Null where they were not counted. */
   sections: number | null;
+  /** Null where they are not known. */
+  plays: number | null;
 }
 
 /** Counts that a person has seen, by code of the content language. */
@@ -19,7 +21,10 @@ function parseCounts(value: unknown): SeenCounts | null {
   if (!isJson(value)) return null;
   const [tours, published] = ['tours', 'published'].map((name) => numberIn(value[name], null));
   if (tours == null || published == null) return null;
-  return { tours, published, sections: numberIn(value['sections'], null) };
+  const [sections = null, plays = null] = ['sections', 'plays'].map((name) =>
+    numberIn(value[name], null),
+  );
+  return { tours, published, sections, plays };
 }
 
 function parseSeen(value: unknown): SeenDashboard | null {
@@ -41,15 +46,22 @@ export const parseDashboardVisits = (value: unknown): Visits<SeenDashboard> | nu
 const changed = (change: number, noun: string) =>
   `${formatChange(change, 0)} ${noun}${Math.abs(change) === 1 ? '' : 's'}`;
 
-/** Changes between two visits: '+2 tours, +1 published, -3 sections'; empty where there are none. */
+/** Change of a number that may be unknown. */
+const changeOf = (now: number | null, before: number | null) =>
+  now === null || before === null ? 0 : now - before;
+
+/** Changes between two visits: '+2 tours, +1 published, -3 sections, +40 plays'; empty where there are none. */
 export function describeChanges(now: SeenCounts, before: SeenCounts): string {
-  const tours = now.tours - before.tours;
   const published = now.published - before.published;
-  const sections = (now.sections ?? 0) - (before.sections ?? 0);
-  const areCounted = now.sections !== null && before.sections !== null;
-  return [
-    ...(tours === 0 ? [] : [changed(tours, 'tour')]),
-    ...(published === 0 ? [] : [`${formatChange(published, 0)} published`]),
-    ...(sections === 0 || !areCounted ? [] : [changed(sections, 'section')]),
-  ].join(', ');
+  const parts = [
+    [changeOf(now.tours, before.tours), 'tour'],
+    [changeOf(now.sections, before.sections), 'section'],
+    [changeOf(now.plays, before.plays), 'play'],
+  ] as const;
+  const [tours = '', ...others] = parts.map(([change, noun]) =>
+    change === 0 ? '' : changed(change, noun),
+  );
+  return [tours, published === 0 ? '' : `${formatChange(published, 0)} published`, ...others]
+    .filter((text) => text !== '')
+    .join(', ');
 }

@@ -12,9 +12,7 @@ const read = (personId: string) => parseDashboardVisits(personRecords.read(perso
 /** Counts of the language on the person's last visit on this device, and its time; null for the first one. */
 export function useDashboardVisit(
   language: string,
-  tours: number | null,
-  published: number | null,
-  sections: number | null,
+  { tours, published, sections, plays }: Record<keyof SeenCounts, number | null>,
 ): { counts: SeenCounts; atMs: number } | null {
   const personId = useConsoleSelector(selectPerson)?.id ?? '';
   const [stored] = useState(() => read(personId));
@@ -22,9 +20,12 @@ export function useDashboardVisit(
   useEffect(() => {
     if (tours === null || published === null) return;
     const last = read(personId);
-    const byLanguage = { ...last?.current.byLanguage, [language]: { tours, published, sections } };
+    const byLanguage = {
+      ...last?.current.byLanguage,
+      [language]: { tours, published, sections, plays },
+    };
     personRecords.write(personId, RECORD, visitsWith(last, { atMs: Date.now(), byLanguage }));
-  }, [personId, language, tours, published, sections]);
+  }, [personId, language, tours, published, sections, plays]);
   const { previous } = visitsWith(stored, { atMs: openedAtMs, byLanguage: {} });
   const counts = previous?.byLanguage[language];
   return previous === null || counts === undefined ? null : { counts, atMs: previous.atMs };
