@@ -12,7 +12,10 @@ import { readinessIssueText } from './readinessIssueText';
 import { type usePublishing } from './usePublishing';
 import { useSectionReadiness } from './useSectionReadiness';
 
-interface PublishedBannerProps extends Pick<ReturnType<typeof usePublishing>, 'undo' | 'dismiss'> {
+export interface PublishedBannerProps extends Pick<
+  ReturnType<typeof usePublishing>,
+  'undo' | 'dismiss'
+> {
   tour: TourView;
 }
 

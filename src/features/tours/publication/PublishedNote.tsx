@@ -1,18 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { type PublishedBannerProps } from './PublishedBanner';
 import { type usePublishing } from './usePublishing';
-
-const PublishedBanner = lazy(async () => ({
-  default: (await import('./PublishedBanner')).PublishedBanner,
-}));
 
 type PublishedNoteProps = Pick<ReturnType<typeof usePublishing>, 'published' | 'undo' | 'dismiss'>;
 
+/** The banner once its code is loaded; nothing where that fails, which leaves the page as it is. */
+function LoadedBanner(props: PublishedBannerProps) {
+  const [Banner, setBanner] = useState<ComponentType<PublishedBannerProps> | null>(null);
+  useEffect(() => {
+    import('./PublishedBanner').then(
+      ({ PublishedBanner }) => setBanner(() => PublishedBanner),
+      () => undefined,
+    );
+  }, []);
+  return Banner === null ? null : <Banner {...props} />;
+}
+
 /** The note on a tour that was just published; loaded then. */
 export function PublishedNote({ published, ...actions }: PublishedNoteProps) {
-  if (published === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <PublishedBanner tour={published} {...actions} />
-    </Suspense>
-  );
+  return published === null ? null : <LoadedBanner tour={published} {...actions} />;
 }
