@@ -19,6 +19,7 @@ import {
   useAnalyticsView,
   type AnalyticsView,
 } from '../view/useAnalyticsView';
+import { useViewFocus } from '../view/useViewFocus';
 
 const tabs = [
   { value: 'overview', label: 'Overview' },
@@ -75,6 +76,7 @@ export function AnalyticsScreen() {
   const panelId = useId();
   const [params] = useSearchParams();
   const view = useAnalyticsView();
+  useViewFocus(view);
   const analytics = useAnalytics();
   const { isFetching, refresh } = analytics;
   const { updatedAtMs } = analytics[view.tab];

@@ -72,6 +72,10 @@ test('Enter in the search goes to the first row, which Enter opens', async () =>
   );
   await view.user.keyboard('{Enter}');
   await waitFor(() => expect(view.address()).toMatch(/tab=sections&tour=/));
+  const title = screen.getByRole('heading', { level: 1 });
+  await waitFor(() => expect(title).toHaveFocus());
+  await view.user.click(await screen.findByRole('button', { name: 'Show all tours' }));
+  await waitFor(() => expect(title).toHaveFocus());
 });
 
 const focused = () =>

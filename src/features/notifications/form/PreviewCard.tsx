@@ -88,7 +88,8 @@ export function PreviewCard(props: PreviewCardProps) {
         >
           <NotificationsNone sx={{ fontSize: isIos ? 20 : 16 }} />
         </Box>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        {/* Title and message begin at one edge, in a right-to-left script too. */}
+        <Box sx={{ flex: 1, minWidth: 0, '& bdi': { textAlign: 'left' } }}>
           <Box sx={{ fontWeight: 600 }}>
             <Content language={language} lines={1} fallback="Title">
               {title}
