@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   forgetConsole,
   people,
@@ -24,10 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => worker.close());
 afterEach(forgetConsole);
-// Newer browsers answer it with a promise, which is no clean-up of an effect.
-beforeEach(() => {
-  window.scrollTo = jest.fn(() => Promise.resolve());
-});
 
 const tab = (name: RegExp | string) => screen.findByRole('tab', { name });
 const title = () => screen.getByRole('heading', { level: 1 });
@@ -65,4 +61,16 @@ test('the title has the focus where another record is opened from the same tab',
   await act(() => view.router.navigate(`/admin/tours/${tour}/sections/${moat}/audio`));
   await screen.findByRole('heading', { level: 1, name: 'Moat' });
   await waitFor(() => expect(title()).toHaveFocus());
+});
+
+test('a page is shown from its top, and on the way back from where it was left', async () => {
+  const view = await renderConsole('/admin/dashboard', { worker });
+  const main = await screen.findByRole('main');
+  main.scrollTop = 500;
+  fireEvent.scroll(main);
+  await act(() => view.router.navigate('/admin/languages'));
+  await screen.findByRole('grid', { name: 'Languages' });
+  expect(main.scrollTop).toBe(0);
+  await act(() => view.router.navigate(-1));
+  await waitFor(() => expect(main.scrollTop).toBe(500));
 });
