@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import {
   forgetConsole,
   people,
@@ -74,6 +74,11 @@ test('Enter in the search goes to the first row, which Enter opens', async () =>
   await waitFor(() => expect(view.address()).toMatch(/tab=sections&tour=/));
   const title = screen.getByRole('heading', { level: 1 });
   await waitFor(() => expect(title).toHaveFocus());
+  await act(() => view.router.navigate(-1));
+  await waitFor(() =>
+    expect(screen.getByRole('row', { name: /Red Fort/ })).toContainElement(focused()),
+  );
+  await act(() => view.router.navigate(1));
   await view.user.click(await screen.findByRole('button', { name: 'Show all tours' }));
   await waitFor(() => expect(title).toHaveFocus());
 });

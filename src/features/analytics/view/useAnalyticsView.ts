@@ -64,10 +64,12 @@ export function useAnalyticsView(): AnalyticsView {
   }, [params]);
 }
 
-/** Order of the view's grid, kept in the URL. */
+/** Order of the view's grid, kept in the URL, and the grid's key for its focus and place on the way back. */
 export function useViewSort(view: AnalyticsView) {
   const navigate = useNavigate();
   return {
+    // Without the search: its words come to the URL while Enter gives the focus to a row already.
+    viewKey: analyticsAddress({ ...view, query: '' }),
     sort: view.sort,
     arrivalSort: byPlays,
     onSortChange: useEventCallback(
