@@ -49,6 +49,9 @@ describe('the place of toasts', () => {
     const stack = { width: 320, height: 92 };
     expect(toastsTop([], size, stack, 150)).toBe(150);
     expect(toastsTop([at(1300, 190)], size, stack, 150)).toBe(224);
+    const low = { width: 1024, height: 480 };
+    const card = { left: 782, right: 1000, width: 218, top: 154, bottom: 262 };
+    expect(toastsTop([at(900, 104), card], low, { width: 320, height: 138 }, 50)).toBe(138);
     expect(toastsTop([{ ...at(1080, 190), right: 1130, width: 50 }], size, stack, 150)).toBe(150);
   });
 

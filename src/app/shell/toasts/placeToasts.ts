@@ -19,16 +19,20 @@ const START = 112;
 /** Height of a window, in pixels, up to which only the header is above the first toast. */
 const LOW_WINDOW_PX = 600;
 const LOW_START = 50;
-/** Controls that toasts have to cover more than elsewhere before they move while they are read. */
+/** Buttons that toasts have to cover more than elsewhere before they move while they are read. */
 const WORTH_MOVING = 0.5;
 
 type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width'>;
 
-/** Share of a control that lies under toasts: a wide link may still be read where a small button is gone. */
-function coveredShare({ left, right, top, bottom }: Edges, from: number, to: number, edge: number) {
+/** Square pixels up to which a control counts in full; a larger one is still seen, and pressed, beside the toasts. */
+const BUTTON_AREA = 8000;
+
+/** Weight of what lies under toasts of a control: its share, less for a wide link or a card. */
+function coveredPart({ left, right, top, bottom }: Edges, from: number, to: number, edge: number) {
   const width = (right - Math.max(left, edge)) / (right - left);
   const height = (Math.min(bottom, to) - Math.max(top, from)) / (bottom - top);
-  return Math.max(0, width) * Math.max(0, height);
+  const weight = Math.min(1, BUTTON_AREA / ((right - left) * (bottom - top)));
+  return Math.max(0, width) * Math.max(0, height) * weight;
 }
 
 /** A top near the usual one at which toasts cover little of the controls; `now` where they stand already and that is about as good. */
@@ -43,7 +47,7 @@ export function toastsTop(
   const inTheWay = controls.filter(({ right, width }) => width > 0 && right > edge);
   const coveredAt = (top: number) =>
     inTheWay.reduce(
-      (sum, control) => sum + coveredShare(control, top - GAP, top + stack.height, edge),
+      (sum, control) => sum + coveredPart(control, top - GAP, top + stack.height, edge),
       0,
     );
   const below = inTheWay
