@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -48,7 +48,6 @@ interface DialogState {
   titleId: string;
   isDirty: boolean;
   isBusy: boolean;
-  submit: () => void;
 }
 
 interface FormDialogButtonsProps {
@@ -76,6 +75,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
   const { open, title, submitLabel, busy = false, size = 'sm', children, onClose } = props;
   const { initialValues, base, validationSchema, validate, onSubmit, draft, isNew, labels } = props;
   const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const openCount = useOpenCount(open);
   const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
   const discard = () => {
@@ -84,7 +84,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
     onClose();
   };
 
-  const renderDialog = ({ isDirty, isBusy, submit }: DialogState) => (
+  const renderDialog = ({ isDirty, isBusy }: DialogState) => (
     <Dialog
       open={open}
       fullWidth
@@ -96,10 +96,11 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
         else discard();
       }}
       onKeyDown={submitByKeys(() => {
-        if (!isBusy) submit();
+        // As the button does: what is in the form may have to be asked first.
+        if (!isBusy) form.current?.requestSubmit();
       })}
     >
-      <Form noValidate style={{ display: 'contents' }}>
+      <Form ref={form} noValidate style={{ display: 'contents' }}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent
           sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: '8px !important' }}
@@ -122,7 +123,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
       validate={validate}
       onSubmit={onSubmit}
     >
-      {({ values, dirty: isChanged, isSubmitting, submitForm }) => {
+      {({ values, dirty: isChanged, isSubmitting }) => {
         const dirty = base === undefined ? isChanged : !isShallowEqual(base, values);
         return (
           <>
@@ -130,7 +131,6 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
               titleId,
               isDirty: dirty,
               isBusy: busy || isSubmitting,
-              submit: () => void submitForm(),
             })}
             <UnsavedGuard
               when={open && dirty}

@@ -30,7 +30,7 @@ export function SectionTranslationsTab() {
       owner={owner}
       texts={texts}
       problem={isAwaited ? null : problemOf(error)}
-      retry={() => void refetch()}
+      retry={async () => !(await refetch()).isError}
     />
   );
 }

@@ -152,8 +152,10 @@ describe('TourTranslationsTab', () => {
     await worker.call('POST', `/api/tours/${tourId}/translations`, {
       json: { language: 'ur', title: 'Elsewhere' },
     });
+    view.faults.on('GET', post.path, faults.answer(500, { error: 'Down' }));
     await submit();
-    expect(await dialog.findByText('A translation in this language already exists')).toBeVisible();
+    const late = { timeout: 10_000 };
+    expect(await dialog.findByText(/language already exists$/, undefined, late)).toBeVisible();
     expect(dialog.queryByText('Failed to create translation for Urdu')).toBeNull();
     expect(screen.queryByText('Translation created for Urdu')).toBeNull();
   });

@@ -36,7 +36,7 @@ export function TourTranslationsTab() {
         owner={owner}
         texts={texts}
         problem={isAwaited ? null : problemOf(error)}
-        retry={() => void refetch()}
+        retry={async () => !(await refetch()).isError}
       />
     </PageBody>
   );

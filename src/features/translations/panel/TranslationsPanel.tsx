@@ -34,7 +34,8 @@ interface TranslationsPanelProps {
   problem: Problem | null;
   /** Time of the last response in epoch milliseconds. */
   fetchedAt: number | null;
-  retry: () => void;
+  /** Reads the texts again; false where that failed. */
+  retry: () => Promise<boolean>;
 }
 
 interface DialogState {
@@ -141,7 +142,11 @@ function OpenDialog({ dialogState, owner, texts, languages, onClose }: OpenDialo
 function NoTexts({ problem, retry }: Pick<TranslationsPanelProps, 'problem' | 'retry'>) {
   if (problem === null) return <CardsSkeleton label="Loading translations" minWidth={360} />;
   return (
-    <ProblemPanel title="The translations could not be loaded" problem={problem} onRetry={retry} />
+    <ProblemPanel
+      title="The translations could not be loaded"
+      problem={problem}
+      onRetry={() => void retry()}
+    />
   );
 }
 
@@ -172,7 +177,7 @@ export function TranslationsPanel(props: TranslationsPanelProps) {
         <ProblemNote
           problem={problem}
           age={fetchedAt === null ? undefined : formatAge(fetchedAt, Date.now())}
-          onRetry={retry}
+          onRetry={() => void retry()}
         />
       )}
       <PanelHeading allTranslated={allTranslated}>{sorted.length > 0 && addButton}</PanelHeading>

@@ -47,6 +47,60 @@ test('a dialog follows what is stored meanwhile where nothing was typed, and off
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+describe('a dialog that is saved by keys, where somebody else wrote the same text meanwhile', () => {
+  const path = (tourId: string) => `/api/tours/${tourId}/translations`;
+  const stored = async (tourId: string, language: string) => {
+    const texts: { language: string }[] = await (await worker.call('GET', path(tourId))).json();
+    return texts.find((text) => text.language === language);
+  };
+
+  async function open(name: string) {
+    const tourId = await worker.seeds.tour({ texts: { en: 'Taj Mahal' } });
+    const view = await renderConsole(`/admin/tours/${tourId}/translations`, { worker });
+    await view.user.click(await screen.findByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    const field = (label: RegExp) => dialog.getByRole('textbox', { name: label });
+    return { tourId, view, dialog, field };
+  }
+
+  test('leads to the question of a change, as often as asked, and saves what is chosen', async () => {
+    const { tourId, view, dialog, field } = await open('Edit English translation');
+    await view.user.type(field(/^Title/), '!');
+    await worker.call('PATCH', `${path(tourId)}/en`, { json: { title } });
+    await view.user.keyboard('{Control>}s{/Control}');
+    const keep = await dialog.findByRole('button', { name: 'Keep mine: Title' });
+    await waitFor(() => expect(keep).toHaveFocus());
+    await view.user.click(field(/^Description/));
+    await view.user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(keep).toHaveFocus());
+    await view.user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await stored(tourId, 'en')).toMatchObject({ title: 'Taj Mahal!' });
+  });
+
+  test('asks about a translation that was added meanwhile', async () => {
+    const { tourId, view, dialog, field } = await open('Add Translation');
+    await view.user.click(dialog.getByRole('combobox', { name: /^Language/ }));
+    await view.user.click(await screen.findByRole('option', { name: /^Hindi/ }));
+    await view.user.type(field(/^Title/), 'ताज महल');
+    const hindi = { language: 'hi', title: 'ताज', description: 'एक मक़बरा', slug_suffix: 'taj-hi' };
+    await worker.call('POST', path(tourId), { json: hindi });
+    await view.user.keyboard('{Control>}{Enter}{/Control}');
+    const keep = await dialog.findByRole('button', { name: 'Keep mine: Title' });
+    await waitFor(() => expect(keep).toHaveFocus());
+    expect(keep).toHaveAccessibleDescription(/^Changed in the meantime to: ताज/);
+    expect(field(/^Description/)).toHaveValue(hindi.description);
+    expect(
+      dialog.getByText('Somebody else has added this translation in the meantime.'),
+    ).toBeVisible();
+    expect(dialog.queryByText('A translation in this language already exists')).toBeNull();
+    await view.user.keyboard('{Enter}');
+    expect(await screen.findByText('Translation updated for Hindi')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await stored(tourId, 'hi')).toMatchObject({ ...hindi, title: 'ताज महल' });
+  });
+});
+
 test('the texts of a tour beside their source do so too', async () => {
   const tourId = await worker.seeds.tour({ texts: { en: 'Taj Mahal' } });
   const view = await renderConsole(`/admin/translate?lang=en&from=hi&tour=${tourId}`, { worker });
