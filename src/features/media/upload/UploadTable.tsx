@@ -35,7 +35,15 @@ const listStyle = {
 } as const;
 
 /** Controls of what is to be put right. */
-const WRONG = '[aria-invalid="true"], [data-refused]';
+const WRONG = '[aria-invalid="true"]';
+/** Buttons that remove what can't be sent: it stays behind otherwise. */
+const REFUSED = '[data-refused]';
+
+/** 'Upload 3 files'; 'Upload 2 of 3 files' where one can't be sent. */
+const uploadLabel = (sendable: number, count: number): string =>
+  sendable === 0 || sendable === count
+    ? `Upload ${countOf(count, 'file')}`
+    : `Upload ${sendable} of ${countOf(count, 'file')}`;
 
 /** The files with their languages, guessed from their names where nobody chose, and what is wrong with each. */
 function useUploadRows({ tourId, languages, recorded, list }: UploadTableProps) {
@@ -70,6 +78,7 @@ export function UploadTable(props: UploadTableProps) {
   const { languages, onUpload, onRemove, onClose } = props;
   const form = useRef<HTMLFormElement>(null);
   const { rows, choose } = useUploadRows(props);
+  const sendable = rows.filter(({ fileProblem }) => fileProblem === null);
   const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector) ?? null;
   useEffect(() => {
     const first = form.current?.querySelector<HTMLElement>(WRONG);
@@ -83,10 +92,10 @@ export function UploadTable(props: UploadTableProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = find(WRONG);
+    const wrong = find(WRONG) ?? (sendable.length === 0 ? find(REFUSED) : null);
     if (wrong !== null) return wrong.focus();
-    const isOneOfSeveral = rows.length > 1;
-    for (const { file, language } of rows) onUpload({ file, language, isOneOfSeveral });
+    const isOneOfSeveral = sendable.length > 1;
+    for (const { file, language } of sendable) onUpload({ file, language, isOneOfSeveral });
     return onClose();
   };
   return (
@@ -110,7 +119,7 @@ export function UploadTable(props: UploadTableProps) {
           />
         ))}
       </Box>
-      <UploadButtons label={`Upload ${countOf(rows.length, 'file')}`} onClose={onClose} />
+      <UploadButtons label={uploadLabel(sendable.length, rows.length)} onClose={onClose} />
       <UnsavedGuard when subject="The chosen files" />
     </Box>
   );

@@ -14,6 +14,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const language = (file: string) => screen.getByRole('combobox', { name: `Language of ${file}` });
 const drop = (files: readonly File[], target: Element = document.body) =>
   fireEvent.drop(target, { dataTransfer: { files, types: ['Files'] } });
+const textFile = (name: string) => new File(['words'], name, { type: 'text/plain' });
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Files to upload' })).getAllByRole('listitem');
 
@@ -73,19 +74,34 @@ describe('several files to upload', () => {
     await waitFor(async () => expect(await stored()).toHaveLength(1));
   });
 
-  it('tell what they replace, and a file that is no audio', async () => {
-    const { user } = await openTab({ isRecorded: true });
-    drop([wavFile('gate-en.wav', 2), new File(['words'], 'notes-hi.txt', { type: 'text/plain' })]);
+  it('tell what they replace', async () => {
+    await openTab({ isRecorded: true });
+    drop([wavFile('gate-en.wav', 2), wavFile('gate-hi.wav', 2)]);
     await rows();
     expect(language('gate-en.wav')).toHaveAccessibleDescription(
       'Replaces the audio shown for English; the earlier one stays under Previous.',
     );
+  });
+
+  it('are sent without those that are no audio', async () => {
+    const { user, stored } = await openTab();
+    drop([wavFile('gate-en.wav', 2), wavFile('gate-hi.wav', 2), textFile('notes.txt')]);
+    await rows();
     expect(screen.getByText('Please select an audio file')).toBeVisible();
-    expect(button('Remove notes-hi.txt')).toHaveFocus();
+    expect(button('Upload 2 of 3 files')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('form', { name: 'Upload audio' })).toBeNull();
+    await waitFor(async () => expect(await stored()).toHaveLength(2));
+  });
+
+  it('lead to the removal of one where none can be sent', async () => {
+    const { user } = await openTab();
+    drop([textFile('notes-hi.txt'), textFile('words-en.txt')]);
+    await rows();
     await user.click(button('Upload 2 files'));
     expect(button('Remove notes-hi.txt')).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(button('Remove gate-en.wav')).toHaveFocus();
+    expect(button('Remove words-en.txt')).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(button('Upload audio')).toHaveFocus();
     expect(screen.queryByRole('form', { name: 'Upload audio' })).toBeNull();
@@ -93,11 +109,10 @@ describe('several files to upload', () => {
 
   it('ask no language of a file that is no audio, which only its removal helps', async () => {
     await openTab();
-    drop([wavFile('gate-en.wav', 2), new File(['words'], 'notes.txt', { type: 'text/plain' })]);
+    drop([wavFile('gate-en.wav', 2), textFile('notes.txt')]);
     await rows();
     expect(screen.getAllByRole('combobox', { name: /^Language of / })).toHaveLength(1);
-    expect(button('Remove notes.txt')).toHaveFocus();
-    drop([new File(['words'], 'words-en.txt', { type: 'text/plain' })]);
+    drop([textFile('words-en.txt')]);
     expect(await rows()).toHaveLength(3);
     expect(language('gate-en.wav')).toBeValid();
   });
