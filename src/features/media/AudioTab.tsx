@@ -70,24 +70,6 @@ const OlderNote = ({ language }: { language: Language }) => (
   <InfoBanner>{`Older recording. The app plays the newest ${language.label} one.`}</InfoBanner>
 );
 
-interface OpenDialogProps extends Pick<
-  ComponentProps<typeof RecordingDialogs>,
-  'uploads' | 'onCaptions' | 'onClose'
-> {
-  dialogState: RecordingDialogState | null;
-  languages: readonly Language[];
-}
-
-function OpenDialog({ dialogState, languages, ...dialog }: OpenDialogProps) {
-  if (dialogState === null) return null;
-  const language = languageNamed(languages, dialogState.media.language);
-  return (
-    <Suspense fallback={null}>
-      <RecordingDialogs {...dialog} dialogState={dialogState} language={language} />
-    </Suspense>
-  );
-}
-
 /** Form of a recording's texts, for its transcript. */
 export interface TranscriptForm {
   isOpen: boolean;
@@ -117,6 +99,31 @@ function useRecordingDialog(choose: (mediaId: string) => void) {
   };
   const deletedId = dialogState?.kind === 'delete' ? dialogState.media.id : null;
   return { dialogState, setDialog, editTexts, transcriptForm, takeCaptions, deletedId };
+}
+
+interface OpenDialogProps extends Pick<ComponentProps<typeof RecordingDialogs>, 'uploads'> {
+  dialog: ReturnType<typeof useRecordingDialog>;
+  recordings: readonly Media[];
+  languages: readonly Language[];
+}
+
+function OpenDialog({ dialog, recordings, languages, uploads }: OpenDialogProps) {
+  const { dialogState, setDialog, takeCaptions } = dialog;
+  if (dialogState === null) return null;
+  const { id, language } = dialogState.media;
+  // As it is by now; one that is being deleted has left the list.
+  const media = recordings.find((recording) => recording.id === id) ?? dialogState.media;
+  return (
+    <Suspense fallback={null}>
+      <RecordingDialogs
+        dialogState={{ ...dialogState, media }}
+        language={languageNamed(languages, language)}
+        uploads={uploads}
+        onCaptions={takeCaptions}
+        onClose={() => setDialog(null)}
+      />
+    </Suspense>
+  );
 }
 
 interface AudioTabProps {
@@ -199,13 +206,7 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
           {renderChapters(openMedia, transcriptForm)}
         </Box>
       )}
-      <OpenDialog
-        dialogState={dialogState}
-        languages={languages}
-        uploads={uploads}
-        onCaptions={dialog.takeCaptions}
-        onClose={() => setDialog(null)}
-      />
+      <OpenDialog dialog={dialog} recordings={media} languages={languages} uploads={uploads} />
     </Box>
   );
 }

@@ -10,8 +10,10 @@ import { type Problem } from '../../domain/problem';
 import { useDraftSlot } from '../../state/hooks/useDrafts';
 import { useConsoleDispatch } from '../../state/hooks/storeHooks';
 import { type Edit } from '../../state/outbox/edit';
+import { isChangedMeanwhile } from '../../state/sync/awaitAnswers';
 import { saveEdits } from '../../state/sync/saveEdits';
 import { FormDialog } from '../../ui/form/FormDialog';
+import { FormRebase } from '../../ui/form/FormRebase';
 import { FormTextField } from '../../ui/form/FormTextField';
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 
@@ -34,6 +36,11 @@ interface RecordingEditDialogProps {
   onCaptions: (webVtt: string) => void;
   onClose: () => void;
 }
+
+const textsOf = ({ title, transcript_text }: Media): RecordingTexts => ({
+  title: title ?? '',
+  transcript_text: transcript_text ?? '',
+});
 
 /** The edit that a form sends: an empty text removes the stored one. */
 const textsEdit = (mediaId: string, { title, transcript_text }: RecordingTexts): Edit => ({
@@ -100,29 +107,29 @@ export function RecordingEditDialog(props: RecordingEditDialogProps) {
   const captions = useRef<string | null>(null);
   const { id: mediaId, language } = media;
   const draft = useDraftSlot(`media/${mediaId}`);
-  const [initial] = useState((): RecordingTexts => ({
-    title: media.title ?? '',
-    transcript_text: media.transcript_text ?? '',
-  }));
+  const current = textsOf(media);
+  const [base, setBase] = useState(current);
   return (
     <FormDialog
       open
       size="md"
       title="Edit audio"
       submitLabel="Save"
-      initialValues={initial}
+      initialValues={base}
+      base={base}
       validate={(values) => errorsOfEdits([textsEdit(mediaId, values)])}
       onSubmit={async (values, form) => {
         setProblem(null);
-        const outcome = await dispatch(
-          saveEdits([textsEdit(mediaId, values)], MESSAGES, { seen: () => initial }),
-        );
+        const options = { seen: () => base, isAskedInForm: true };
+        const outcome = await dispatch(saveEdits([textsEdit(mediaId, values)], MESSAGES, options));
         if (outcome.ok) {
           draft.clear();
           onClose();
           if (captions.current !== null) onCaptions(captions.current);
           return;
         }
+        // Others changed the same meanwhile: the form shows both, and asks.
+        if (isChangedMeanwhile(outcome.problem)) return;
         captions.current = null;
         refuseFields(form, values, outcome.problem.fields ?? {});
         setProblem(outcome.problem);
@@ -140,18 +147,20 @@ export function RecordingEditDialog(props: RecordingEditDialogProps) {
           }}
         />
       )}
-      <FormTextField
-        name="title"
-        limit="title"
-        label={labels.title}
-        language={language}
-        autoFocus={field === 'title'}
-      />
-      <TranscriptField
-        language={language}
-        autoFocus={field === 'transcript_text'}
-        onCaptions={(webVtt) => (captions.current = webVtt)}
-      />
+      <FormRebase current={current} base={base} onRebase={setBase} labels={labels}>
+        <FormTextField
+          name="title"
+          limit="title"
+          label={labels.title}
+          language={language}
+          autoFocus={field === 'title'}
+        />
+        <TranscriptField
+          language={language}
+          autoFocus={field === 'transcript_text'}
+          onCaptions={(webVtt) => (captions.current = webVtt)}
+        />
+      </FormRebase>
     </FormDialog>
   );
 }
