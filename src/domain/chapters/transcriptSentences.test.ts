@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { startAfterPause } from './chapterSuggestions';
-import { transcriptSentences } from './transcriptSentences';
+import { transcriptSentences as sentencesOf } from './transcriptSentences';
+
+type Speech = Parameters<typeof sentencesOf>[1];
+
+const transcriptSentences = (
+  transcript: string,
+  speech: Omit<Speech, 'chapters'> & Partial<Speech>,
+) => sentencesOf(transcript, { chapters: [], ...speech });
 
 const startsOf = (sentences: readonly { startMs: number }[]) =>
   sentences.map(({ startMs }) => startMs);
@@ -41,6 +48,41 @@ describe('sentences of a transcript', () => {
     expect(startsOf(sentences)).toEqual([0, 9900, 22_400]);
   });
 
+  it('begin with the chapters near where they are expected, which set the next ones right', () => {
+    const chapters = [
+      { title: 'One', startMs: 0 },
+      { title: 'Two', startMs: 11_000 },
+      { title: 'Beyond the end', startMs: 40_000 },
+    ];
+    const pauses = [{ startMs: 8500, endMs: 9500 }];
+    const sentences = transcriptSentences('Ten long. Nine more. A sentence twice!', {
+      pauses,
+      durationMs: 39_000,
+      chapters,
+    });
+    expect(startsOf(sentences)).toEqual([0, 11_000, 21_370]);
+  });
+
+  it('begin with the chapters that are named after them, wherever these are', () => {
+    const chapters = [
+      { title: 'The gate.', startMs: 4500 },
+      { title: 'The moat is deep. Look.', startMs: 9250 },
+      { title: 'Now look at the walls', startMs: 12_000 },
+    ];
+    const sentences = transcriptSentences(
+      'The gate. The moat is deep. Look. Now look at the walls.',
+      {
+        pauses: [],
+        durationMs: 120_000,
+        chapters,
+      },
+    );
+    const [gate, moat, look, walls] = startsOf(sentences);
+    expect([gate, moat, walls]).toEqual([4500, 9250, 12_000]);
+    expect(look).toBeGreaterThan(9250);
+    expect(look).toBeLessThan(12_000);
+  });
+
   it('are found after their pauses, whatever their lengths, within the recording and by time', () => {
     const sentence = fc.record({
       letters: fc.integer({ min: 12, max: 200 }),
@@ -61,7 +103,7 @@ describe('sentences of a transcript', () => {
     );
   });
 
-  it('stay by time and within the recording for any pauses', () => {
+  it('stay by time and within the recording for any pauses and chapters', () => {
     const pause = fc.tuple(fc.nat(60_000), fc.nat(3000));
     fc.assert(
       fc.property(fc.array(pause, { maxLength: 30 }), fc.string(), (drawn, words) => {
@@ -69,8 +111,11 @@ describe('sentences of a transcript', () => {
           .map(([startMs, length]) => ({ startMs, endMs: startMs + length }))
           .sort((a, b) => a.startMs - b.startMs)
           .filter(({ startMs }, index, all) => startMs > (all[index - 1]?.endMs ?? -1));
+        const chapters = pauses.map(({ startMs }, index) => {
+          return { title: index % 3 === 2 ? 'Last!' : '', startMs };
+        });
         const starts = startsOf(
-          transcriptSentences(`First. ${words}. Last!`, { pauses, durationMs: 64_000 }),
+          transcriptSentences(`First. ${words}. Last!`, { pauses, durationMs: 64_000, chapters }),
         );
         expect(starts).toEqual([...starts].sort((a, b) => a - b));
         expect(Math.max(...starts)).toBeLessThanOrEqual(64_000);

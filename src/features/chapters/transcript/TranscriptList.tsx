@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import { type Playback } from '../../../audio/playback/playback';
+import { formatTimecode } from '../../../domain/text/duration';
 import { type TranscriptSentence } from '../../../domain/chapters/transcriptSentences';
 import { type TrackChapter } from '../../../ui/chapterTrack/TrackChapter';
 import { usePlayingChapter } from '../../../ui/chapterTrack/usePlayingChapter';
@@ -44,6 +45,8 @@ const listStyle = {
   },
   '& .time': { color: 'text.secondary', fontSize: 12, lineHeight: '22px' },
   '& .chapter': {
+    display: 'grid',
+    gridTemplateColumns: '56px minmax(0, 1fr)',
     px: 1.5,
     pt: 1,
     pb: '2px',
@@ -76,7 +79,7 @@ function groupByChapter(
   return groups;
 }
 
-const minuteOf = (ms: number) => Math.round(ms / 60_000);
+const minuteOf = (ms: number) => Math.floor(ms / 60_000);
 
 /** Minute in which a sentence begins, as it is estimated, at the first of each. */
 const aboutMinute = (startMs: number, beforeMs: number): string =>
@@ -157,6 +160,7 @@ export function TranscriptList(props: TranscriptListProps) {
         <div key={from} role="group" aria-label={chapter?.title ?? 'No chapter'}>
           {chapter !== null && (
             <div className="chapter" aria-hidden>
+              <span className="time">{formatTimecode(chapter.startMs, false)}</span>
               <Content language={language} lines={1}>
                 {chapter.title}
               </Content>

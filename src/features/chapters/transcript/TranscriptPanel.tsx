@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -100,9 +100,14 @@ export function TranscriptPanel(props: TranscriptPanelProps) {
   const { media, context, chapters, pauses, isEditing, onGoTo, onEdit } = props;
   const { durationMs, following, playback, transcript } = context;
   const text = media.transcript_text ?? '';
+  // An edge that is dragged does not wait for the sentences.
+  const anchors = useDeferredValue(chapters);
   const sentences = useMemo(
-    () => (durationMs === null ? [] : transcriptSentences(text, { pauses, durationMs })),
-    [text, pauses, durationMs],
+    () =>
+      durationMs === null
+        ? []
+        : transcriptSentences(text, { pauses, durationMs, chapters: anchors }),
+    [text, pauses, durationMs, anchors],
   );
   const panel = useKeptPanelFocus(isEditing);
   return (
