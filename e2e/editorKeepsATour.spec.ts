@@ -60,7 +60,7 @@ test('an editor makes a tour, edits it, gives it a cover, publishes it and delet
   await page.getByRole('button', { name: 'Clear Search', exact: true }).click();
 
   await page.goto(`/admin/tours?q=${encodeURIComponent(title)}`);
-  await row.hover();
+  await row.getByRole('button', { name: 'Actions' }).hover();
   await row.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(

@@ -39,18 +39,43 @@ test('the native names of languages are whole in the menu of gaps', async ({ pag
   expect(await cutTexts(page.getByRole('option').locator('.Content-line'))).toEqual([]);
 });
 
-test('a description has more room than the language of its section', async ({ page }) => {
-  await signIn(page, '/admin/tours?q=jantar');
-  await page.getByRole('link', { name: /Jantar Mantar/ }).click();
+test('titles of sections and languages of their recordings are whole, beside a description', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/tours?q=mahabalipuram');
+  await page.getByRole('link', { name: /Mahabalipuram/ }).click();
   await page.getByRole('tab', { name: 'Sections' }).click();
   const grid = page.getByRole('grid', { name: 'Sections' });
   const head = (name: string) => grid.getByRole('columnheader', { name, exact: true });
   await expect(head('Language')).toBeVisible();
-  expect(await widthOf(head('Description'))).toBeGreaterThanOrEqual(160);
+  const title = grid.getByRole('link', { name: 'The Seven Pagodas and the Wave' });
+  await expect(title).toBeVisible();
+  expect(await cutTexts(title.locator('xpath=descendant-or-self::*'))).toEqual([]);
+  expect(await cutTexts(grid.locator('[title="en fr ta"]'))).toEqual([]);
+  expect(await widthOf(head('Description'))).toBeGreaterThanOrEqual(100);
   expect(await widthOf(head('Language'))).toBeLessThan(80);
   for (const name of ['Duration', 'Language', 'Media'])
     expect(await cutTexts(head(name).locator('.MuiDataGrid-columnHeaderTitle'))).toEqual([]);
   await expect(grid.locator('[data-row-menu]').first()).toBeInViewport({ ratio: 1 });
+});
+
+test('the icons of a row leave its cells alone until the pointer is on their menu', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/tours?q=mahabalipuram');
+  const row = page.getByRole('row', { name: /Mahabalipuram: Stone and Sea/ });
+  const icons = row.locator('.RecordGridActions-icons');
+  await row.hover();
+  await expect(icons).toHaveCSS('opacity', '0');
+  await row.getByRole('button', { name: 'Actions' }).hover();
+  await expect(icons).toHaveCSS('opacity', '1');
+  await row.getByRole('link', { name: /^Sections/ }).click();
+  await expect(page).toHaveURL(/\/sections$/);
+  // Those of a section lay over the way to its recordings.
+  const section = page.getByRole('row', { name: /The Five Rathas/ });
+  await section.hover();
+  await section.getByRole('img', { name: '3 audio files' }).click();
+  await expect(page).toHaveURL(/\/audio$/);
 });
 
 test('titles and sixteen languages have room in the matrix', async ({ page }) => {

@@ -9,7 +9,7 @@ test('a recording opens again without its file, leaves no worker behind, and goe
   page,
 }) => {
   await signIn(page, '/admin/tours?q=mahabalipuram');
-  await page.getByRole('row', { name: /Mahabalipuram: Stone and Sea/ }).hover();
+  await page.getByRole('button', { name: 'Actions', exact: true }).hover();
   await page.getByRole('link', { name: /^Sections/ }).click();
   await page.getByRole('link', { name: 'The Five Rathas' }).first().click();
   await page.getByRole('tab', { name: 'Audio & Chapters' }).click();

@@ -37,12 +37,14 @@ export const pressText =
   (page) =>
     page.getByRole('main').getByText(text, { exact: true }).first().click();
 
-/** Presses a control of a row, counted from the head's, which is 0; some are drawn for the row under the pointer. */
+/** Presses a control of a row, counted from the head's, which is 0; some are drawn where the pointer is. */
 export const pressInRow =
   (name: string, at = 1): Step =>
   async (page) => {
     const row = page.getByRole('row').nth(at);
-    await row.hover();
+    // The icons of many actions show where the pointer is on their menu.
+    const menu = row.getByRole('button', { name: 'Actions', exact: true });
+    await ((await menu.count()) > 0 ? menu : row).hover();
     await row.getByRole('button', { name }).first().click();
   };
 

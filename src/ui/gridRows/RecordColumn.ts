@@ -63,7 +63,7 @@ export interface ActionsColumn<Row> {
   key: string;
   /** 'Actions' by default; for screen readers, not shown. */
   header?: string;
-  /** Pixels; by default of the menu alone, and the actions cover the column before it on hover. */
+  /** Pixels; by default of the menu alone, and the actions cover the column before it when they show. */
   width?: number;
   actions: (row: Row) => readonly RowAction[];
 }

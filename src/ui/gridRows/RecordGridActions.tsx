@@ -13,14 +13,24 @@ function moveBetweenButtons(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
+interface RecordGridActionsProps {
+  actions: readonly RowAction[];
+  /** True where they have room of their own. */
+  hasRoom: boolean;
+}
+
+/** As many lie over the edge of the column before them; more would hide what is in it. */
+const MAX_OVER_ROW = 2;
+
 /**
- * Actions of a row: a menu that is always there, and the actions themselves on hover and focus. The grid's
- * frame opens the menu, one for all rows.
+ * Actions of a row: a menu that is always there, and the actions themselves on hover and focus: of the row, or of the
+ * menu where they are so many that they hide the column before them. The grid's frame opens the menu, one for all rows.
  */
-export function RecordGridActions({ actions }: { actions: readonly RowAction[] }) {
+export function RecordGridActions({ actions, hasRoom }: RecordGridActionsProps) {
+  const areByMenu = !hasRoom && actions.length > MAX_OVER_ROW;
   return (
     <span className="RecordGridActions" onKeyDown={moveBetweenButtons}>
-      <span className="RecordGridActions-icons">
+      <span className="RecordGridActions-icons" data-by-menu={areByMenu ? '' : undefined}>
         {actions.map(({ id, label, icon, onClick, to, tone, disabled = false, refusal }) => {
           const labelProps = {
             'aria-label': label,

@@ -75,7 +75,9 @@ function actionsColumn<Row extends GridValidRowModel>(column: ActionsColumn<Row>
     align: 'right',
     headerAlign: 'right',
     display: 'flex',
-    renderContent: (row) => <RecordGridActions actions={column.actions(row)} />,
+    renderContent: (row) => (
+      <RecordGridActions actions={column.actions(row)} hasRoom={column.width !== undefined} />
+    ),
   };
 }
 

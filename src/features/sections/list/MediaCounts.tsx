@@ -9,7 +9,7 @@ const Count = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 4px;
-  min-width: 36px;
+  min-width: 32px;
   color: var(--text);
   font-variant-numeric: tabular-nums;
   & svg {

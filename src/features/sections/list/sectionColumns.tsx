@@ -41,6 +41,13 @@ const Name = styled.span`
       clip-path: inset(50%);
     }
   }
+  @container (max-width: 250px) {
+    & .StatusChip {
+      padding: 0;
+      border: 0;
+      background: none !important;
+    }
+  }
 `;
 const Note = styled(Link)`
   min-width: 0;
@@ -181,6 +188,8 @@ const sectionActions = (
 /** Columns of a tour's section list. */
 export function sectionColumns(options: SectionColumnsOptions): Column<SectionView>[] {
   const { tourId, language, languages, primary, positions, createdId, onDelete } = options;
+  // In a narrow window titles are whole before descriptions are; the next steps of a new section need their room.
+  const [titleWidth, descriptionWidth] = createdId === null ? [300, 100] : [240, 160];
   return [
     {
       key: 'order',
@@ -195,7 +204,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
       header: 'Section',
       isRowHeader: true,
       flex: 4,
-      minWidth: 240,
+      minWidth: titleWidth,
       value: (section) => section.title,
       render: (section) => <TitleCell tourId={tourId} section={section} primary={primary} />,
     },
@@ -203,7 +212,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
       key: 'description',
       header: 'Description',
       flex: 3,
-      minWidth: 160,
+      minWidth: descriptionWidth,
       value: (section) => section.description,
       render: (section) =>
         section.id === createdId ? (
@@ -236,7 +245,8 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
       key: 'media',
       header: 'Media',
       flex: 2,
-      minWidth: 128,
+      minWidth: 136,
+      isTight: true,
       value: (section) => section.media.length,
       render: (section) => (
         <MediaCounts
