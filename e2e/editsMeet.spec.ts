@@ -23,3 +23,23 @@ test('what two people changed to different values is shown with both, and kept a
   await expect(page.getByText('Mathura')).toBeVisible();
   await expect(page.getByText('Bharat')).toBeVisible();
 });
+
+test('the choice between two long texts stands above the text of the other', async ({ page }) => {
+  const tour = await openNewTour(page);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('textbox', { name: /^Description/ }).fill('Mine.');
+  const headers = await authorizationOf(page);
+  const theirs = 'A walk along the river, past the ghats and the temples. '.repeat(30).trim();
+  const changed = await page.request.patch(`/api${tour.replace('/admin', '')}/translations/en`, {
+    headers,
+    data: { description: theirs },
+  });
+  expect(changed.ok()).toBe(true);
+  await page.keyboard.press('Control+s');
+  const keep = page.getByRole('button', { name: 'Keep mine: Description' });
+  await expect(keep).toBeFocused();
+  await expect(keep).toBeInViewport({ ratio: 1 });
+  const button = await keep.boundingBox();
+  const text = await page.getByText(theirs).last().boundingBox();
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0);
+});

@@ -15,12 +15,22 @@ interface FieldConflictNoteProps {
   format?: (value: unknown) => ReactNode;
 }
 
+/** A text of more letters stands below the buttons, which are in view then. */
+const MAX_LETTERS_BESIDE = 80;
+
+const textStyle = { flex: '1 1 200px', minWidth: 0 } as const;
+const longTextStyle = {
+  display: 'contents',
+  '& > bdi': { order: 1, flexBasis: '100%', minWidth: 0 },
+} as const;
+
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 /** Stored value of a field that was changed here and elsewhere, with the choice between both. */
 export function FieldConflictNote(props: FieldConflictNoteProps) {
   const { id, label, language = 'en', conflict, format = String } = props;
   const { stored, isAwaited } = conflict;
+  const isLong = typeof stored === 'string' && stored.length > MAX_LETTERS_BESIDE;
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const isFirst =
@@ -59,18 +69,17 @@ export function FieldConflictNote(props: FieldConflictNoteProps) {
         borderRadius: 1,
         backgroundColor: 'var(--warning-tint)',
         fontSize: 12,
+        overflowWrap: 'anywhere',
+        whiteSpace: 'pre-wrap',
       }}
     >
-      <Box
-        id={`${id}-conflict`}
-        sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
-      >
+      <Box id={`${id}-conflict`} sx={isLong ? longTextStyle : textStyle}>
         Changed in the meantime to:{' '}
         <Content language={language} fallback="nothing">
           {isEmpty(stored) ? '' : format(stored)}
         </Content>
       </Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
         {button('Keep mine', conflict.keep)}
         {button('Use the newer', conflict.take)}
       </Box>

@@ -44,6 +44,7 @@ const listStyle = {
     boxShadow: 'inset 2px 0 var(--accent-text)',
   },
   '& .time': { color: 'text.secondary', fontSize: 12, lineHeight: '22px' },
+  '& .chapter .time': { lineHeight: 'inherit' },
   '& .chapter': {
     display: 'grid',
     gridTemplateColumns: '56px minmax(0, 1fr)',
