@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { formatAgo } from '../../domain/text/date';
+import { formatAgo, formatDate } from '../../domain/text/date';
 
 export interface HistoryLine {
   id: string;
@@ -58,9 +58,7 @@ export function HistoryList({ lines, createdAt, onUndo }: HistoryListProps) {
           </Box>
         ))}
       </Box>
-      {createdAt !== null && (
-        <Box sx={quiet}>{`Created ${formatAgo(Date.parse(createdAt), Date.now())}`}</Box>
-      )}
+      {createdAt !== null && <Box sx={quiet}>{`Created ${formatDate(createdAt)}`}</Box>}
     </>
   );
 }
