@@ -189,7 +189,8 @@ const sectionActions = (
 export function sectionColumns(options: SectionColumnsOptions): Column<SectionView>[] {
   const { tourId, language, languages, primary, positions, createdId, onDelete } = options;
   // In a narrow window titles are whole before descriptions are; the next steps of a new section need their room.
-  const [titleWidth, descriptionWidth] = createdId === null ? [300, 100] : [240, 160];
+  const hasSteps = createdId !== null && positions.has(createdId);
+  const [titleWidth, descriptionWidth] = hasSteps ? [240, 160] : [300, 100];
   return [
     {
       key: 'order',
