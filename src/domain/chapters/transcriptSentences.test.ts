@@ -51,16 +51,20 @@ describe('sentences of a transcript', () => {
   it('begin with the chapters near where they are expected, which set the next ones right', () => {
     const chapters = [
       { title: 'One', startMs: 0 },
+      { title: 'Amid a sentence', startMs: 10_400 },
       { title: 'Two', startMs: 11_000 },
       { title: 'Beyond the end', startMs: 40_000 },
     ];
-    const pauses = [{ startMs: 8500, endMs: 9500 }];
+    const pauses = [
+      { startMs: 8500, endMs: 9500 },
+      { startMs: 10_900, endMs: 11_200 },
+    ];
     const sentences = transcriptSentences('Ten long. Nine more. A sentence twice!', {
       pauses,
       durationMs: 39_000,
       chapters,
     });
-    expect(startsOf(sentences)).toEqual([0, 11_000, 21_370]);
+    expect(startsOf(sentences)).toEqual([0, 11_000, 21_496]);
   });
 
   it('begin with the chapters that are named after them, wherever these are', () => {

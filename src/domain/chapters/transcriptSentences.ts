@@ -37,6 +37,8 @@ interface Start {
 /** A sentence may begin this far from where lengths say, in parts of its length and that of the one before. */
 const TOLERANCE = 0.4;
 const MIN_TOLERANCE_MS = 1500;
+/** A chapter that begins this far from a pause begins with it. */
+const PAUSE_MARGIN_MS = 250;
 /** A chapter whose title shares this many letters with a sentence is named after it, as one of a caption is. */
 const MIN_NAME_LENGTH = 12;
 
@@ -128,6 +130,14 @@ function nextKnown(starts: readonly (number | null)[], durationMs: number) {
   return backwards.toReversed();
 }
 
+/** Chapters that a sentence may begin with: those at pauses, which no sentence is cut by. */
+const chaptersAtPauses = (chapters: readonly ChapterStart[], pauses: readonly SpeechPause[]) =>
+  chapters.filter(({ startMs: ms }) => {
+    const isAt = ({ startMs, endMs }: SpeechPause) =>
+      startMs - PAUSE_MARGIN_MS <= ms && ms <= endMs + PAUSE_MARGIN_MS;
+    return pauses.length === 0 || pauses.some(isAt);
+  });
+
 /** A start with a chapter: its speech begins after the pause that it lies in. */
 function startWith(chapterMs: number, pauses: readonly SpeechPause[]): Start {
   const pause = pauses.find(({ startMs, endMs }) => startMs <= chapterMs && chapterMs <= endMs);
@@ -147,7 +157,7 @@ function startNear(expected: Expected, { pauses, chapters }: Speech): Start {
 /**
  * Sentences of a transcript with estimated starts, by time. A chapter that is named after a sentence begins with it.
  * Another sentence is taken to last as long as its share of the letters until the next such has of the speech until
- * there, and to begin with a chapter near there, or else after a long pause; each of these sets the estimate of the
+ * there, and to begin with a chapter that starts at a pause near there, or else after a long pause; each of these sets the estimate of the
  * next sentence right again.
  */
 export function transcriptSentences(transcript: string, speech: Speech): TranscriptSentence[] {
@@ -155,6 +165,7 @@ export function transcriptSentences(transcript: string, speech: Speech): Transcr
   const texts = splitSentences(transcript);
   const chapters = speech.chapters.filter(({ startMs }) => startMs < durationMs);
   const known = nextKnown(namedStarts(texts, chapters), durationMs);
+  const likely = { pauses, durationMs, chapters: chaptersAtPauses(chapters, pauses) };
   let letters = 0;
   const offsets = texts.map(({ length }) => (letters += length) - length);
   const offsetOf = (index: number) => offsets[index] ?? letters;
@@ -171,7 +182,7 @@ export function transcriptSentences(transcript: string, speech: Speech): Transcr
       const meanLength = (before.length + text.length) / 2;
       const toleranceMs = Math.max(MIN_TOLERANCE_MS, TOLERANCE * letterMs * meanLength);
       const expected = { ms, afterMs, beforeMs: next.ms, toleranceMs };
-      start = startNear(expected, { pauses, durationMs, chapters });
+      start = startNear(expected, likely);
     }
     return { text, startMs: start.startMs };
   });
