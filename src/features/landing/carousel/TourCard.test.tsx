@@ -40,3 +40,16 @@ test.each([
   expect(screen.getByRole('button', { name: 'Play sample of Charminar' })).toBeInTheDocument();
   expect(screen.queryByText('Sample in English') !== null).toBe(isSaid);
 });
+
+test.each([
+  ['en', 'English, Hindi, Bengali +2'],
+  ['ur', 'Urdu, English, Hindi +2'],
+])('a card in %s names that language first, then those of the page', (language, line) => {
+  const languages = ['English', 'Hindi', 'Bengali', 'Urdu'].map((label) => {
+    return { code: label.slice(0, 2).toLowerCase(), label, native_label: label };
+  });
+  const spoken = { ...tour, languages: ['be', 'de', 'en', 'hi', 'ur'] };
+  const { result } = renderHook(() => ({ sample: useSample([]), reading: useTourReader() }));
+  render(<TourCard tour={spoken} languages={languages} language={language} {...result.current} />);
+  expect(screen.getByText(line)).toBeInTheDocument();
+});

@@ -2,7 +2,7 @@ import { type LandingContent, type LandingTour } from '../../../domain/tours/lan
 import { type TourReading } from '../reader/useTourReader';
 import { SampleControls } from './SampleControls';
 import { TourPicture } from './TourPicture';
-import { factsLine, languageNames, placeLine, textLanguage } from '../content/tourFacts';
+import { factsLine, placeLine, textLanguage, tourLanguages } from '../content/tourFacts';
 import { type Sample } from '../sample/useSample';
 
 interface TourCardProps {
@@ -16,13 +16,14 @@ interface TourCardProps {
 
 const SHOWN_LANGUAGES = 3;
 
-function languageLine(codes: string[], languages: LandingContent['languages']): string {
-  const names = languageNames(codes, languages);
+function languageLine({ tour, languages, language }: TourCardProps): string {
+  const names = tourLanguages(tour, languages, language);
   const rest = names.length - SHOWN_LANGUAGES;
   return names.slice(0, SHOWN_LANGUAGES).join(', ') + (rest > 0 ? ` +${rest}` : '');
 }
 
-export function TourCard({ tour, languages, language, sample, reading }: TourCardProps) {
+export function TourCard(props: TourCardProps) {
+  const { tour, languages, language, sample, reading } = props;
   const facts = factsLine(tour);
   const lang = textLanguage(tour, language);
   const location = placeLine(tour);
@@ -48,9 +49,7 @@ export function TourCard({ tour, languages, language, sample, reading }: TourCar
           </p>
         )}
         {facts !== '' && <p className="tour-facts">{facts}</p>}
-        {tour.languages.length > 0 && (
-          <p className="tour-languages">{languageLine(tour.languages, languages)}</p>
-        )}
+        {tour.languages.length > 0 && <p className="tour-languages">{languageLine(props)}</p>}
         <SampleControls
           tour={tour}
           languages={languages}

@@ -6,6 +6,19 @@ export const languageNames = (
 ): string[] =>
   codes.map((code) => languages.find((candidate) => candidate.code === code)?.label ?? code);
 
+/** Names of a tour's languages: the one that it was asked for in, then the others in the order of the page. */
+export const tourLanguages = (
+  tour: LandingTour,
+  languages: LandingContent['languages'],
+  asked: string,
+): string[] => {
+  const ordered = new Set([asked, ...languages.map(({ code }) => code), ...tour.languages]);
+  return languageNames(
+    [...ordered].filter((code) => tour.languages.includes(code)),
+    languages,
+  );
+};
+
 /** City and country, as far as they are known. */
 export const placeLine = ({ city, country }: LandingTour): string =>
   [city, country].filter((part) => part !== '').join(', ');

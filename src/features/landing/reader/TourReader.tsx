@@ -4,7 +4,13 @@ import { directionOf } from '../../../domain/text/script';
 import { type FetchPage } from '../../../state/api/services';
 import { contentFont, contentLineHeight } from '../../../ui/content/contentFont';
 import { SampleButton } from '../sample/SampleButton';
-import { factsLine, languageNames, placeLine, textLanguage } from '../content/tourFacts';
+import {
+  factsLine,
+  languageNames,
+  placeLine,
+  textLanguage,
+  tourLanguages,
+} from '../content/tourFacts';
 import { type Sample } from '../sample/useSample';
 import { loadScriptFonts } from '../content/useScriptFonts';
 import { useTranscript } from './useTranscript';
@@ -81,7 +87,7 @@ function TourFacts({ tour, languages, language }: TourFactsProps) {
         </p>
       )}
       <p className="quiet">{factsLine(tour)}</p>
-      <p className="quiet">{languageNames(tour.languages, languages).join(', ')}</p>
+      <p className="quiet">{tourLanguages(tour, languages, language).join(', ')}</p>
     </>
   );
 }
