@@ -3,8 +3,6 @@ import { expect, test } from './engineTest';
 test('the tours of a city in a language are in the address, over a reload and back', async ({
   page,
 }) => {
-  // A choice that is made while the page still moves to the one before could be left out of sight.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const title = page.locator('#featured-title');
   const row = page.locator('#featured-row');
@@ -46,4 +44,21 @@ test('the tours in a language are in its letters, before the languages come near
     return name === null ? null : getComputedStyle(name).fontFamily;
   });
   expect(heroFont).toContain('Noto Sans Tamil Variable');
+});
+
+test('a city that is chosen by keys right after a language has its tours in sight, and the focus', async ({
+  page,
+}) => {
+  const title = page.locator('#featured-title');
+  for (const city of ['Delhi', 'Jaipur', 'Mumbai', 'Hyderabad', 'Agra']) {
+    await page.goto('/');
+    await page.getByRole('link', { name: /हिन्दी/ }).press('Enter');
+    await page.getByRole('link', { name: city, exact: true }).press('Enter');
+    await expect(title).toHaveText(`Tours in ${city}`);
+    await expect(title).toBeInViewport();
+    await expect(page.locator('#featured')).toBeFocused();
+  }
+  await page.getByRole('link', { name: 'All tours' }).press('Enter');
+  await expect(title).toHaveText('Tours in Hindi');
+  await expect(page.locator('#featured')).toBeFocused();
 });

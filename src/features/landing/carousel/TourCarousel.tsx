@@ -1,5 +1,6 @@
 import { type LandingContent } from '../../../domain/tours/landing';
 import { type TourReading } from '../reader/useTourReader';
+import { Bones } from './Bones';
 import { PlaceLink } from './PlaceLink';
 import { TourCard } from './TourCard';
 import { useCarousel } from './useCarousel';
@@ -17,6 +18,12 @@ interface TourCarouselProps {
   reading: TourReading;
   /** City or language whose tours are shown alone; null for all. */
   scope: TourScope | null;
+  /** Place whose tours these are. */
+  place: Place;
+  /** True while tours of the place are still to come. */
+  isComing: boolean;
+  /** Reason the latest request failed; null without one. */
+  problem: string | null;
   onChoose: (place: Place) => void;
 }
 
@@ -86,9 +93,30 @@ function TourCount({ count, scope }: { count: number; scope: TourScope | null })
   );
 }
 
+/** Room of the tours that are asked for; a way to ask again where they could not be loaded. */
+function ComingTours({ tours, place, problem, onChoose }: TourCarouselProps) {
+  if (problem === null) {
+    return (
+      tours.length === 0 && (
+        <div role="status" aria-label="Loading tours">
+          <Bones name="tour" list="tour-row" count={4} />
+        </div>
+      )
+    );
+  }
+  return (
+    <div className="error-bar" role="alert">
+      <span>{problem}</span>
+      <PlaceLink className="button" appUrl={null} place={place} onChoose={onChoose}>
+        Retry
+      </PlaceLink>
+    </div>
+  );
+}
+
 /** Carousel of the featured tours: by touch, buttons and arrow keys. */
 export function TourCarousel(props: TourCarouselProps) {
-  const { tours, languages, language, sample, reading, scope, onChoose } = props;
+  const { tours, languages, language, sample, reading, scope, place, onChoose } = props;
   // Another row, which begins at its first card: a browser would keep the card in sight that it was at.
   const rowKey = `${language} ${scope?.name}`;
   const carousel = useCarousel(tours.length, rowKey);
@@ -107,15 +135,14 @@ export function TourCarousel(props: TourCarouselProps) {
         {scope === null ? (
           <OwnLanguageLink languages={languages} language={language} onChoose={onChoose} />
         ) : (
-          <button
-            type="button"
+          <PlaceLink
             className="button"
-            onClick={() =>
-              onChoose({ city: null, language: scope.isCity ? language : DEFAULT_LANGUAGE })
-            }
+            appUrl={null}
+            place={{ city: null, language: scope.isCity ? place.language : DEFAULT_LANGUAGE }}
+            onChoose={onChoose}
           >
             All tours
-          </button>
+          </PlaceLink>
         )}
         {tours.length > 0 && !(carousel.isAtStart && carousel.isAtEnd) && (
           <div className="steps">
@@ -134,7 +161,11 @@ export function TourCarousel(props: TourCarouselProps) {
           </div>
         )}
       </div>
-      <TourCount count={tours.length} scope={scope} />
+      {props.isComing ? (
+        <ComingTours {...props} />
+      ) : (
+        <TourCount count={tours.length} scope={scope} />
+      )}
       {tours.length > 0 && (
         <ul
           key={rowKey}

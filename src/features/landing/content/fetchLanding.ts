@@ -17,7 +17,7 @@ function parse(text: string): unknown {
   }
 }
 
-export interface LandingQuery {
+interface LandingQuery {
   language: string;
   /** Number of tours asked for. */
   limit: number;

@@ -1,12 +1,8 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { type LandingContent } from '../../../domain/tours/landing';
 import { type FetchPage } from '../../../state/api/services';
-import {
-  fetchLanding,
-  LANDING_TIMEOUT_MS,
-  UNABLE_TO_LOAD,
-  type LandingQuery,
-} from './fetchLanding';
+import { fetchLanding, LANDING_TIMEOUT_MS, UNABLE_TO_LOAD } from './fetchLanding';
+import { type Place } from './usePlace';
 
 export const LANDING_REFRESH_MS = 60_000;
 
@@ -21,11 +17,15 @@ export interface LandingState {
   problem: string | null;
 }
 
-/** Loads the content of a query, then polls once a minute while the page is visible and not paused. */
+/**
+ * Loads the content in the language of a place, then polls once a minute while the page is visible and not paused. A
+ * place that is chosen again is asked for again where that failed.
+ */
 export function useLandingContent(
   fetchPage: FetchPage,
   workerUrl: string,
-  { language, limit }: LandingQuery,
+  place: Place,
+  limit: number,
   isPaused: boolean,
 ): LandingState {
   const [state, setState] = useState<LandingState>({
@@ -37,6 +37,7 @@ export function useLandingContent(
   });
   const asked = useRef({ language: '', limit: 0, atMs: 0 });
   useEffect(() => {
+    const { language } = place;
     let current: AbortController | null = null;
     let isUnmounted = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +63,10 @@ export function useLandingContent(
         if (!isUnmounted) startTransition(() => setState(next));
       } catch (failure) {
         const problem = failure instanceof Error ? failure.message : UNABLE_TO_LOAD;
-        if (!isUnmounted) setState((previous) => ({ ...previous, problem }));
+        if (!isUnmounted) {
+          asked.current.limit = 0;
+          setState((previous) => ({ ...previous, problem }));
+        }
       }
       clearTimeout(timeout);
       current = null;
@@ -71,7 +75,10 @@ export function useLandingContent(
 
     // Content of this query may be there, and only have been paused.
     if (asked.current.language === language && asked.current.limit === limit) schedule();
-    else void load();
+    else {
+      setState((previous) => ({ ...previous, problem: null }));
+      void load();
+    }
     document.addEventListener('visibilitychange', schedule);
     return () => {
       isUnmounted = true;
@@ -80,6 +87,6 @@ export function useLandingContent(
       current?.abort();
       document.removeEventListener('visibilitychange', schedule);
     };
-  }, [fetchPage, workerUrl, language, limit, isPaused]);
+  }, [fetchPage, workerUrl, place, limit, isPaused]);
   return state;
 }

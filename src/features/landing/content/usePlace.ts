@@ -15,7 +15,7 @@ export function placeAddress({ city, language }: Place): string {
   const query = new URLSearchParams();
   if (language !== DEFAULT_LANGUAGE) query.set('lang', language);
   if (city !== null) query.set('city', city);
-  return `/?${query}#featured`;
+  return `/?${query}#featured`.replace('?#', '#');
 }
 
 function readPlace(): Place {
@@ -32,7 +32,12 @@ function readPlace(): Place {
 export function usePlace() {
   const [place, setPlace] = useState(readPlace);
   useEffect(() => {
-    const follow = () => setPlace(readPlace());
+    // Links within the page come here too: they leave the place as it is.
+    const follow = () =>
+      setPlace((known) => {
+        const read = readPlace();
+        return placeAddress(read) === placeAddress(known) ? known : read;
+      });
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
@@ -41,7 +46,8 @@ export function usePlace() {
     choose: (chosen: Place) => {
       const address = placeAddress(chosen);
       if (!location.href.endsWith(address)) history.pushState(null, '', address);
-      setPlace(chosen);
+      // Another object: the same place is asked for again where that failed.
+      setPlace({ ...chosen });
     },
   };
 }

@@ -54,8 +54,8 @@ export function useShownTours(
 ) {
   const { language, city } = place;
   const [limit, setLimit] = useState(() => neededLimit(null, place, MANY_TOURS));
-  const state = useLandingContent(fetchPage, workerUrl, { language, limit }, isPaused);
-  const { content, problem } = state;
+  const state = useLandingContent(fetchPage, workerUrl, place, limit, isPaused);
+  const { content } = state;
   const all: readonly LandingTour[] = content?.featuredTours ?? [];
   const featured = all.slice(0, limits.landingTours);
   const needed = neededLimit(content, place, limit);
@@ -63,15 +63,14 @@ export function useShownTours(
   const suits = (tour: LandingTour) =>
     city === null ? tour.languages.includes(language) : tour.city === city;
   const suitable = all.filter(suits);
-  const isComing =
-    city === null
-      ? state.language !== language || state.limit < limit
-      : state.limit < limit && !featured.some(suits);
-  const scope = isComing && problem === null ? null : scopeOf(state, place, suitable);
+  const scope = scopeOf(state, place, suitable);
+  const isOther = state.language !== language;
   return {
     state,
-    tours: soundFirst(scope === null ? featured : suitable),
-    /** City or language whose tours are shown alone; null for the featured ones, which stay until its tours have come. */
+    tours: soundFirst(isOther ? [] : scope === null ? featured : suitable),
+    /** City or language whose tours are shown alone; null for the featured ones. */
     scope,
+    /** True while tours of the place are still asked for, or could not be loaded. */
+    isComing: isOther || state.limit < limit,
   };
 }

@@ -47,22 +47,25 @@ afterEach(() => {
 test('a city whose tours are not all featured asks for more, and leads to the app without any', async () => {
   await show(null);
   fireEvent.click(link('Leh & Ladakh'));
-  expect(tours('Featured tours')).toHaveLength(6);
+  expect(screen.getByRole('heading', { name: 'Tours in Leh & Ladakh' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: 'Loading tours' })).toBeInTheDocument();
   await drawTours();
   expect(tours('Tours in Leh & Ladakh')).toHaveLength(1);
-  fireEvent.click(screen.getByRole('button', { name: 'All tours' }));
+  expect(screen.queryByRole('status', { name: 'Loading tours' })).toBeNull();
+  fireEvent.click(link('All tours'));
   await drawTours();
   fireEvent.click(link('Agra'));
   expect(tours('Tours in Agra')).toHaveLength(6);
   await drawTours();
   expect(tours('Tours in Agra')).toHaveLength(7);
   fireEvent.click(link('Kochi'));
+  await drawTours();
   expect(screen.getByRole('heading', { name: 'Tours in Kochi' })).toBeInTheDocument();
   expect(screen.getByText(/are in the app/)).toHaveTextContent(
     'The tours of Kochi are in the app. Get the app',
   );
   await drawTours();
-  fireEvent.click(screen.getByRole('button', { name: 'All tours' }));
+  fireEvent.click(link('All tours'));
   expect(tours('Featured tours')).toHaveLength(6);
 });
 

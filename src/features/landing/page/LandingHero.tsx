@@ -1,4 +1,4 @@
-import { type LandingContent } from '../../../domain/tours/landing';
+import { type LandingContent, type LandingTour } from '../../../domain/tours/landing';
 import { SampleControls } from '../carousel/SampleControls';
 import { textLanguage } from '../content/tourFacts';
 import { type Sample } from '../sample/useSample';
@@ -17,6 +17,8 @@ const OFFLINE = 'downloadable audio for offline listening';
 
 interface LandingHeroProps {
   content: LandingContent | null;
+  /** Tour whose sample is offered. */
+  tour: LandingTour | undefined;
   /** Code of the language that the content was asked for in. */
   language: string;
   /** True when the content could not be loaded: no sample will come. */
@@ -27,8 +29,7 @@ interface LandingHeroProps {
 
 /** Hero of the page; it keeps its layout when the content arrives. */
 export function LandingHero(props: LandingHeroProps) {
-  const { content, language, hasFailed, sample, reading } = props;
-  const tour = content?.featuredTours.find(({ sampleAudioUrl }) => sampleAudioUrl !== null);
+  const { content, tour, language, hasFailed, sample, reading } = props;
   const name =
     tour && [tour.title, ...(tour.title.includes(tour.city) ? [] : [tour.city])].join(' · ');
   const hero = content?.hero;

@@ -130,7 +130,7 @@ describe('the landing page', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Agra' }));
     expect(screen.getByRole('list', { name: 'Tours in Agra' }).children).toHaveLength(1);
     await wait(16);
-    fireEvent.click(screen.getByRole('button', { name: 'All tours' }));
+    fireEvent.click(screen.getByRole('link', { name: 'All tours' }));
     expect(screen.getByRole('list', { name: 'Featured tours' }).children).toHaveLength(2);
     const chip = screen.getByRole('link', { name: /^हिन्दी/ });
     fireEvent.click(chip);

@@ -76,10 +76,11 @@ function LoadProblem({ message, onRetry }: { message: string; onRetry: () => voi
 export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: LandingPageProps) {
   const { place, choose } = usePlace();
   const [isPaused, setPaused] = useState(false);
-  const { state, tours, scope } = useShownTours(fetchPage, workerUrl, place, isPaused);
+  const { state, tours, scope, isComing } = useShownTours(fetchPage, workerUrl, place, isPaused);
   const { content, problem } = state;
   const Places = useLandingPlaces();
-  const sample = useSample(tours);
+  const heard = content?.featuredTours.find(({ sampleAudioUrl }) => sampleAudioUrl !== null);
+  const sample = useSample(heard === undefined ? tours : [...tours, heard]);
   const reading = useTourReader();
   // Cities and languages are far below: they render a frame later.
   const deferredContent = useAfterFrame(content);
@@ -95,6 +96,7 @@ export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: La
       )}
       <LandingHero
         content={content}
+        tour={heard}
         language={state.language}
         hasFailed={content === null && problem !== null}
         sample={sample}
@@ -112,6 +114,9 @@ export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: La
             sample={sample}
             reading={reading}
             scope={scope}
+            place={place}
+            isComing={isComing}
+            problem={problem}
             onChoose={choose}
           />
           {(deferredContent === null || Places === null) && <LandingSkeleton isPartial />}

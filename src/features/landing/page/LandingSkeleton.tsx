@@ -1,3 +1,5 @@
+import { Bones } from '../carousel/Bones';
+
 const parts = [
   { name: 'highlight', list: 'highlights', count: 3 },
   { name: 'tour', list: 'tour-row', count: 4 },
@@ -14,19 +16,15 @@ interface LandingSkeletonProps {
 export function LandingSkeleton({ isPartial = false }: LandingSkeletonProps) {
   return (
     <div role="status" aria-label="Loading tours">
-      {parts.slice(isPartial ? 2 : 0).map(({ name, list, count }) => (
+      {parts.slice(isPartial ? 2 : 0).map((part) => (
         <div
-          key={name}
-          id={name === 'tour' ? 'featured' : undefined}
-          className={`section ${name === 'city' ? 'panel' : ''}`}
+          key={part.name}
+          id={part.name === 'tour' ? 'featured' : undefined}
+          className={`section ${part.name === 'city' ? 'panel' : ''}`}
           aria-hidden
         >
-          {name !== 'highlight' && <div className="bone bone-title" />}
-          <div className={list}>
-            {Array.from({ length: count }, (_, index) => (
-              <div key={index} className={`bone bone-${name}`} data-testid={`${name}-skeleton`} />
-            ))}
-          </div>
+          {part.name !== 'highlight' && <div className="bone bone-title" />}
+          <Bones {...part} />
         </div>
       ))}
     </div>

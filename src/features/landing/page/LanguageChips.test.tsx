@@ -33,7 +33,7 @@ test('a language leads to the tours in it, and back', async () => {
   );
   await drawTours();
   choose('Hindi');
-  expect(list('Featured tours').children).toHaveLength(2);
+  expect(screen.getByRole('status', { name: 'Loading tours' })).toBeInTheDocument();
   await drawTours();
   const titles = within(list('Tours in Hindi')).getAllByRole('heading');
   expect(titles.map(({ textContent }) => textContent)).toEqual(['Tour h']);
@@ -42,7 +42,7 @@ test('a language leads to the tours in it, and back', async () => {
   expect(screen.getByText(/the app has all there are/)).toHaveTextContent(
     'No tours in Tamil on this page; the app has all there are. Get the app',
   );
-  fireEvent.click(screen.getByRole('button', { name: 'All tours' }));
+  fireEvent.click(screen.getByRole('link', { name: 'All tours' }));
   await drawTours();
   expect(list('Featured tours').children).toHaveLength(2);
   expect(location.search).toBe('');
@@ -61,7 +61,7 @@ test('beside the featured tours stands the language of the browser, which leads 
   await drawTours();
   expect(list('Tours in Hindi').children).toHaveLength(1);
   expect(own).not.toBeInTheDocument();
-  fireEvent.click(screen.getByRole('button', { name: 'All tours' }));
+  fireEvent.click(screen.getByRole('link', { name: 'All tours' }));
   await drawTours();
   expect(list('Featured tours').children).toHaveLength(2);
   language.mockRestore();

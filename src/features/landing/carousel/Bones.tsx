@@ -1,0 +1,18 @@
+interface BonesProps {
+  /** Name of the items: 'tour'. */
+  name: string;
+  /** Class of the list that they stand for. */
+  list: string;
+  count: number;
+}
+
+/** Items of a list in outline, before they are there. */
+export function Bones({ name, list, count }: BonesProps) {
+  return (
+    <div className={list}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={`bone bone-${name}`} data-testid={`${name}-skeleton`} />
+      ))}
+    </div>
+  );
+}
