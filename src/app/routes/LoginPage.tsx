@@ -4,6 +4,7 @@ import { LoginScreen } from '../../features/auth/LoginScreen';
 import { type Problem } from '../../domain/problem';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import { announced } from '../../state/model/noticesSlice';
+import { selectReachability } from '../../state/reachability/reachabilitySlice';
 import { canKeepSession } from '../../state/session/failSafeTexts';
 import { selectSession } from '../../state/session/sessionSlice';
 import { FullScreenSpinner } from '../../ui/feedback/FullScreenSpinner';
@@ -15,11 +16,17 @@ export function LoginPage() {
   const { status } = useConsoleSelector(selectSession);
   const { auth, settings } = useConsoleParts();
   const dispatch = useConsoleDispatch();
+  const { cause } = useConsoleSelector(selectReachability);
   const label = useStartLabel();
   const [canStay] = useState(canKeepSession);
   if (status === 'loading') return <FullScreenSpinner label={label} />;
   if (status === 'signed in') return <Navigate to="/admin/dashboard" replace />;
   const signIn = async () => {
+    if (cause === 'no network') {
+      // The browser would leave for a page that it cannot load.
+      dispatch(announced('error', 'You are offline. Sign in when the connection is back.'));
+      return false;
+    }
     const problem = await auth
       .signInWithGoogle()
       .catch((): Problem => ({ code: 'other', message: 'Sign in failed' }));

@@ -218,3 +218,21 @@ it('a sign-in that cannot begin says so', async () => {
   await view.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
   expect(await screen.findAllByText('Sign in failed')).toHaveLength(1);
 });
+
+it('a sign-in without a network stays here and says why', async () => {
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const view = await renderConsole('/login', { worker, as: null });
+  const signIn = jest.spyOn(view.auth, 'signInWithGoogle').mockResolvedValue(null);
+  view.faults.on('GET', /./, faults.networkLost());
+  await act(async () => view.console.reachability.networkLost());
+  await view.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+  const message = 'You are offline. Sign in when the connection is back.';
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(signIn).not.toHaveBeenCalled();
+
+  network.mockRestore();
+  view.faults.clear();
+  await act(async () => view.console.reachability.doubted());
+  await view.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+  await waitFor(() => expect(signIn).toHaveBeenCalledTimes(1));
+});
