@@ -186,6 +186,7 @@ describe('SectionDetailScreen', () => {
     await act(() => view.router.navigate(nowhere));
     expect(await screen.findByText('Section not found')).toBeVisible();
     expect(screen.getByText(/may have been deleted/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All Tours' })).toHaveAttribute('href', '/admin/tours');
     expect(await title('Unknown section')).toBeVisible();
     expect(screen.queryByRole('tab')).toBeNull();
     expect(screen.queryByRole('button', { name: /Delete Section|View in/ })).toBeNull();

@@ -60,6 +60,12 @@ export function SectionMissing(props: SectionMissingProps) {
             <Button variant="outlined" component={Link} to={sectionsAddress(tourId)}>
               Back to sections
             </Button>
+            {!exists && (
+              // The tour may be as unknown as its section.
+              <Button variant="outlined" component={Link} to="/admin/tours">
+                All Tours
+              </Button>
+            )}
           </Box>
         </Box>
       }
