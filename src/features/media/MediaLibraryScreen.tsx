@@ -1,4 +1,5 @@
 import PermMediaOutlined from '@mui/icons-material/PermMediaOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -16,14 +17,17 @@ export function MediaLibraryScreen() {
           title="There is no media library yet"
           text="Images and audio are managed where they belong, in each tour and its sections."
           action={
-            <>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
               <Button component={Link} to="/admin/tours" variant="outlined">
                 Go to Tours
               </Button>
-              <Button component={Link} to="/admin/tours?incomplete=1">
-                Tours with incomplete details
+              <Button component={Link} to="/admin/tours?incomplete=cover" variant="outlined">
+                Tours without a cover
               </Button>
-            </>
+              <Button component={Link} to="/admin/completeness?of=audio" variant="outlined">
+                Missing recordings
+              </Button>
+            </Box>
           }
         />
       </PageBody>
