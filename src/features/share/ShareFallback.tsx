@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { formatCount } from '../../domain/text/count';
 import { QrCode } from '../../ui/content/QrCode';
 import { type SharedPlaylist } from './useSharedPlaylist';
 import { type AppLinks, type SharePlatform } from './appLinks';
@@ -18,7 +19,7 @@ export interface ShareFallbackProps {
 const blurbs = [
   { title: 'Location-based', text: 'Stories begin at the place they are about.' },
   { title: 'High-quality audio', text: 'Clear voices, even without a network.' },
-  { title: 'Share and discover', text: 'Playlists to share and discover.' },
+  { title: 'Share and discover', text: 'Pass walks on to friends, and find new ones.' },
 ];
 
 /** Button of a store; one whose link is not set leads nowhere. */
@@ -37,7 +38,7 @@ function StoreButton({ name, url }: { name: string; url: string | null }) {
 export const TOURS = '/#featured';
 
 const countText = (count: number) =>
-  count === 0 ? 'No tours so far.' : `${count} ${count === 1 ? 'tour' : 'tours'}`;
+  count === 0 ? 'No tours so far.' : `${formatCount(count)} ${count === 1 ? 'tour' : 'tours'}`;
 
 /** Name of the playlist, the largest words of the page; its height is there before it is. */
 export function SharedName({ playlist }: Pick<ShareFallbackProps, 'playlist'>) {

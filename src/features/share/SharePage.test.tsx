@@ -153,7 +153,7 @@ describe('the share page', () => {
 
   it('names a playlist that is found by its id', async () => {
     const description = 'From the Red Fort to the sweets.';
-    const rows = [{ id: 'p1', name: 'Old Delhi in a day', description, item_count: 3 }];
+    const rows = [{ id: 'p1', name: 'Old Delhi in a day', description, item_count: 1200 }];
     const fetchPage = jest.fn(async () => new Response(JSON.stringify(rows)));
     show(iphone, { fetchPage });
     await wait(0);
@@ -163,7 +163,7 @@ describe('the share page', () => {
     await wait(2500);
     // The name is there while the app is tried, and stays.
     expect(screen.getByText('Old Delhi in a day')).toBe(name);
-    expect(screen.getByText('3 tours')).toBeInTheDocument();
+    expect(screen.getByText('1,200 tours')).toBeInTheDocument();
     expect(screen.getByText(description)).toBeInTheDocument();
     expect(fetchPage.mock.calls).toEqual([
       ['https://worker.example/api/public-playlists?search=p1&lang=en&limit=20', expect.anything()],
