@@ -135,7 +135,7 @@ export function ShareFallback(props: ShareFallbackProps) {
         ))}
       </ul>
       <p>
-        <a href="/">See all tours of {productName}</a>
+        <a href={TOURS}>See all tours of {productName}</a>
       </p>
       <p className="playlist-id">
         Playlist ID: <code dir="ltr">{props.playlistId}</code>

@@ -191,6 +191,7 @@ describe('the share page', () => {
       isLost,
     );
     const [all, id] = [screen.getByText(/^See all tours/), screen.getByText(/^Playlist ID/)];
+    expect(all).toHaveAttribute('href', '/#featured');
     expect(all.compareDocumentPosition(id)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     // The way on stands in a line of its own.
     const headline = screen.queryByText('This playlist is not among the public ones.');
