@@ -22,11 +22,6 @@ export function LoginPage() {
   if (status === 'loading') return <FullScreenSpinner label={label} />;
   if (status === 'signed in') return <Navigate to="/admin/dashboard" replace />;
   const signIn = async () => {
-    if (cause === 'no network') {
-      // The browser would leave for a page that it cannot load.
-      dispatch(announced('error', 'You are offline. Sign in when the connection is back.'));
-      return false;
-    }
     const problem = await auth
       .signInWithGoogle()
       .catch((): Problem => ({ code: 'other', message: 'Sign in failed' }));
@@ -38,6 +33,7 @@ export function LoginPage() {
       productName={settings.productName}
       isExpired={status === 'expired'}
       canStay={canStay}
+      isOffline={cause === 'no network'}
       onSignIn={signIn}
     />
   );

@@ -4,7 +4,7 @@ import { LoginScreen, type LoginScreenProps } from './LoginScreen';
 
 function open(props: Partial<LoginScreenProps> = {}) {
   const onSignIn = props.onSignIn ?? (async () => true);
-  const defaults = { productName: 'Kathayatra', isExpired: false, canStay: true };
+  const defaults = { productName: 'Kathayatra', isExpired: false, canStay: true, isOffline: false };
   render(<LoginScreen {...defaults} {...props} onSignIn={onSignIn} />);
 }
 

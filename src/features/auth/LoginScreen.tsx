@@ -13,11 +13,19 @@ export interface LoginScreenProps {
   isExpired: boolean;
   /** False when this browser stores nothing for the site. */
   canStay: boolean;
+  /** True without a network: the browser would leave for a page that it cannot load. */
+  isOffline: boolean;
   /** Resolves to false on failure; otherwise the browser navigates to Google. */
   onSignIn: () => Promise<boolean>;
 }
 
-export function LoginScreen({ productName, isExpired, canStay, onSignIn }: LoginScreenProps) {
+export function LoginScreen({
+  productName,
+  isExpired,
+  canStay,
+  isOffline,
+  onSignIn,
+}: LoginScreenProps) {
   const [isBusy, setIsBusy] = useState(false);
 
   useEffect(() => {
@@ -28,6 +36,7 @@ export function LoginScreen({ productName, isExpired, canStay, onSignIn }: Login
   }, []);
 
   const signIn = async () => {
+    if (isOffline) return;
     setIsBusy(true);
     const isNavigating = await onSignIn().catch(() => false);
     if (!isNavigating) setIsBusy(false);
@@ -51,6 +60,13 @@ export function LoginScreen({ productName, isExpired, canStay, onSignIn }: Login
             It does not let this site store anything, so it forgets who you are on the way back from
             Google and at each reload. Allow cookies and site data for this site, then load this
             page again.
+          </InfoBanner>
+        </Box>
+      )}
+      {isOffline && (
+        <Box sx={{ mb: 2 }}>
+          <InfoBanner tone="warning" title="You are offline">
+            Signing in needs a connection. You can continue when it is back.
           </InfoBanner>
         </Box>
       )}
