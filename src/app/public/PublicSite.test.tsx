@@ -42,7 +42,7 @@ describe('the public pages', () => {
   it('open a shared playlist', async () => {
     await open('/share/playlist/p1?noapp=1');
     expect(document.title).toBe('Open in the Kathayatra App');
-    expect(screen.getByText('p1', { selector: 'code' })).toBeInTheDocument();
+    expect(await screen.findByText('p1', { selector: 'code' })).toBeInTheDocument();
   });
 
   it('show the privacy policy with all it promises', async () => {

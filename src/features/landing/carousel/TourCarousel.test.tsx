@@ -19,8 +19,9 @@ async function drawTours() {
   for (let frame = 0; frame < 8; frame += 1) await wait(16);
 }
 
-async function show(isAway: () => boolean) {
+async function show(isAway: () => boolean, released = Promise.resolve()) {
   const fetchPage = jest.fn(async (address: string) => {
+    if (!isAway() && address.endsWith('limit=100')) await released;
     if (isAway()) throw new TypeError('Failed to fetch');
     const more = address.endsWith('limit=100') ? [tour('leh', 'Leh')] : [];
     return new Response(
@@ -48,7 +49,8 @@ test.each([
   'tours of %p that cannot be loaded say so, and are asked for again',
   async (link, title, count) => {
     let isAway = false;
-    await show(() => isAway);
+    let release = () => undefined as void;
+    await show(() => isAway, new Promise((resolve) => (release = resolve)));
     isAway = true;
     press(link);
     await drawTours();
@@ -59,8 +61,9 @@ test.each([
 
     isAway = false;
     fireEvent.click(tours.getByRole('link', { name: 'Retry' }));
-    await act(async () => undefined);
+    await drawTours();
     expect(tours.getByRole('status', { name: 'Loading tours' })).toBeInTheDocument();
+    release();
     await drawTours();
     expect(screen.getByRole('list', { name: title }).children).toHaveLength(count);
     expect(screen.queryByRole('alert')).toBeNull();
