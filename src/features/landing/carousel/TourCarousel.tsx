@@ -136,6 +136,8 @@ export function TourCarousel(props: TourCarouselProps) {
           <OwnLanguageLink languages={languages} language={language} onChoose={onChoose} />
         ) : (
           <PlaceLink
+            // A link that is kept would lead where its next place is, before the browser follows it.
+            key={scope.name}
             className="button"
             appUrl={null}
             place={{ city: null, language: scope.isCity ? place.language : DEFAULT_LANGUAGE }}
