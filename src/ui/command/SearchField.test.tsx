@@ -69,6 +69,14 @@ test('results that draw slowly wait until the typing pauses', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('fort gate');
 });
 
+test('an emptied field shows all results at once, also where they draw slowly', async () => {
+  const searched: string[] = [];
+  renderComponent(<SlowSearch onSearch={(text) => searched.push(text)} />);
+  await typeSlowly();
+  fireEvent.change(field(), { target: { value: '' } });
+  expect(searched).toEqual(['fort', '']);
+});
+
 test('on a page that drew slowly the first results wait too', async () => {
   const search = jest.fn();
   renderComponent(<SlowSearch isSlowPage onSearch={search} />);

@@ -66,7 +66,8 @@ function useTypedText(value: string, onChange: (value: string) => void) {
     type: (text: string) => {
       setTyped(text);
       clearTimeout(timer.current);
-      if (drawMs.current <= SLOW_DRAW_MS) reportInTransition(text);
+      // Who empties the field pauses before the next word, and sees all results by then.
+      if (text === '' || drawMs.current <= SLOW_DRAW_MS) reportInTransition(text);
       else timer.current = setTimeout(() => reportInTransition(text), DEBOUNCE_MS);
     },
     report,
