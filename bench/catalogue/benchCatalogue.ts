@@ -63,6 +63,10 @@ interface Site {
 
 type Server = Awaited<ReturnType<typeof serveCatalogue>>;
 
+const nameFailure = (page: MeasuredPage) => (cause: unknown) => {
+  throw new Error(`A visit of ${page.name} failed`, { cause });
+};
+
 /** Visits the pages in turn within each run, so that other load of the machine affects all alike. */
 async function visitInterleaved(
   browser: Browser,
@@ -73,8 +77,8 @@ async function visitInterleaved(
   const visits = new Map<Site, Visit[]>(sites.map((site) => [site, []]));
   for (let run = 0; run < runs; run += 1) {
     for (const site of sites) {
-      const visit = await visitPage(browser, site.page, { ...site.plan, ...plan });
-      visits.get(site)?.push(visit);
+      const visit = visitPage(browser, site.page, { ...site.plan, ...plan });
+      visits.get(site)?.push(await visit.catch(nameFailure(site.page)));
     }
   }
   return [...visits].map(([{ page }, each]) => ({ name: page.name, figures: figuresOf(each) }));
