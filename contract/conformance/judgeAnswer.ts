@@ -1,4 +1,4 @@
-import { isAbsent } from '../../src/domain/reading';
+import { isAbsent } from '../../src/domain/isAbsent';
 import { answerSchema, type Operation, type Schema } from '../document/operation';
 import { essentialForm } from '../document/schemaForms';
 import { tolerate } from '../document/tolerate';

@@ -1,4 +1,5 @@
-import { booleanIn, isJson, uniqueBy, type Json } from '../../src/domain/reading';
+import { booleanIn, isJson, type Json } from '../../src/domain/reading';
+import { uniqueBy } from '../../src/domain/uniqueBy';
 import { type Operation, type Schema } from './operation';
 
 /** Told each tolerance that a value needs, by its name in `x-tolerances`. */

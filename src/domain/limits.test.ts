@@ -1,4 +1,5 @@
 import { compareLanguages, ENGLISH_ONLY } from './languages/language';
+import { landingLimits } from './landingLimits';
 import { limits } from './limits';
 import { routeTypes } from './people/notification';
 
@@ -14,15 +15,13 @@ it('the limits are those of the specification', () => {
     notificationTitle: 100,
     notificationBody: 200,
     searchResults: 20,
-    landingTours: 6,
-    landingCities: 8,
-    landingLanguages: 10,
     recentTours: 5,
     pendingPreview: 3,
     chapterFallbackSeconds: 30,
     toastMs: 4000,
     uploadRecordMs: 3000,
   });
+  expect(landingLimits).toEqual({ tours: 6, cities: 8, languages: 10 });
 });
 
 it('notifications open eight kinds of places', () => {

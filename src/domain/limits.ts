@@ -1,6 +1,6 @@
 const MEGABYTE = 1024 * 1024;
 
-/** Limits of section 9 of the specification. */
+/** Limits of section 9 of the specification; those of the landing page are in `landingLimits.ts`. */
 export const limits = {
   uploadBytes: 10 * MEGABYTE,
   audioBytes: 100 * MEGABYTE,
@@ -10,9 +10,6 @@ export const limits = {
   notificationTitle: 100,
   notificationBody: 200,
   searchResults: 20,
-  landingTours: 6,
-  landingCities: 8,
-  landingLanguages: 10,
   recentTours: 5,
   pendingPreview: 3,
   chapterFallbackSeconds: 30,

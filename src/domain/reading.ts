@@ -203,28 +203,6 @@ export function listIn(value: unknown, call: string, ...names: string[]): unknow
   return list;
 }
 
-/** The rows without those whose key came before. */
-export function uniqueBy<T>(rows: readonly T[], keyOf: (row: T) => string): T[] {
-  const keys = new Set<string>();
-  return rows.filter((row) => {
-    const key = keyOf(row);
-    return !keys.has(key) && keys.add(key);
-  });
-}
-
-/**
- * True for an answer without the record that was asked for: nothing, an empty list or object, or an envelope
- * around one of these.
- */
-export function isAbsent(value: unknown, ...names: string[]): boolean {
-  if (value == null) return true;
-  if (Array.isArray(value)) return value.length === 0 || isAbsent(value[0], ...names);
-  if (!isJson(value)) return false;
-  if (Object.keys(value).length === 0) return true;
-  const envelope = [...names, 'data'].find((name) => name in value);
-  return envelope !== undefined && !('id' in value) && isAbsent(value[envelope], ...names);
-}
-
 /** One record: the first item of a list, an object, or an object in an envelope under one of the names. */
 export function firstIn(value: unknown, call: string, ...names: string[]): unknown {
   const first = Array.isArray(value) ? value[0] : value;

@@ -4,7 +4,8 @@ import {
   type AdminOverview,
   type AdminRequest,
 } from '../../domain/people/admin';
-import { FieldReader, firstIn, uniqueBy } from '../../domain/reading';
+import { FieldReader, firstIn } from '../../domain/reading';
+import { uniqueBy } from '../../domain/uniqueBy';
 
 export function readAdmin(value: unknown, call: string): Admin {
   const from = FieldReader.of(value, call);

@@ -4,7 +4,8 @@ import {
   type SectionPlays,
   type TourPlays,
 } from '../../domain/tours/analytics';
-import { FieldReader, firstIn, listIn, numberIn, uniqueBy } from '../../domain/reading';
+import { FieldReader, firstIn, listIn, numberIn } from '../../domain/reading';
+import { uniqueBy } from '../../domain/uniqueBy';
 
 function readPlays(from: FieldReader): LanguagePlays {
   return {

@@ -1,4 +1,5 @@
-import { listIn, uniqueBy, UnexpectedResponse } from '../../domain/reading';
+import { listIn, UnexpectedResponse } from '../../domain/reading';
+import { uniqueBy } from '../../domain/uniqueBy';
 
 interface ReadEach<T> {
   /** Each row that can be read, beside what it was read from. */

@@ -1,6 +1,7 @@
 import { type QueryReturnValue } from '@reduxjs/toolkit/query';
 import { type Problem } from '../../domain/problem';
-import { isAbsent, UnexpectedResponse } from '../../domain/reading';
+import { isAbsent } from '../../domain/isAbsent';
+import { UnexpectedResponse } from '../../domain/reading';
 
 /** Cache entry of a query whose rows live in the entity slices. */
 export interface Receipt {
@@ -30,7 +31,7 @@ export function readInto<T>(answer: Answer, read: (data: unknown) => T): Outcome
   }
 }
 
-/** The same for one record that was asked for in a language; an answer without it is a Problem like a 404. */
+/** Reads one record that was asked for in a language, as `readInto` does; an answer without it is a Problem like a 404. */
 export function readOne<T>(answer: Answer, name: string, read: (data: unknown) => T): Outcome<T> {
   if (!answer.error && isAbsent(answer.data, name)) {
     return { error: { code: 'not_found', status: 404, message: `The worker has no such ${name}` } };

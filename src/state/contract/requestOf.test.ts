@@ -1,4 +1,5 @@
-import { formOf, requestOf } from './requestOf';
+import { formOf } from './formOf';
+import { requestOf } from './requestOf';
 
 const draft = { title: 'Gate', description: '', language: 'en', order_index: 0 };
 

@@ -1,4 +1,4 @@
-import { type CallName, type CallParts, type FormFields, type JsonBody } from './contractCall';
+import { type CallName, type CallParts, type JsonBody } from './contractCall';
 
 declare const ofTheContract: unique symbol;
 
@@ -34,13 +34,4 @@ export function requestOf<Name extends CallName, Body extends JsonBody<Name>>(
     encodeURIComponent(path[key] ?? ''),
   );
   return { method, path: filled, query, body } as ContractRequest; // the name is one of the contract's
-}
-
-/** The multipart form of a call, its fields in the given order; one that is undefined is left out. */
-export function formOf<Name extends CallName>(_name: Name, fields: FormFields<Name>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries<string | File | undefined>({ ...fields })) {
-    if (value !== undefined) form.set(name, value);
-  }
-  return form;
 }

@@ -4,7 +4,8 @@ import {
   type AdminRequest,
   type Promotion,
 } from '../../domain/people/admin';
-import { isJson, listIn, uniqueBy } from '../../domain/reading';
+import { isJson, listIn } from '../../domain/reading';
+import { uniqueBy } from '../../domain/uniqueBy';
 import { requestOf } from '../contract/requestOf';
 import {
   readAdminActivity,

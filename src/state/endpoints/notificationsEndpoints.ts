@@ -5,8 +5,10 @@ import {
   type NotificationResult,
   type UserCounts,
 } from '../../domain/people/notification';
-import { FieldReader, firstIn, isAbsent, isJson, numberIn } from '../../domain/reading';
-import { formOf, requestOf } from '../contract/requestOf';
+import { isAbsent } from '../../domain/isAbsent';
+import { FieldReader, firstIn, isJson, numberIn } from '../../domain/reading';
+import { formOf } from '../contract/formOf';
+import { requestOf } from '../contract/requestOf';
 import { readInto } from '../api/receipt';
 import { type ThunkExtra } from '../api/thunkExtra';
 import { workerApi } from '../api/workerApi';

@@ -66,7 +66,7 @@ function useTypedText(value: string, onChange: (value: string) => void) {
     type: (text: string) => {
       setTyped(text);
       clearTimeout(timer.current);
-      // Who empties the field pauses before the next word, and sees all results by then.
+      // An emptied field is followed by a pause, in which all results are drawn.
       if (text === '' || drawMs.current <= SLOW_DRAW_MS) reportInTransition(text);
       else timer.current = setTimeout(() => reportInTransition(text), DEBOUNCE_MS);
     },

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { LandingContent, LandingTour } from '../../../src/domain/tours/landing';
-import { limits } from '../../../src/domain/limits';
+import { landingLimits } from '../../../src/domain/landingLimits';
 import {
   countPublishedTours,
   findSampleTranscript,
@@ -83,7 +83,7 @@ export function landingRoutes(context: WorkerContext): Hono<WorkerEnv> {
   return new Hono<WorkerEnv>()
     .get('/api/landing', (c) => {
       const language = c.req.query('lang') ?? 'en';
-      const limit = readLimit(c.req.query('limit'), limits.landingTours);
+      const limit = readLimit(c.req.query('limit'), landingLimits.tours);
       return respondStored(c, context, {
         key: JSON.stringify(['landing', language, limit]),
         rows: ['tours', 'languages', 'recordings'],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type LandingContent, type LandingTour } from '../../../domain/tours/landing';
-import { limits } from '../../../domain/limits';
+import { landingLimits } from '../../../domain/landingLimits';
 import { type FetchPage } from '../../../state/api/services';
 import { useLandingContent, type LandingState } from './useLandingContent';
 import { DEFAULT_LANGUAGE, type Place } from './usePlace';
@@ -27,8 +27,8 @@ const tourCountOf = (content: LandingContent | null, chosen: string) =>
 
 /** Number of tours to ask for; of a city the featured ones may be all. */
 function neededLimit(content: LandingContent | null, { city, language }: Place, limit: number) {
-  if (city === null) return language === DEFAULT_LANGUAGE ? limits.landingTours : MANY_TOURS;
-  const featured = content?.featuredTours.slice(0, limits.landingTours) ?? [];
+  if (city === null) return language === DEFAULT_LANGUAGE ? landingLimits.tours : MANY_TOURS;
+  const featured = content?.featuredTours.slice(0, landingLimits.tours) ?? [];
   const count = featured.filter((tour) => tour.city === city).length;
   return count < Math.max(tourCountOf(content, city), 1) ? MANY_TOURS : limit;
 }
@@ -57,7 +57,7 @@ export function useShownTours(
   const state = useLandingContent(fetchPage, workerUrl, place, limit, isPaused);
   const { content } = state;
   const all: readonly LandingTour[] = content?.featuredTours ?? [];
-  const featured = all.slice(0, limits.landingTours);
+  const featured = all.slice(0, landingLimits.tours);
   const needed = neededLimit(content, place, limit);
   if (needed !== limit) setLimit(needed);
   const suits = (tour: LandingTour) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type LandingContent } from '../../../domain/tours/landing';
 import { formatCount } from '../../../domain/text/count';
-import { limits } from '../../../domain/limits';
+import { landingLimits } from '../../../domain/landingLimits';
 import { type Place } from '../content/usePlace';
 import { appPage } from './appPage';
 import { PlaceLink } from '../carousel/PlaceLink';
@@ -21,7 +21,7 @@ interface CityListProps {
 /** Cities with tours, each leading to them; the rest as a number, which shows those that the worker named. */
 export function CityList({ coverage, toursUrl, place: { language }, onChoose }: CityListProps) {
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? coverage.cities : coverage.cities.slice(0, limits.landingCities);
+  const shown = showsAll ? coverage.cities : coverage.cities.slice(0, landingLimits.cities);
   const rest = Math.max(coverage.totalCities, coverage.cities.length) - shown.length;
   const restText = rest > 0 && `and ${formatCounted(rest, 'more city', 'more cities')}`;
   if (shown.length === 0) return null;
@@ -56,7 +56,7 @@ export function CityList({ coverage, toursUrl, place: { language }, onChoose }: 
         ))}
       </ul>
       <p className="quiet">
-        {coverage.cities.length > limits.landingCities ? (
+        {coverage.cities.length > landingLimits.cities ? (
           // Stays where it is, so that it keeps the focus.
           <button
             type="button"

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { limits } from '../../../domain/limits';
+import { landingLimits } from '../../../domain/landingLimits';
 import { type LandingContent } from '../../../domain/tours/landing';
 import { useLinkedData, type LinkedDataOptions } from '../content/useLinkedData';
 import { type Place } from '../content/usePlace';
@@ -19,7 +19,7 @@ interface LandingPlacesProps extends LinkedDataOptions {
 export function LandingPlaces(props: LandingPlacesProps) {
   const { content, toursUrl, place, onChoose } = props;
   const featured = useMemo(
-    () => content.featuredTours.slice(0, limits.landingTours),
+    () => content.featuredTours.slice(0, landingLimits.tours),
     [content.featuredTours],
   );
   useLinkedData(props, featured);

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type LandingContent } from '../../../domain/tours/landing';
-import { limits } from '../../../domain/limits';
+import { landingLimits } from '../../../domain/landingLimits';
 import { directionOf } from '../../../domain/text/script';
 import { contentFont, contentLineHeight } from '../../../ui/content/contentFont';
 import { type Place } from '../content/usePlace';
@@ -28,7 +28,7 @@ export function LanguageChips({ languages, toursUrl, place, onChoose }: Language
   const section = useRef<HTMLElement>(null);
   useScriptFonts(section);
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? languages : languages.slice(0, limits.landingLanguages);
+  const shown = showsAll ? languages : languages.slice(0, landingLimits.languages);
   const count = useGrowingCount(shown.length, CHIPS_PER_FRAME);
   if (shown.length === 0) return null;
   return (
@@ -61,7 +61,7 @@ export function LanguageChips({ languages, toursUrl, place, onChoose }: Language
             </PlaceLink>
           </li>
         ))}
-        {languages.length > limits.landingLanguages && (showsAll || count === shown.length) && (
+        {languages.length > landingLimits.languages && (showsAll || count === shown.length) && (
           <li>
             <button
               type="button"

@@ -1,0 +1,14 @@
+import { isJson } from './reading';
+
+/**
+ * True for an answer without the record that was asked for: nothing, an empty list or object, or an envelope
+ * around one of these.
+ */
+export function isAbsent(value: unknown, ...names: string[]): boolean {
+  if (value == null) return true;
+  if (Array.isArray(value)) return value.length === 0 || isAbsent(value[0], ...names);
+  if (!isJson(value)) return false;
+  if (Object.keys(value).length === 0) return true;
+  const envelope = [...names, 'data'].find((name) => name in value);
+  return envelope !== undefined && !('id' in value) && isAbsent(value[envelope], ...names);
+}

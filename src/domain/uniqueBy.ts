@@ -1,0 +1,8 @@
+/** The rows without those whose key came before. */
+export function uniqueBy<T>(rows: readonly T[], keyOf: (row: T) => string): T[] {
+  const keys = new Set<string>();
+  return rows.filter((row) => {
+    const key = keyOf(row);
+    return !keys.has(key) && keys.add(key);
+  });
+}
