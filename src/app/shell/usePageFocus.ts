@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { findMain, findPageTitle } from '../../ui/command/findPageTitle';
 
 /** True when the focus is on a tab of a record, one of whose tabs was left for it. */
 function isOnTabOf(leftPath: string): boolean {
@@ -10,8 +11,6 @@ function isOnTabOf(leftPath: string): boolean {
 
 /** Scroll offsets of pages in pixels, by the key of their place in the history. */
 const savedTops = new Map<string, number>();
-
-const findMain = () => document.getElementById('main');
 
 /** Keeps the scroll offset of the page that is shown. */
 function useSavedTop(key: string): void {
@@ -48,7 +47,6 @@ export function usePageFocus(): void {
     const isPlaced = focused?.closest('[role="grid"], main form') != null;
     scrollPage(isBack ? (savedTops.get(key) ?? 0) : 0, isPlaced ? focused : null);
     if (isPlaced || isOnTabOf(leftPath)) return;
-    const title = document.querySelector<HTMLElement>('[data-page-title]');
-    (title ?? findMain())?.focus({ preventScroll: true });
+    (findPageTitle() ?? findMain())?.focus({ preventScroll: true });
   }, [pathname, key, isBack]);
 }

@@ -157,8 +157,8 @@ function startNear(expected: Expected, { pauses, chapters }: Speech): Start {
 /**
  * Sentences of a transcript with estimated starts, by time. A chapter that is named after a sentence begins with it.
  * Another sentence is taken to last as long as its share of the letters until the next such has of the speech until
- * there, and to begin with a chapter that starts at a pause near there, or else after a long pause; each of these sets the estimate of the
- * next sentence right again.
+ * there, and to begin with a chapter that starts at a pause near there, or else after a long pause; each of these sets
+ * the estimate of the next sentence right again.
  */
 export function transcriptSentences(transcript: string, speech: Speech): TranscriptSentence[] {
   const { pauses, durationMs } = speech;

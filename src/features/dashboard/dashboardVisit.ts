@@ -21,9 +21,8 @@ function parseCounts(value: unknown): SeenCounts | null {
   if (!isJson(value)) return null;
   const [tours, published] = ['tours', 'published'].map((name) => numberIn(value[name], null));
   if (tours == null || published == null) return null;
-  const [sections = null, plays = null] = ['sections', 'plays'].map((name) =>
-    numberIn(value[name], null),
-  );
+  const sections = numberIn(value['sections'], null);
+  const plays = numberIn(value['plays'], null);
   return { tours, published, sections, plays };
 }
 
@@ -43,25 +42,19 @@ function parseSeen(value: unknown): SeenDashboard | null {
 export const parseDashboardVisits = (value: unknown): Visits<SeenDashboard> | null =>
   parseVisits(value, parseSeen);
 
-const changed = (change: number, noun: string) =>
-  `${formatChange(change, 0)} ${noun}${Math.abs(change) === 1 ? '' : 's'}`;
-
-/** Change of a number that may be unknown. */
-const changeOf = (now: number | null, before: number | null) =>
-  now === null || before === null ? 0 : now - before;
+/** Change of a count with its noun, none where there is no change or a count is unknown. */
+function changed(noun: string, now: number | null, before: number | null): string[] {
+  if (now === null || before === null || now === before) return [];
+  return [`${formatChange(now, before)} ${noun}${Math.abs(now - before) === 1 ? '' : 's'}`];
+}
 
 /** Changes between two visits: '+2 tours, +1 published, -3 sections, +40 plays'; empty where there are none. */
 export function describeChanges(now: SeenCounts, before: SeenCounts): string {
   const published = now.published - before.published;
-  const parts = [
-    [changeOf(now.tours, before.tours), 'tour'],
-    [changeOf(now.sections, before.sections), 'section'],
-    [changeOf(now.plays, before.plays), 'play'],
-  ] as const;
-  const [tours = '', ...others] = parts.map(([change, noun]) =>
-    change === 0 ? '' : changed(change, noun),
-  );
-  return [tours, published === 0 ? '' : `${formatChange(published, 0)} published`, ...others]
-    .filter((text) => text !== '')
-    .join(', ');
+  return [
+    ...changed('tour', now.tours, before.tours),
+    ...(published === 0 ? [] : [`${formatChange(published, 0)} published`]),
+    ...changed('section', now.sections, before.sections),
+    ...changed('play', now.plays, before.plays),
+  ].join(', ');
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { type ImportRow } from '../../domain/tourImport/importRow';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { findPageTitle } from '../../ui/command/findPageTitle';
 import { PageBody } from '../../ui/shell/PageBody';
 import { PageHeader } from '../../ui/shell/PageHeader';
 import { ProblemNote } from '../../ui/feedback/ProblemNote';
@@ -66,7 +67,7 @@ export function ImportScreen() {
   const chooseAnother = () => setSource(null);
   // The focused element was unmounted with the form.
   useEffect(() => {
-    if (source !== null) document.querySelector<HTMLElement>('[data-page-title]')?.focus();
+    if (source !== null) findPageTitle()?.focus();
   }, [source]);
   return (
     <>

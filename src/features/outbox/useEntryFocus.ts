@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
+import { findPageTitle } from '../../ui/command/findPageTitle';
 
 /**
  * Keeps the focus in a list whose focused entry has gone: it moves to the entry that took its place, or to the
@@ -12,7 +13,7 @@ export function useEntryFocus(count: number) {
     const entries = list.current?.children ?? [];
     const entry = entries[Math.min(place.current, entries.length - 1)];
     const target = entry?.querySelector<HTMLElement>('a, button, input:checked');
-    (target ?? document.querySelector<HTMLElement>('[data-page-title]'))?.focus();
+    (target ?? findPageTitle())?.focus();
   }, [count]);
   const onFocus = ({ currentTarget, target }: FocusEvent<HTMLUListElement>) => {
     place.current = Array.from(currentTarget.children).findIndex((entry) => entry.contains(target));

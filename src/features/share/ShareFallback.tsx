@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatCount } from '../../domain/text/count';
+import { countOf } from '../../domain/text/count';
 import { QrCode } from '../../ui/content/QrCode';
 import { type SharedPlaylist } from './useSharedPlaylist';
 import { type AppLinks, type SharePlatform } from './appLinks';
@@ -37,8 +37,7 @@ function StoreButton({ name, url }: { name: string; url: string | null }) {
 
 export const TOURS = '/#featured';
 
-const countText = (count: number) =>
-  count === 0 ? 'No tours so far.' : `${formatCount(count)} ${count === 1 ? 'tour' : 'tours'}`;
+const countText = (count: number) => (count === 0 ? 'No tours so far.' : countOf(count, 'tour'));
 
 /** Name of the playlist, the largest words of the page; its height is there before it is. */
 export function SharedName({ playlist }: Pick<ShareFallbackProps, 'playlist'>) {

@@ -5,6 +5,7 @@ import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { findPageTitle } from './findPageTitle';
 import { isTypingIn } from './command';
 import { useHasCharacterKeys } from './CommandScope';
 import { KeyHint } from './KeyHint';
@@ -80,7 +81,7 @@ function useTypedText(value: string, onChange: (value: string) => void) {
 
 /** Moves the focus from a field to the page's title, where letters are commands; false in a dialog, which Escape closes. */
 function leaveToTitle(field: Element): boolean {
-  const title = document.querySelector<HTMLElement>('[data-page-title]');
+  const title = findPageTitle();
   if (title === null || field.closest('[role="dialog"]') !== null) return false;
   title.focus({ preventScroll: true });
   return true;

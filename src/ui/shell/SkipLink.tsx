@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { findMain } from '../command/findPageTitle';
 
 /** Skip link: the first tab stop, which moves the focus past the sidebar to the page. */
 export function SkipLink() {
@@ -9,7 +10,7 @@ export function SkipLink() {
       onClick={(event) => {
         // Does not change the URL hash, which the router owns.
         event.preventDefault();
-        document.getElementById('main')?.focus();
+        findMain()?.focus();
       }}
       sx={{
         position: 'fixed',

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import { findMain, findPageTitle } from '../command/findPageTitle';
 
 /** Element that has had the focus since a button that was pressed has gone. */
 let standIn: Element | null = null;
@@ -7,8 +8,8 @@ let standIn: Element | null = null;
 /** Gives the focus of a button that has gone to the next one, else to the title of the page. */
 function focusStandIn() {
   if (document.activeElement !== document.body) return;
-  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-  const next = find('[data-retry]') ?? find('[data-page-title]') ?? find('#main');
+  const retry = document.querySelector<HTMLElement>('[data-retry]');
+  const next = retry ?? findPageTitle() ?? findMain();
   next?.focus({ preventScroll: true });
   standIn = next;
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { findMain, findPageTitle } from '../../../ui/command/findPageTitle';
 import { analyticsAddress, type AnalyticsView } from './useAnalyticsView';
 
 /**
@@ -13,9 +14,8 @@ export function useViewFocus({ tab, tour, language, show }: AnalyticsView): void
   useLayoutEffect(() => {
     if (last.current === address) return;
     last.current = address;
-    const main = document.getElementById('main');
+    const main = findMain();
     if (main !== null && !isBack) main.scrollTop = 0;
-    if (document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) findPageTitle()?.focus({ preventScroll: true });
   }, [address, isBack]);
 }

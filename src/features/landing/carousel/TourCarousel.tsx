@@ -1,6 +1,6 @@
 import { type LandingContent } from '../../../domain/tours/landing';
 import { type TourReading } from '../reader/useTourReader';
-import { Bones } from './Bones';
+import { SkeletonItems } from './SkeletonItems';
 import { PlaceLink } from './PlaceLink';
 import { TourCard } from './TourCard';
 import { useCarousel } from './useCarousel';
@@ -99,7 +99,7 @@ function ComingTours({ tours, place, problem, onChoose }: TourCarouselProps) {
     return (
       tours.length === 0 && (
         <div role="status" aria-label="Loading tours">
-          <Bones name="tour" list="tour-row" count={4} />
+          <SkeletonItems name="tour" list="tour-row" count={4} />
         </div>
       )
     );

@@ -64,6 +64,7 @@ export function useLandingContent(
       } catch (failure) {
         const problem = failure instanceof Error ? failure.message : UNABLE_TO_LOAD;
         if (!isUnmounted) {
+          // None was answered: the same place is asked for again where it is chosen again.
           asked.current.limit = 0;
           setState((previous) => ({ ...previous, problem }));
         }

@@ -64,13 +64,13 @@ export function useShownTours(
     city === null ? tour.languages.includes(language) : tour.city === city;
   const suitable = all.filter(suits);
   const scope = scopeOf(state, place, suitable);
-  const isOther = state.language !== language;
+  const isOtherLanguage = state.language !== language;
   return {
     state,
-    tours: soundFirst(isOther ? [] : scope === null ? featured : suitable),
+    tours: soundFirst(isOtherLanguage ? [] : scope === null ? featured : suitable),
     /** City or language whose tours are shown alone; null for the featured ones. */
     scope,
     /** True while tours of the place are still asked for, or could not be loaded. */
-    isComing: isOther || state.limit < limit,
+    isComing: isOtherLanguage || state.limit < limit,
   };
 }

@@ -79,8 +79,8 @@ export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: La
   const { state, tours, scope, isComing } = useShownTours(fetchPage, workerUrl, place, isPaused);
   const { content, problem } = state;
   const Places = useLandingPlaces();
-  const heard = content?.featuredTours.find(({ sampleAudioUrl }) => sampleAudioUrl !== null);
-  const sample = useSample(heard === undefined ? tours : [...tours, heard]);
+  const sampleTour = content?.featuredTours.find(({ sampleAudioUrl }) => sampleAudioUrl !== null);
+  const sample = useSample(sampleTour === undefined ? tours : [...tours, sampleTour]);
   const reading = useTourReader();
   // Cities and languages are far below: they render a frame later.
   const deferredContent = useAfterFrame(content);
@@ -96,7 +96,7 @@ export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: La
       )}
       <LandingHero
         content={content}
-        tour={heard}
+        tour={sampleTour}
         language={state.language}
         hasFailed={content === null && problem !== null}
         sample={sample}

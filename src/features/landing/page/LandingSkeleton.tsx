@@ -1,4 +1,4 @@
-import { Bones } from '../carousel/Bones';
+import { SkeletonItems } from '../carousel/SkeletonItems';
 
 const parts = [
   { name: 'highlight', list: 'highlights', count: 3 },
@@ -24,7 +24,7 @@ export function LandingSkeleton({ isPartial = false }: LandingSkeletonProps) {
           aria-hidden
         >
           {part.name !== 'highlight' && <div className="bone bone-title" />}
-          <Bones {...part} />
+          <SkeletonItems {...part} />
         </div>
       ))}
     </div>

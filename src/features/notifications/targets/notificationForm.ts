@@ -119,9 +119,8 @@ export function missingText({ title, body, route_type, route_id }: NotificationV
     ...(body.trim() === '' ? ['message'] : []),
     ...(target !== undefined && route_id.trim() === '' ? [target] : []),
   ];
-  const [first = '', ...more] = names;
   if (names.length === 0) return null;
-  if (more.length === 0) return `The ${first} is missing`;
-  const [initial = '', ...rest] = listFormat.format(names);
-  return `${initial.toUpperCase()}${rest.join('')} are missing`;
+  if (names.length === 1) return `The ${names[0]} is missing`;
+  const list = listFormat.format(names);
+  return `${list.charAt(0).toUpperCase()}${list.slice(1)} are missing`;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { findPageTitle } from '../../command/findPageTitle';
 
 /** Row of a grid, or of the list of languages. */
 const rowSelector = '[role="row"][data-id], li[data-language]';
@@ -54,7 +55,7 @@ function focusPlace({ list, rowKeys, fromLast }: Place, hasGone: boolean): void 
   if (row !== undefined) focusRow(row, fromLast);
   else if (hasGone) {
     const search = list.isConnected ? list.querySelector('input[type="search"]') : null;
-    const target = search ?? document.querySelector('[data-page-title]');
+    const target = search ?? findPageTitle();
     if (target instanceof HTMLElement) target.focus();
   }
 }

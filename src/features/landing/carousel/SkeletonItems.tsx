@@ -1,4 +1,4 @@
-interface BonesProps {
+interface SkeletonItemsProps {
   /** Name of the items: 'tour'. */
   name: string;
   /** Class of the list that they stand for. */
@@ -7,7 +7,7 @@ interface BonesProps {
 }
 
 /** Items of a list in outline, before they are there. */
-export function Bones({ name, list, count }: BonesProps) {
+export function SkeletonItems({ name, list, count }: SkeletonItemsProps) {
   return (
     <div className={list}>
       {Array.from({ length: count }, (_, index) => (
