@@ -27,8 +27,8 @@ const RUNS = Number(process.env['RUNS'] ?? 5);
 const GROWTH_RUNS = Math.min(RUNS, 2);
 const MAIN_SIZE = 10_000;
 
-/** False with `--without-peers`: then only the bare page is compared. */
-const hasPeers = () => !process.argv.includes('--without-peers');
+/** None with `--without-peers`: then only the bare page is compared. */
+const requestedPeers = () => (process.argv.includes('--without-peers') ? [] : peerPages);
 
 /** Values of an option: `--sizes 1000,10000`. */
 function valuesOf(option: string): string[] {
@@ -95,8 +95,10 @@ async function holdTours(servers: readonly Server[], size: number) {
 /** Bench of the console's list of tours beside react-admin's and a bare DataGrid, on the same list over HTTP. */
 export const benchCatalogue: Bench = async (parts) => {
   const line = requestedLine(parts);
-  if (line !== null) return benchLine(line, RUNS);
   const trees = requestedTrees();
+  if (line !== null) {
+    return benchLine({ line, runs: RUNS, peers: requestedPeers(), builds: trees });
+  }
   const peers = await buildPeers();
   const browser = await openBrowser();
   const opened: Awaited<ReturnType<typeof openSite>>[] = [];
@@ -117,7 +119,7 @@ export const benchCatalogue: Bench = async (parts) => {
         opened.map(({ server }) => server),
         size,
       );
-      const pages = [consolePage, barePage, ...(isMain && hasPeers() ? peerPages : [])];
+      const pages = [consolePage, barePage, ...(isMain ? requestedPeers() : [])];
       const sites = pages.map((page) => ({ page, plan: own.plan }));
       bySize.set(
         size,

@@ -3,7 +3,7 @@ import { medianOf } from '../measure/median';
 import { type Line } from '../measure/lines';
 import { openBrowser } from '../measure/openBrowser';
 import { buildPeers } from './buildPeers';
-import { barePage, consolePage, peerPages, type MeasuredPage } from './measuredPages';
+import { barePage, consolePage, type MeasuredPage } from './measuredPages';
 import { openSite } from './openSite';
 import { visitOverLine, type LineVisit, type Start } from './visitOverLine';
 
@@ -50,19 +50,34 @@ function rowOf(name: string, visits: readonly LineVisit[]): string[] {
   ];
 }
 
+export interface LineBench {
+  line: Line;
+  runs: number;
+  /** Pages of others. */
+  peers: readonly MeasuredPage[];
+  /** Further builds of the console, by name, with the trees of their sources. */
+  builds: readonly { name: string; tree: string }[];
+}
+
 /** Starts of the list over a line, beside its peers, in turn within each run; the list is sent in gzip to all. */
-export async function benchLine(line: Line, runs: number): Promise<BenchReport> {
+export async function benchLine({ line, runs, peers, builds }: LineBench): Promise<BenchReport> {
   const browser = await openBrowser();
-  const { server, plan, stop } = await openSite(browser, await buildPeers(), {
-    isCompressed: true,
-  });
+  const peerBundles = await buildPeers();
+  const own = await openSite(browser, peerBundles, { isCompressed: true });
+  const opened = [own];
   try {
-    await server.hold(TOURS);
+    const sites = [consolePage, ...peers, barePage].map((page) => ({ page, plan: own.plan }));
+    for (const { name, tree } of builds) {
+      const site = await openSite(browser, peerBundles, { isCompressed: true, tree });
+      opened.push(site);
+      sites.push({ page: { ...consolePage, name }, plan: site.plan });
+    }
+    for (const { server } of opened) await server.hold(TOURS);
     const tables: Table[] = [];
     for (const cpu of requestedSlowdowns()) {
       const visits = new Map<MeasuredPage, LineVisit[]>();
       for (let run = 0; run < runs; run += 1) {
-        for (const page of [consolePage, ...peerPages, barePage]) {
+        for (const { page, plan } of sites) {
           const visit = await visitOverLine(browser, page, { ...plan, line, cpu });
           visits.set(page, [...(visits.get(page) ?? []), visit]);
         }
@@ -76,6 +91,6 @@ export async function benchLine(line: Line, runs: number): Promise<BenchReport> 
     return { tables, goals: [] };
   } finally {
     await browser.close();
-    await stop();
+    for (const { stop } of opened) await stop();
   }
 }
