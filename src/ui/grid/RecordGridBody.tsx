@@ -79,6 +79,8 @@ function Body<Row extends GridValidRowModel>(props: RecordGridBodyProps<Row>) {
           rowHeight={props.rowHeight}
           isLoading={props.isLoading}
           isReordered={props.reorder !== undefined}
+          sort={sort ?? props.arrivalSort ?? null}
+          onSortChange={props.onSortChange}
           selected={selection?.selected}
           onToggle={(id) => selection?.onChange(withToggled(selection.selected, id))}
           savedFocus={savedFocus}

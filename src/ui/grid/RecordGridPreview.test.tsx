@@ -58,6 +58,28 @@ test('rows are there before the grid, in its order, with heads, links and action
   expect(removed).toHaveBeenLastCalledWith('b');
 });
 
+test('a click on a head before the grid is there sorts as it does in the grid', async () => {
+  const { user, rerender } = renderComponent(grid());
+  const head = () => screen.getByRole('columnheader', { name: 'Name' });
+  await user.click(head());
+  expect(names()).toEqual(['Agra', 'Bhopal']);
+  expect(head()).toHaveAttribute('aria-sort', 'ascending');
+  await user.click(head());
+  expect(names()).toEqual(['Bhopal', 'Agra']);
+  expect(head()).toHaveAttribute('aria-sort', 'descending');
+  release();
+  rerender(grid({ label: 'Sites' }));
+  expect(head()).toHaveAttribute('aria-sort', 'descending');
+  await user.click(head());
+  expect(names()).toEqual(['Agra', 'Bhopal']);
+});
+
+test('a click on a head that does not sort leaves the order', async () => {
+  const { user } = renderComponent(grid());
+  await user.click(screen.getByRole('columnheader', { name: 'Actions' }));
+  expect(names()).toEqual(['Bhopal', 'Agra']);
+});
+
 test('a row that is ticked before the grid is there stays ticked in it', async () => {
   const changed = jest.fn();
   const none = { selected: new Set<string>(), onChange: changed };

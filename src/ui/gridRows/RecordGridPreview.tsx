@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import { type GridCellCoordinates, type GridValidRowModel } from '@mui/x-data-grid';
-import { type Column } from './RecordColumn';
+import { type Column, type RecordSort } from './RecordColumn';
 import { RecordGridCheckbox } from './RecordGridCheckbox';
 import { gridColumns, type OwnColumn } from './RecordGridColumns';
 import { headClasses, rootClass, rowAttributes, rowClasses, ROW_SELECTOR } from './gridInternals';
@@ -23,6 +23,9 @@ export interface RecordGridPreviewProps<Row extends GridValidRowModel> {
   rowHeight: number;
   isLoading: boolean;
   isReordered: boolean;
+  /** Order that is marked in its head. */
+  sort: RecordSort | null;
+  onSortChange: (sort: RecordSort | null) => void;
   /** Ids of the selected rows; undefined where rows cannot be selected. */
   selected?: ReadonlySet<string>;
   onToggle: (id: string) => void;
@@ -86,6 +89,44 @@ function PreviewRow<Row extends GridValidRowModel>(props: PreviewRowProps<Row>) 
   );
 }
 
+/** Order that a click on the head of a column leads to, as in the grid. */
+function nextSort<Row extends GridValidRowModel>(
+  { field, sortingOrder }: OwnColumn<Row>,
+  sort: RecordSort | null,
+): RecordSort | null {
+  const [first, second] = sortingOrder ?? [];
+  const dir = sort?.key === field && sort.dir === first ? second : first;
+  return dir ? { key: field, dir } : null;
+}
+
+interface PreviewHeadProps<Row extends GridValidRowModel> {
+  column: OwnColumn<Row>;
+  sort: RecordSort | null;
+  onSortChange: (sort: RecordSort | null) => void;
+}
+
+function PreviewHead<Row extends GridValidRowModel>(props: PreviewHeadProps<Row>) {
+  const { column, sort, onSortChange } = props;
+  const { headerLink } = column;
+  const isSortable = column.sortable === true && headerLink === undefined;
+  const dir = sort?.key === column.field ? sort.dir : null;
+  return (
+    <div
+      role="columnheader"
+      aria-sort={dir === null ? undefined : dir === 'asc' ? 'ascending' : 'descending'}
+      className={classOf(column.headerClassName, headClasses.cell, 'RecordGridPreview-head')}
+      data-align={column.align}
+      onClick={isSortable ? () => onSortChange(nextSort(column, sort)) : undefined}
+    >
+      {headerLink === undefined ? (
+        <span className={headClasses.title}>{column.headerName}</span>
+      ) : (
+        <span className="RecordGrid-headerLink">{headerLink.content}</span>
+      )}
+    </div>
+  );
+}
+
 /** Saves the cell that has the focus when the preview goes. */
 function useFocusSaving(savedFocus: RefObject<GridCellCoordinates | null>) {
   const element = useRef<HTMLDivElement>(null);
@@ -104,8 +145,8 @@ function useFocusSaving(savedFocus: RefObject<GridCellCoordinates | null>) {
 
 /**
  * First window of a list, with the widths and the look of the grid but without it: shown while the DataGrid, a
- * quarter of the scripts of a list, is on its way. Links and actions work; keys, selection by its head and sorting
- * come with the grid.
+ * quarter of the scripts of a list, is on its way. Links, actions and sorting by a click work; keys and selection
+ * by its head come with the grid.
  */
 export function RecordGridPreview<Row extends GridValidRowModel>(
   props: RecordGridPreviewProps<Row>,
@@ -135,18 +176,12 @@ export function RecordGridPreview<Row extends GridValidRowModel>(
           </div>
         )}
         {shown.map((column) => (
-          <div
+          <PreviewHead
             key={column.field}
-            role="columnheader"
-            className={classOf(column.headerClassName, headClasses.cell, 'RecordGridPreview-head')}
-            data-align={column.align}
-          >
-            {column.headerLink === undefined ? (
-              <span className={headClasses.title}>{column.headerName}</span>
-            ) : (
-              <span className="RecordGrid-headerLink">{column.headerLink.content}</span>
-            )}
-          </div>
+            column={column}
+            sort={props.sort}
+            onSortChange={props.onSortChange}
+          />
         ))}
       </div>
       {previews.slice(0, capacity).map((row, index) => {
