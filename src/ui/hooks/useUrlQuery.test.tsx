@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router-dom';
 import { useUrlQuery } from './useUrlQuery';
@@ -69,4 +70,29 @@ test('the way back leads to the whole query, however soon the page is left', asy
   expect(await screen.findByRole('heading', { name: 'Arrived' })).toBeVisible();
   await act(() => router.navigate(-1));
   expect(await screen.findByLabelText('Search')).toHaveValue('taj');
+});
+
+/** Leaves the field in the moment in which its last text is in the document. */
+function HastySearch() {
+  const [params, setParams] = useSearchParams();
+  const [query, setQuery] = useUrlQuery(params.get('q') ?? '', (typed) =>
+    setParams({ q: typed }, { replace: true }),
+  );
+  useLayoutEffect(() => {
+    if (query === 'taj') document.dispatchEvent(new FocusEvent('focusout'));
+  }, [query]);
+  return (
+    <input aria-label="Search" value={query} onChange={({ target }) => setQuery(target.value)} />
+  );
+}
+
+test('a field that is left as soon as its text is drawn writes the whole text', async () => {
+  const router = createMemoryRouter([{ path: '/list', Component: HastySearch }], {
+    initialEntries: ['/list'],
+  });
+  render(<RouterProvider router={router} useTransitions={false} />);
+  const field = await screen.findByLabelText('Search');
+  fireEvent.change(field, { target: { value: 'ta' } });
+  fireEvent.change(field, { target: { value: 'taj' } });
+  expect(router.state.location.search).toBe('?q=taj');
 });

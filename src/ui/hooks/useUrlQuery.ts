@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import useEventCallback from '@mui/utils/useEventCallback';
 
@@ -24,7 +24,8 @@ export function useUrlQuery(
     if (navigation !== 'REPLACE') setQuery(urlQuery);
   }, [key, navigation, urlQuery]);
 
-  useEffect(() => {
+  // In the layout effect: a key that leaves the field may come before the effects of the last text.
+  useLayoutEffect(() => {
     // A URL update would abort a navigation in progress.
     if (isLeaving || query.trim() === urlQuery.trim()) return undefined;
     const timer = setTimeout(() => writeLatest(query), URL_DEBOUNCE_MS);
