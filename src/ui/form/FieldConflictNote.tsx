@@ -79,7 +79,7 @@ export function FieldConflictNote(props: FieldConflictNoteProps) {
           {isEmpty(stored) ? '' : format(stored)}
         </Content>
       </Box>
-      <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 8px', ml: 'auto' }}>
         {button('Keep mine', conflict.keep)}
         {button('Use the newer', conflict.take)}
       </Box>

@@ -20,6 +20,7 @@ export interface FormDialogProps<Values extends FormikValues> {
   open: boolean;
   title: string;
   submitLabel: string;
+  tone?: 'danger' | 'neutral';
   busy?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg';
   initialValues: Values;
@@ -45,34 +46,60 @@ const isShallowEqual = (one: FormikValues, other: FormikValues) =>
   Object.keys(one).every((name) => one[name] === other[name]);
 
 interface DialogState {
-  titleId: string;
   isDirty: boolean;
   isBusy: boolean;
 }
 
 interface FormDialogButtonsProps {
   submitLabel: string;
+  tone: 'danger' | 'neutral';
   isBusy: boolean;
   onCancel: () => void;
 }
 
-function FormDialogButtons({ submitLabel, isBusy, onCancel }: FormDialogButtonsProps) {
+function FormDialogButtons(props: FormDialogButtonsProps) {
+  const { submitLabel, tone, isBusy, onCancel } = props;
   return (
     <DialogActions>
       {isBusy && <LateNote />}
       <Button variant="outlined" onClick={onCancel} disabled={isBusy}>
         Cancel
       </Button>
-      <BusyButton type="submit" variant="contained" color="primary" busy={isBusy}>
+      <BusyButton
+        type="submit"
+        variant="contained"
+        color={tone === 'danger' ? 'error' : 'primary'}
+        busy={isBusy}
+      >
         {submitLabel}
       </BusyButton>
     </DialogActions>
   );
 }
 
+interface DiscardQuestionProps {
+  open: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+function DiscardQuestion(props: DiscardQuestionProps) {
+  return (
+    <ConfirmDialog
+      {...props}
+      title="Discard changes?"
+      text="What you entered here has not been saved."
+      confirmLabel="Discard"
+      cancelLabel="Keep editing"
+      tone="danger"
+    />
+  );
+}
+
 /** Dialog with a form. Ctrl/Cmd+Enter and Ctrl/Cmd+S submit; Escape with unsaved changes asks for confirmation. */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
-  const { open, title, submitLabel, busy = false, size = 'sm', children, onClose } = props;
+  const { open, title, submitLabel, tone = 'neutral', busy = false, size = 'sm' } = props;
+  const { children, onClose } = props;
   const { initialValues, base, validationSchema, validate, onSubmit, draft, isNew, labels } = props;
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -109,7 +136,12 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
             {children}
           </FormDraft>
         </DialogContent>
-        <FormDialogButtons submitLabel={submitLabel} isBusy={isBusy} onCancel={discard} />
+        <FormDialogButtons
+          submitLabel={submitLabel}
+          tone={tone}
+          isBusy={isBusy}
+          onCancel={discard}
+        />
         <FocusFirstError />
       </Form>
     </Dialog>
@@ -127,24 +159,15 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
         const dirty = base === undefined ? isChanged : !isShallowEqual(base, values);
         return (
           <>
-            {renderDialog({
-              titleId,
-              isDirty: dirty,
-              isBusy: busy || isSubmitting,
-            })}
+            {renderDialog({ isDirty: dirty, isBusy: busy || isSubmitting })}
             <UnsavedGuard
               when={open && dirty}
               subject="What you entered here"
               draft={draft}
               hasFile={Object.values(values).some((value) => value instanceof File)}
             />
-            <ConfirmDialog
+            <DiscardQuestion
               open={open && isConfirmingDiscard}
-              title="Discard changes?"
-              text="What you entered here has not been saved."
-              confirmLabel="Discard"
-              cancelLabel="Keep editing"
-              tone="danger"
               onConfirm={discard}
               onClose={() => setConfirmingDiscard(false)}
             />

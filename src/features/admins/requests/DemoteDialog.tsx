@@ -47,6 +47,7 @@ export function DemoteDialog({ admin, isOwn, onClose }: DemoteDialogProps) {
       open
       title={`Demote ${isolate(personName(admin))}`}
       submitLabel="Demote"
+      tone="danger"
       initialValues={{ reason: '' }}
       validate={({ reason }) => fieldErrors(demotionRules, { adminId: admin.id, reason })}
       onSubmit={async ({ reason }) => {

@@ -27,6 +27,7 @@ export function RejectDialog({ request, onClose }: RejectDialogProps) {
       open
       title={`Reject the request of ${isolate(personName(request))}`}
       submitLabel="Reject"
+      tone="danger"
       busy={isBusy}
       initialValues={{ reason: '' }}
       validationSchema={accessRequestRules}
