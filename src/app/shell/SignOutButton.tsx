@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { listWithAnd } from '../../domain/text/words';
 import { drafts } from '../../state/storage/draftStore';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import { announced } from '../../state/model/noticesSlice';
@@ -18,8 +19,6 @@ import { useConsoleParts } from './ConsoleContext';
 const UserMenu = lazy(async () => ({
   default: (await import('../../ui/controls/UserMenu')).UserMenu,
 }));
-
-const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 
 interface SignOutQuestionProps {
   open: boolean;
@@ -48,7 +47,7 @@ function SignOutQuestion(props: SignOutQuestionProps) {
       text={
         losses.length === 0
           ? 'Everything has been sent.'
-          : `Signing out now discards ${listFormat.format(losses)}.`
+          : `Signing out now discards ${listWithAnd(losses)}.`
       }
       confirmLabel={losses.length === 0 ? 'Sign out' : 'Discard and sign out'}
       tone={losses.length === 0 ? 'neutral' : 'danger'}

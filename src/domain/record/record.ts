@@ -1,3 +1,4 @@
+import { capitalised } from '../text/words';
 import { FieldReader, type Json } from '../reading';
 import { type Field, type Fields, type RecordOf } from './field';
 
@@ -91,6 +92,6 @@ export const fieldLabel = (fields: Fields, name: string): string =>
 export function fieldHeading(fields: Fields, name: string): string {
   const label = fieldLabel(fields, name);
   const unit = fields[name]?.unit;
-  const heading = label.charAt(0).toUpperCase() + label.slice(1);
+  const heading = capitalised(label);
   return unit === undefined ? heading : `${heading} (${unit})`;
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../../domain/text/date';
+import { capitalised } from '../../domain/text/words';
 import { StatusChip } from '../../ui/feedback/StatusChip';
 import { type OwnRequest } from './accessRequestRecord';
 import { SoloPage } from './SoloPage';
@@ -30,8 +31,6 @@ const factsStyle = {
   '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
 };
 
-const statusLabel = (status: string) => status.charAt(0).toUpperCase() + status.slice(1);
-
 interface RequestFactsProps {
   request: OwnRequest | null;
   unsentReason: string | null;
@@ -45,7 +44,7 @@ function RequestFacts({ request, unsentReason }: RequestFactsProps) {
           <dt>Status</dt>
           <dd>
             <StatusChip tone={request.status === 'pending' ? 'warning' : 'neutral'}>
-              {statusLabel(request.status)}
+              {capitalised(request.status)}
             </StatusChip>
           </dd>
           <dt>Submitted</dt>

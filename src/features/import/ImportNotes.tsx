@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { listWithAnd, listWithOr } from '../../domain/text/words';
 import { formatCount } from '../../domain/text/count';
 import { type ImportColumns } from '../../domain/tourImport/importColumns';
 import { InfoBanner } from '../../ui/feedback/InfoBanner';
@@ -11,10 +12,6 @@ interface ImportNotesProps {
   onSearchAll: (() => void) | null;
 }
 
-const formatNames = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
-const anyOf = (names: readonly string[]) =>
-  new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
-
 /** Notes on the file as a whole. */
 export function ImportNotes(props: ImportNotesProps) {
   const { columns, unmatchedCount, searchedLanguages, onSearchAll } = props;
@@ -25,12 +22,12 @@ export function ImportNotes(props: ImportNotesProps) {
         <InfoBanner tone="warning">
           {unknown.length === 1 ? 'A heading is' : 'Some headings are'} not known, and{' '}
           {unknown.length === 1 ? 'its column is' : 'their columns are'} left out:{' '}
-          {formatNames(unknown)}.
+          {listWithAnd(unknown)}.
         </InfoBanner>
       )}
       {readOnly.length > 0 && (
         <InfoBanner>
-          {formatNames(readOnly)} {readOnly.length === 1 ? 'is' : 'are'} in the file for information
+          {listWithAnd(readOnly)} {readOnly.length === 1 ? 'is' : 'are'} in the file for information
           only, and not imported.
         </InfoBanner>
       )}
@@ -44,7 +41,7 @@ export function ImportNotes(props: ImportNotesProps) {
           }
         >
           {formatCount(unmatchedCount)} {unmatchedCount === 1 ? 'row names' : 'rows name'} no known
-          tour in {anyOf(searchedLanguages)}.
+          tour in {listWithOr(searchedLanguages)}.
         </InfoBanner>
       )}
     </>

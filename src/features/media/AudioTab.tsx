@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { type Language } from '../../domain/languages/language';
 import { type Media } from '../../domain/tours/media';
+import { listWithAnd } from '../../domain/text/words';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import {
   languageNamed,
@@ -56,7 +57,7 @@ function useAskedLanguage(contentLanguage: string): string | null {
 /** 'Unsaved chapters of English and Hindi'. */
 function unsavedSubject(unsaved: readonly Media[], languages: readonly Language[]): string {
   const labels = new Set(unsaved.map(({ language }) => languageNamed(languages, language).label));
-  return `Unsaved chapters of ${new Intl.ListFormat('en').format(labels)}`;
+  return `Unsaved chapters of ${listWithAnd(labels)}`;
 }
 
 const NoAudio = () => (

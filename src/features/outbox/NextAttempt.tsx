@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatWait } from '../../domain/text/duration';
+import { capitalised } from '../../domain/text/words';
 import { type OutboxEntry } from '../../state/outbox/outboxEntry';
 
 function useNow(): number {
@@ -19,5 +20,5 @@ export function NextAttempt({ entry }: { entry: Pick<OutboxEntry, 'attempts' | '
   const tried = attempts === 0 ? null : `Tried ${attempts === 1 ? 'once' : `${attempts} times`}`;
   const next = nextAttemptAt > now ? `next try in ${formatWait(nextAttemptAt - now)}` : null;
   const words = [tried, next].filter((part) => part !== null).join(', ');
-  return words === '' ? null : <div>{words.charAt(0).toUpperCase() + words.slice(1)}.</div>;
+  return words === '' ? null : <div>{capitalised(words)}.</div>;
 }

@@ -1,5 +1,6 @@
 import { entityOf, type EntityName } from '../../domain/entities/entities';
 import { fieldLabel } from '../../domain/record/record';
+import { capitalised, listWithAnd } from '../../domain/text/words';
 import { type Edit } from '../outbox/edit';
 import { isEditOf, languageOf } from '../outbox/recordKeys';
 
@@ -15,8 +16,7 @@ const verbs: Readonly<Record<EntityName, { made: string; removed: string }>> = {
 /** The fields of a change as a list: 'Title and description'. */
 function fieldList({ entity, fields }: Extract<Edit, { action: 'update' }>): string {
   const labels = Object.keys(fields).map((name) => fieldLabel(entityOf(entity).fields, name));
-  const text = new Intl.ListFormat('en', { type: 'conjunction' }).format(labels);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalised(listWithAnd(labels));
 }
 
 /** True for an edit that gives a section another place, and nothing else. */

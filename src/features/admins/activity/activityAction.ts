@@ -1,4 +1,5 @@
 import { type AdminActivity } from '../../../domain/people/admin';
+import { capitalised } from '../../../domain/text/words';
 import { type ChipTone } from '../../../ui/feedback/StatusChip';
 
 const tones: Record<string, ChipTone> = {
@@ -13,7 +14,7 @@ export const actionTone = (action: string): ChipTone => tones[action.toLowerCase
 /** Label of a worker's action: 'role_changed' becomes 'Role changed'. */
 export function actionLabel(action: string): string {
   const text = action.replace(/[_-]+/g, ' ').trim();
-  return text === '' ? '–' : text.charAt(0).toUpperCase() + text.slice(1);
+  return text === '' ? '–' : capitalised(text);
 }
 
 /** Action of an entry, with the role that a promotion gave: 'Promoted to owner'. */

@@ -1,5 +1,6 @@
 import { notificationRules, type NotificationDraft } from '../../../domain/people/notification';
 import { type PublicPlaylist, type TourHit } from '../../../domain/tours/playlist';
+import { capitalised, listWithAnd } from '../../../domain/text/words';
 import { EVERYONE, defaultTarget } from './routeActions';
 
 /** Payload of a notification, with the records behind its target for display. */
@@ -109,8 +110,6 @@ const targetNames: Partial<Record<NotificationValues['route_type'], string>> = {
   private_playlist: 'playlist ID',
 };
 
-const listFormat = new Intl.ListFormat('en');
-
 /** Sentence of what is missing; null for nothing. */
 export function missingText({ title, body, route_type, route_id }: NotificationValues) {
   const target = targetNames[route_type];
@@ -121,6 +120,5 @@ export function missingText({ title, body, route_type, route_id }: NotificationV
   ];
   if (names.length === 0) return null;
   if (names.length === 1) return `The ${names[0]} is missing`;
-  const list = listFormat.format(names);
-  return `${list.charAt(0).toUpperCase()}${list.slice(1)} are missing`;
+  return `${capitalised(listWithAnd(names))} are missing`;
 }

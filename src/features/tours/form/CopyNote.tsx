@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
+import { listWithAnd } from '../../../domain/text/words';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { Content } from '../../../ui/content/Content';
@@ -19,9 +20,7 @@ export function CopyNote({ copy, includesOthers, onOthersChange }: CopyNoteProps
   const id = useId();
   const languages = useConsoleSelector(selectLanguages);
   const labelOf = (code: string) => languageNamed(languages, code).label;
-  const labels = new Intl.ListFormat('en').format(
-    copy.others.map(({ language }) => labelOf(language)),
-  );
+  const labels = listWithAnd(copy.others.map(({ language }) => labelOf(language)));
   return (
     <InfoBanner>
       A copy of <Content language={copy.language}>{copy.title}</Content>: its location, duration and

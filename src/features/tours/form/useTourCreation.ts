@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { type Problem } from '../../../domain/problem';
 import { tourRules } from '../../../domain/tours/tourRules';
 import { type TranslationDraft } from '../../../domain/tours/translation';
+import { listWithAnd } from '../../../domain/text/words';
 import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { announced } from '../../../state/model/noticesSlice';
 import { saveEdits } from '../../../state/sync/saveEdits';
@@ -46,7 +47,7 @@ export function useTourCreation() {
       const missing = drafts
         .slice(index)
         .map((missingDraft) => languageNamed(languages, missingDraft.language).label);
-      const names = new Intl.ListFormat('en').format(missing);
+      const names = listWithAnd(missing);
       const message = `The tour was created, but not its texts in ${names}: ${saved.problem.message}`;
       dispatch(announced('error', message));
       return;

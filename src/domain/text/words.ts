@@ -1,0 +1,10 @@
+/** Names in a sentence: 'title, city, and country'. */
+export const listWithAnd = (names: Iterable<string>) =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+
+/** Names of which one is meant: 'title or city'. */
+export const listWithOr = (names: Iterable<string>) =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+
+/** Text with a capital first letter. */
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
