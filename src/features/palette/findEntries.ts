@@ -108,17 +108,20 @@ function shownOf({ name, first, rest }: Group, expanded: string | null): Palette
   return [...found.slice(0, MAX_PER_GROUP), more];
 }
 
-/**
- * Entries that match all words of a query, and where there are none those that nearly do; within a group, labels that
- * start with the query come first. Groups keep their order, those with such a label before the others.
- */
-export function findEntries(
-  entries: readonly PaletteEntry[],
-  query: string,
-  expanded: string | null = null,
-): PaletteEntry[] {
-  const words = searchWords(query);
-  const exact = groupsOf(entries, words, matchesSearch);
-  const groups = exact.length > 0 ? exact : groupsOf(entries, words, hasNearWords);
-  return groups.flatMap((group) => shownOf(group, expanded));
+function findBy(matches: Matches) {
+  return (
+    entries: readonly PaletteEntry[],
+    query: string,
+    expanded: string | null = null,
+  ): PaletteEntry[] =>
+    groupsOf(entries, searchWords(query), matches).flatMap((group) => shownOf(group, expanded));
 }
+
+/**
+ * Entries that match all words of a query; within a group, labels that start with the query come first. Groups keep
+ * their order, those with such a label before the others.
+ */
+export const findEntries = findBy(matchesSearch);
+
+/** Entries that match all words of a query or nearly do, in the same order. */
+export const findNearEntries = findBy(hasNearWords);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { faults } from '../../testing/faults';
+import { faults, pausedCall } from '../../testing/faults';
 import {
   forgetConsole,
   people,
@@ -115,4 +115,27 @@ test('the palette asks for sections whose tour was not opened, and says where th
   await plain.user.keyboard('dashboard');
   expect(await screen.findByRole('option', { name: /^Dashboard/ })).toBeVisible();
   expect(screen.queryByText(note)).toBeNull();
+});
+
+test('what nearly matches gives way to what the worker finds, and is shown where it finds nothing', async () => {
+  const shore = await worker.seeds.section(jaipur, { texts: { en: 'The Shore Temple' } });
+  const view = await renderConsole('/admin/media', { worker });
+  await screen.findByRole('heading', { level: 1 });
+  const answer = pausedCall();
+  view.faults.on('GET', /search.sections/, answer.fault);
+  const field = await search(view, 'shore');
+  expect(await screen.findByText('Searching…')).toBeVisible();
+  await view.user.keyboard('{Enter}');
+  expect(field).toBeVisible();
+  answer.release();
+  expect(await screen.findByRole('option')).toHaveTextContent('The Shore Temple');
+  await view.user.clear(field);
+  await view.user.keyboard('shorct');
+  const near = await screen.findByRole('option', { name: /^Keyboard shortcuts/ });
+  expect(near).toHaveAttribute('aria-selected', 'true');
+  await view.user.clear(field);
+  await view.user.keyboard('shore');
+  await waitFor(async () => expect((await options())[0]).toHaveTextContent('The Shore Temple'));
+  await view.user.keyboard('{Enter}');
+  await waitFor(() => expect(view.address()).toBe(`/admin/tours/${jaipur}/sections/${shore}`));
 });

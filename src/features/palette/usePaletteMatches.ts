@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { foldForSearch } from '../../domain/text/searchText';
-import { findEntries, type PaletteEntry } from './findEntries';
+import { findEntries, findNearEntries, type PaletteEntry } from './findEntries';
 import { useFoundSections } from './useFoundSections';
 import { useFoundTours } from './useFoundTours';
 
@@ -18,7 +18,14 @@ function mayNameSection(query: string, matches: readonly PaletteEntry[]): boolea
   );
 }
 
-/** Entries that match a query: those that the palette knows, then those that the worker finds. */
+/** The first list that has entries. */
+const firstFilled = (...lists: readonly (readonly PaletteEntry[])[]) =>
+  lists.find(({ length }) => length > 0) ?? [];
+
+/**
+ * Entries that match a query: those that the palette knows, then those that the worker finds. Once it is known that
+ * there are none of either, those that nearly match.
+ */
 export function usePaletteMatches(
   entries: readonly PaletteEntry[],
   query: string,
@@ -27,13 +34,11 @@ export function usePaletteMatches(
   const known = useMemo(() => findEntries(entries, query, expanded), [entries, query, expanded]);
   const tours = useFoundTours(query, known.length === 0);
   const sections = useFoundSections(query, mayNameSection(query, known));
-  const matches = useMemo(
-    () => [...(known.length > 0 ? known : tours.entries), ...sections.entries],
-    [known, tours.entries, sections.entries],
-  );
-  return {
-    matches,
-    isAsking: tours.isAsking || sections.isAsking,
-    lacksSections: sections.isUnknown,
-  };
+  const isAsking = tours.isAsking || sections.isAsking;
+  const matches = useMemo(() => {
+    const exact = [...firstFilled(known, tours.entries), ...sections.entries];
+    // Enter would take a near match while the exact one is on its way.
+    return exact.length > 0 || isAsking ? exact : findNearEntries(entries, query, expanded);
+  }, [entries, query, expanded, known, tours.entries, sections.entries, isAsking]);
+  return { matches, isAsking, lacksSections: sections.isUnknown };
 }
