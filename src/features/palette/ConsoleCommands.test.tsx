@@ -178,8 +178,12 @@ test('shortcuts are listed on "?", and none fires while one types', async () => 
   await view.user.keyboard('xyz');
   expect(await dialog.findByText('No shortcut on this page matches.')).toBeVisible();
   expect(dialog.getByText(/^Commands without one are in the palette/)).toBeVisible();
-  await view.user.click(dialog.getByRole('button', { name: 'Close' }));
+  await view.user.keyboard('{Control>}k{/Control}dark');
+  expect(await screen.findByRole('combobox', { name: 'Command palette' })).toHaveValue('dark');
+  expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull();
+  await view.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('shortcuts of one character can be switched off, and others still work', async () => {

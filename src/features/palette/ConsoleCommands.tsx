@@ -149,7 +149,9 @@ export function ConsoleCommands({ screens }: { screens: readonly Destination[] }
       <PaletteButton onClick={() => setOpenDialog('palette')} />
       <Suspense fallback={<LoadingDialog typed={typed} onType={setTyped} onClose={close} />}>
         {openDialog === 'palette' && <CommandPalette initialQuery={typed} onClose={close} />}
-        {openDialog === 'keys' && <ShortcutsDialog onClose={close} />}
+        {openDialog === 'keys' && (
+          <ShortcutsDialog onClose={close} onPaletteAsked={() => setOpenDialog('palette')} />
+        )}
       </Suspense>
       <UndoCommand actions={undoActions} />
     </>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -10,7 +10,7 @@ import Switch from '@mui/material/Switch';
 import { foldForSearch, matchesSearch } from '../../domain/text/searchText';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import { characterKeysSwitched, selectPreferences } from '../../state/model/preferencesSlice';
-import { type Command } from '../../ui/command/command';
+import { keyCombination, type Command } from '../../ui/command/command';
 import { useAllCommands } from '../../ui/command/CommandScope';
 import { KeyHint } from '../../ui/command/KeyHint';
 import { worksOnPage } from '../../ui/command/keySequence';
@@ -19,6 +19,8 @@ import { SearchField } from '../../ui/command/SearchField';
 
 interface ShortcutsDialogProps {
   onClose: () => void;
+  /** Called on the key of the palette, which takes the place of this dialog. */
+  onPaletteAsked: () => void;
 }
 
 type KeyItems = KeyListProps['items'];
@@ -37,8 +39,9 @@ const widgetKeys: KeyItems = [
 /** Shortcuts of the page by group whose name, label or keys hold all words of the query. */
 function findShortcuts(commands: readonly Command[], query: string): [string, KeyItems][] {
   const groups = new Map<string, { keys: string; label: string }[]>();
-  for (const { group, keys, label } of commands) {
-    if (keys[0] === undefined || !worksOnPage(commands, keys[0])) continue;
+  for (const command of commands) {
+    const { group, keys, label } = command;
+    if (keys[0] === undefined || !worksOnPage(commands, command, keys[0])) continue;
     groups.set(group, [...(groups.get(group) ?? []), { keys: keys[0], label }]);
   }
   return [...groups, ['Lists and forms', widgetKeys] as const].flatMap(([group, items]) => {
@@ -86,11 +89,23 @@ function ShortcutList() {
 }
 
 /** Dialog of the shortcuts of this page. */
-export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ onClose, onPaletteAsked }: ShortcutsDialogProps) {
   const dispatch = useConsoleDispatch();
   const { hasCharacterKeys } = useConsoleSelector(selectPreferences);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (keyCombination(event) !== 'Mod+K') return;
+    event.preventDefault();
+    onPaletteAsked();
+  };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="shortcuts-title">
+    <Dialog
+      open
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby="shortcuts-title"
+    >
       <DialogTitle id="shortcuts-title">Keyboard shortcuts</DialogTitle>
       {/* Focusable because it scrolls on a low window, past all that Tab would reach. */}
       <DialogContent tabIndex={0}>

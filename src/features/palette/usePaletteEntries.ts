@@ -67,11 +67,12 @@ function useCommandEntries() {
       .map((command): PaletteEntry => {
         const { id, label, keys } = command;
         return {
-          id,
+          // A command of the page and one of every page may have the same id.
+          id: `${command.group}/${id}`,
           label,
           icon: icons.command,
           group: groups[command.group] ?? 'Commands',
-          keys: keys.find((shortcut) => worksOnPage(commands, shortcut)),
+          keys: keys.find((shortcut) => worksOnPage(commands, command, shortcut)),
           run: () => command.run({ isRepeated: false }),
           ...screenParts[id],
         };

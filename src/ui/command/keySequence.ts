@@ -28,8 +28,21 @@ export const beginsSequence = (commands: readonly Command[], name: string): bool
   commands.some(({ keys }) => keys.some((each) => each.startsWith(`${name} `))) &&
   !commands.some(({ keys }) => keys.includes(name));
 
-/** False for a shortcut of two keys on a page where the first one is a shortcut by itself. */
-export function worksOnPage(commands: readonly Command[], shortcut: string): boolean {
+/** True where another command of the page comes before a global one with the same key. */
+const isTakenByPage = (commands: readonly Command[], { isGlobal }: Command, shortcut: string) =>
+  isGlobal === true &&
+  commands.some(
+    (other) =>
+      other.isGlobal !== true && other.hasOwnKeys !== true && other.keys.includes(shortcut),
+  );
+
+/** False for a shortcut that leads elsewhere on this page, be it by its first key of two alone. */
+export function worksOnPage(
+  commands: readonly Command[],
+  command: Command,
+  shortcut: string,
+): boolean {
+  if (isTakenByPage(commands, command, shortcut)) return false;
   const [first = '', next] = shortcut.split(' ');
   return next === undefined || beginsSequence(commands, first);
 }

@@ -47,6 +47,17 @@ describe('the keys of the editor', () => {
     expect(position()).toBe('0:10.000');
   });
 
+  it('are in the palette once each, beside those of every page, which show no key of theirs', async () => {
+    const { user } = await open();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Play' })).toBeEnabled());
+    press('k', { ctrlKey: true });
+    await screen.findByRole('option', { name: 'Show the keys ?' });
+    await user.type(screen.getByRole('combobox', { name: 'Command palette' }), 'keyboard');
+    await waitFor(() => expect(screen.queryByText('Show the keys')).toBeNull());
+    const found = within(screen.getByRole('listbox', { name: 'Found' }));
+    expect(found.getByRole('option')).toHaveTextContent(/^Keyboard shortcuts$/);
+  });
+
   it('lead to a time that is typed', async () => {
     const { user } = await open();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Play' })).toBeEnabled());
