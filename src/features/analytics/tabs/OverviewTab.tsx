@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useEventCallback from '@mui/utils/useEventCallback';
@@ -36,14 +36,17 @@ const rowId = (row: LanguageRow) => row.code;
 const playedToursAddress = (code: string) =>
   analyticsAddress({ tab: 'tours', language: code, show: 'played' });
 
-function languageColumns(totalPlays: number): Column<LanguageRow>[] {
+function languageColumns(
+  totalPlays: number,
+  labelOf: (code: string) => string,
+): Column<LanguageRow>[] {
   return [
     {
       key: 'language',
       header: 'Language',
       flex: 2,
       minWidth: 160,
-      value: (row) => row.code,
+      value: (row) => labelOf(row.code),
       render: (row) => (
         <LanguageName code={row.code} to={playedToursAddress(row.code)} hasNative isRowLink />
       ),
@@ -190,9 +193,9 @@ export function OverviewTab({ view, overview, topSection }: OverviewTabProps) {
   const languages = useConsoleSelector(selectLanguages);
   const { summary } = overview;
   const rows = useMemo(() => languageRows(overview), [overview]);
-  const columns = useMemo(() => languageColumns(summary.total_plays), [summary]);
+  const labelOf = useCallback((code: string) => languageNamed(languages, code).label, [languages]);
+  const columns = useMemo(() => languageColumns(summary.total_plays, labelOf), [summary, labelOf]);
   const order = useViewSort(view);
-  const labelOf = (code: string) => languageNamed(languages, code).label;
   const lastVisit = useLastVisit(overview);
   const navigate = useNavigate();
   const open = useEventCallback((row: LanguageRow) => void navigate(playedToursAddress(row.code)));

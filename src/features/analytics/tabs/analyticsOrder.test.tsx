@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import {
   forgetConsole,
@@ -14,7 +15,7 @@ let worker: TestWorker;
 async function tour(title: string, sections: number, plays: number) {
   const id = await worker.seeds.tour({ isPublished: true, texts: { en: title } });
   for (let order = 0; order < sections; order += 1) {
-    const texts = { en: `${title} ${order}` };
+    const texts = { en: `${title} ${order}`, de: `${title} ${order}` };
     const section = await worker.seeds.section(id, { orderIndex: order, texts });
     for (let each = 0; order === 0 && each < plays; each += 1)
       await worker.call('POST', `/api/sections/${section}/play?language=en`);
@@ -24,6 +25,7 @@ async function tour(title: string, sections: number, plays: number) {
 beforeAll(async () => {
   worker = await testWorker();
   await worker.seeds.languages('en', 'hi');
+  await worker.database.execute(sql`insert into languages (code, label) values ('de', 'German')`);
   await worker.seeds.admin(people.asha, 'owner');
   await tour('Taj Mahal', 1, 3);
   await tour('Red Fort', 3, 1);
@@ -49,6 +51,19 @@ test('a table is ordered by its heads, in the address, and comes by plays', asyn
   await view.user.click(head(grid, 'Plays'));
   expect(view.address()).toBe('/admin/analytics?tab=tours');
   expect(names(grid)).toEqual(['Taj Mahal', 'Red Fort']);
+});
+
+test('languages are ordered by their names, whatever their codes, and by their figures', async () => {
+  const view = await renderConsole('/admin/analytics', { worker });
+  const grid = await screen.findByRole('grid', { name: 'Languages' });
+  const languages = () => within(grid).getAllByRole('link');
+  expect(head(grid, 'Plays')).toHaveAttribute('aria-sort', 'descending');
+  await view.user.click(head(grid, 'Plays'));
+  expect(view.address()).toBe('/admin/analytics?sort=plays-asc');
+  await waitFor(() => expect(languages()[0]).toHaveTextContent(/German/));
+  await view.user.click(head(grid, 'Language'));
+  await waitFor(() => expect(languages()[0]).toHaveTextContent(/English/));
+  expect(view.address()).toBe('/admin/analytics?sort=language-asc');
 });
 
 test('the order of the address is that of the table, and stays behind with its tab', async () => {
