@@ -116,7 +116,9 @@ export function DashboardScreen() {
           </DashboardBlock>
           <DashboardBlock title="Recent tours">{renderRecent('created')}</DashboardBlock>
           {tours !== null && tours.length > 0 && (
-            <DashboardBlock title="Recently edited">{renderRecent('edited')}</DashboardBlock>
+            <DashboardBlock title="Recently edited" aside="Sections as far as loaded here">
+              {renderRecent('edited')}
+            </DashboardBlock>
           )}
           <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
             <TextsByLanguage isLoading={isPending} />

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { formatAgo, formatDate, formatDateTime } from '../../domain/text/date';
 import { limits } from '../../domain/limits';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { type TourView } from '../../state/select/tourViews';
 import { BorderedList } from '../../ui/content/BorderedList';
 import { Content } from '../../ui/content/Content';
@@ -10,29 +11,41 @@ import { ContentLink } from '../../ui/content/ContentLink';
 import { CoverThumb } from '../../ui/content/CoverThumb';
 import { SaveStateChip } from '../../ui/feedback/SaveStateChip';
 import { StatusChip } from '../../ui/feedback/StatusChip';
+import { selectEditTimes } from './selectEditTimes';
 
 /** Event that made a tour recent. */
 type RecentBy = 'created' | 'edited';
 
-const timeOf = (tour: TourView, by: RecentBy) =>
-  by === 'created' ? tour.created_at : (tour.updated_at ?? tour.created_at);
+interface RecentTour {
+  tour: TourView;
+  /** Time of the event, in ISO 8601. */
+  time: string;
+}
 
 /** Time in which the writes of a creation are over. */
 const CREATION_MS = 60_000;
-/** True for a tour that was changed after its creation. */
-const isEdited = (tour: TourView) =>
-  Date.parse(timeOf(tour, 'edited')) - Date.parse(tour.created_at) > CREATION_MS;
+
+/** A tour as it was edited last, be it in its sections; none where that was its creation. */
+function editedTour(tour: TourView, sectionsEditedMs = 0): RecentTour[] {
+  const own = tour.updated_at ?? tour.created_at;
+  const time = sectionsEditedMs > Date.parse(own) ? new Date(sectionsEditedMs).toISOString() : own;
+  return Date.parse(time) - Date.parse(tour.created_at) > CREATION_MS ? [{ tour, time }] : [];
+}
 
 /** Most recent tours, newest first, whatever the order of the list. */
-function recentTours(tours: readonly TourView[], by: RecentBy): TourView[] {
-  const listed = by === 'created' ? [...tours] : tours.filter(isEdited);
-  const newestFirst = listed.sort((a, b) => (timeOf(a, by) < timeOf(b, by) ? 1 : -1));
-  return newestFirst.slice(0, limits.recentTours);
+function recentTours(
+  tours: readonly TourView[],
+  by: RecentBy,
+  editTimes: ReadonlyMap<string, number>,
+): RecentTour[] {
+  const listed = tours.flatMap((tour) =>
+    by === 'created' ? [{ tour, time: tour.created_at }] : editedTour(tour, editTimes.get(tour.id)),
+  );
+  return listed.sort((a, b) => (a.time < b.time ? 1 : -1)).slice(0, limits.recentTours);
 }
 
 /** Day on which a tour was created, or how long ago it was edited: the lists may have tours in common. */
-function RecentTime({ tour, by }: { tour: TourView; by: RecentBy }) {
-  const time = timeOf(tour, by);
+function RecentTime({ time, by }: { time: string; by: RecentBy }) {
   const event = by === 'created' ? 'Created' : 'Edited';
   return (
     <Box
@@ -46,7 +59,7 @@ function RecentTime({ tour, by }: { tour: TourView; by: RecentBy }) {
   );
 }
 
-function RecentTour({ tour, by }: { tour: TourView; by: RecentBy }) {
+function RecentTourRow({ tour, time, by }: RecentTour & { by: RecentBy }) {
   const to = `/admin/tours/${tour.id}`;
   return (
     <Box
@@ -76,7 +89,7 @@ function RecentTour({ tour, by }: { tour: TourView; by: RecentBy }) {
             color: 'text.secondary',
           }}
         >
-          <RecentTime tour={tour} by={by} />
+          <RecentTime time={time} by={by} />
           <Content language={tour.primary_language} lines={1}>
             {[tour.city, tour.country].filter((part) => part !== '').join(', ')}
           </Content>
@@ -106,9 +119,10 @@ interface RecentToursProps {
   by: RecentBy;
 }
 
-/** The tours that were created last, or those that were edited last after their creation. */
+/** The tours that were created last, or those that were edited last after their creation, as far as is known here. */
 export function RecentTours({ tours, by }: RecentToursProps) {
-  const recent = recentTours(tours, by);
+  const editTimes = useConsoleSelector(selectEditTimes);
+  const recent = recentTours(tours, by, editTimes);
   if (recent.length === 0) {
     return (
       <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
@@ -118,8 +132,8 @@ export function RecentTours({ tours, by }: RecentToursProps) {
   }
   return (
     <BorderedList label={by === 'created' ? 'Recent tours' : 'Recently edited'}>
-      {recent.map((tour) => (
-        <RecentTour key={tour.id} tour={tour} by={by} />
+      {recent.map(({ tour, time }) => (
+        <RecentTourRow key={tour.id} tour={tour} time={time} by={by} />
       ))}
     </BorderedList>
   );

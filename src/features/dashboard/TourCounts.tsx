@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { formatCount, wholePercent } from '../../domain/text/count';
 import { type Language } from '../../domain/languages/language';
-import { tourGaps } from '../../domain/tours/tourGaps';
 import { type TourView } from '../../state/select/tourViews';
 import { StatCard } from '../../ui/feedback/StatCard';
 import { type useTotalSections } from './useTotalSections';
@@ -30,11 +29,10 @@ function sectionsHint(
 export function TourCounts({ tours, sections, language, isLoading }: TourCountsProps) {
   const total = tours?.length ?? null;
   const published = tours?.filter((tour) => tour.is_published).length ?? null;
-  const drafts = tours?.filter((tour) => !tour.is_published) ?? null;
-  const completeCount = drafts?.filter((tour) => tourGaps(tour).length === 0).length ?? 0;
   const loading = isLoading && tours === null;
   const inLanguage = `in ${language.label}`;
-  const hasShare = total !== null && total > 0 && published !== null;
+  const hasCounts = total !== null && published !== null;
+  const hasShare = hasCounts && total > 0;
   return (
     <Box
       sx={{
@@ -60,12 +58,8 @@ export function TourCounts({ tours, sections, language, isLoading }: TourCountsP
       />
       <StatCard
         label="Drafts"
-        value={formatCount(drafts?.length)}
-        hint={
-          completeCount === 0
-            ? 'not in the app'
-            : `${formatCount(completeCount)} with complete details`
-        }
+        value={formatCount(hasCounts ? total - published : null)}
+        hint="not in the app"
         to="/admin/tours?status=draft"
         loading={loading}
       />

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
@@ -64,6 +65,7 @@ function WaitingRow({ to, children, count, title, aside }: WaitingRowProps) {
         >
           {aside ?? formatCount(count ?? null)}
         </Box>
+        <ChevronRight aria-hidden sx={{ color: 'var(--text-faint)' }} />
       </Box>
     </Box>
   );

@@ -85,7 +85,10 @@ export function describeBase(state: RootState, edit: Edit): EntryBase | null {
 }
 
 /** The keys of the records that the edited one lies within. */
-export function keysAround({ sections, media }: RootState, edit: Edit): string[] {
+export function keysAround(
+  { sections, media }: Pick<RootState, 'sections' | 'media'>,
+  edit: Edit,
+): string[] {
   if (isEditOf(edit, 'section', 'create')) return [recordKey('tour', edit.ref.tourId)];
   const { ref } = edit;
   const record = 'mediaId' in ref ? media.records[ref.mediaId] : undefined;

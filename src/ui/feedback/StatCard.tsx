@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router-dom';
@@ -40,6 +41,12 @@ export function StatCard(props: StatCardProps) {
       }}
     >
       <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{label}</Box>
+      {to !== undefined && (
+        <ChevronRight
+          aria-hidden
+          sx={{ position: 'absolute', top: 16, right: 12, color: 'var(--text-faint)' }}
+        />
+      )}
       <Box
         sx={{
           mt: 0.5,

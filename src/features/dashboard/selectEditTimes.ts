@@ -1,0 +1,37 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { selectHistory } from '../../state/history/historySlice';
+import { type Edit } from '../../state/outbox/edit';
+import { idInKeys } from '../../state/outbox/recordKeys';
+import { type RootState } from '../../state/select/rootState';
+import { keysAround } from '../../state/sync/describeBase';
+
+/** Tour that an edit concerns, if this browser knows it. */
+function tourOf(state: Pick<RootState, 'sections' | 'media'>, edit: Edit): string | null {
+  return 'tourId' in edit.ref ? edit.ref.tourId : idInKeys('tour', keysAround(state, edit));
+}
+
+/**
+ * Epoch milliseconds of the last edit of each tour's sections, recordings and chapters, by tour: the worker's times of
+ * what was read here, and those of the edits that were made here, as chapters have no time of their own. The tour's own
+ * `updated_at` leaves them out.
+ */
+export const selectEditTimes = createSelector(
+  [
+    (state: RootState) => state.sections,
+    (state: RootState) => state.media,
+    (state: RootState) => selectHistory(state),
+  ],
+  (sections, media, history): ReadonlyMap<string, number> => {
+    const times = new Map<string, number>();
+    const add = (tourId: string | null | undefined, atMs: number) => {
+      if (tourId == null || !(atMs > (times.get(tourId) ?? 0))) return;
+      times.set(tourId, atMs);
+    };
+    for (const { tour_id, updated_at } of Object.values(sections.records))
+      add(tour_id, Date.parse(updated_at ?? ''));
+    for (const { tour_id, updated_at, created_at } of Object.values(media.records))
+      add(tour_id, Date.parse(updated_at ?? created_at));
+    for (const { edit, at } of Object.values(history)) add(tourOf({ sections, media }, edit), at);
+    return times;
+  },
+);
