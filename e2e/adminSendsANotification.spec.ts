@@ -52,3 +52,24 @@ test('an admin composes a notification for a tour, confirms it by the number of 
   await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('');
   await expect(page.getByRole('combobox', { name: /^Notification Action/ })).toContainText('Home');
 });
+
+test('the message that is asked about stands on the side where its language begins', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/notifications');
+  await page.getByRole('combobox', { name: /^Target Audience/ }).click();
+  await page.getByRole('option', { name: /Urdu/ }).click();
+  await page.getByRole('textbox', { name: /^Title/ }).fill('تاج محل');
+  await page.getByRole('textbox', { name: /^Message Body/ }).fill('سنیے');
+  await page.getByRole('button', { name: 'Send to Urdu Users' }).click();
+  const message = page.getByRole('alertdialog').getByText('سنیے');
+  const isOnTheRight = () =>
+    message.evaluate((element) => {
+      const { left, right } = element.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getBoundingClientRect().left > (left + right) / 2;
+    });
+  await expect.poll(isOnTheRight).toBe(true);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+});

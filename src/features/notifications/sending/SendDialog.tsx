@@ -23,6 +23,17 @@ interface SendDialogProps {
   onClose: () => void;
 }
 
+/** A quotation stands on the side where its own text begins. */
+const quoteLook = {
+  mt: 1.5,
+  fontSize: 13,
+  '& > bdi': {
+    display: 'block',
+    paddingInlineStart: '12px',
+    borderInlineStart: '2px solid var(--line)',
+  },
+};
+
 function duplicateWarning({ atMs, sentCount }: SentNotification): string {
   const at = formatDateTime(atMs);
   return sentCount === null
@@ -61,7 +72,7 @@ export function SendDialog({ draft, open, recipients, onConfirm, onClose }: Send
         <>
           “<Content language={language}>{title}</Content>” goes to {audience}
           {countText}. It cannot be recalled.
-          <Box sx={{ mt: 1.5, pl: 1.5, borderLeft: '2px solid var(--line)', fontSize: 13 }}>
+          <Box sx={quoteLook}>
             <Content language={language}>{body}</Content>
           </Box>
         </>
