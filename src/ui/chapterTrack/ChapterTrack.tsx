@@ -1,4 +1,4 @@
-import { Fragment, useLayoutEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { Fragment, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import { type Playback } from '../../audio/playback/playback';
 import { type ChapterEdge } from '../../domain/chapters/chapterDrag';
@@ -33,35 +33,36 @@ function optionAt(target: EventTarget): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[role="option"]') : null;
 }
 
-/** Focus and keys of the regions: the arrows, Home and End move between them, Enter opens one. */
-function regionEvents({ view, chapters, actions }: ChapterTrackProps) {
-  const act = (event: SyntheticEvent, action: (id: string) => void) => {
-    const id = optionAt(event.target)?.dataset['chapter'];
-    if (id !== undefined) action(id);
+function chapterAt(target: EventTarget): string | undefined {
+  if (!(target instanceof Element)) return undefined;
+  return target.closest<HTMLElement>('[data-chapter]')?.dataset['chapter'];
+}
+
+function focusOnRegion({ view, chapters, actions }: ChapterTrackProps, target: EventTarget) {
+  const chapter = chapters.find(({ id }) => id === chapterAt(target));
+  if (chapter === undefined) return;
+  if (visibleSpan(view.get(), chapter) === null) view.reveal(chapter.startMs);
+  actions.focus(chapter.id);
+}
+
+/** The arrows lead from a region or one of its edges to the next region; Home, End and Enter are keys of regions alone. */
+function handleTrackKey(event: KeyboardEvent<HTMLElement>, { actions }: ChapterTrackProps) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
+  const id = chapterAt(event.target);
+  const index = options.findIndex((option) => option.dataset['chapter'] === id);
+  const moves: Record<string, number> = {
+    ArrowUp: index - 1,
+    ArrowDown: index + 1,
+    Home: 0,
+    End: options.length - 1,
   };
-  const focus = (id: string) => {
-    const chapter = chapters.find((each) => each.id === id);
-    if (chapter !== undefined && visibleSpan(view.get(), chapter) === null)
-      view.reveal(chapter.startMs);
-    actions.focus(id);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
-    const index = options.findIndex((option) => option === optionAt(event.target));
-    const moves: Record<string, number> = {
-      ArrowUp: index - 1,
-      ArrowDown: index + 1,
-      Home: 0,
-      End: options.length - 1,
-    };
-    const next = moves[event.key];
-    if (next === undefined && event.key !== 'Enter') return;
-    event.preventDefault();
-    if (next === undefined) act(event, actions.open);
-    else options[next]?.focus();
-  };
-  return { onFocus: (event: SyntheticEvent) => act(event, focus), onKeyDown };
+  const next = moves[event.key];
+  const isOpened = event.key === 'Enter' && optionAt(event.target) !== null;
+  if (next === undefined && !isOpened) return;
+  event.preventDefault();
+  if (next !== undefined) options[next]?.focus();
+  else if (id !== undefined) actions.open(id);
 }
 
 /** Chapters as regions above the waveform. One tab stop, then the handles of the focused region. */
@@ -90,13 +91,13 @@ export function ChapterTrack(props: ChapterTrackProps) {
     return <Box sx={{ height: CHAPTER_TRACK_HEIGHT, borderBottom: '1px solid var(--line)' }} />;
   }
   return (
-    <Box sx={trackStyles} {...drag}>
+    <Box sx={trackStyles} {...drag} onKeyDown={(event) => handleTrackKey(event, props)}>
       <div
         ref={regions}
         className="regions"
         role="listbox"
         aria-label="Chapters on the recording"
-        {...regionEvents(props)}
+        onFocus={(event) => focusOnRegion(props, event.target)}
       >
         {chapters.map((chapter, index) => (
           <ChapterRegion

@@ -18,13 +18,12 @@ interface RegionHandleProps {
 /** Steps in milliseconds, by what is current down with the arrow. */
 export const nudgeSteps = { plain: 10, shift: 100, ctrl: 1000 } as const;
 
+/** Without ↑ and ↓, which lead from chapter to chapter everywhere in the editor. */
 function stepOf(event: KeyboardEvent): number | null {
   const size = event.ctrlKey || event.metaKey ? 'ctrl' : event.shiftKey ? 'shift' : 'plain';
   const steps: Record<string, number> = {
     ArrowLeft: -nudgeSteps[size],
-    ArrowDown: -nudgeSteps[size],
     ArrowRight: nudgeSteps[size],
-    ArrowUp: nudgeSteps[size],
     PageDown: -nudgeSteps.ctrl,
     PageUp: nudgeSteps.ctrl,
     Home: -Infinity,

@@ -226,4 +226,21 @@ describe('the chapter track', () => {
       'nudge "b" "start" -1000 true',
     ]);
   });
+
+  it('leads by the arrows from an edge to the chapters beside its own, and moves nothing', () => {
+    const { calls } = renderTimeline();
+    const [gate, garden] = screen.getAllByRole('option');
+    const press = (name: string, key: string) => {
+      const edge = screen.getByRole('slider', { name });
+      point(edge, 'pointerdown', {});
+      act(() => edge.focus());
+      fireEvent.keyDown(edge, { key });
+    };
+    press('Start of Garden', 'ArrowUp');
+    expect(gate).toHaveFocus();
+    press('End of Gate', 'ArrowDown');
+    expect(garden).toHaveFocus();
+    expect(calls.filter((call) => !call.startsWith('focus'))).toEqual([]);
+    expect(calls.at(-1)).toBe('focus "b"');
+  });
 });
