@@ -105,6 +105,20 @@ async function faultsAtSizes(page: Page): Promise<Record<string, string[]>> {
   return faults;
 }
 
+/** From the top of the bar to the player below it, at each size, in pixels. */
+async function heightsAtSizes(page: Page): Promise<number[]> {
+  const bar = page.getByRole('list', { name: 'Recordings' });
+  const player = page.getByRole('group', { name: 'Player' });
+  const heights = [];
+  for (const size of SIZES) {
+    await resize(page, size);
+    const [top, bottom] = [await bar.boundingBox(), await player.boundingBox()];
+    if (top === null || bottom === null) throw new Error('Bar and player are shown');
+    heights.push(bottom.y - top.y);
+  }
+  return heights;
+}
+
 async function upload(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Upload audio' }).click();
   const form = page.getByRole('form', { name: 'Upload audio' });
@@ -134,17 +148,7 @@ test('recordings, uploads and actions keep apart in their bar, and what is below
   await expect(recordings).toContainText('Unsaved');
   expect(await faultsAtSizes(page)).toEqual({});
 
-  const player = page.getByRole('group', { name: 'Player' });
-  const top = async () => (await player.boundingBox())?.y;
-  const topsAtSizes = async () => {
-    const tops = [];
-    for (const size of SIZES) {
-      await resize(page, size);
-      tops.push(await top());
-    }
-    return tops;
-  };
-  const before = await topsAtSizes();
+  const before = await heightsAtSizes(page);
   let count = 0;
   faults.chooseFault = ({ path }) => {
     if (path !== '/upload') return 'pass';
@@ -159,7 +163,7 @@ test('recordings, uploads and actions keep apart in their bar, and what is below
   await upload(page, 'broken-with-a-long-name-of-many-letters-ta.mp3');
   await expect(uploads.getByRole('button', { name: /1 failed$/ })).toBeVisible();
   expect(await faultsAtSizes(page)).toEqual({});
-  expect(await topsAtSizes()).toEqual(before);
+  expect(await heightsAtSizes(page)).toEqual(before);
 
   await uploads.getByRole('button', { name: /1 failed$/ }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
@@ -169,7 +173,24 @@ test('recordings, uploads and actions keep apart in their bar, and what is below
   await page.keyboard.press('Escape');
   await expect(uploads.getByRole('button', { name: '1 upload failed' })).toBeVisible();
   expect(await faultsAtSizes(page)).toEqual({});
-  expect(await topsAtSizes()).toEqual(before);
+  expect(await heightsAtSizes(page)).toEqual(before);
+});
+
+test('the bar has one line beside three recordings, and keeps it where one has unsaved chapters', async ({
+  page,
+}) => {
+  await storeSession(page);
+  await openRecording(page, { section: 'The Shore Temple' });
+  const list = page.getByRole('list', { name: 'Recordings' });
+  const before = await heightsAtSizes(page);
+  expect(new Set(before).size).toBe(1);
+  await page.getByRole('slider', { name: 'Position in the recording' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('b');
+  await page.keyboard.press('Enter');
+  await list.getByRole('button', { name: /^ta/ }).click();
+  await expect(list).toContainText('Unsaved');
+  expect(await heightsAtSizes(page)).toEqual(before);
 });
 
 test('the form of an upload opens below its button', async ({ page }) => {

@@ -41,7 +41,7 @@ const recordingsStyle = {
  * open recording.
  */
 const openStyle = {
-  flex: '1 1 420px',
+  flex: '1 1 360px',
   // The title is not shown.
   '@media (max-width: 1199px)': { flexBasis: '264px' },
   display: 'flex',

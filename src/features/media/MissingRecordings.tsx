@@ -26,8 +26,8 @@ export const chipStyle = {
 
 const missingStyle = { borderStyle: 'dashed', color: 'text.secondary', fontWeight: 400 };
 /** The words go from sight where the bar would need a second line for them. */
-const wideStyle = { '@media (max-width: 1199px)': visuallyHidden };
-const narrowStyle = { '@media (min-width: 1200px)': { display: 'none' } };
+const wideStyle = { '@media (max-width: 1439px)': visuallyHidden };
+const narrowStyle = { '@media (min-width: 1440px)': { display: 'none' } };
 
 interface MissingRecordingsProps {
   /** Content language; null where it has a recording. */

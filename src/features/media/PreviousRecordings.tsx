@@ -9,6 +9,7 @@ import { formatDuration } from '../../domain/text/duration';
 import { type Language } from '../../domain/languages/language';
 import { type Media } from '../../domain/tours/media';
 import { RecordingTitle } from './RecordingTitle';
+import { UnsavedMark } from './UnsavedMark';
 
 interface PreviousRecordingsProps {
   /** Newest first. */
@@ -23,6 +24,7 @@ interface PreviousRecordingsProps {
 export function PreviousRecordings(props: PreviousRecordingsProps) {
   const { recordings, language, open, isUnsaved, onOpen } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const hasUnsaved = recordings.some(isUnsaved);
   const hasOpen = recordings.some(({ id }) => id === open?.id);
   const close = () => setAnchor(null);
   return (
@@ -30,7 +32,7 @@ export function PreviousRecordings(props: PreviousRecordingsProps) {
       <Button
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={`Previous ${language.label} recordings (${recordings.length})`}
+        aria-label={`Previous ${language.label} recordings (${recordings.length})${hasUnsaved ? ', unsaved' : ''}`}
         endIcon={<ExpandMore />}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{
@@ -40,7 +42,8 @@ export function PreviousRecordings(props: PreviousRecordingsProps) {
           color: hasOpen ? 'var(--accent-text)' : 'text.secondary',
         }}
       >
-        {`Previous (${recordings.length})${recordings.some(isUnsaved) ? ' · Unsaved' : ''}`}
+        {`Previous (${recordings.length})`}
+        {hasUnsaved && <UnsavedMark />}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         {recordings.map((media) => (

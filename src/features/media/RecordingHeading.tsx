@@ -30,11 +30,8 @@ const factStyle = {
   whiteSpace: 'nowrap',
   fontSize: 13,
   color: 'text.secondary',
+  '@media (min-width: 1200px)': { flexShrink: 0 },
 };
-
-/** The file name gives way alone, as a share of a pixel would cut the date too; it is gone where letters of it were left. */
-const fileNameStyle = { '@media (max-width: 1199px)': { display: 'none' } };
-const lengthStyle = { '@media (min-width: 1200px)': { flexShrink: 0 } };
 
 /** In a narrow window few letters of it were left, and the chip of its language tells the recordings apart. */
 const titleStyle = {
@@ -57,6 +54,7 @@ const headingStyle = {
 export function RecordingHeading({ media, ...run }: { media: Media } & RecordingActions) {
   const name = recordingName(media);
   const facts = `${formatDuration(media.duration)} · ${formatDate(media.created_at)}`;
+  const fileName = media.filename === name ? null : media.filename;
   const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
   const saveState = useConsoleSelector((state) => selectSaveState(state, `media:${media.id}`));
   const actions = [
@@ -76,12 +74,11 @@ export function RecordingHeading({ media, ...run }: { media: Media } & Recording
         <RecordingTitle media={media} lines={1} />
       </Typography>
       <SaveStateChip state={saveState} />
-      {media.filename !== null && media.filename !== name && (
-        <Box component="span" sx={[factStyle, fileNameStyle]}>
-          <bdi title={media.filename}>{media.filename}</bdi>
-        </Box>
-      )}
-      <Box component="span" title={facts} sx={[factStyle, lengthStyle]}>
+      <Box
+        component="span"
+        title={fileName === null ? facts : `${facts} · ${fileName}`}
+        sx={factStyle}
+      >
         {facts}
       </Box>
       <Box sx={{ flex: 'none', display: 'flex', ml: 'auto' }}>

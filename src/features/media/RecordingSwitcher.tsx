@@ -11,6 +11,7 @@ import { type RecordingGroup } from './groupRecordings';
 import { chipStyle, MissingRecordings } from './MissingRecordings';
 import { PreviousRecordings } from './PreviousRecordings';
 import { RecordingTitle } from './RecordingTitle';
+import { UnsavedMark } from './UnsavedMark';
 import { useEarlyEnds } from './useEarlyEnds';
 
 interface RecordingSwitcherProps {
@@ -39,12 +40,6 @@ const listStyle = {
   listStyle: 'none',
   '& > li': { display: 'flex', alignItems: 'center' },
 };
-
-const unsavedMark = (
-  <Box component="span" sx={{ color: 'var(--warning-text)', fontSize: 12 }}>
-    Unsaved
-  </Box>
-);
 
 const earlyEndMark = (
   <Box component="span" title="The file ends early" sx={{ display: 'flex' }}>
@@ -84,7 +79,7 @@ export function RecordingSwitcher(props: RecordingSwitcherProps) {
                 <RecordingTitle media={current} />
               </Box>
               {earlyEnds.get(current.id) != null && earlyEndMark}
-              {isUnsaved(current) && unsavedMark}
+              {isUnsaved(current) && <UnsavedMark />}
             </ButtonBase>
             {previous.length > 0 && (
               <PreviousRecordings
