@@ -40,6 +40,10 @@ describe('effective ends', () => {
     expect(effectiveEnds([at(0, 10), at(20), at(30)], 60)).toEqual([10, 30, 60]);
   });
 
+  it('are the end of the audio where the next chapter starts after that', () => {
+    expect(effectiveEnds([at(0), at(70), at(80)], 60)).toEqual([60, 80, 80]);
+  });
+
   it('are unknown for the last while the audio is', () => {
     expect(effectiveEnds([at(0), at(30)], null)).toEqual([30, null]);
   });

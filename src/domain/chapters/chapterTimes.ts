@@ -42,7 +42,8 @@ export function overlaps(a: ChapterSpan, b: ChapterSpan): boolean {
 
 /**
  * Time at which each chapter ends for a listener, in the order of the list: its own end, else the next
- * later start, else the end of the audio; null when unknown.
+ * later start, else the end of the audio; null when unknown. A next start beyond the end of the audio ends none
+ * before it.
  */
 export function effectiveEnds(
   chapters: readonly ChapterSpan[],
@@ -53,7 +54,9 @@ export function effectiveEnds(
   return chapters.map(({ startMs, endMs }) => {
     if (endMs !== null) return endMs;
     const next = nextOf.get(startMs);
-    if (next !== undefined) return next;
+    if (next !== undefined) {
+      return durationMs === null || startMs >= durationMs ? next : Math.min(next, durationMs);
+    }
     return durationMs === null ? null : Math.max(startMs, durationMs);
   });
 }
