@@ -3,7 +3,6 @@ import { type ChapterList, type EditedChapter } from './chapterList';
 /** A chapter that lies partly or wholly beyond the end of its recording. */
 export interface OutOfRangeChapter {
   chapter: EditedChapter;
-  text: string;
   /** The chapter cut at the end of the audio; null when nothing of it would be left. */
   clamped: EditedChapter | null;
 }
@@ -12,12 +11,9 @@ export interface OutOfRangeChapter {
 export function findOutOfRange(chapters: ChapterList, durationMs: number): OutOfRangeChapter[] {
   return chapters.flatMap((chapter): OutOfRangeChapter[] => {
     const { startMs, endMs } = chapter;
-    if (startMs > durationMs) {
-      return [{ chapter, text: 'It starts after the end of the audio.', clamped: null }];
-    }
+    if (startMs > durationMs) return [{ chapter, clamped: null }];
     if (endMs === null || endMs <= durationMs) return [];
-    const text = 'It ends after the end of the audio.';
-    return [{ chapter, text, clamped: { ...chapter, endMs: durationMs } }];
+    return [{ chapter, clamped: { ...chapter, endMs: durationMs } }];
   });
 }
 

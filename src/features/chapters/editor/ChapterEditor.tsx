@@ -25,7 +25,7 @@ const MAX_IMMEDIATE_CHAPTERS = 40;
 const noChapters: readonly TrackChapter[] = [];
 
 /** Chapters beyond the end of the recording, and the button that fits them to it. */
-function FitReport({ editor, language }: { editor: Editor; language: string }) {
+function FitReport({ editor }: { editor: Editor }) {
   const { work, context } = editor;
   const { chapters } = work;
   const { durationMs } = context;
@@ -35,7 +35,7 @@ function FitReport({ editor, language }: { editor: Editor; language: string }) {
     const command = { kind: 'replace', chapters: clampToDuration(chapters, durationMs) } as const;
     editor.showNotice(work.actions.run(command, { label: 'Fit to the recording' }));
   };
-  return <OutOfRangeReport outOfRange={outOfRange} language={language} onFit={fitAll} />;
+  return <OutOfRangeReport outOfRange={outOfRange} onFit={fitAll} />;
 }
 
 /** Hints about the chapters; each leads to its place on the recording. */
@@ -228,7 +228,7 @@ export const ChapterEditor = memo(function ChapterEditor({
         language={language}
         shownChapters={shownChapters}
       />
-      <FitReport editor={editor} language={language} />
+      <FitReport editor={editor} />
       {isFailureShown && (
         <SaveAlert
           failures={failures}
