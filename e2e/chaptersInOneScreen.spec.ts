@@ -101,6 +101,8 @@ test('the transcript stands beside the chapters, and a sentence becomes one by k
   await expect(sentences.getByRole('option').first()).toBeFocused();
   expect(await rowsInSight(page)).toBeGreaterThanOrEqual(6);
   expect(await isScrollable(page)).toBe(false);
+  const title = page.getByRole('button', { name: /^Title of chapter 1:/ });
+  expect((await title.boundingBox())?.width).toBeGreaterThan(180);
   await page.keyboard.press('ArrowDown');
   const second = sentences.getByRole('option', { name: /In the middle of the 7th century/ });
   await expect(second).toBeFocused();

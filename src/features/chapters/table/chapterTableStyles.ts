@@ -2,9 +2,9 @@ import { LOW_WINDOW } from '../../../ui/shell/lowWindow';
 
 /** Columns: number, title, start, end, length, state, actions. */
 const COLUMNS = '40px minmax(0, 1fr) 104px 104px 76px 128px 176px';
-/** Narrower than that, as beside a transcript: without lengths, which the times tell. */
+/** Narrower than that, as beside a transcript: without lengths, which the times tell, and the actions of the toolbar. */
 const NARROW = '744px';
-const NARROW_COLUMNS = '36px minmax(96px, 1fr) 88px 88px 72px 164px';
+const NARROW_COLUMNS = '36px minmax(96px, 1fr) 88px 88px 72px 74px';
 const ROW_HEIGHT = 36;
 const LOW_ROW_HEIGHT = 28;
 /** Height of a row without that of what is in its cells. */
@@ -40,11 +40,12 @@ export const chapterTableStyles = {
   contain: 'content',
   containerType: 'inline-size',
   willChange: 'transform',
-  '& table, & thead, & tbody': { display: 'block', minWidth: 540 },
+  '& table, & thead, & tbody': { display: 'block', minWidth: 454 },
   '& tr': { display: 'grid', gridTemplateColumns: COLUMNS, alignItems: 'center' },
   [`@container (max-width: ${NARROW})`]: {
     '& tr': { gridTemplateColumns: NARROW_COLUMNS },
     '& th:nth-of-type(5), & tr:not(.described) td:nth-of-type(5)': { display: 'none' },
+    '& td.actions button:nth-of-type(-n + 3)': { display: 'none' },
     // Two words one above the other, beside the actions and not below them.
     '& .StatusChip': {
       height: 'auto',
