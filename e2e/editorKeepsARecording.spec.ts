@@ -18,6 +18,11 @@ test('an editor uploads a recording and sees how far it is, names it, replaces i
   await page.getByRole('tab', { name: 'Audio & Chapters' }).click();
   await expect(page.getByText('No audio yet')).toBeVisible();
 
+  const downloads: string[] = [];
+  page.on('request', (request) => {
+    const isSound = /\/media\/[^/]+\.mp3$/.test(request.url());
+    if (isSound && request.method() === 'GET') downloads.push(request.url());
+  });
   await page.getByRole('button', { name: 'Upload audio' }).click();
   const form = page.getByRole('form', { name: 'Upload audio' });
   const choose = form.getByLabel('Choose audio file');
@@ -36,6 +41,9 @@ test('an editor uploads a recording and sees how far it is, names it, replaces i
   ).toBeVisible();
   await expect(page.getByRole('list', { name: 'Uploads' })).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Player' })).toContainText(/\/ 0:\d\d/);
+  await expect(page.getByRole('slider', { name: 'Visible part of the recording' })).toBeVisible();
+  // The file that was sent is drawn and played from this device.
+  expect(downloads).toEqual([]);
 
   const recordings = page.getByRole('list', { name: 'Recordings' });
   await page.getByRole('button', { name: /^Edit / }).click();

@@ -57,6 +57,8 @@ const nameFor = (userId: string) => `kathayatra-sounds-${SCHEMA_VERSION}-${userI
 export class RecordingCache {
   private userId: string | null = null;
   private opened: Promise<IDBPDatabase<Schema>> | null = null;
+  /** Files that this page has uploaded, by the id of their recording, until it is opened. */
+  private readonly uploaded = new Map<string, File>();
 
   constructor(
     private readonly maxBytes: number = MAX_BYTES,
@@ -125,11 +127,24 @@ export class RecordingCache {
     });
   }
 
+  /** Keeps a file that was uploaded, so that its recording opens without a download. */
+  keepUploaded(id: string, file: File): void {
+    this.uploaded.set(id, file);
+  }
+
+  /** The file that was uploaded for a recording, once; null where there is none. */
+  takeUploaded(id: string): File | null {
+    const file = this.uploaded.get(id) ?? null;
+    this.uploaded.delete(id);
+    return file;
+  }
+
   /** Closes and deletes the person's database; nothing is cached until the next `openFor`. */
   async destroy(): Promise<void> {
     const { userId, opened } = this;
     this.userId = null;
     this.opened = null;
+    this.uploaded.clear();
     // A database that failed to open needs no closing.
     (await opened?.catch(() => null))?.close();
     try {

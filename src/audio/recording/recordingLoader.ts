@@ -1,3 +1,4 @@
+import { copyUploaded } from './copyUploaded';
 import { revalidateFile } from './revalidateFile';
 import { DetailReader } from '../decode/detailReader';
 import { computePeaks, type RecordingPeaks } from '../decode/recordingPeaks';
@@ -181,6 +182,8 @@ export class RecordingLoader {
   }
 
   private async fetch(): Promise<{ file: Blob; etag: string | null } | null> {
+    const uploaded = await copyUploaded(this.ports.cache, this.source);
+    if (uploaded !== null) return uploaded;
     try {
       const fetched = await this.startedClient().fetch(this.source.url, {
         maxBytes: MAX_BYTES,

@@ -1,3 +1,4 @@
+import { recordingCache } from '../../../audio/recording/sharedRecordingCache';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { uploadFile } from '../../../state/sync/uploadFile';
 import { findEarlyEnd } from './findEarlyEnd';
@@ -31,7 +32,10 @@ export function useAudioUploads({ tourId, sectionId }: AudioUploads) {
     const outcome = await dispatch(uploadFile(request, MESSAGES, (id) => void upload(chosen, id)));
     if (!outcome.ok) return;
     const { media } = outcome;
-    if (media !== null) tellUploaded(sectionId, { media, replacedId: null, isOneOfSeveral });
+    if (media !== null) {
+      recordingCache.keepUploaded(media.id, file);
+      tellUploaded(sectionId, { media, replacedId: null, isOneOfSeveral });
+    }
     await dispatch(warnOfEarlyEnd(warning, { ...outcome, mediaId: media?.id }));
   };
   return (chosen: ChosenAudio) => void upload(chosen);

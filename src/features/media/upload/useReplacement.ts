@@ -1,3 +1,4 @@
+import { recordingCache } from '../../../audio/recording/sharedRecordingCache';
 import { type Media } from '../../../domain/tours/media';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { findEarlyEnd } from './findEarlyEnd';
@@ -16,6 +17,7 @@ export function useReplacement({ tourId, sectionId }: AudioUploads) {
       replaceAudio({ media, file, tourId, sectionId, retry, uploadId }),
     );
     if (!outcome.ok) return;
+    recordingCache.keepUploaded(outcome.media.id, file);
     tellUploaded(sectionId, {
       media: outcome.media,
       replacedId: media.id,
