@@ -29,3 +29,14 @@ export const pictureAddress = () =>
     'The address of the picture must begin with http:// or https://',
     (value) => value === undefined || value === null || value === '' || isSentAddress(value),
   );
+
+/** Times of four-digit years (RFC 3339, section 5.6): other years are beyond what is stored and shown. */
+const fourDigitYear = /^[12]\d{3}-\d{2}-\d{2}([Tt ]|$)/;
+
+/** A moment as a body carries it. */
+export const isoTime = () =>
+  string().test(
+    'iso-time',
+    'Not a date',
+    (value) => !value || (fourDigitYear.test(value) && !Number.isNaN(Date.parse(value))),
+  );

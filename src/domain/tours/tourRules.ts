@@ -1,7 +1,6 @@
 import { boolean, object, type InferType } from 'yup';
 import { limits } from '../limits';
-import { isoTime } from '../forms/isoTime';
-import { boundedText, pictureAddress, wholeNumber } from '../text/textRules';
+import { boundedText, isoTime, pictureAddress, wholeNumber } from '../text/textRules';
 
 const durationMessage = `Duration must be at least ${limits.tourSeconds} seconds`;
 const durationSeconds = wholeNumber('Duration', durationMessage).min(
