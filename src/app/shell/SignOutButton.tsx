@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { listWithAnd } from '../../domain/text/words';
+import { listWithAnd } from '../../domain/text/sentence';
 import { drafts } from '../../state/storage/draftStore';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import { announced } from '../../state/model/noticesSlice';

@@ -1,4 +1,4 @@
-import { capitalised } from '../text/words';
+import { capitalised } from '../text/sentence';
 import { FieldReader, type Json } from '../reading';
 import { type Field, type Fields, type RecordOf } from './field';
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../../domain/text/date';
-import { capitalised } from '../../domain/text/words';
+import { capitalised } from '../../domain/text/sentence';
 import { StatusChip } from '../../ui/feedback/StatusChip';
 import { type OwnRequest } from './accessRequestRecord';
 import { SoloPage } from './SoloPage';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { listWithAnd, listWithOr } from '../../domain/text/words';
+import { listWithAnd, listWithOr } from '../../domain/text/sentence';
 import { formatCount } from '../../domain/text/count';
 import { type ImportColumns } from '../../domain/tourImport/importColumns';
 import { InfoBanner } from '../../ui/feedback/InfoBanner';

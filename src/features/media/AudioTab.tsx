@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { type Language } from '../../domain/languages/language';
 import { type Media } from '../../domain/tours/media';
-import { listWithAnd } from '../../domain/text/words';
+import { listWithAnd } from '../../domain/text/sentence';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import {
   languageNamed,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatWait } from '../../domain/text/duration';
-import { capitalised } from '../../domain/text/words';
+import { capitalised } from '../../domain/text/sentence';
 import { type OutboxEntry } from '../../state/outbox/outboxEntry';
 
 function useNow(): number {

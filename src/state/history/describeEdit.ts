@@ -1,6 +1,6 @@
 import { entityOf, type EntityName } from '../../domain/entities/entities';
 import { fieldLabel } from '../../domain/record/record';
-import { capitalised, listWithAnd } from '../../domain/text/words';
+import { capitalised, listWithAnd } from '../../domain/text/sentence';
 import { type Edit } from '../outbox/edit';
 import { isEditOf, languageOf } from '../outbox/recordKeys';
 

@@ -1,5 +1,5 @@
 import { type AdminActivity } from '../../../domain/people/admin';
-import { capitalised } from '../../../domain/text/words';
+import { capitalised } from '../../../domain/text/sentence';
 import { type ChipTone } from '../../../ui/feedback/StatusChip';
 
 const tones: Record<string, ChipTone> = {

@@ -1,6 +1,6 @@
 import { notificationRules, type NotificationDraft } from '../../../domain/people/notification';
 import { type PublicPlaylist, type TourHit } from '../../../domain/tours/playlist';
-import { capitalised, listWithAnd } from '../../../domain/text/words';
+import { capitalised, listWithAnd } from '../../../domain/text/sentence';
 import { EVERYONE, defaultTarget } from './routeActions';
 
 /** Payload of a notification, with the records behind its target for display. */

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { type Problem } from '../../../domain/problem';
 import { tourRules } from '../../../domain/tours/tourRules';
 import { type TranslationDraft } from '../../../domain/tours/translation';
-import { listWithAnd } from '../../../domain/text/words';
+import { listWithAnd } from '../../../domain/text/sentence';
 import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { announced } from '../../../state/model/noticesSlice';
 import { saveEdits } from '../../../state/sync/saveEdits';

@@ -1,4 +1,4 @@
-import { listWithAnd, capitalised, listWithOr } from './words';
+import { listWithAnd, capitalised, listWithOr } from './sentence';
 
 test('names are listed as a sentence has them', () => {
   expect(listWithAnd(['title'])).toBe('title');
