@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode } from 'react';
 import CircularProgress from '@mui/material/CircularProgress';
 import { Link } from 'react-router-dom';
 import './StatusChip.css';
@@ -11,7 +11,7 @@ export interface StatusChipProps {
   /** Replaces the dot. */
   icon?: ReactNode;
   /** Makes the chip a button. */
-  onClick?: () => void;
+  onClick?: (event: MouseEvent) => void;
   /** Makes the chip a link. */
   to?: string | undefined;
   busy?: boolean;

@@ -1,3 +1,3 @@
-/** True for the second click of a double click, which falls on the backdrop of the dialog that the first one opened. */
+/** True for the second click of a double click: the first one has done what was meant. */
 export const isSecondClick = (event: object): boolean =>
   'detail' in event && typeof event.detail === 'number' && event.detail > 1;

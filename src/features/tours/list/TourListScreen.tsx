@@ -82,7 +82,10 @@ export function TourListScreen() {
             list={list}
             rowId={rowId}
             selection={selection}
-            onToggle={publishing.press}
+            onToggle={(tour) => {
+              list.keepPlace(tour);
+              publishing.press(tour);
+            }}
             onDelete={setToDelete}
             report={
               <>

@@ -48,11 +48,13 @@ const isNewestFirst = (tours: readonly TourView[]): boolean =>
 
 /** Words of how many tours are shown. */
 function shownCount(list: TourTableProps['list'], age: string | null): string {
-  const { rows, tours, isArriving, problem } = list;
+  const { rows, tours, changedCount, isArriving, problem } = list;
   const total = countOf(tours.length, 'tour');
   if (isArriving) return problem === null ? `${total} so far, loading the rest…` : `First ${total}`;
-  const count = rows.length === tours.length ? total : `${formatCount(rows.length)} of ${total}`;
-  return age === null ? count : `${count}, ${age}`;
+  const found = rows.length - changedCount;
+  const count = found === tours.length ? total : `${formatCount(found)} of ${total}`;
+  const changed = changedCount === 0 ? null : `${formatCount(changedCount)} just changed`;
+  return [count, changed, age].filter((part) => part !== null).join(', ');
 }
 
 /** Number of tours that are shown, and how many are left to translate into the content language. */

@@ -1,8 +1,14 @@
 import { foldForSearch, searchWords } from '../../../domain/text/searchText';
 import { tourGaps } from '../../../domain/tours/tourGaps';
 import { type TourView } from '../../../state/select/tourViews';
+import { listedAs, type ListedTour } from '../publication/listedTour';
 import { isWithin } from './periods';
-import { countConditions, type Missing, type TourFilter } from './tourFilter';
+import {
+  countConditions,
+  type Missing,
+  type TourFilter,
+  type TourStatusFilter,
+} from './tourFilter';
 
 /**
  * Folded text of each row: folding is the expensive part of a search, and rows keep their identity.
@@ -53,6 +59,12 @@ function matchWords(
   return tours;
 }
 
+/** True for a tour with the status of a filter. */
+export const hasStatus = (
+  { is_published: isPublished }: Pick<TourView, 'is_published'>,
+  status: TourStatusFilter,
+): boolean => status === 'all' || isPublished === (status === 'published');
+
 function lacksIt(tour: TourView, missing: Missing): boolean {
   const gaps = tourGaps(tour);
   if (missing === 'any' || missing === 'none') return gaps.length > 0 === (missing === 'any');
@@ -73,11 +85,11 @@ export function filterTours(
   const matches = matchWords(tours, searchWords(filter.query));
   if (status === 'all' && countConditions({ ...filter, sort: null }) === 0) return matches;
   return matches.filter(
-    (tour) =>
-      (status === 'all' || tour.is_published === (status === 'published')) &&
+    (tour: ListedTour) =>
+      hasStatus(listedAs(tour), status) &&
       (cities.length === 0 || cities.includes(tour.city)) &&
       (created === null || isWithin(created, tour.created_at, nowMs)) &&
-      (updated === null || isWithin(updated, tour.updated_at, nowMs)) &&
+      (updated === null || isWithin(updated, listedAs(tour).updated_at, nowMs)) &&
       (primary === null || tour.primary_language === primary) &&
       (missing === null || lacksIt(tour, missing)) &&
       (has === null || presence.has?.has(tour.id) === true) &&

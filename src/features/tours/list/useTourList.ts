@@ -10,9 +10,10 @@ import {
   selectToursFetchedAt,
 } from '../../../state/select/selectTours';
 import { type TourView } from '../../../state/select/tourViews';
-import { filterTours } from './filterTours';
+import { filterTours, hasStatus } from './filterTours';
 import { toSearchParams } from './tourFilter';
 import { useTextPresence } from './useTextPresence';
+import { useKeptPlaces } from './useKeptPlaces';
 import { useTourFilter } from './useTourFilter';
 
 const noTours: readonly TourView[] = [];
@@ -31,7 +32,8 @@ export function useTourList() {
   const isPlain = toSearchParams(filter).size === 0;
   const arriving = cachedTours === null && isPlain ? firstTours : null;
   const tours = cachedTours ?? arriving ?? noTours;
-  const rows = useMemo(() => filterTours(tours, filter, presence), [tours, filter, presence]);
+  const { listed, keepPlace } = useKeptPlaces(tours, `${language.code}?${toSearchParams(filter)}`);
+  const rows = useMemo(() => filterTours(listed, filter, presence), [listed, filter, presence]);
   const hasTours = cachedTours !== null || arriving !== null;
   const isRetrying = !hasTours && isFetching;
   const problem: Problem | null = error === undefined || isRetrying ? null : problemOf(error);
@@ -39,6 +41,9 @@ export function useTourList() {
     language,
     tours,
     rows,
+    /** Number of rows that no longer have the status of the filter. */
+    changedCount: rows.filter((tour) => !hasStatus(tour, filter.status)).length,
+    keepPlace,
     /** False until tours are there, from the cache or from the worker. */
     hasTours,
     /** True while the list is shown as far as it has come. */

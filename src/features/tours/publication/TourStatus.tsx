@@ -1,4 +1,6 @@
+import { type MouseEvent } from 'react';
 import { type TourView } from '../../../state/select/tourViews';
+import { isSecondClick } from '../../../ui/hooks/isSecondClick';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
 
 interface TourStatusProps {
@@ -13,7 +15,12 @@ export function TourStatus({ tour, onToggle }: TourStatusProps) {
   const press =
     onToggle === undefined
       ? {}
-      : { onClick: () => onToggle(tour), title: isPublished ? 'Unpublish' : 'Publish' };
+      : {
+          onClick: (event: MouseEvent) => {
+            if (!isSecondClick(event)) onToggle(tour);
+          },
+          title: isPublished ? 'Unpublish' : 'Publish',
+        };
   return (
     <StatusChip tone={isPublished ? 'success' : 'neutral'} {...press}>
       {isPublished ? 'Published' : 'Draft'}

@@ -11,6 +11,7 @@ import { type Column, type RowAction } from '../../../ui/gridRows/RecordColumn';
 import { RowIcon } from '../../../ui/controls/RowIcon';
 import { RowLink } from '../../../ui/content/RowLink';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
+import { listedAs, type ListedTour } from './listedTour';
 import { SectionCount } from './SectionCount';
 import { tourCopyAddress } from './tourCopy';
 import { TourStatus } from './TourStatus';
@@ -91,7 +92,10 @@ const optionalColumns = (languages: readonly Language[]): Column<TourView>[] => 
     width: 104,
     align: 'right',
     isOptional: true,
-    value: (tour) => (tour.updated_at === null ? null : Date.parse(tour.updated_at)),
+    value: (tour: ListedTour) => {
+      const { updated_at: updatedAt } = listedAs(tour);
+      return updatedAt === null ? null : Date.parse(updatedAt);
+    },
     render: (tour) => formatDate(tour.updated_at),
   },
   {
@@ -201,7 +205,7 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
       key: 'status',
       header: 'Status',
       width: 112,
-      value: (tour) => (tour.is_published ? 'Published' : 'Draft'),
+      value: (tour: ListedTour) => (listedAs(tour).is_published ? 'Published' : 'Draft'),
       render: (tour) => <TourStatus tour={tour} onToggle={onToggle} />,
     },
     {
