@@ -82,10 +82,7 @@ export function TourListScreen() {
             list={list}
             rowId={rowId}
             selection={selection}
-            onToggle={(tour) => {
-              list.keepPlace(tour);
-              publishing.press(tour);
-            }}
+            onToggle={publishing.press}
             onDelete={setToDelete}
             report={
               <>

@@ -92,7 +92,10 @@ export function TourTable(props: TourTableProps) {
     () => (showsMissing ? withMissing(storedLayout) : storedLayout),
     [storedLayout, showsMissing],
   );
-  const toggle = useEventCallback(onToggle);
+  const toggle = useEventCallback((tour: TourView) => {
+    list.keepPlace(tour);
+    onToggle(tour);
+  });
   const remove = useEventCallback(onDelete);
   const languagesByTour = useTourLanguages(tours.length, hasTours && !list.isArriving);
   // New columns would lay out the whole grid again.

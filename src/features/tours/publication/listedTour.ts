@@ -4,7 +4,7 @@ type PlaceFields = Pick<TourView, 'is_published' | 'updated_at'>;
 
 /** A tour as a row of the list. */
 export interface ListedTour extends TourView {
-  /** What it is filtered and ordered by after its status was changed in its row; absent before that. */
+  /** Fields that it is filtered and ordered by once its status was changed in its row; absent before that. */
   listedAs?: PlaceFields;
 }
 
