@@ -211,3 +211,24 @@ test('the button of uploads is whole beside three recordings', async ({ page, fa
   await expect(page.getByRole('button', { name: '1 upload failed', exact: true })).toBeVisible();
   expect(await faultsAtSizes(page)).toEqual({});
 });
+
+test('the reason of a refused upload is whole in a section without recordings', async ({
+  page,
+  faults,
+}) => {
+  await storeSession(page);
+  const tour = await createTour(page);
+  const headers = await authorizationOf(page);
+  const data = { title: 'Rathas', language: 'en', order_index: 0, duration_seconds: 40 };
+  const sections = `/api/tours/${tour.split('/').at(-1)}/sections`;
+  const made = await page.request.post(sections, { headers, data });
+  const { id }: { id: string } = await made.json();
+  await page.goto(`${tour}/sections/${id}/audio`);
+  const message = 'File five-rathas.mp3 is not an accepted file type. Accepted types: audio/*';
+  faults.chooseFault = ({ path }) =>
+    path === '/upload' ? { status: 415, body: { message } } : 'pass';
+  await upload(page, 'five-rathas.mp3');
+  const reason = page.getByRole('list', { name: 'Uploads' }).getByRole('alert');
+  await expect(reason).toContainText(message);
+  expect(await reason.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+});

@@ -59,6 +59,7 @@ export function AudioBar(props: AudioBarProps) {
   const { form, button, open, openFor } = uploading;
   const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
   const isEmpty = groups.length === 0;
+  const isFirstStep = isEmpty && form === null;
   const contentLanguage = useConsoleSelector(selectCurrentLanguage);
   const isMissing = ({ code, is_enabled: isEnabled }: Language) =>
     isEnabled && !groups.some((group) => group.language === code);
@@ -100,8 +101,8 @@ export function AudioBar(props: AudioBarProps) {
         ref={button}
         refusal={uploadRefusal}
         aria-expanded={form !== null}
-        variant={isEmpty ? 'contained' : 'outlined'}
-        color={isEmpty ? 'primary' : 'inherit'}
+        variant={isFirstStep ? 'contained' : 'outlined'}
+        color={isFirstStep ? 'primary' : 'inherit'}
         startIcon={<UploadFileOutlined />}
         onClick={() => form === null && open()}
         sx={{ flex: 'none' }}

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import visuallyHidden from '@mui/utils/visuallyHidden';
@@ -73,15 +72,17 @@ function LanguageMenu({ others, refusal, onUpload }: Omit<MissingRecordingsProps
         onClose={() => setAnchor(null)}
         slotProps={{ transition: { onExited: uploadChosen } }}
       >
-        {others.map(({ code, label }) => (
+        {others.map(({ code, label, native_label: nativeLabel }) => (
           <MenuItem
             key={code}
+            sx={{ gap: 1 }}
             onClick={() => {
               chosen.current = code;
               setAnchor(null);
             }}
           >
-            <ListItemText primary={label} />
+            <LanguageBadge code={code} nativeLabel={nativeLabel} />
+            {label}
           </MenuItem>
         ))}
       </Menu>

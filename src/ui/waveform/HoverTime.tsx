@@ -28,8 +28,11 @@ export function HoverTime({ box, view }: HoverTimeProps) {
     const element = box.current;
     if (element === null) return;
     let frame = 0;
+    /** Position of a pointer that rests there; null while it is elsewhere or drags. */
+    let restingX: number | null = null;
     const hide = () => {
       cancelAnimationFrame(frame);
+      restingX = null;
       if (line.current) line.current.style.display = 'none';
     };
     const showAt = (pointerX: number, edgeMs: number | null) => {
@@ -46,16 +49,21 @@ export function HoverTime({ box, view }: HoverTimeProps) {
     const show = ({ clientX, pointerType, buttons }: globalThis.PointerEvent) => {
       if (pointerType === 'touch') return;
       const x = clientX - element.getBoundingClientRect().left;
+      restingX = buttons === 0 ? x : null;
       showAt(x, draggedEdgeMs(element, buttons));
       cancelAnimationFrame(frame);
       // The edge is where the pointer, or what it snaps to, has taken it once it is drawn.
       if (buttons !== 0)
         frame = requestAnimationFrame(() => showAt(x, draggedEdgeMs(element, buttons)));
     };
+    const unsubscribe = view.subscribe(() => {
+      if (restingX !== null) showAt(restingX, null);
+    });
     element.addEventListener('pointermove', show);
     element.addEventListener('pointerleave', hide);
     return () => {
       cancelAnimationFrame(frame);
+      unsubscribe();
       element.removeEventListener('pointermove', show);
       element.removeEventListener('pointerleave', hide);
     };

@@ -3,6 +3,7 @@ import { Playback } from '../../audio/playback/playback';
 import { renderComponent } from '../../testing/renderComponent';
 import { ChapterTrack } from '../chapterTrack/ChapterTrack';
 import { type TrackActions } from '../chapterTrack/TrackChapter';
+import { formatTimecode } from '../../domain/text/duration';
 import { msOf, xOf } from '../timeline/timeView';
 import { RecordingTimeline } from './RecordingTimeline';
 import { TimeViewStore } from '../timeline/TimeViewStore';
@@ -79,6 +80,17 @@ describe('the strip of a recording', () => {
     expect(screen.getByText('0:15.000')).toBeVisible();
     point(edge, 'pointermove', { clientX: 157 });
     expect(screen.getByText('0:15.700')).toBeVisible();
+  });
+
+  it('tells another time once the view has moved under a pointer that rests', () => {
+    const { slider, view } = renderTimeline();
+    point(slider, 'pointermove', { clientX: 200 });
+    act(() => view.fit({ startMs: 30_000, endMs: 40_000 }));
+    const ms = Math.round(msOf(view.get(), 200));
+    expect(screen.getByText(formatTimecode(ms, true))).toBeVisible();
+    point(slider, 'pointerleave', {});
+    act(() => view.showWhole());
+    expect(screen.queryByText('0:20.000')).toBeNull();
   });
 
   it('seeks where it is pressed, by the first button', () => {

@@ -21,8 +21,11 @@ const listStyle = {
   listStyle: 'none',
   '& > li': { minWidth: 0 },
 };
-/** The title keeps room for some words beside it. */
-const rowListStyle = { ...listStyle, maxWidth: 'max(430px, calc(100% - 260px))' };
+/** The title keeps room for some words beside it, where there is one. */
+const rowListStyle = {
+  ...listStyle,
+  '&:not(:only-child)': { maxWidth: 'max(430px, calc(100% - 260px))' },
+};
 
 /** False while what is around the list is narrower than `width`. */
 function useHasRoom(list: RefObject<HTMLElement | null>, width: number): boolean {

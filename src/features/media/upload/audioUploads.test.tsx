@@ -18,6 +18,8 @@ describe('uploading audio', () => {
     const { user, stored } = await openTab();
     await user.click(button('Upload audio'));
     await screen.findByRole('form', { name: 'Upload audio' });
+    // One filled button at a time.
+    expect(button('Upload audio')).not.toHaveClass('MuiButton-contained');
     await user.click(screen.getByRole('combobox', { name: /^Language/ }));
     await user.click(await screen.findByRole('option', { name: 'Hindi' }));
     choose(wavFile('gate.wav', 2));
