@@ -216,6 +216,7 @@ test('the reason of a refused upload is whole in a section without recordings', 
   page,
   faults,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await storeSession(page);
   const tour = await createTour(page);
   const headers = await authorizationOf(page);
@@ -224,7 +225,8 @@ test('the reason of a refused upload is whole in a section without recordings', 
   const made = await page.request.post(sections, { headers, data });
   const { id }: { id: string } = await made.json();
   await page.goto(`${tour}/sections/${id}/audio`);
-  const message = 'File five-rathas.mp3 is not an accepted file type. Accepted types: audio/*';
+  const message =
+    'File narration-of-the-five-rathas-1.mp3 is not an accepted file type. Accepted types: audio/*';
   faults.chooseFault = ({ path }) =>
     path === '/upload' ? { status: 415, body: { message } } : 'pass';
   await upload(page, 'five-rathas.mp3');
