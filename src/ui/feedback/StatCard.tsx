@@ -41,12 +41,6 @@ export function StatCard(props: StatCardProps) {
       }}
     >
       <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{label}</Box>
-      {to !== undefined && (
-        <ChevronRight
-          aria-hidden
-          sx={{ position: 'absolute', top: 16, right: 12, color: 'var(--text-faint)' }}
-        />
-      )}
       <Box
         sx={{
           mt: 0.5,
@@ -69,6 +63,12 @@ export function StatCard(props: StatCardProps) {
         </Box>
       )}
       {share !== null && <ShareBar percent={100 * share} color="var(--success-text)" />}
+      {to !== undefined && (
+        <ChevronRight
+          aria-hidden
+          sx={{ position: 'absolute', top: 16, right: 12, color: 'var(--text-faint)' }}
+        />
+      )}
     </Box>
   );
 }
