@@ -75,6 +75,36 @@ test('a toast after a saved form is readable below Edit, and keeps its place on 
   expect((await toast.boundingBox())?.y).toBe(before?.y);
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+] as const) {
+  test(`a toast leaves free the row that was clicked, ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page, '/admin/tours');
+    const grid = page.getByRole('grid', { name: 'Tours' });
+    const statuses = grid.getByRole('button', { name: /^(Draft|Published)$/ });
+    await expect(statuses.nth(1)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    for (const index of [0, 1]) {
+      await expect(toastOf(page, 'Tour updated successfully')).toHaveCount(0);
+      const status = statuses.nth(index);
+      const menu = grid.locator('[data-row-menu]').nth(index);
+      await status.click();
+      const covered = () => coveredBy(page, 'Tour updated successfully', [status, menu]);
+      await expect.poll(covered).toEqual([]);
+    }
+    // Elsewhere, clicks go through it to what is below.
+    const toast = await toastOf(page, 'Tour updated successfully').boundingBox();
+    if (toast === null) throw new Error('The toast is shown');
+    const isHit = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x, y)?.closest('.Toasts') !== null,
+      [toast.x + 20, toast.y + toast.height / 2] as const,
+    );
+    expect(isHit).toBe(false);
+  });
+}
+
 test('a toast stands at the top although a notice is at the foot', async ({ page }) => {
   await signIn(page, '/admin/tours');
   const row = page.getByRole('row', { name: /Fontainhas/ });

@@ -9,6 +9,8 @@ export interface Notice {
   text: string;
   /** Address of the page on which the person decides what the notice tells of. */
   decisionAddress?: string | undefined;
+  /** Subject of which only the latest notice is shown; the words themselves where it is absent. */
+  topic?: string | undefined;
   /** True where the toast with these words is to be closed. */
   isWithdrawn?: boolean;
 }
@@ -21,8 +23,8 @@ export const noticesSlice = createSlice({
       reducer(state, { payload }: PayloadAction<Notice>) {
         state.push(payload);
       },
-      prepare: (tone: NoticeTone, text: string, decisionAddress?: string) => ({
-        payload: { id: nanoid(), tone, text, decisionAddress },
+      prepare: (tone: NoticeTone, text: string, decisionAddress?: string, topic?: string) => ({
+        payload: { id: nanoid(), tone, text, decisionAddress, topic },
       }),
     },
     withdrawn: {

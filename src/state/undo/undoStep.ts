@@ -46,7 +46,11 @@ export function describeResult(
   const parts = count === 0 ? [] : [count === 1 ? text : `${count} changes ${many}`];
   if (changedSince > 0) parts.push(`${changedSince} changed since and left alone`);
   if (failed.length > 0) parts.push(`${failed.length} could not be ${many}`);
-  return announced(failed.length > 0 ? 'error' : 'success', parts.join(', '));
+  const summary = parts.join(', ');
+  // Several steps put back one after the other are told of in one place; what failed stays to be read.
+  return failed.length > 0
+    ? announced('error', summary)
+    : announced('success', summary, undefined, 'undo');
 }
 
 export interface UndoOptions extends Pick<RunOptions, 'signal' | 'onProgress'> {

@@ -7,7 +7,7 @@ import { ToastRelay } from './ToastRelay';
 
 afterEach(() => jest.useRealTimers());
 
-it('the same words again take the place of their toast, and others stand below', async () => {
+it('words on the same topic take the place of their toast, and others stand below', async () => {
   jest.useFakeTimers();
   const store = configureStore({ reducer: { [noticesSlice.reducerPath]: noticesSlice.reducer } });
   renderComponent(
@@ -30,6 +30,13 @@ it('the same words again take the place of their toast, and others stand below',
   expect(screen.getByText('Language updated successfully')).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(screen.queryByText('Language updated successfully')).toBeNull();
+
+  for (const text of ['Undone: Published – Hampi', 'Undone: Published – Konark']) {
+    act(() => void store.dispatch(announced('success', text, undefined, 'undo')));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+  }
+  expect(screen.getByText('Undone: Published – Konark')).toBeVisible();
+  expect(screen.queryByText('Undone: Published – Hampi')).toBeNull();
 
   await announce('Saved on this device');
   expect(screen.getByText('Saved on this device')).toBeVisible();

@@ -14,10 +14,10 @@ export interface ToastsProps {
   onFollow: (address: string) => void;
 }
 
-/** Shows each notice of the store as a toast, once; the same words again replace the toast that has them. */
+/** Shows each notice of the store as a toast, once; it replaces the toast on the same topic, or with the same words. */
 function Relay({ onFollow }: ToastsProps) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  /** Id of the latest toast of each text. */
+  /** Id of the latest toast of each topic. */
   const latest = useRef(new Map<string, string>());
   const dispatch = useConsoleDispatch();
   const notices = useConsoleSelector(selectNotices);
@@ -26,16 +26,17 @@ function Relay({ onFollow }: ToastsProps) {
     onFollow(address);
   });
   useEffect(() => {
-    for (const { id, tone, text, decisionAddress, isWithdrawn } of notices) {
-      const earlier = latest.current.get(text);
+    for (const notice of notices) {
+      const { id, tone, text, decisionAddress, topic = text, isWithdrawn } = notice;
+      const earlier = latest.current.get(topic);
       if (earlier !== undefined) closeSnackbar(earlier);
       if (isWithdrawn === true) {
         dispatch(noticeShown(id));
         continue;
       }
-      latest.current.set(text, id);
+      latest.current.set(topic, id);
       const onClose = () => {
-        if (latest.current.get(text) === id) latest.current.delete(text);
+        if (latest.current.get(topic) === id) latest.current.delete(topic);
       };
       const action = decisionAddress !== undefined && (
         <Button size="small" sx={{ height: 24 }} onClick={() => follow(id, decisionAddress)}>

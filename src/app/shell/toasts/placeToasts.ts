@@ -74,9 +74,10 @@ function stackSize(): StackSize {
   };
 }
 
-/** Controls of the page apart from those of its rows, which are everywhere. */
+/** Controls of the page. Those of rows are everywhere: they count in the row that is being worked on. */
 const CONTROLS = 'main :is(button, a[href], input, [role="combobox"], [role="columnheader"])';
 const ROWS = '[role="row"]:not(:has([role="columnheader"])), tbody tr';
+const IN_USE = ':hover, :focus-within';
 
 /** Top at which toasts stood last. */
 let shownTop: number | null = null;
@@ -85,7 +86,7 @@ let shownTop: number | null = null;
 export function placeToasts(areShown: boolean): void {
   const { innerWidth: width, innerHeight: height } = window;
   const controls = [...document.querySelectorAll(CONTROLS)]
-    .filter((control) => control.closest(ROWS) === null)
+    .filter((control) => control.closest(ROWS)?.matches(IN_USE) ?? true)
     .map((control) => control.getBoundingClientRect());
   shownTop = toastsTop(controls, { width, height }, stackSize(), areShown ? shownTop : null);
   document.documentElement.style.setProperty('--toasts-top', `${shownTop}px`);
