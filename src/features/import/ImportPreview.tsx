@@ -201,6 +201,7 @@ export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
         columns={columns}
         density="compact"
         onRowOpen={openDialog}
+        isOpenedByClick
         countText={`${formatCount(shownRows.length)} of ${countOf(counts.all, 'row')}`}
         emptyState={
           <Box sx={{ p: 3, flex: 1, textAlign: 'center', color: 'text.secondary' }}>
@@ -218,7 +219,13 @@ export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
           />
         }
       />
-      <ImportRowDialog row={dialogRow} languages={languages} onClose={() => setDialogRow(null)} />
+      <ImportRowDialog
+        row={dialogRow}
+        rows={shownRows}
+        languages={languages}
+        onShow={setDialogRow}
+        onClose={() => setDialogRow(null)}
+      />
       <UnsavedGuard when={run !== null} subject="What is not imported yet" />
     </>
   );

@@ -15,7 +15,10 @@ import { fieldLanguage } from './importGridColumns';
 interface ImportRowDialogProps {
   /** Null while the dialog is closed. */
   row: ImportRow | null;
+  /** Rows in the order in which they are looked through. */
+  rows: readonly ImportRow[];
   languages: readonly Language[];
+  onShow: (row: ImportRow) => void;
   onClose: () => void;
 }
 
@@ -66,8 +69,34 @@ function ChangesTable({ row }: { row: ImportRow }) {
   );
 }
 
+/** Buttons to the rows before and after one; they stay, disabled, at the ends. */
+function NeighbourButtons({
+  row,
+  rows,
+  onShow,
+}: Pick<ImportRowDialogProps, 'row' | 'rows' | 'onShow'>) {
+  const index = rows.findIndex((each) => each.id === row?.id);
+  const button = (label: string, neighbour: ImportRow | undefined) => (
+    <Button
+      variant="outlined"
+      aria-disabled={neighbour === undefined}
+      sx={{ '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'default' } }}
+      onClick={() => neighbour !== undefined && onShow(neighbour)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {button('Previous row', rows[index - 1])}
+      {button('Next row', index < 0 ? undefined : rows[index + 1])}
+    </>
+  );
+}
+
 /** Dialog with one row in full: its changes and its problems. */
-export function ImportRowDialog({ row, languages, onClose }: ImportRowDialogProps) {
+export function ImportRowDialog(props: ImportRowDialogProps) {
+  const { row, rows, languages, onShow, onClose } = props;
   const [shownRow, setShownRow] = useState(row);
   // Keeps the text while the dialog fades out.
   if (row !== null && row !== shownRow) setShownRow(row);
@@ -98,6 +127,8 @@ export function ImportRowDialog({ row, languages, onClose }: ImportRowDialogProp
         {shownRow?.kind === 'unchanged' && <>The row matches what is already stored.</>}
       </DialogContent>
       <DialogActions>
+        <NeighbourButtons row={shownRow} rows={rows} onShow={onShow} />
+        <Box sx={{ flex: 1 }} />
         <Button variant="outlined" onClick={onClose} autoFocus>
           Close
         </Button>

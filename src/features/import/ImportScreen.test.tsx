@@ -133,6 +133,10 @@ test('a file that was exported changes nothing; a row is shown in full; a networ
     await screen.findByRole('dialog', { name: /^Row 2, Taj Mahal in English/ }),
   );
   expect(dialog.getByRole('row', { name: 'City Agra Old Agra' })).toBeVisible();
+  await view.user.click(dialog.getByRole('button', { name: 'Next row' }));
+  const next = within(await screen.findByRole('dialog', { name: /^Row 3, .* in Hindi/ }));
+  await view.user.click(next.getByRole('button', { name: 'Previous row' }));
+  await screen.findByRole('dialog', { name: /^Row 2, Taj Mahal in English/ });
   await view.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   for (const method of ['GET', 'PATCH', 'POST']) view.faults.on(method, /./, faults.networkLost());
@@ -194,6 +198,16 @@ test('the start of a new text is in sight beside a long one that it replaces', a
   await worker.call('PATCH', `/api/tours/${tour}/translations/en`, { json: { description: old } });
   await preview(view, ['id;language;description', `${tour};en;gone`]);
   expect(await rowOf(/Description: An old description that… → gone/)).toBeVisible();
+});
+
+test('a row names all fields that it changes, and shows them at a click', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  const tour = await worker.seeds.tour({ slug: 'many', texts: { en: 'Many' } });
+  await preview(view, ['id;language;title;city', `${tour};en;${'Much '.repeat(50)};Jaipur`]);
+  const row = await rowOf(/Title, City · Title: Many → Much/);
+  await view.user.click(within(row).getByText('Title, City ·'));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Row 2, Many in English/ }));
+  expect(dialog.getByRole('row', { name: /^City .* Jaipur$/ })).toBeVisible();
 });
 
 test('rows that are pasted outside of a field are previewed at once', async () => {

@@ -29,6 +29,9 @@ const OneLine = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  & strong {
+    font-weight: 600;
+  }
   & b {
     font-weight: 500;
     color: var(--text-quiet);
@@ -56,10 +59,15 @@ export const fieldLanguage = (field: ImportField, row: ImportRow) =>
 const OLD_LENGTH = 24;
 const NEW_LENGTH = 120;
 
-/** Old and new values of a row, in one line. */
+/** Names of the fields that a row changes: 'Title, Description, City'. */
+const changedFields = ({ changes }: ImportRow): string =>
+  changes.map(({ field }) => importFieldLabel(field)).join(', ');
+
+/** Fields that a row changes, where there are several, then the old and new value of each, in one line. */
 function ChangesLine({ row }: { row: ImportRow }) {
   return (
     <OneLine>
+      {row.changes.length > 1 && <strong>{changedFields(row)} · </strong>}
       {row.changes.map(({ field, from, to }, index) => (
         <span key={field}>
           {index > 0 && ' · '}

@@ -42,6 +42,8 @@ export interface RecordGridProps<Row extends object> {
   entryId?: string | null;
   /** Called on Enter or a double click. */
   onRowOpen?: (row: Row) => void;
+  /** Opens rows by a single click. */
+  isOpenedByClick?: boolean;
   /** Shown in place of the grid when there are no rows. */
   emptyState?: ReactNode;
   /** Shows skeleton rows while there are no others. */
@@ -154,6 +156,7 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
               arrivalSort={props.arrivalSort}
               onSortChange={changeSort}
               onRowOpen={onRowOpen}
+              isOpenedByClick={props.isOpenedByClick}
               selection={selection}
               enterRef={enterRef}
               entryId={props.entryId}

@@ -43,6 +43,7 @@ export interface RecordGridTableProps<Row extends GridValidRowModel> {
   arrivalSort?: RecordSort;
   onSortChange: (sort: RecordSort | null) => void;
   onRowOpen?: (row: Row) => void;
+  isOpenedByClick?: boolean;
   isLoading: boolean;
   selection?: RecordSelection;
   reorder?: RecordReorder;
@@ -132,10 +133,11 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
   const scrollbarSize = useScrollbarSize();
   const [cellHandlers] = useState(() => cellEventHandlers(apiRef));
   const draggedId = drag?.id ?? null;
-  const onDoubleClick = cellKeys.handleDoubleClick;
+  const { isOpenedByClick = false } = props;
+  const onOpen = cellKeys.handleClick;
   const sharedRowProps = useMemo<SharedRowProps>(
-    () => ({ scrollVelocity, isSelectable, draggedId, cellHandlers, onDoubleClick }),
-    [scrollVelocity, isSelectable, draggedId, cellHandlers, onDoubleClick],
+    () => ({ scrollVelocity, isSelectable, draggedId, cellHandlers, onOpen, isOpenedByClick }),
+    [scrollVelocity, isSelectable, draggedId, cellHandlers, onOpen, isOpenedByClick],
   );
   return (
     <RowMovesContext value={moves}>

@@ -23,7 +23,7 @@ function preventGridDefault(event: MuiEvent<KeyboardEvent>): void {
   event.defaultMuiPrevented = true;
 }
 
-/** Keys of a cell: moves of its row, selection, and opening. A double click opens a row as Enter does. */
+/** Keys of a cell: moves of its row, selection, and opening. A click, or a double click, opens a row as Enter does. */
 export function useCellKeys<Row>(options: CellKeysOptions<Row>) {
   const { rows, rowId, selection, handleMoveKey, onRowOpen } = options;
   const openRowContaining = (element: Element) => {
@@ -50,11 +50,11 @@ export function useCellKeys<Row>(options: CellKeysOptions<Row>) {
         openRowContaining(event.currentTarget);
     },
   );
-  const handleDoubleClick = useEventCallback(({ target, currentTarget }: MouseEvent<Element>) => {
-    // A double click on a control in the row does not open the row.
+  const handleClick = useEventCallback(({ target, currentTarget }: MouseEvent<Element>) => {
+    // A click on a control in the row does not open the row.
     const isOnControl =
       target instanceof Element && target.closest('a, button, label, input') !== null;
     if (!isOnControl) openRowContaining(currentTarget);
   });
-  return { handleKey, handleDoubleClick };
+  return { handleKey, handleClick };
 }

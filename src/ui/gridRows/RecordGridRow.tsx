@@ -28,7 +28,9 @@ import { type CellEventHandlers } from './cellEventHandlers';
 /** Values shared by all rows of a grid. */
 export interface SharedRowProps {
   cellHandlers: CellEventHandlers;
-  onDoubleClick: (event: MouseEvent<Element>) => void;
+  /** Called on a click, or a double click, on a row. */
+  onOpen: (event: MouseEvent<Element>) => void;
+  isOpenedByClick: boolean;
   scrollVelocity: ScrollVelocity;
   isSelectable: boolean;
   draggedId: string | null;
@@ -38,7 +40,8 @@ const noop = () => undefined;
 const noopHandlers = { onClick: noop, onDoubleClick: noop, onMouseDown: noop };
 export const SharedRowPropsContext = createContext<SharedRowProps>({
   cellHandlers: { ...noopHandlers, onKeyDown: noop, onKeyUp: noop },
-  onDoubleClick: noop,
+  onOpen: noop,
+  isOpenedByClick: false,
   scrollVelocity: createScrollVelocity(),
   isSelectable: false,
   draggedId: null,
@@ -122,7 +125,7 @@ function RenderedRow(props: GridRowProps) {
       style={rowStyle(props)}
       aria-selected={shared.isSelectable ? isSelected : undefined}
       className={classNames.join(' ')}
-      onDoubleClick={shared.onDoubleClick}
+      {...{ [shared.isOpenedByClick ? 'onClick' : 'onDoubleClick']: shared.onOpen }}
     >
       {visibleColumns.map((column, index) => (
         <RecordGridCell
