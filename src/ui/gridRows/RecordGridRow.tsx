@@ -122,10 +122,11 @@ function RenderedRow(props: GridRowProps) {
     <div
       ref={element}
       {...rowAttributes(id, props.index)}
-      style={rowStyle(props)}
+      style={{ ...rowStyle(props), cursor: shared.isOpenedByClick ? 'pointer' : undefined }}
       aria-selected={shared.isSelectable ? isSelected : undefined}
       className={classNames.join(' ')}
-      {...{ [shared.isOpenedByClick ? 'onClick' : 'onDoubleClick']: shared.onOpen }}
+      onClick={shared.isOpenedByClick ? shared.onOpen : undefined}
+      onDoubleClick={shared.isOpenedByClick ? undefined : shared.onOpen}
     >
       {visibleColumns.map((column, index) => (
         <RecordGridCell
