@@ -3,6 +3,7 @@ import { readinessIssues, type SectionReadiness } from './readiness';
 
 const tour = {
   language: 'hi',
+  slug: 'taj-mahal',
   title: 'ताज महल',
   description: 'मक़बरा',
   cover_media_url: '/cover.webp',
@@ -37,6 +38,8 @@ test('names what the tour itself lacks, also where its sections are not known', 
     'duration',
   ]);
   expect(readinessIssues(tour, null)).toEqual([]);
+  const slug = 'My Tour/?#&';
+  expect(readinessIssues({ ...tour, slug }, null)).toEqual([{ kind: 'slug', slug }]);
   expect(readinessIssues(tour, [])).toEqual([{ kind: 'sections' }]);
 });
 

@@ -1,3 +1,4 @@
+import { isPlainSlug } from '../text/slug';
 import { compareNewest, type Media } from './media';
 import { type Section } from './section';
 import { tourGaps } from './tourGaps';
@@ -10,7 +11,7 @@ export interface SectionReadiness extends Pick<Section, 'id' | 'duration_seconds
   media: readonly Pick<Media, 'id' | 'created_at' | 'type' | 'language' | 'duration'>[] | null;
 }
 
-type TourReadiness = Pick<Tour, 'cover_media_url' | 'duration_seconds'> & {
+type TourReadiness = Pick<Tour, 'slug' | 'cover_media_url' | 'duration_seconds'> & {
   language: string;
   title: string;
   description: string;
@@ -19,6 +20,8 @@ type TourReadiness = Pick<Tour, 'cover_media_url' | 'duration_seconds'> & {
 /** Something that is still missing when a tour is published in a language. */
 export type ReadinessIssue =
   | { kind: 'title' | 'description' | 'cover' | 'duration' | 'sections' }
+  /** A slug that an address shows with signs of its own. */
+  | { kind: 'slug'; slug: string }
   /** Sections without a title, or without a recording, in the language; `of` is the number of all sections. */
   | { kind: 'section texts' | 'audio'; sectionIds: string[]; of: number }
   /** Duration of the tour beside the sum of its sections, both in seconds. */
@@ -67,6 +70,7 @@ export function readinessIssues(
   sections: readonly SectionReadiness[] | null,
 ): ReadinessIssue[] {
   const issues: ReadinessIssue[] = tourGaps(tour).map((kind) => ({ kind }));
+  if (!isPlainSlug(tour.slug)) issues.push({ kind: 'slug', slug: tour.slug });
   if (sections === null) return issues;
   if (sections.length === 0) return [...issues, { kind: 'sections' }];
   const of = sections.length;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { nextFreeSlug, slugFrom, suggestSlug } from '../../../domain/text/slug';
+import { isPlainSlug, nextFreeSlug, slugFrom, suggestSlug } from '../../../domain/text/slug';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { type TourFormValues } from '../publication/tourForm';
 
@@ -25,8 +25,7 @@ const noSlugs: readonly string[] = [];
 
 /** True for a slug that an address shows with signs of its own: 'Red Fort!'. A last hyphen may yet be followed. */
 function hasOtherSigns(slug: string): boolean {
-  const typed = slug.trim().replace(/-$/, '');
-  return slugFrom(typed) !== typed;
+  return !isPlainSlug(slug.trim().replace(/-$/, ''));
 }
 
 /**

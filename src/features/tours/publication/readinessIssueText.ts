@@ -16,6 +16,8 @@ export function readinessIssueText(issue: ReadinessIssue, languageLabel: string)
     case 'duration':
     case 'sections':
       return `No ${issue.kind}`;
+    case 'slug':
+      return `The slug “${issue.slug}” has other signs than lowercase Latin letters, digits and hyphens`;
     case 'section texts':
     case 'audio': {
       const what = issue.kind === 'audio' ? 'audio' : 'title';
@@ -36,6 +38,7 @@ export function readinessIssueAddress(issue: ReadinessIssue, tourId: string): st
   const address = tourAddress(tourId);
   switch (issue.kind) {
     case 'title':
+    case 'slug':
     case 'description':
     case 'cover':
       return `${address}/details?edit=${issue.kind}`;
@@ -62,6 +65,7 @@ const bulkTexts: Record<ReadinessIssue['kind'], string> = {
   description: 'without a description',
   cover: 'without a cover',
   duration: 'without a duration',
+  slug: 'with a slug that is no plain address',
   sections: 'without sections',
   'section texts': 'with sections that have no title',
   audio: 'with sections that have no audio',
