@@ -13,7 +13,7 @@ import { type TourView } from '../../../state/select/tourViews';
 import { filterTours, hasStatus } from './filterTours';
 import { toSearchParams } from './tourFilter';
 import { useTextPresence } from './useTextPresence';
-import { useKeptPlaces } from './useKeptPlaces';
+import { useKeptPlaces } from '../publication/useKeptPlaces';
 import { useTourFilter } from './useTourFilter';
 
 const noTours: readonly TourView[] = [];

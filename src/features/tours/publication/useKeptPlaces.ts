@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { type TourView } from '../../../state/select/tourViews';
-import { type ListedTour } from '../publication/listedTour';
+import { type ListedTour } from './listedTour';
 
 const noTours: ReadonlyMap<string, TourView> = new Map();
 
