@@ -17,7 +17,7 @@ export function readinessIssueText(issue: ReadinessIssue, languageLabel: string)
     case 'sections':
       return `No ${issue.kind}`;
     case 'slug':
-      return `The slug “${issue.slug}” has other signs than lowercase Latin letters, digits and hyphens`;
+      return `The slug “${issue.slug}” has characters other than lowercase Latin letters, digits and hyphens`;
     case 'section texts':
     case 'audio': {
       const what = issue.kind === 'audio' ? 'audio' : 'title';
@@ -65,7 +65,7 @@ const bulkTexts: Record<ReadinessIssue['kind'], string> = {
   description: 'without a description',
   cover: 'without a cover',
   duration: 'without a duration',
-  slug: 'with a slug that is no plain address',
+  slug: 'with a slug that is not a plain address',
   sections: 'without sections',
   'section texts': 'with sections that have no title',
   audio: 'with sections that have no audio',
