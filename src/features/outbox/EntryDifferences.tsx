@@ -38,11 +38,14 @@ interface Line {
   isUncontested: boolean;
 }
 
-/** Fields that the person edited: neither the language nor a field that follows another. */
+/** Fields that the person edited, the words first: neither the language nor a field that follows another. */
 function editedLines({ edit, base }: OutboxEntry): Line[] {
   const { fields } = entityOf(edit.entity);
+  const order = ['title', 'description', ...Object.keys(fields)];
+  const placeOf = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
   return Object.entries(fieldsOf(edit))
     .filter(([field]) => field !== 'language' && fields[field]?.follows === undefined)
+    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
     .map(([field, mine]) => ({
       field,
       mine,

@@ -77,16 +77,25 @@ describe('unsent edits', () => {
         ref: { tourId },
         fields: sectionRules.cast({ order_index: 7, language: 'en', title: 'The Well' }),
       },
+      {
+        entity: 'tourTranslation',
+        action: 'create',
+        ref: { tourId },
+        fields: { slug_suffix: 'ur', language: 'ur', description: '', title: 'تاج' },
+      },
     ];
     for (const edit of edits) {
       await view.console.store.dispatch(saveEdits([edit], { done: null, failed: null }));
     }
     await act(() => view.router.navigate('/admin/outbox'));
     const list = within(await screen.findByRole('list', { name: 'Unsent edits' }));
-    const [moved, removed, made] = list.getAllByRole('listitem');
+    const [moved, removed, made, translated] = list.getAllByRole('listitem');
     expect(moved).toHaveTextContent(/^The Gatein TajOrder changed/);
     expect(removed).toHaveTextContent(/^Section 7in TajSection deleted/);
     expect(made).toHaveTextContent(/^The Wellin TajSection created/);
+    expect(translated).toHaveTextContent(
+      /^تاجin TajTranslation added.*Title.*تاج.*Slug suffix.*ur/,
+    );
   });
 
   it('of a record whose texts were never read take its name from the figures of plays', async () => {

@@ -2,6 +2,7 @@ import { describeEdit } from '../../state/history/describeEdit';
 import { type OutboxEntry } from '../../state/outbox/outboxEntry';
 import { fieldsOf } from '../../state/outbox/editFields';
 import { idInKeys, idInKey, languageOf } from '../../state/outbox/recordKeys';
+import { selectContentLanguage } from '../../state/model/preferencesSlice';
 import { nonEmptyText, recordName, type RecordName } from '../../state/select/recordNames';
 import { type RootState } from '../../state/select/rootState';
 
@@ -42,11 +43,21 @@ export function describeEntry(state: RootState, entry: OutboxEntry): EntryDescri
   const tour = recordName(state, 'tour', tourId, language);
   const isTour = edit.entity === 'tour' || edit.entity === 'tourTranslation';
   const known = isInSection ? null : isTour ? tour : section;
-  const parents = [isInSection ? section : null, isTour ? null : tour];
+  const title = ownTitle ?? known?.title ?? null;
+  // A translation of a tour lies within the tour, whose name may be that of the translation itself.
+  const translated =
+    edit.entity === 'tourTranslation'
+      ? recordName(state, 'tour', tourId, selectContentLanguage(state))
+      : null;
+  const parents = [
+    isInSection ? section : null,
+    isTour ? null : tour,
+    translated?.title === title ? null : translated,
+  ];
   const tourAddress = tourId === null ? null : `/admin/tours/${encodeURIComponent(tourId)}`;
   return {
     summary: describeEdit(edit),
-    title: ownTitle ?? known?.title ?? null,
+    title,
     language: ownTitle === null && known !== null ? known.language : language,
     fallback: fallbackOf(state, entry, sectionId),
     parents: parents.filter((parent) => parent !== null),

@@ -74,7 +74,8 @@ export function TranslationCard(props: TranslationCardProps) {
             </Box>
           )}
           <Box sx={{ flex: 1, minWidth: 0, fontSize: 13 }}>
-            <Box sx={{ fontWeight: 500 }}>
+            {/* Title and description begin at the same edge. */}
+            <Box sx={{ fontWeight: 500, '& .Content-line': { textAlign: 'start' } }}>
               <Content language={text.language} lines={1} fallback="[No Title]">
                 {title}
               </Content>
