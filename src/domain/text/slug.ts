@@ -32,9 +32,6 @@ export function slugFrom(title: string): string {
   return isOtherScript ? '' : slug;
 }
 
-/** True for a slug that an address shows as it is; any other can be stored. */
-export const isPlainSlug = (slug: string): boolean => slugFrom(slug) === slug;
-
 /**
  * Slug to suggest when the title gives none: from the English title, else the city with a number,
  * else "tour" with it. `n` distinguishes the tours of one city.

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { readinessIssues, type SectionReadiness } from './readiness';
+import { slugFrom } from '../text/slug';
+import { isPlainSlug, readinessIssues, type SectionReadiness } from './readiness';
 
 const tour = {
   language: 'hi',
@@ -21,6 +22,10 @@ const section = (own: Partial<SectionReadiness> = {}): SectionReadiness => ({
 
 test('a tour with all of it has no readiness issue', () => {
   expect(readinessIssues(tour, [section()])).toEqual([]);
+});
+
+test('every slug that is made from a title is plain', () => {
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (title) => isPlainSlug(slugFrom(title))));
 });
 
 test('names what the tour itself lacks, also where its sections are not known', () => {

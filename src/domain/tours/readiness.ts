@@ -1,4 +1,3 @@
-import { isPlainSlug } from '../text/slug';
 import { compareNewest, type Media } from './media';
 import { type Section } from './section';
 import { tourGaps } from './tourGaps';
@@ -16,6 +15,9 @@ type TourReadiness = Pick<Tour, 'slug' | 'cover_media_url' | 'duration_seconds'>
   title: string;
   description: string;
 };
+
+/** True for a slug that an address shows as it is; any other can be stored. */
+export const isPlainSlug = (slug: string): boolean => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(slug);
 
 /** Something that is still missing when a tour is published in a language. */
 export type ReadinessIssue =

@@ -13,7 +13,8 @@ import { selectReadySections } from '../../../state/select/selectReadySections';
 import { selectTour } from '../../../state/select/selectTours';
 import { type TourView } from '../../../state/select/tourViews';
 import { Content } from '../../../ui/content/Content';
-import { countIssues, readinessIssueText } from '../publication/readinessIssueText';
+import { readinessIssueText } from '../publication/readinessIssueText';
+import { countIssues } from './countIssues';
 import { tourAddress } from '../publication/tourColumns';
 
 interface OpenTour {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { isPlainSlug, nextFreeSlug, slugFrom, suggestSlug } from '../../../domain/text/slug';
+import { nextFreeSlug, slugFrom, suggestSlug } from '../../../domain/text/slug';
+import { isPlainSlug } from '../../../domain/tours/readiness';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { type TourFormValues } from '../publication/tourForm';
 
