@@ -53,5 +53,6 @@ export function Waveform({ peaks, media }: WaveformProps) {
     };
   }, [peaks, media]);
 
-  return <Box ref={container} aria-hidden sx={{ height: OVERVIEW_HEIGHT }} />;
+  // wavesurfer's own layers stay below what is laid over the picture.
+  return <Box ref={container} aria-hidden sx={{ height: OVERVIEW_HEIGHT, isolation: 'isolate' }} />;
 }
