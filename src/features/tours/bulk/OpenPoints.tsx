@@ -15,7 +15,7 @@ import { type TourView } from '../../../state/select/tourViews';
 import { Content } from '../../../ui/content/Content';
 import { readinessIssueText } from '../publication/readinessIssueText';
 import { countIssues } from './countIssues';
-import { tourAddress } from '../publication/tourColumns';
+import { tourAddress } from '../publication/tourAddress';
 
 interface OpenTour {
   tour: TourView;

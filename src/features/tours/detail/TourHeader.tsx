@@ -14,7 +14,7 @@ import { LinkTabs } from '../../../ui/controls/LinkTabs';
 import { PageHeader } from '../../../ui/shell/PageHeader';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
 import { PublishedNote } from '../publication/PublishedNote';
-import { tourAddress } from '../publication/tourColumns';
+import { tourAddress } from '../publication/tourAddress';
 import { tourCopyAddress } from '../publication/tourCopy';
 import { TourStatus } from '../publication/TourStatus';
 import { usePublishing } from '../publication/usePublishing';

@@ -5,7 +5,7 @@ import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/sto
 import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { tourAddress } from '../publication/tourColumns';
+import { tourAddress } from '../publication/tourAddress';
 
 interface TourMissingProps {
   tourId: string;

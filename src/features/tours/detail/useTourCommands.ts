@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { type TourView } from '../../../state/select/tourViews';
 import { type Command } from '../../../ui/command/command';
 import { useCommands } from '../../../ui/command/CommandScope';
-import { tourAddress } from '../publication/tourColumns';
+import { tourAddress } from '../publication/tourAddress';
 import { tourCopyAddress } from '../publication/tourCopy';
 
 interface TourCommandsOptions {

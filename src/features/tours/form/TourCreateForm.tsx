@@ -15,7 +15,7 @@ import { FormFooter } from '../../../ui/form/saving/FormFooter';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { CopyNote } from './CopyNote';
 import { languageOptions } from './languageOptions';
-import { tourAddress } from '../publication/tourColumns';
+import { tourAddress } from '../publication/tourAddress';
 import { TourFields } from './TourFields';
 import { formatUnsaved, type TourFormValues } from '../publication/tourForm';
 import { type TourCopy } from './useTourCopy';

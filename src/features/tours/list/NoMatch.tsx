@@ -5,7 +5,7 @@ import { type TourView } from '../../../state/select/tourViews';
 import { Content } from '../../../ui/content/Content';
 import { ClearFilterButton } from '../../../ui/feedback/ClearFilterButton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { tourAddress } from '../publication/tourColumns';
+import { tourAddress } from '../publication/tourAddress';
 import { findNearestTours } from './findNearestTours';
 import { countConditions, type TourFilter } from './tourFilter';
 

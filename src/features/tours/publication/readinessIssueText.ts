@@ -1,6 +1,6 @@
 import { formatDuration } from '../../../domain/text/duration';
 import { type ReadinessIssue } from '../../../domain/tours/readiness';
-import { tourAddress } from './tourColumns';
+import { tourAddress } from './tourAddress';
 
 const countSections = (ids: readonly string[], of: number) =>
   `${ids.length} of ${of} ${of === 1 ? 'section' : 'sections'}`;

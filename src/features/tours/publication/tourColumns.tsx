@@ -13,11 +13,10 @@ import { RowLink } from '../../../ui/content/RowLink';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
 import { listedAs, type ListedTour } from './listedTour';
 import { SectionCount } from './SectionCount';
+import { tourAddress } from './tourAddress';
 import { tourCopyAddress } from './tourCopy';
 import { TourStatus } from './TourStatus';
 import './tourColumns.css';
-
-export const tourAddress = (tourId: string) => `/admin/tours/${encodeURIComponent(tourId)}`;
 
 const formatLocation = ({ city, country }: Pick<TourView, 'city' | 'country'>) =>
   [city, country].filter((part) => part !== '').join(', ');
