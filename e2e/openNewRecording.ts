@@ -40,6 +40,7 @@ export async function openNewRecording(
   await prepare(page);
   await page.getByRole('tab', { name: 'Audio & Chapters' }).click();
   await page.waitForFunction(() => performance.getEntriesByName('recording exact').length > 0);
+  await expect(page.getByRole('progressbar', { name: 'Drawing the waveform' })).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Player' })).toContainText(/\/ 0:40/);
   return mediaId;
 }

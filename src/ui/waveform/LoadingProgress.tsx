@@ -25,8 +25,6 @@ function ProgressBar({ isFetching, opened }: ProgressBarProps) {
   const name = isFetching ? 'Loading the recording' : 'Drawing the waveform';
   return (
     <Box
-      // A press on it means the button, not a place in the recording.
-      onPointerDown={(event) => event.stopPropagation()}
       sx={{
         position: 'absolute',
         inset: '0 0 20px',
@@ -36,6 +34,8 @@ function ProgressBar({ isFetching, opened }: ProgressBarProps) {
         gap: 2,
         backgroundColor: 'var(--sunken)',
         cursor: 'default',
+        // A press beside Stop means the button; while it is drawn, the recording can be played from anywhere.
+        pointerEvents: isFetching ? 'auto' : 'none',
       }}
     >
       <Box sx={{ width: 220, fontSize: 12, color: 'text.secondary', textAlign: 'center' }}>
