@@ -103,6 +103,8 @@ test('the transcript stands beside the chapters, and a sentence becomes one by k
   expect(await isScrollable(page)).toBe(false);
   const title = page.getByRole('button', { name: /^Title of chapter 1:/ });
   expect((await title.boundingBox())?.width).toBeGreaterThan(180);
+  const topOf = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.y;
+  expect(await topOf('Save chapters')).toBe(await topOf('Add Chapter'));
   await page.keyboard.press('ArrowDown');
   const second = sentences.getByRole('option', { name: /In the middle of the 7th century/ });
   await expect(second).toBeFocused();

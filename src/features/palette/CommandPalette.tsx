@@ -137,14 +137,24 @@ interface PaletteListProps extends CommandPaletteProps {
   entries: readonly PaletteEntry[];
 }
 
+/** Entry that Enter takes: the same one where the list changes around it, else that at its index. */
+function useActiveEntry(matches: readonly PaletteEntry[]) {
+  const [active, setActive] = useState({ id: '', index: 0 });
+  const index = matches.findIndex(({ id }) => id === active.id);
+  return {
+    activeIndex: index === -1 ? Math.min(active.index, matches.length - 1) : index,
+    activate: (next: number) => setActive({ id: matches[next]?.id ?? '', index: next }),
+    activateFirst: () => setActive({ id: '', index: 0 }),
+  };
+}
+
 function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
   const id = useId();
   const [query, setQuery] = useState(initialQuery);
-  const [active, setActive] = useState(0);
   const deferredQuery = useDeferredValue(query);
   const [expanded, setExpanded] = useState<string | null>(null);
   const { matches, isAsking, lacksSections } = usePaletteMatches(entries, deferredQuery, expanded);
-  const activeIndex = Math.min(active, matches.length - 1);
+  const { activeIndex, activate, activateFirst } = useActiveEntry(matches);
 
   const choose = (entry: PaletteEntry | undefined) => {
     if (entry === undefined) return;
@@ -159,7 +169,7 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && matches.length > 0) {
       event.preventDefault();
-      setActive((activeIndex + step + matches.length) % matches.length);
+      activate((activeIndex + step + matches.length) % matches.length);
     }
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
@@ -176,7 +186,7 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
         value={query}
         onChange={(event) => {
           setQuery(event.target.value);
-          setActive(0);
+          activateFirst();
           setExpanded(null);
         }}
         onKeyDown={onKeyDown}
@@ -197,7 +207,7 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
         matches={matches}
         activeIndex={activeIndex}
         onChoose={choose}
-        onPoint={setActive}
+        onPoint={activate}
       />
       {matches.length === 0 && (
         <>

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { personRecords } from '../../state/storage/personRecords';
 import { faults, pausedCall } from '../../testing/faults';
 import {
   forgetConsole,
@@ -43,6 +44,21 @@ test('the palette begins with the tours that were opened last', async () => {
   await waitFor(async () => expect((await options())[0]).toHaveTextContent(/^Jaipur Walk/));
   await view.user.keyboard('{Enter}');
   await waitFor(() => expect(view.address()).toBe(`/admin/tours/${jaipur}`));
+});
+
+test('the entry that is chosen stays so when tours are listed above it', async () => {
+  personRecords.write(people.asha.id, 'recent-tours', [jaipur]);
+  const view = await renderConsole('/admin/media', { worker });
+  const list = pausedCall();
+  view.faults.on('GET', /^\/api\/tours\?/, list.fault);
+  await screen.findByRole('heading', { level: 1 });
+  await search(view, '');
+  await view.user.keyboard('{ArrowDown}');
+  const chosen = () => screen.getByRole('option', { selected: true });
+  const label = chosen().textContent;
+  list.release();
+  await waitFor(async () => expect((await options())[0]).toHaveTextContent(/^Jaipur Walk/));
+  expect(chosen()).toHaveTextContent(label);
 });
 
 test('the palette begins with the commands of the tour of the page', async () => {

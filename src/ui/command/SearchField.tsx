@@ -143,7 +143,8 @@ export const SearchField = memo(function SearchField(props: SearchFieldProps) {
       }
       inputProps={{ 'aria-label': label, type: 'search', dir: 'auto', enterKeyHint: 'search' }}
       sx={{
-        flex: '1 1 160px',
+        // Room that is left is the field's first, before that of a spacer beside it.
+        flex: '10 1 160px',
         maxWidth,
         height: 32,
         px: '8px',

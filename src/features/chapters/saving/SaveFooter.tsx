@@ -52,10 +52,29 @@ const barStyle = {
   gap: '4px 12px',
   minHeight: 46,
   px: 1.5,
-  py: '5px',
+  py: '3px',
   borderTop: '1px solid var(--line)',
   backgroundColor: 'var(--side)',
   fontSize: 13,
+} as const;
+
+/** Two lines fit where a transcript leaves little room, and the buttons stay beside them. */
+const statusStyle = {
+  flex: '1 1 150px',
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 12px',
+  lineHeight: '20px',
+} as const;
+
+const buttonsStyle = {
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  maxWidth: '100%',
 } as const;
 
 type SaveStatusProps = Pick<
@@ -67,7 +86,7 @@ type SaveStatusProps = Pick<
 function SaveStatus(props: SaveStatusProps) {
   const { changes, progress, isRestored, notice, refused, addDisabledReason, onUndo } = props;
   return (
-    <Box sx={{ flex: '1 1 160px', minWidth: 0, display: 'flex', flexWrap: 'wrap', gap: '0 12px' }}>
+    <>
       <Box
         role="status"
         sx={{
@@ -96,7 +115,7 @@ function SaveStatus(props: SaveStatusProps) {
           {addDisabledReason}
         </Box>
       )}
-    </Box>
+    </>
   );
 }
 
@@ -145,38 +164,44 @@ export function SaveFooter(props: SaveFooterProps) {
   const waits = isSaving ? { 'aria-disabled': true, sx: { opacity: 0.6 } } : {};
   return (
     <Box sx={barStyle}>
-      <Typography component="h3" variant="h3">
-        {`Chapters (${count})`}
-      </Typography>
-      {children}
-      <SaveStatus {...props} />
-      <Button
-        variant="outlined"
-        startIcon={<Add />}
-        disabled={addDisabledReason !== null}
-        aria-describedby={addDisabledReason === null ? undefined : 'why-no-chapter'}
-        data-add-chapter
-        onClick={onAdd}
-      >
-        Add Chapter
-      </Button>
-      {isDirty && (
-        <>
-          <Button variant="outlined" onClick={discard} {...waits}>
-            Cancel
-          </Button>
-          <Button
-            variant="contained"
-            color="primary"
-            title={`${keyName('Mod')}+S`}
-            startIcon={isSaving ? <CircularProgress size={14} color="inherit" aria-hidden /> : null}
-            onClick={onSave}
-            {...waits}
-          >
-            Save chapters
-          </Button>
-        </>
-      )}
+      <Box sx={statusStyle}>
+        <Typography component="h3" variant="h3">
+          {`Chapters (${count})`}
+        </Typography>
+        {children}
+        <SaveStatus {...props} />
+      </Box>
+      <Box sx={buttonsStyle}>
+        <Button
+          variant="outlined"
+          startIcon={<Add />}
+          disabled={addDisabledReason !== null}
+          aria-describedby={addDisabledReason === null ? undefined : 'why-no-chapter'}
+          data-add-chapter
+          onClick={onAdd}
+        >
+          Add Chapter
+        </Button>
+        {isDirty && (
+          <>
+            <Button variant="outlined" onClick={discard} {...waits}>
+              Cancel
+            </Button>
+            <Button
+              variant="contained"
+              color="primary"
+              title={`${keyName('Mod')}+S`}
+              startIcon={
+                isSaving ? <CircularProgress size={14} color="inherit" aria-hidden /> : null
+              }
+              onClick={onSave}
+              {...waits}
+            >
+              Save chapters
+            </Button>
+          </>
+        )}
+      </Box>
       <UnsavedGuard
         when={isDirty || isSaving}
         subject={isSaving ? 'Chapters that are not saved yet' : 'Your chapter changes'}
