@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { sectionsEndpoints } from '../../../state/endpoints/sectionsEndpoints';
 import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
 import { sectionRemoved } from '../../../state/model/sectionsSlice';
 import { faults, pausedCall } from '../../../testing/faults';
@@ -169,6 +170,23 @@ describe('SectionDetailScreen', () => {
     ).toBeVisible();
     await view.user.click(screen.getByRole('button', { name: 'Upload audio' }));
     expect(asked()).toBe(2);
+  });
+
+  it('leaves the waveform where it is when the network goes', async () => {
+    const view = await renderConsole(path(), { worker });
+    await title('The Great Gate');
+    view.faults.on('GET', /./, faults.networkLost());
+    const reload = sectionsEndpoints.endpoints.getSection.initiate(
+      { sectionId, tourId, language: 'en' },
+      { forceRefetch: true },
+    );
+    await act(async () => void (await view.console.store.dispatch(reload)));
+    const note = /^Network error: Cannot connect/;
+    expect(await screen.findByText(note)).toBeVisible();
+    await view.user.click(screen.getByRole('tab', { name: 'Audio & Chapters' }));
+    expect(await screen.findByText('No audio yet')).toBeVisible();
+    expect(screen.queryByText(note)).toBeNull();
+    expect(await screen.findByText('Server not responding')).toBeVisible();
   });
 
   it('tells a failure and a deleted section apart', async () => {

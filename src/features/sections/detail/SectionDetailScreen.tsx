@@ -5,6 +5,7 @@ import { type Language } from '../../../domain/languages/language';
 import { formatAge } from '../../../domain/text/date';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectContentLanguage } from '../../../state/model/preferencesSlice';
+import { selectIsOffline } from '../../../state/reachability/reachabilitySlice';
 import { selectSectionsFetchedAt } from '../../../state/select/selectAges';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { PinnedLanguageNote } from '../../../ui/controls/PinnedLanguageNote';
@@ -63,6 +64,7 @@ export function SectionDetailScreen() {
   const { pathname } = useLocation();
   const languages = useConsoleSelector(selectLanguages);
   const contentLanguage = useConsoleSelector(selectContentLanguage);
+  const isOffline = useConsoleSelector(selectIsOffline);
   const [pinnedLanguage, pinLanguage] = useState<string | null>(null);
   const language = languageNamed(languages, pinnedLanguage ?? contentLanguage);
   const [isDeleteOpen, setDeleteOpen] = useState(false);
@@ -83,8 +85,10 @@ export function SectionDetailScreen() {
   const worksWithoutText =
     (tab.value === 'translations' && exists) || (tab.value === 'audio' && section !== null);
   const showsTab = hasText || (isMissing && worksWithoutText);
-  // The translations tab reports a network failure itself.
-  const isReportedInTab = tab.value === 'translations' && problem?.code === 'network';
+  // The translations tab reports a network failure itself; where the header does, a note would move the waveform.
+  const isToldElsewhere =
+    problem?.code === 'network' &&
+    (tab.value === 'translations' || (tab.value === 'audio' && isOffline));
   const contentLabel = languageNamed(languages, contentLanguage).label;
 
   return (
@@ -110,7 +114,7 @@ export function SectionDetailScreen() {
           {pinnedLanguage !== null && pinnedLanguage !== contentLanguage && (
             <PinnedLanguageNote edited={language.label} chosen={contentLabel} />
           )}
-          {showsTab && problem !== null && !isReportedInTab && (
+          {showsTab && problem !== null && !isToldElsewhere && (
             <ProblemNote problem={problem} age={age} onRetry={retry} />
           )}
           {showsTab && !hasText && tab.value === 'audio' && (
