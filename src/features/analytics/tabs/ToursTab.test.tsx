@@ -21,7 +21,7 @@ beforeAll(async () => {
   await seeds.admin(people.asha, 'owner');
   fort = await seeds.tour({ isPublished: true, texts: { en: 'Red Fort', hi: 'लाल क़िला' } });
   const gate = await seeds.section(fort, { texts: { en: 'Lahori Gate', hi: 'लाहौरी दरवाज़ा' } });
-  const bazaar = await seeds.tour({ isPublished: true, texts: { en: 'Bazaar' } });
+  const bazaar = await seeds.tour({ isPublished: true, city: 'Delhi', texts: { en: 'Bazaar' } });
   const spices = await seeds.section(bazaar, { texts: { en: 'Spices' } });
   for (const play of [`${gate}/play?language=hi`, `${gate}/play?language=en`]) {
     await worker.call('POST', `/api/sections/${play}`);
@@ -36,6 +36,15 @@ const rowsOf = async (name: string) =>
     .getAllByRole('row')
     .slice(1);
 
+test('tours are found by their city, with the sum of their plays', async () => {
+  const view = await renderConsole('/admin/analytics?tab=tours&q=agra', { worker });
+  await waitFor(async () => expect(await rowsOf('Tour performance')).toHaveLength(1));
+  expect(screen.getByRole('row', { name: /Red Fort/ })).toBeVisible();
+  expect(screen.getByText('1 of 2 tours · 2 plays')).toBeVisible();
+  await view.user.type(screen.getByRole('searchbox', { name: 'Search tours' }), ' india');
+  expect(screen.getByText('1 of 2 tours · 2 plays')).toBeVisible();
+});
+
 test('a tour is found by its name, with its rank among all', async () => {
   const view = await renderConsole('/admin/analytics?tab=tours', { worker });
   expect(await rowsOf('Tour performance')).toHaveLength(2);
@@ -49,7 +58,7 @@ test('a tour is found by its name, with its rank among all', async () => {
       .getAttribute('href');
   expect(linkOf('Plays by section')).toMatch(/tab=sections&tour=/);
   expect(linkOf('Sections')).toMatch(/^\/admin\/tours\/[^/]+\/sections$/);
-  expect(screen.getByText('1 of 2 tours')).toBeVisible();
+  expect(screen.getByText('1 of 2 tours · 1 play')).toBeVisible();
   await waitFor(() => expect(view.address()).toBe('/admin/analytics?tab=tours&q=baz'));
 
   // The next filter keeps the search, and the search can be taken back.

@@ -60,13 +60,23 @@ const emptyTitles = {
   missing: 'Every tour is translated into this language',
 } as const;
 const rowId = (row: TourRow) => row.tour_id;
+/** Names by which a tour is found, as in the list of tours. */
+const namesOf = ({ tour_name: name, city, country }: TourRow) => [name, city, country];
 
-/** Number of tours, and why it may be less than that of the catalogue. */
-function TourCount({ rows, all }: { rows: number; all: number }) {
+interface TourCountProps {
+  rows: readonly TourRow[];
+  /** Number of tours without any filter. */
+  all: number;
+}
+
+/** Number of tours, with their plays where some are left out, and why it may be less than that of the catalogue. */
+function TourCount({ rows, all }: TourCountProps) {
   const total = countOf(all, 'tour');
+  const plays = rows.reduce((sum, row) => sum + row.plays, 0);
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-      {rows === all ? total : `${formatCount(rows)} of ${total}`}
+      {rows.length === all ? total : `${formatCount(rows.length)} of ${total}`}
+      {rows.length < all && plays > 0 && ` · ${countOf(plays, 'play')}`}
       <InfoTip
         about="the number of tours"
         text="The tours that the server reports. It may leave out drafts that nobody has played."
@@ -110,7 +120,12 @@ function ToursToolbar({ view, query, search, codes, csvRows, isEmpty }: ToursToo
       : [...showOptions, { value: 'missing', label: `Not in ${lacking}` }];
   return (
     <>
-      <SearchField label="Search tours" value={query} onChange={search} maxWidth={260} />
+      <SearchField
+        label="Search tours"
+        placeholder="Search by title, city or country"
+        value={query}
+        onChange={search}
+      />
       <ViewFilter view={{ ...view, tour: null }} codes={codes} />
       <SegmentedControl<ToursShown>
         label="Tours shown"
@@ -180,7 +195,7 @@ export function ToursTab({ view, tours: playedTours, overview }: ToursTabProps) 
   const { rows: ranked, missing, isLoading } = useShownTours(tours, view);
   const [query, search] = useViewQuery(view);
   const order = useViewSort(view);
-  const rows = useMemo(() => searchRows(ranked, query, (row) => [row.tour_name]), [ranked, query]);
+  const rows = useMemo(() => searchRows(ranked, query, namesOf), [ranked, query]);
   // Tours that lack the language are ranked by their plays in all the others.
   const language = missing === null ? view.language : null;
   const codes = useMemo(
@@ -236,7 +251,7 @@ export function ToursTab({ view, tours: playedTours, overview }: ToursTabProps) 
           rowId={rowId}
           loading={isLoading}
           onRowOpen={(row) => void navigate(tourSectionPlaysAddress(row, language))}
-          countText={<TourCount rows={rows.length} all={tours.length} />}
+          countText={<TourCount rows={rows} all={tours.length} />}
           emptyState={
             <NoTours view={view} isSearched={ranked.length > 0} clearSearch={() => search('')} />
           }

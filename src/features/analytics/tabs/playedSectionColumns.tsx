@@ -117,6 +117,8 @@ export function sectionColumns(options: SectionColumnsOptions): Column<RankedSec
     {
       kind: 'actions',
       key: 'actions',
+      // The share before it stays to be read.
+      width: 92,
       actions: (row) => {
         const tourId = tourIdOf(row);
         return [

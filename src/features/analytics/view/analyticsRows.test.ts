@@ -13,6 +13,8 @@ const tour = (id: string, by_language: Record<string, number>) => ({
   tour_id: id,
   tour_name: id,
   name_language: 'und',
+  city: null,
+  country: null,
   total_plays: Object.values(by_language).reduce((sum, plays) => sum + plays, 0),
   sections_count: 1,
   by_language,
@@ -27,12 +29,13 @@ describe('tours', () => {
   });
 
   it('have their title in a language, and the name of the worker without one', () => {
-    const titles = new Map([
-      ['a', 'Red Fort'],
-      ['b', ' '],
+    const place = { city: 'Delhi', country: 'India' };
+    const list = new Map([
+      ['a', { title: 'Red Fort', ...place }],
+      ['b', { title: ' ', ...place }],
     ]);
     expect(
-      nameTours(tours, titles, 'en').map(({ tour_name, name_language }) => [
+      nameTours(tours, list, 'en').map(({ tour_name, name_language }) => [
         tour_name,
         name_language,
       ]),

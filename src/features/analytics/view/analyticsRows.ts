@@ -15,13 +15,19 @@ export interface RankedSection extends SectionPlays {
   rank: number;
 }
 
-/** A tour with the name that the console shows. */
-export interface NamedTour extends TourPlays {
+/** City and country of a tour; null where it is not in the list of tours. */
+interface TourPlace {
+  city: string | null;
+  country: string | null;
+}
+
+/** A tour with the name and the place that the console shows. */
+export interface NamedTour extends TourPlays, TourPlace {
   /** Language of the name; 'und' for the worker's. */
   name_language: string;
 }
 
-export interface TourRow {
+export interface TourRow extends TourPlace {
   tour_id: string;
   tour_name: string | null;
   name_language: string;
@@ -100,18 +106,19 @@ export function maxUnlistedPlays(
 }
 
 /**
- * Tours by their titles in a language. The worker names each tour in its primary language, which remains where no
- * title is known.
+ * Tours by their titles in a language, with their places. The worker names each tour in its primary language, which
+ * remains where no title is known.
  */
 export function nameTours(
   tours: readonly TourPlays[],
-  titles: ReadonlyMap<string, string>,
+  list: ReadonlyMap<string, TourPlace & { title: string }>,
   language: string,
 ): NamedTour[] {
   return tours.map((tour) => {
-    const title = titles.get(tour.tour_id)?.trim() ?? '';
-    if (title === '') return { ...tour, name_language: 'und' };
-    return { ...tour, tour_name: title, name_language: language };
+    const { title = '', city = null, country = null } = list.get(tour.tour_id) ?? {};
+    const name = title.trim();
+    if (name === '') return { ...tour, city, country, name_language: 'und' };
+    return { ...tour, city, country, tour_name: name, name_language: language };
   });
 }
 
@@ -127,6 +134,8 @@ export function tourRows(
       tour_id: tour.tour_id,
       tour_name: tour.tour_name,
       name_language: tour.name_language,
+      city: tour.city,
+      country: tour.country,
       sections_count: tour.sections_count,
       plays: language === null ? tour.total_plays : (tour.by_language[language] ?? 0),
       languages: Object.entries(tour.by_language)

@@ -6,13 +6,13 @@ import { selectCurrentLanguage } from '../../../state/select/selectLanguages';
 import { selectTourList } from '../../../state/select/selectTours';
 import { nameTours, type NamedTour } from './analyticsRows';
 
-/** Tours by their titles in the content language; its list is read where the console does not have it. */
+/** Tours by their titles in the content language, with their places; its list is read where the console does not have it. */
 export function useNamedTours(tours: readonly TourPlays[]): NamedTour[] {
   const { code } = useConsoleSelector(selectCurrentLanguage);
   useGetToursQuery({ language: code });
   const list = useConsoleSelector((state) => selectTourList(state, code));
   return useMemo(
-    () => nameTours(tours, new Map(list?.map(({ id, title }) => [id, title])), code),
+    () => nameTours(tours, new Map(list?.map((tour) => [tour.id, tour])), code),
     [tours, list, code],
   );
 }
