@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import { expect, test } from './engineTest';
 import { clearChapters, openRecording, removeAllChapters } from './openSampleRecording';
 import { storeSession } from './signIn';
+import { formatTimecode } from '../src/domain/text/duration';
 import { findViolations } from './barriers/findViolations';
 
 const COUNT = 20;
@@ -125,6 +126,8 @@ test('an editor places 20 chapters on a narration by pointer, zooms and drags, a
   await mouse.down();
   await mouse.move(from.x + 600, from.y, { steps: 8 });
   const farthest = await msOf(page, name);
+  // Of the edge, which stays behind the pointer.
+  await expect(page.getByTestId('hover-time')).toHaveText(formatTimecode(farthest, true));
   expect(farthest).toBe((await msOf(page, 'Start of Chapter Twelve')) - 1);
   await mouse.move(from.x, from.y, { steps: 8 });
   await expect.poll(() => msOf(page, name)).toBe(before);

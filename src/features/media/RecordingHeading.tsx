@@ -33,17 +33,18 @@ const factStyle = {
   '@media (min-width: 1200px)': { flexShrink: 0 },
 };
 
-/** In a narrow window few letters of it were left, and the chip of its language tells the recordings apart. */
+/** Where few letters of it were left, the chip of its language tells the recordings apart. */
 const titleStyle = {
   flex: 'none',
   maxWidth: 'max(96px, calc(100% - 260px))',
-  '@media (max-width: 1199px)': visuallyHidden,
+  '@container (max-width: 379px)': visuallyHidden,
 };
 
 const headingStyle = {
+  containerType: 'inline-size',
   flex: '1 1 240px',
   // As wide as the actions, where uploads stand beside them.
-  '@media (max-width: 1199px)': { flexBasis: 'auto' },
+  '@media (max-width: 1199px)': { flexBasis: '104px' },
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,

@@ -57,7 +57,14 @@ export function RecordingSwitcher(props: RecordingSwitcherProps) {
   const earlyEnds = useEarlyEnds(groups);
   const isUnsaved = (media: Media) => unsaved.some(({ id }) => id === media.id);
   return (
-    <Box component="ul" aria-label="Recordings" data-recordings sx={listStyle}>
+    <Box
+      component="ul"
+      aria-label="Recordings"
+      data-recordings
+      // The letter keys of the chapters work as soon as a recording is chosen.
+      data-letter-keys-controls=""
+      sx={listStyle}
+    >
       {groups.map(({ language: code, current, previous }) => {
         const language = languageNamed(languages, code);
         return (

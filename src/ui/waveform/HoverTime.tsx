@@ -14,8 +14,8 @@ interface HoverTimeProps {
 const FINE_MS = 500;
 
 /** Time of the edge that a pointer drags, which is not that of the pointer; null where it drags none. */
-function draggedEdgeMs(box: HTMLElement, buttons: number): number | null {
-  const edge = buttons === 0 ? null : box.querySelector('[data-edge]:focus');
+function draggedEdgeMs(box: HTMLElement, isDragging: boolean): number | null {
+  const edge = isDragging ? box.querySelector('[data-edge]:focus') : null;
   const ms = edge?.getAttribute('aria-valuenow') ?? null;
   return ms === null ? null : Number(ms);
 }
@@ -27,18 +27,17 @@ export function HoverTime({ box, view }: HoverTimeProps) {
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
-    let frame = 0;
-    /** Position of a pointer that rests there; null while it is elsewhere or drags. */
-    let restingX: number | null = null;
+    /** The pointer, in pixels from the start of the box; null while it is elsewhere. */
+    let pointer: { x: number; isDragging: boolean } | null = null;
     const hide = () => {
-      cancelAnimationFrame(frame);
-      restingX = null;
+      pointer = null;
       if (line.current) line.current.style.display = 'none';
     };
-    const showAt = (pointerX: number, edgeMs: number | null) => {
-      if (!line.current || !label.current) return;
+    const show = () => {
+      if (pointer === null || !line.current || !label.current) return;
       const seen = view.get();
-      const x = edgeMs === null ? pointerX : xOf(seen, edgeMs);
+      const edgeMs = draggedEdgeMs(element, pointer.isDragging);
+      const x = edgeMs === null ? pointer.x : xOf(seen, edgeMs);
       line.current.style.display = 'block';
       line.current.style.transform = `translateX(${x}px)`;
       const ms = Math.min(view.durationMs, Math.max(0, edgeMs ?? msOf(seen, x)));
@@ -46,25 +45,24 @@ export function HoverTime({ box, view }: HoverTimeProps) {
       const isAtEnd = x > seen.width - 72;
       label.current.style.transform = isAtEnd ? 'translateX(calc(-100% - 4px))' : 'translateX(4px)';
     };
-    const show = ({ clientX, pointerType, buttons }: globalThis.PointerEvent) => {
+    const move = ({ clientX, pointerType, buttons }: globalThis.PointerEvent) => {
       if (pointerType === 'touch') return;
       const x = clientX - element.getBoundingClientRect().left;
-      restingX = buttons === 0 ? x : null;
-      showAt(x, draggedEdgeMs(element, buttons));
-      cancelAnimationFrame(frame);
-      // The edge is where the pointer, or what it snaps to, has taken it once it is drawn.
-      if (buttons !== 0)
-        frame = requestAnimationFrame(() => showAt(x, draggedEdgeMs(element, buttons)));
+      pointer = { x, isDragging: buttons !== 0 };
+      show();
     };
-    const unsubscribe = view.subscribe(() => {
-      if (restingX !== null) showAt(restingX, null);
+    // An edge is rendered where the pointer, or what it snaps to, has taken it some frames after the move.
+    const edges = new MutationObserver(() => {
+      if (pointer?.isDragging === true) show();
     });
-    element.addEventListener('pointermove', show);
+    edges.observe(element, { subtree: true, attributeFilter: ['aria-valuenow'] });
+    const unsubscribe = view.subscribe(show);
+    element.addEventListener('pointermove', move);
     element.addEventListener('pointerleave', hide);
     return () => {
-      cancelAnimationFrame(frame);
+      edges.disconnect();
       unsubscribe();
-      element.removeEventListener('pointermove', show);
+      element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerleave', hide);
     };
   }, [box, view]);
@@ -87,6 +85,7 @@ export function HoverTime({ box, view }: HoverTimeProps) {
         component="span"
         className="number"
         ref={label}
+        data-testid="hover-time"
         sx={{
           position: 'absolute',
           bottom: 22,

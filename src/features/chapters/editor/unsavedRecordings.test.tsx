@@ -39,6 +39,14 @@ test('a title that was just typed is kept when another recording is opened at on
   expect(await screen.findByRole('button', { name: 'Title of chapter 1: Door' })).toBeVisible();
 });
 
+test('a letter key starts a chapter as soon as a recording is chosen', async () => {
+  const { user, list } = await openTwoRecordings();
+  await user.click(list.getByRole('button', { name: /^hi/ }));
+  expect(await screen.findByText('No chapters yet')).toBeVisible();
+  await user.keyboard('b');
+  expect(await screen.findByRole('textbox', { name: 'Title of chapter 1' })).toHaveFocus();
+});
+
 test('nothing of unsaved chapters is left by a person who signs out', async () => {
   const { console: opened, auth } = await openTwoRecordings();
   editCell('Title of chapter 1', 'Door');

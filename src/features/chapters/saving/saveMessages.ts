@@ -1,9 +1,14 @@
+import { isolate } from '../../../domain/text/script';
+import { shortText } from '../../../domain/text/shortText';
 import { type Problem } from '../../../domain/problem';
 import { isEditOf } from '../../../state/outbox/recordKeys';
 import { type SaveStep } from './planSave';
 
 export const CANNOT_BE_EDITED =
   'This chapter cannot be edited. Please refresh the page and try again.';
+
+/** Longest name of a chapter in a line about its failure. */
+const NAME_LENGTH = 48;
 
 /** Number of rows by what was done; rows whose order index alone changed are not counted. */
 export interface SaveCounts {
@@ -37,4 +42,16 @@ export function failureTitle(steps: readonly SaveStep[]): string {
   if (actions.size !== 1) return 'Some chapters were not saved';
   if (actions.has('create')) return 'Failed to create chapter';
   return actions.has('remove') ? 'Failed to delete chapter' : 'Failed to update chapter';
+}
+
+/** A line for each reason: with the name of its chapter, or the number of those that share it. */
+export function failureLines(failed: readonly { title: string; reason: string }[]): string[] {
+  const reasons = [...new Set(failed.map(({ reason }) => reason))];
+  return reasons.map((reason) => {
+    const chapters = failed.filter((chapter) => chapter.reason === reason);
+    const name = chapters.length === 1 ? (chapters[0]?.title.trim() ?? '') : '';
+    const prefix = name === '' ? '' : `${isolate(shortText(name, NAME_LENGTH))}: `;
+    const count = chapters.length === 1 ? '' : ` (${chapters.length} chapters)`;
+    return `Failed to save chapter: ${prefix}${reason}${count}`;
+  });
 }
