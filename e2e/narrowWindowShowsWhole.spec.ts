@@ -31,6 +31,13 @@ test('the actions of a row at rest and the number of its languages stay in sight
   await expect(row.locator('[data-row-menu]')).toBeInViewport({ ratio: 1 });
 });
 
+test('a word longer than the window wraps where nothing has it', async ({ page }) => {
+  await signIn(page, `/admin/tours?q=${'x'.repeat(150)}`);
+  await expect(page.getByText(/^Nothing has/)).toBeVisible();
+  const main = page.locator('main');
+  expect(await main.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+});
+
 test('the native names of languages are whole in the menu of gaps', async ({ page }) => {
   await signIn(page, '/admin/completeness');
   await page.getByRole('button', { name: 'Gaps: Any language' }).click();

@@ -80,7 +80,10 @@ function useCommandEntries() {
     const isScreen = ({ group }: PaletteEntry) => group === 'Go to';
     const isOther = ({ group }: PaletteEntry) => group === 'Commands';
     return {
-      record: entries.filter((entry) => !isScreen(entry) && !isOther(entry)),
+      // By name: their order does not depend on the way to the page, and what only leads to a part comes first.
+      record: entries
+        .filter((entry) => !isScreen(entry) && !isOther(entry))
+        .toSorted((a, b) => a.label.localeCompare(b.label)),
       screens: entries.filter(isScreen),
       others: entries.filter(isOther),
     };

@@ -24,6 +24,8 @@ export function EmptyState({ title, text, action, icon }: EmptyStateProps) {
         px: 3,
         py: 5,
         textAlign: 'center',
+        // Such as a word that was searched.
+        overflowWrap: 'anywhere',
       }}
     >
       {icon !== undefined && (
