@@ -29,18 +29,9 @@ const OneLine = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  & strong {
-    font-weight: 600;
-  }
   & b {
     font-weight: 500;
     color: var(--text-quiet);
-  }
-  & del {
-    color: var(--text-faint);
-  }
-  & ins {
-    text-decoration: none;
   }
 `;
 const ProblemText = styled.span`
@@ -55,34 +46,21 @@ const ProblemText = styled.span`
 export const fieldLanguage = (field: ImportField, row: ImportRow) =>
   field === 'title' || field === 'description' ? row.language : row.titleLanguage;
 
-/** Greatest lengths shown in a grid line, in graphemes: the new value is in sight beside the old one. */
-const OLD_LENGTH = 24;
-const NEW_LENGTH = 120;
+/** Greatest length of a new value in a grid line, in graphemes: of the only one, and of each of several. */
+const ONLY_LENGTH = 120;
+const EACH_LENGTH = 30;
 
-/** Names of the fields that a row changes: 'Title, Description, City'. */
-const changedFields = ({ changes }: ImportRow): string =>
-  changes.map(({ field }) => importFieldLabel(field)).join(', ');
-
-/** Fields that a row changes, where there are several, then the old and new value of each, in one line. */
+/** New value of each field that a row changes, in one line; the row's dialog has the old ones beside them. */
 function ChangesLine({ row }: { row: ImportRow }) {
+  const { changes } = row;
+  const length = changes.length > 1 ? EACH_LENGTH : ONLY_LENGTH;
   return (
-    <OneLine>
-      {row.changes.length > 1 && <strong>{changedFields(row)} · </strong>}
-      {row.changes.map(({ field, from, to }, index) => (
+    <OneLine title={changes.map(({ field, to }) => `${importFieldLabel(field)}: ${to}`).join('\n')}>
+      {changes.map(({ field, to }, index) => (
         <span key={field}>
           {index > 0 && ' · '}
           <b>{importFieldLabel(field)}:</b>{' '}
-          {from !== '' && (
-            <>
-              <Content language={fieldLanguage(field, row)}>
-                <del>{shortText(from, OLD_LENGTH)}</del>
-              </Content>
-              {' → '}
-            </>
-          )}
-          <Content language={fieldLanguage(field, row)}>
-            <ins>{shortText(to, NEW_LENGTH)}</ins>
-          </Content>
+          <Content language={fieldLanguage(field, row)}>{shortText(to, length)}</Content>
         </span>
       ))}
     </OneLine>
@@ -121,8 +99,8 @@ export function importGridColumns(options: ImportColumnsOptions): Column<ImportR
     {
       key: 'title',
       header: 'Tour',
-      flex: 3,
-      minWidth: 180,
+      flex: 2,
+      minWidth: 140,
       value: (row) => row.title,
       render: (row) => (
         <Content language={row.titleLanguage} lines={1} fallback="[No Title]">
@@ -155,8 +133,8 @@ export function importGridColumns(options: ImportColumnsOptions): Column<ImportR
     {
       key: 'details',
       header: 'What changes',
-      flex: 4,
-      minWidth: 220,
+      flex: 5,
+      minWidth: 240,
       sortable: false,
       value: detailsText,
       render: (row) =>
