@@ -10,11 +10,13 @@ interface ImportNotesProps {
   unmatchedCount: number;
   searchedLanguages: readonly string[];
   onSearchAll: (() => void) | null;
+  /** Downloads the rows with problems; null when there are none, or they can be edited here. */
+  onDownload: (() => void) | null;
 }
 
 /** Notes on the file as a whole. */
 export function ImportNotes(props: ImportNotesProps) {
-  const { columns, unmatchedCount, searchedLanguages, onSearchAll } = props;
+  const { columns, unmatchedCount, searchedLanguages, onSearchAll, onDownload } = props;
   const { unknown, readOnly } = columns;
   return (
     <>
@@ -42,6 +44,19 @@ export function ImportNotes(props: ImportNotesProps) {
         >
           {formatCount(unmatchedCount)} {unmatchedCount === 1 ? 'row names' : 'rows name'} no known
           tour in {listWithOr(searchedLanguages)}.
+        </InfoBanner>
+      )}
+      {onDownload !== null && (
+        <InfoBanner
+          tone="warning"
+          action={
+            <Button variant="outlined" onClick={onDownload}>
+              Download the rows with problems
+            </Button>
+          }
+        >
+          The file is too large to be edited here. Its rows with problems can be corrected in a file
+          of their own.
         </InfoBanner>
       )}
     </>

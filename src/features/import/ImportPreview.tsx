@@ -52,10 +52,11 @@ function useFailedIds({ outcome }: ReturnType<typeof useImportRun>): ReadonlySet
   );
 }
 
-/** Words of what is left to do in the file after an import; undefined when nothing is. */
-function leftInFile(problemCount: number): string | undefined {
+/** Words of what is left to do after an import; undefined when nothing is. */
+function leftToDo(problemCount: number): string | undefined {
   if (problemCount === 0) return undefined;
-  return `${countOf(problemCount, 'row')} with problems ${problemCount === 1 ? 'was' : 'were'} left out. Correct the file and import it again: imported rows change nothing.`;
+  const [were, them] = problemCount === 1 ? ['was', 'it'] : ['were', 'them'];
+  return `${countOf(problemCount, 'row')} with problems ${were} left out. Correct ${them} and import again: imported rows change nothing.`;
 }
 
 interface ImportRunStateProps {
@@ -79,7 +80,7 @@ function ImportRunState({ importRun, problemCount }: ImportRunStateProps) {
       {outcome !== null && (
         <RunSummary
           text={outcomeText(importRun)}
-          remark={outcome.kind === 'import' ? leftInFile(problemCount) : undefined}
+          remark={outcome.kind === 'import' ? leftToDo(problemCount) : undefined}
           failed={outcome.failed}
           onUndo={importRun.canUndo ? importRun.undo : undefined}
           retryCount={outcome.retryable.length}

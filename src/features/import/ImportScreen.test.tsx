@@ -95,7 +95,9 @@ test('rows are looked through, applied without those that have problems, told ap
   expect(await stored(fort, 'hi')).toMatchObject({ title: 'लाल क़िला', slug_suffix: 'hi' });
   expect(screen.getByRole('button', { name: 'All imported' })).toBeDisabled();
   expect(screen.getByRole('radio', { name: 'Imported 3' })).toBeInTheDocument();
-  expect(screen.getByText(/^1 row with problems was left out\. Correct the file/)).toBeVisible();
+  expect(
+    screen.getByText(/^1 row with problems was left out\. Correct it and import again/),
+  ).toBeVisible();
 
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('4 changes undone')).toBeVisible();
@@ -182,7 +184,7 @@ test('pasted rows are there again after a look at their preview, and after a rel
   const rows = ['slug,language,title', 'no-such,en,Nothing'];
   await preview(view, rows);
   await rowOf(/Nothing/);
-  await view.user.click(screen.getByRole('button', { name: 'Back to the rows' }));
+  await view.user.click(screen.getByRole('button', { name: 'Edit the rows' }));
   const name = 'Or paste rows, including their headings';
   expect(await screen.findByRole('textbox', { name })).toHaveValue(rows.join('\n'));
   view.unmount();
@@ -210,7 +212,7 @@ test('rows that are pasted outside of a field are previewed at once', async () =
   act(() => screen.getByRole('heading', { level: 1 }).focus());
   await view.user.paste(rows);
   await rowOf(/Nothing/);
-  await view.user.click(screen.getByRole('button', { name: 'Back to the rows' }));
+  await view.user.click(screen.getByRole('button', { name: 'Edit the rows' }));
   const again = await screen.findByRole('textbox', { name });
   expect(again).toHaveValue(rows);
   expect(field).not.toBeInTheDocument();

@@ -6,15 +6,17 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { findPageTitle } from '../../ui/command/findPageTitle';
 import { PageBody } from '../../ui/shell/PageBody';
 import { PageHeader } from '../../ui/shell/PageHeader';
+import { downloadFile } from '../../ui/hooks/downloadFile';
 import { ProblemNote } from '../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 import { RunProgressBar } from '../../ui/feedback/RunPanel';
 import { ImportNotes } from './ImportNotes';
 import { ImportPreview } from './ImportPreview';
 import { ImportSourceForm } from './ImportSourceForm';
-import { type ImportSource, type ImportTable } from './importTable';
+import { editableText, problemRowsCsv, type ImportSource, type ImportTable } from './importTable';
 import { useImportRows } from './useImportRows';
 import { useImportTable } from './useImportTable';
+import { useImportText } from './useImportText';
 
 const isUnmatched = ({ tourId, problems }: ImportRow) => tourId === null && problems.length > 0;
 
@@ -22,13 +24,20 @@ function ProgressView({ label, part }: { label: string; part: number }) {
   return <RunProgressBar label={label} completed={Math.round(100 * part)} total={100} />;
 }
 
+interface ComparedTableProps {
+  table: ImportTable;
+  /** Name of the file with the rows that have problems; null when the rows can be edited here. */
+  problemFile: string | null;
+}
+
 /** Parsed table, compared with the catalogue. */
-function ComparedTable({ table }: { table: ImportTable }) {
+function ComparedTable({ table, problemFile }: ComparedTableProps) {
   const { rows, part, problem, retry, searchedLanguages, searchAll } = useImportRows(table);
   if (rows === null) {
     if (problem === null) return <ProgressView label="Comparing with the catalogue" part={part} />;
     return <ProblemPanel title="The tours could not be loaded" problem={problem} onRetry={retry} />;
   }
+  const canDownload = problemFile !== null && rows.some(({ kind }) => kind === 'problem');
   return (
     <>
       {problem !== null && <ProblemNote problem={problem} onRetry={retry} />}
@@ -37,62 +46,111 @@ function ComparedTable({ table }: { table: ImportTable }) {
         unmatchedCount={rows.filter(isUnmatched).length}
         searchedLanguages={searchedLanguages}
         onSearchAll={searchAll}
+        onDownload={
+          canDownload
+            ? () => downloadFile(problemFile, problemRowsCsv(table, rows), 'text/csv')
+            : null
+        }
       />
       <ImportPreview rows={rows} />
     </>
   );
 }
 
+const breadcrumbs = [{ label: 'Tours', to: '/admin/tours' }];
+
+interface SourceImportProps {
+  source: ImportSource;
+  /** Opens a text in the field for rows. */
+  onEdit: (text: string) => void;
+  onBack: () => void;
+}
+
 /** Import of one source: parsing, comparison, preview. */
-function SourceImport({ source, onBack }: { source: ImportSource; onBack: () => void }) {
+function SourceImport({ source, onEdit, onBack }: SourceImportProps) {
+  const { name } = source;
   const reading = useImportTable(source);
-  if (reading.status === 'reading') return <ProgressView label="Reading" part={reading.part} />;
-  if (reading.status === 'read') return <ComparedTable table={reading.table} />;
-  return (
-    <EmptyState
-      title="This can’t be imported"
-      text={reading.problems.join(' ')}
-      action={
-        <Button variant="outlined" autoFocus onClick={onBack}>
-          {source.name === null ? 'Back to the rows' : 'Choose another'}
+  // Pasted rows are in their field already, however many they are.
+  const text = typeof source.content === 'string' ? source.content : editableText(reading);
+  const problemFile =
+    text === null && name !== null ? `${name.replace(/\.\w+$/, '')}-problems.csv` : null;
+  const buttons = (
+    <>
+      {text !== null && (
+        <Button variant="outlined" onClick={() => onEdit(text)}>
+          Edit the rows
         </Button>
-      }
-    />
+      )}
+      {name !== null && (
+        <Button variant="outlined" onClick={onBack}>
+          Choose another
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <>
+      <PageHeader
+        title="Import texts"
+        breadcrumbs={breadcrumbs}
+        meta={<bdi>{name ?? 'Typed or pasted rows'}</bdi>}
+        actions={buttons}
+      />
+      <PageBody>
+        {reading.status === 'reading' && <ProgressView label="Reading" part={reading.part} />}
+        {reading.status === 'read' && (
+          <ComparedTable table={reading.table} problemFile={problemFile} />
+        )}
+        {reading.status === 'failed' && (
+          <EmptyState
+            title="This can’t be imported"
+            text={reading.problems.join(' ')}
+            action={buttons}
+          />
+        )}
+      </PageBody>
+    </>
   );
 }
 
 /** Page that imports tour texts from a CSV file: choose, preview, apply. */
 export function ImportScreen() {
+  const [text, setText] = useImportText();
+  const [isEditing, setIsEditing] = useState(false);
   const [source, setSource] = useState<ImportSource | null>(null);
-  const chooseAnother = () => setSource(null);
   // The focused element was unmounted with the form.
   useEffect(() => {
     if (source !== null) findPageTitle()?.focus();
   }, [source]);
+  if (source !== null) {
+    return (
+      <SourceImport
+        source={source}
+        onEdit={(rows) => {
+          setText(rows);
+          setIsEditing(true);
+          setSource(null);
+        }}
+        onBack={() => {
+          setIsEditing(false);
+          setSource(null);
+        }}
+      />
+    );
+  }
   return (
     <>
       <PageHeader
         title="Import texts"
-        breadcrumbs={[{ label: 'Tours', to: '/admin/tours' }]}
-        meta={source && <bdi>{source.name ?? 'Pasted rows'}</bdi>}
+        breadcrumbs={breadcrumbs}
         actions={
-          source === null ? (
-            <Button component={Link} to="/admin/tours" variant="outlined">
-              Cancel
-            </Button>
-          ) : (
-            <Button variant="outlined" onClick={chooseAnother}>
-              {source.name === null ? 'Back to the rows' : 'Choose another'}
-            </Button>
-          )
+          <Button component={Link} to="/admin/tours" variant="outlined">
+            Cancel
+          </Button>
         }
       />
-      <PageBody narrow={source === null}>
-        {source === null ? (
-          <ImportSourceForm onSource={setSource} />
-        ) : (
-          <SourceImport source={source} onBack={chooseAnother} />
-        )}
+      <PageBody narrow>
+        <ImportSourceForm text={text} onText={setText} isEditing={isEditing} onSource={setSource} />
       </PageBody>
     </>
   );

@@ -1,11 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useConsoleSelector } from '../../state/hooks/storeHooks';
-import { tabTexts } from '../../state/session/failSafeTexts';
-import { selectPerson } from '../../state/session/sessionSlice';
 import { FilePicker } from '../../ui/controls/FilePicker';
 import { type ImportSource } from './importTable';
 
@@ -71,22 +68,23 @@ function usePasteAnywhere(onText: (text: string) => void) {
   }, []);
 }
 
-/** Form that takes a file or pasted rows, which this tab keeps, with the list of columns. */
-export function ImportSourceForm({ onSource }: { onSource: (source: ImportSource) => void }) {
-  const personId = useConsoleSelector((state) => selectPerson(state)?.id ?? '');
-  const key = `kathayatra:import-text:${personId}`;
-  const [text, setText] = useState(() => tabTexts.get(key) ?? '');
-  const change = (typed: string) => {
-    setText(typed);
-    // Without room for it, the text is kept as long as the form is there.
-    if (typed.trim() === '' || !tabTexts.set(key, typed)) tabTexts.remove(key);
-  };
+interface ImportSourceFormProps {
+  /** Rows in the field. */
+  text: string;
+  onText: (text: string) => void;
+  /** True when the rows are to be edited: their field takes the focus. */
+  isEditing: boolean;
+  onSource: (source: ImportSource) => void;
+}
+
+/** Form that takes a file or pasted rows, with the list of columns. */
+export function ImportSourceForm({ text, onText, isEditing, onSource }: ImportSourceFormProps) {
   const canRead = text.trim() !== '';
   const read = () => {
     if (canRead) onSource({ name: null, content: text });
   };
   usePasteAnywhere((pasted) => {
-    change(pasted);
+    onText(pasted);
     onSource({ name: null, content: pasted });
   });
   return (
@@ -114,7 +112,8 @@ export function ImportSourceForm({ onSource }: { onSource: (source: ImportSource
           maxRows={14}
           fullWidth
           value={text}
-          onChange={(event) => change(event.target.value)}
+          autoFocus={isEditing}
+          onChange={(event) => onText(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
               event.preventDefault();

@@ -1,5 +1,7 @@
+import { csvText } from '../../domain/text/csv';
 import { decodeText } from '../../domain/tourImport/decodeText';
 import { matchColumns, type ImportColumns } from '../../domain/tourImport/importColumns';
+import { type ImportRow } from '../../domain/tourImport/importRow';
 import { readTable, type TableRow } from '../../domain/tourImport/readTable';
 import { yieldToEventLoop } from './yieldToEventLoop';
 
@@ -18,10 +20,33 @@ export interface ImportTable {
 
 export type TableReading =
   | { status: 'reading'; /** Progress from 0 to 1. */ part: number }
-  | { status: 'failed'; problems: string[] }
-  | { status: 'read'; table: ImportTable };
+  | { status: 'failed'; problems: string[]; /** Null for what is no text. */ text: string | null }
+  | { status: 'read'; table: ImportTable; text: string };
 
-const failed = (...problems: string[]): TableReading => ({ status: 'failed', problems });
+/** Greatest text of a file that the field for rows takes: typing in a longer one is slow. */
+const MAX_EDITED_CHARACTERS = 100_000;
+
+/** Text of a source to be edited in the field for rows; null when there is none, or too much. */
+export function editableText(reading: TableReading): string | null {
+  if (reading.status === 'reading' || reading.text === null) return null;
+  return reading.text.length > MAX_EDITED_CHARACTERS ? null : reading.text;
+}
+
+/** The rows of a table that have problems, with its headings. */
+export function problemRowsCsv(table: ImportTable, rows: readonly ImportRow[]): string {
+  const numbers = new Set(rows.flatMap(({ kind, number }) => (kind === 'problem' ? [number] : [])));
+  const problemRows = table.rows.filter(({ number }) => numbers.has(number));
+  return csvText(
+    table.headings,
+    problemRows.map(({ cells }) => cells),
+  );
+}
+
+const failed = (problems: string[], text: string | null = null): TableReading => ({
+  status: 'failed',
+  problems,
+  text,
+});
 
 /** True for a ZIP container ('PK'), which every .xlsx workbook is. */
 const isWorkbook = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
@@ -30,12 +55,12 @@ async function readText(content: File | string): Promise<string | TableReading> 
   if (typeof content === 'string') return content;
   const bytes = new Uint8Array(await content.arrayBuffer());
   if (isWorkbook(bytes)) {
-    return failed('This is a spreadsheet workbook. Save it as “CSV UTF-8” and choose that file.');
+    return failed(['This is a spreadsheet workbook. Save it as “CSV UTF-8” and choose that file.']);
   }
   const text = decodeText(bytes);
   return text?.includes('\0') === false
     ? text
-    : failed('This file is not UTF-8 text. Save it as “CSV UTF-8” in your spreadsheet.');
+    : failed(['This file is not UTF-8 text. Save it as “CSV UTF-8” in your spreadsheet.']);
 }
 
 /**
@@ -49,7 +74,7 @@ export async function readImport(
 ): Promise<TableReading> {
   const text = await readText(source.content);
   if (typeof text !== 'string') return text;
-  if (text.trim() === '') return failed('It is empty.');
+  if (text.trim() === '') return failed(['It is empty.'], text);
   const allRows: TableRow[] = [];
   await readTable(text, async (rows, { characters }) => {
     // One by one: a chunk may have more rows than a call takes arguments.
@@ -61,8 +86,8 @@ export async function readImport(
   const [headingRow, ...rows] = allRows;
   const headings = headingRow?.cells ?? [];
   const columns = matchColumns(headings);
-  if (columns.problems.length > 0) return failed(...columns.problems);
+  if (columns.problems.length > 0) return failed(columns.problems, text);
   const isBlank = rows.every(({ cells }) => cells.every((cell) => cell.trim() === ''));
-  if (isBlank) return failed('There are headings but no rows.');
-  return { status: 'read', table: { columns, headings, rows } };
+  if (isBlank) return failed(['There are headings but no rows.'], text);
+  return { status: 'read', table: { columns, headings, rows }, text };
 }

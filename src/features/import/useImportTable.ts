@@ -11,7 +11,11 @@ export function useImportTable(source: ImportSource): TableReading {
     };
     show({ status: 'reading', part: 0 });
     readImport(source, show, abortController.signal).then(show, () =>
-      show({ status: 'failed', problems: ['The file could not be read. Choose it again.'] }),
+      show({
+        status: 'failed',
+        problems: ['The file could not be read. Choose it again.'],
+        text: null,
+      }),
     );
     return () => abortController.abort();
   }, [source]);

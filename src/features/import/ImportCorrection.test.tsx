@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { downloadFile } from '../../ui/hooks/downloadFile';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../testing/renderConsole';
+
+jest.mock('../../ui/hooks/downloadFile');
+
+let worker: TestWorker;
+
+beforeAll(async () => {
+  worker = await testWorker();
+  const { seeds } = worker;
+  await seeds.languages('en', 'hi');
+  await seeds.admin(people.asha, 'owner');
+  await seeds.tour({ slug: 'taj-mahal', texts: { en: 'Taj Mahal' } });
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+type View = Awaited<ReturnType<typeof renderConsole>>;
+
+async function chooseFile(view: View, content: string): Promise<void> {
+  const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
+  await view.user.upload(input, new File([content], 'tours.csv', { type: 'text/csv' }));
+}
+const rowsField = () =>
+  screen.findByRole('textbox', { name: 'Or paste rows, including their headings' });
+const rowOf = (name: RegExp) => screen.findByRole('row', { name });
+
+test('a row of a file is corrected in the field for rows, and previewed again', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  const content = 'slug,language,title\ntaj-mahal,xx,The Taj\n';
+  await chooseFile(view, content);
+  await rowOf(/“xx” is not a language of the catalogue/);
+  await view.user.click(screen.getByRole('button', { name: 'Edit the rows' }));
+  const field = await rowsField();
+  expect(field).toHaveValue(content);
+  expect(field).toHaveFocus();
+  await view.user.clear(field);
+  await view.user.paste(content.replace('xx', 'en'));
+  await view.user.click(screen.getByRole('button', { name: 'Preview' }));
+  expect(await rowOf(/Taj Mahal.*Changes Title: The Taj/)).toBeVisible();
+  expect(screen.getByText('Typed or pasted rows')).toBeVisible();
+});
+
+test('rows with problems of a file that is too large for the field are downloaded', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  const long = 'A note. '.repeat(13_000);
+  await chooseFile(
+    view,
+    `slug,language,title,Notes\ntaj-mahal,en,,"${long}"\ntaj-mahal,xx,"The, Taj",\n`,
+  );
+  await rowOf(/“xx” is not a language of the catalogue/);
+  expect(screen.queryByRole('button', { name: 'Edit the rows' })).toBeNull();
+  await view.user.click(screen.getByRole('button', { name: 'Download the rows with problems' }));
+  const [name, content] = jest.mocked(downloadFile).mock.lastCall ?? [];
+  expect(name).toBe('tours-problems.csv');
+  expect(content).toBe('\uFEFFslug,language,title,Notes\r\ntaj-mahal,xx,"The, Taj",\r\n');
+});
