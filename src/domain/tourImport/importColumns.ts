@@ -25,10 +25,22 @@ export const exportHeadings: readonly TourField[] = [
 
 export const importFieldLabel = (field: ImportField): string => fieldHeading(described, field);
 
+type ImportColumnName = ImportField | 'id' | 'language';
+
+/** Columns that an import reads: those that tell the tour and the language first. */
+export const importColumnNames: readonly ImportColumnName[] = [
+  'id',
+  'slug',
+  'language',
+  ...importFields.filter((field) => field !== 'slug'),
+];
+
+/** Zero-based column index by name. */
+export type ColumnIndexes = Partial<Record<ImportColumnName, number>>;
+
 /** Columns of a file. */
 export interface ImportColumns {
-  /** Zero-based column index by field. */
-  indexes: Partial<Record<ImportField | 'id' | 'language', number>>;
+  indexes: ColumnIndexes;
   /** Number of headings. */
   width: number;
   /** Known headings whose columns an import does not write. */
@@ -39,7 +51,7 @@ export interface ImportColumns {
   problems: string[];
 }
 
-const columnNames = new Set<string>(['id', 'language', ...importFields]);
+const columnNames = new Set<string>(importColumnNames);
 const readOnlyNames = new Set<string>(exportHeadings.filter((name) => !columnNames.has(name)));
 
 /** 'Slug suffix' and 'slug-suffix' mean slug_suffix; 'Duration (seconds)' is duration_seconds. */
@@ -50,8 +62,9 @@ const normalizeHeading = (heading: string) =>
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '');
 
-function problemsOf(indexes: ImportColumns['indexes'], repeated: readonly string[]): string[] {
-  const problems = repeated.map((heading) => `The heading “${heading}” appears twice.`);
+/** Messages about the columns that an import lacks. */
+export function problemsOf(indexes: ColumnIndexes): string[] {
+  const problems: string[] = [];
   if (indexes.id === undefined && indexes.slug === undefined) {
     problems.push('There is no “id” or “slug” column to identify the tours.');
   }
@@ -81,6 +94,9 @@ export function matchColumns(headings: readonly string[]): ImportColumns {
     width: headings.length,
     readOnly: readOnly ?? [],
     unknown: unknown ?? [],
-    problems: problemsOf(indexes, repeated ?? []),
+    problems: [
+      ...(repeated ?? []).map((heading) => `The heading “${heading}” appears twice.`),
+      ...problemsOf(indexes),
+    ],
   };
 }

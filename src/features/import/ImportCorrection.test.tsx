@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { downloadFile } from '../../ui/hooks/downloadFile';
 import {
   forgetConsole,
@@ -61,4 +61,22 @@ test('rows with problems of a file that is too large for the field are downloade
   const [name, content] = jest.mocked(downloadFile).mock.lastCall ?? [];
   expect(name).toBe('tours-problems.csv');
   expect(content).toBe('\uFEFFslug,language,title,Notes\r\ntaj-mahal,xx,"The, Taj",\r\n');
+});
+
+test('columns with other headings are chosen: those that are obvious are already', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  await chooseFile(view, 'Tour title,Code,Slug,Remark\nThe Taj,en,taj-mahal,old\n');
+  const form = within(await screen.findByRole('form', { name: 'Choose the columns' }));
+  expect(form.getByRole('combobox', { name: 'title' })).toHaveTextContent('Tour title');
+  expect(form.getByText('The Taj')).toBeVisible();
+  expect(form.getByText(/^There is no “language” column/)).toBeVisible();
+  const previewButton = form.getByRole('button', { name: 'Preview' });
+  expect(previewButton).toHaveAttribute('aria-disabled', 'true');
+  await view.user.click(form.getByRole('combobox', { name: 'language' }));
+  await view.user.click(await screen.findByRole('option', { name: 'Code' }));
+  await view.user.click(previewButton);
+  expect(await rowOf(/Taj Mahal.*Changes Title: The Taj/)).toBeVisible();
+  expect(screen.getByText(/its column is left out: Remark/)).toBeVisible();
+  await view.user.click(screen.getByRole('button', { name: 'Choose the columns' }));
+  expect(await screen.findByRole('combobox', { name: 'language' })).toHaveTextContent('Code');
 });

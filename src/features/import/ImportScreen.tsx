@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { guessColumns } from '../../domain/tourImport/chosenColumns';
+import { type ImportColumns } from '../../domain/tourImport/importColumns';
 import { type ImportRow } from '../../domain/tourImport/importRow';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { findPageTitle } from '../../ui/command/findPageTitle';
@@ -10,6 +12,7 @@ import { downloadFile } from '../../ui/hooks/downloadFile';
 import { ProblemNote } from '../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 import { RunProgressBar } from '../../ui/feedback/RunPanel';
+import { ColumnChoice } from './ColumnChoice';
 import { ImportNotes } from './ImportNotes';
 import { ImportPreview } from './ImportPreview';
 import { ImportSourceForm } from './ImportSourceForm';
@@ -70,12 +73,23 @@ interface SourceImportProps {
 function SourceImport({ source, onEdit, onBack }: SourceImportProps) {
   const { name } = source;
   const reading = useImportTable(source);
+  const [chosen, setChosen] = useState<ImportColumns | null>(null);
+  const [isChoosing, setIsChoosing] = useState(true);
   // Pasted rows are in their field already, however many they are.
   const text = typeof source.content === 'string' ? source.content : editableText(reading);
   const problemFile =
     text === null && name !== null ? `${name.replace(/\.\w+$/, '')}-problems.csv` : null;
+  const table = reading.status === 'read' ? reading.table : null;
+  const unmatched = reading.status === 'unmatched' ? reading.table : null;
+  const matched =
+    unmatched === null || chosen === null || isChoosing ? table : { ...unmatched, columns: chosen };
   const buttons = (
     <>
+      {unmatched !== null && !isChoosing && (
+        <Button variant="outlined" onClick={() => setIsChoosing(true)}>
+          Choose the columns
+        </Button>
+      )}
       {text !== null && (
         <Button variant="outlined" onClick={() => onEdit(text)}>
           Edit the rows
@@ -98,8 +112,18 @@ function SourceImport({ source, onEdit, onBack }: SourceImportProps) {
       />
       <PageBody>
         {reading.status === 'reading' && <ProgressView label="Reading" part={reading.part} />}
-        {reading.status === 'read' && (
-          <ComparedTable table={reading.table} problemFile={problemFile} />
+        {matched !== null && <ComparedTable table={matched} problemFile={problemFile} />}
+        {unmatched !== null && isChoosing && (
+          <ColumnChoice
+            table={unmatched}
+            initial={chosen?.indexes ?? guessColumns(unmatched.headings)}
+            onColumns={(columns) => {
+              setChosen(columns);
+              setIsChoosing(false);
+              // The focused button goes away with the form.
+              findPageTitle()?.focus();
+            }}
+          />
         )}
         {reading.status === 'failed' && (
           <EmptyState

@@ -12,15 +12,21 @@ export interface ImportSource {
   content: File | string;
 }
 
-export interface ImportTable {
-  columns: ImportColumns;
+/** Table whose columns are not known yet. */
+export interface UnmatchedTable {
   headings: string[];
   rows: TableRow[];
+}
+
+export interface ImportTable extends UnmatchedTable {
+  columns: ImportColumns;
 }
 
 export type TableReading =
   | { status: 'reading'; /** Progress from 0 to 1. */ part: number }
   | { status: 'failed'; problems: string[]; /** Null for what is no text. */ text: string | null }
+  /** Read, with headings that an import does not know. */
+  | { status: 'unmatched'; table: UnmatchedTable; text: string }
   | { status: 'read'; table: ImportTable; text: string };
 
 /** Greatest text of a file that the field for rows takes: typing in a longer one is slow. */
@@ -85,9 +91,10 @@ export async function readImport(
   });
   const [headingRow, ...rows] = allRows;
   const headings = headingRow?.cells ?? [];
-  const columns = matchColumns(headings);
-  if (columns.problems.length > 0) return failed(columns.problems, text);
   const isBlank = rows.every(({ cells }) => cells.every((cell) => cell.trim() === ''));
   if (isBlank) return failed(['There are headings but no rows.'], text);
-  return { status: 'read', table: { columns, headings, rows }, text };
+  const columns = matchColumns(headings);
+  return columns.problems.length > 0
+    ? { status: 'unmatched', table: { headings, rows }, text }
+    : { status: 'read', table: { columns, headings, rows }, text };
 }

@@ -1,0 +1,42 @@
+import { chosenColumns, guessColumns, headingLabels } from './chosenColumns';
+
+test.each([
+  [['Tour title', 'Lang', 'Slug'], { title: 0, language: 1, slug: 2 }],
+  [
+    ['TOUR ID', 'Desc.', 'Languge', 'Duration', 'Notes'],
+    { id: 0, description: 1, language: 2, duration_seconds: 3 },
+  ],
+  // The heading that is the name itself goes before one that is like it.
+  [['Tour title', 'title', 'Slug suffix'], { title: 1, slug_suffix: 2 }],
+  // Minutes are no seconds, and a letter may mean many names.
+  [['Duration (min)', 'c', '', 'name'], {}],
+])('the headings %p are guessed to mean %p', (headings, indexes) => {
+  expect(guessColumns(headings)).toEqual(indexes);
+});
+
+test('chosen columns are read, and the others left out, whatever their headings', () => {
+  const headings = ['Name', 'title', 'Slug', 'Lang', 'created_at'];
+  expect(chosenColumns(headings, { title: 0, slug: 2, language: 3 })).toEqual({
+    indexes: { title: 0, slug: 2, language: 3 },
+    width: 5,
+    readOnly: [],
+    unknown: ['title', 'created_at'],
+    problems: [],
+  });
+});
+
+test('a choice lacks what an import needs, or takes a column twice', () => {
+  expect(chosenColumns(['a', 'b'], { slug: 0, title: 0 }).problems).toEqual([
+    'The column “a” is chosen twice.',
+    'There is no “language” column to say which language the texts are in.',
+  ]);
+});
+
+test('columns without a heading of their own are told apart by their place', () => {
+  expect(headingLabels(['Title', ' ', 'Slug', 'Title '])).toEqual([
+    'Title (column 1)',
+    '(column 2)',
+    'Slug',
+    'Title (column 4)',
+  ]);
+});
