@@ -106,7 +106,7 @@ function PaletteLines({ id, matches, activeIndex, onChoose, onPoint }: PaletteLi
 const SECTIONS_NOTE = 'Sections are found once their tour has been opened.';
 
 interface PaletteResultsProps extends PaletteLinesProps {
-  /** True where what was typed may be the name of a section, and none was found. */
+  /** True where what was typed may be the name of a section that only the worker could find. */
   lacksSections: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { isNearWord } from '../../domain/text/nearWord';
+import { uniqueBy } from '../../domain/uniqueBy';
 import { foldForSearch, matchesSearch, searchWords } from '../../domain/text/searchText';
 
 /** Title of a record in another language than that of its label. */
@@ -25,6 +26,8 @@ export interface PaletteEntry {
   found?: OtherTitle;
   group: string;
   keys?: string;
+  /** True for what the worker found: it follows what was known, and moves no group to the front. */
+  isLate?: boolean;
   /** True for what is offered before anything is typed, and listed elsewhere too. */
   isSuggestion?: boolean;
   /** Group of which all entries are to be shown; the palette stays open. */
@@ -83,17 +86,20 @@ function groupsOf(entries: readonly PaletteEntry[], words: readonly string[], ma
     if (entry === null) continue;
     const group = groups.get(entry.group) ?? { name: entry.group, first: [], rest: [] };
     groups.set(entry.group, group);
-    const isPrefixMatch = prefix !== '' && searchTextsOf(each).own[0]?.startsWith(prefix) === true;
-    (isPrefixMatch ? group.first : group.rest).push(entry);
+    const isFirst =
+      prefix !== '' &&
+      each.isLate !== true &&
+      searchTextsOf(each).own[0]?.startsWith(prefix) === true;
+    (isFirst ? group.first : group.rest).push(entry);
   }
   return [...groups.values()].toSorted(
     (a, b) => Number(b.first.length > 0) - Number(a.first.length > 0),
   );
 }
 
-/** Best entries of a group of records, and a line that shows the others. */
+/** Best entries of a group of records, each once, and a line that shows the others. */
 function shownOf({ name, first, rest }: Group, expanded: string | null): PaletteEntry[] {
-  const found = [...first, ...rest];
+  const found = uniqueBy([...first, ...rest], ({ id }) => id);
   if (found[0]?.language === undefined || name === expanded || found.length <= MAX_PER_GROUP) {
     return found;
   }

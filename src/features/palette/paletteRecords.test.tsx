@@ -133,6 +133,34 @@ test('the palette asks for sections whose tour was not opened, and says where th
   expect(screen.queryByText(note)).toBeNull();
 });
 
+test('the palette finds sections of every tour after those of one were opened, the known ones first', async () => {
+  const agra = await worker.seeds.completeTour({ slug: 'agra', texts: { en: 'Agra Walk' } });
+  const minar = await worker.seeds.section(jaipur, { texts: { en: 'Old Minar' } });
+  await worker.seeds.section(agra, { texts: { en: 'Minar of Agra' } });
+  const view = await renderConsole(`/admin/tours/${jaipur}/sections`, { worker });
+  await screen.findByText('Old Minar');
+  const answer = pausedCall();
+  let calls = 0;
+  view.faults.on('GET', /search.sections/, (passOn) => {
+    calls += 1;
+    return answer.fault(passOn);
+  });
+  const field = await search(view, 'minar');
+  expect(await screen.findByRole('option', { name: /^Old Minar/ })).toBeVisible();
+  await waitFor(() => expect(calls).toBe(1));
+  answer.release();
+  await waitFor(async () => expect(await options()).toHaveLength(2));
+  const [first, second] = await options();
+  expect(first).toHaveTextContent('Old MinarJaipur Walk');
+  expect(first).toHaveAttribute('aria-selected', 'true');
+  expect(second).toHaveTextContent('Minar of AgraAgra Walk');
+  expect(screen.getAllByText('Sections', { selector: '[role="presentation"]' })).toHaveLength(1);
+  expect(calls).toBe(1);
+  expect(field).toHaveFocus();
+  await view.user.keyboard('{Enter}');
+  await waitFor(() => expect(view.address()).toBe(`/admin/tours/${jaipur}/sections/${minar}`));
+});
+
 test('what nearly matches gives way to what the worker finds, and is shown where it finds nothing', async () => {
   const shore = await worker.seeds.section(jaipur, { texts: { en: 'The Shore Temple' } });
   const view = await renderConsole('/admin/media', { worker });

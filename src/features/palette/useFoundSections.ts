@@ -10,7 +10,7 @@ import { icons } from './paletteIcons';
 
 const encode = encodeURIComponent;
 
-/** Sections of tours that were not read here, asked for where the palette knows none of that name. */
+/** Sections that the worker finds by their titles: the palette knows only those of tours that were read here. */
 export function useFoundSections(query: string, isNeeded: boolean) {
   const navigate = useNavigate();
   const { code: language } = useConsoleSelector(selectCurrentLanguage);
@@ -29,6 +29,7 @@ export function useFoundSections(query: string, isNeeded: boolean) {
         detail: tour_title ?? undefined,
         group: 'Sections',
         icon: icons.section,
+        isLate: true,
         run: () => void navigate(to),
       };
     });
