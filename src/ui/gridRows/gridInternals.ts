@@ -38,6 +38,7 @@ export const styledClasses = [
   'MuiDataGrid-virtualScroller--hasScrollX',
   'MuiDataGrid-columnHeader--sorted',
   'MuiDataGrid-columnSeparator',
+  'MuiDataGrid-filler',
   'MuiDataGrid-sortButton',
   'MuiDataGrid-sortIcon',
   'MuiDataGrid-iconButtonContainer',
