@@ -72,6 +72,26 @@ describe('a text that is still being typed', () => {
     expect(isAskedBeforeUnload()).toBe(false);
   });
 
+  it('for a description is kept by Escape as a change that Undo takes back', async () => {
+    const { user } = await open();
+    const words = 'Steps lead down to the water';
+    await user.click(button('Description of Path'));
+    await user.paste(words);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('textbox', { name: 'Description' })).toBeNull();
+    expect(button('Description of Path')).toHaveAttribute('title', words);
+    expect(screen.getByText('Unsaved: 1 chapter')).toBeVisible();
+    expect(button(/^Title of chapter 2/)).toHaveFocus();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(button('Description of Path')).toHaveAttribute('title', 'Add a description (D)');
+    expect(screen.queryByText(/^Unsaved/)).toBeNull();
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await user.click(button('Description of Path'));
+    expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue(words);
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('Unsaved: 1 chapter')).toBeVisible();
+  });
+
   it('is unsaved while it is no time, and goes with what is discarded', async () => {
     const { user } = await open();
     fireEvent.click(button(/^Start of chapter 2/));

@@ -15,8 +15,8 @@ interface DescriptionFieldProps {
 }
 
 /**
- * Field for the transcript or captions of a chapter. Blur commits the text; Escape closes the field
- * without.
+ * Field for the transcript or captions of a chapter. Blur commits the text; so does Escape, which closes the field:
+ * a long text is not lost by one key, and Undo takes it back.
  */
 export function DescriptionField(props: DescriptionFieldProps) {
   const { text, language, onType, onCommit, onClose } = props;
@@ -45,7 +45,7 @@ export function DescriptionField(props: DescriptionFieldProps) {
           if (isSaveKey(event)) commit();
           if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
           event.preventDefault();
-          onType(null);
+          commit();
           onClose();
         }}
         inputProps={{
