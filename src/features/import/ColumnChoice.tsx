@@ -119,6 +119,7 @@ export function ColumnChoice({ table, initial, onColumns }: ColumnChoiceProps) {
       <RefusableButton
         type="submit"
         variant="contained"
+        color="primary"
         refusal={columns.problems.length === 0 ? null : columns.problems.join(' ')}
       >
         Preview
