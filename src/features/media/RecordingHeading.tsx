@@ -33,7 +33,7 @@ const factStyle = {
   '@media (min-width: 1200px)': { flexShrink: 0 },
 };
 
-/** Where few letters of it were left, the chip of its language tells the recordings apart. */
+/** Hidden in little room, for few letters of it were left: the chip of its language tells the recordings apart. */
 const titleStyle = {
   flex: 'none',
   maxWidth: 'max(96px, calc(100% - 260px))',
