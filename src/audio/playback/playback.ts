@@ -60,9 +60,10 @@ export class Playback {
     };
   }
 
-  /** Sets another source; keeps the position where it is the same one. */
+  /** Sets another source; keeps the position where it is the same one. One that failed is loaded anew. */
   load(src: string): void {
-    if (this.element.getAttribute('src') !== src) this.element.src = src;
+    const { element } = this;
+    if (element.getAttribute('src') !== src || element.error !== null) element.src = src;
   }
 
   readonly getState = (): PlaybackState => this.state;
@@ -98,7 +99,8 @@ export class Playback {
   }
 
   toggle(): void {
-    if (this.element.paused) void this.play();
+    const { paused, error } = this.element;
+    if (paused || error !== null) void this.play();
     else this.element.pause();
   }
 
@@ -109,6 +111,12 @@ export class Playback {
   }
 
   private async play(): Promise<void> {
+    const { error, currentTime } = this.element;
+    if (error !== null) {
+      // An element that failed tries no more by itself.
+      this.element.load();
+      this.element.currentTime = currentTime;
+    }
     try {
       await this.element.play();
     } catch (failure) {

@@ -202,13 +202,17 @@ describe('a recording that does not come', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is streamed without a network', async () => {
+  it('is streamed without a network, and loads when asked again', async () => {
     respondWith(null);
-    const { state } = await openUntilReady();
+    const { opened, state } = await openUntilReady();
     expect(state).toMatchObject({
+      endedBy: 'failure',
       playableUrl: FILE_URL,
       problem: 'The waveform could not be loaded. The recording plays without it.',
     });
+    respondWith(mp3);
+    opened.retry();
+    expect(await until(opened, isReady)).toMatchObject({ endedBy: null, durationMs: DURATION_MS });
   });
 
   it('is streamed when it is stopped, and loads when asked again', async () => {
@@ -226,12 +230,12 @@ describe('a recording that does not come', () => {
     expect(isStopped).toBe(true);
     expect(opened.getState()).toMatchObject({
       phase: 'ready',
-      isStopped: true,
+      endedBy: 'stop',
       playableUrl: FILE_URL,
     });
     respondWith(mp3);
     opened.retry();
-    expect(opened.getState().isStopped).toBe(false);
+    expect(opened.getState().endedBy).toBeNull();
     expect(await until(opened, isReady)).toMatchObject({ problem: null, durationMs: DURATION_MS });
   });
 

@@ -51,7 +51,7 @@ export class RecordingLoader {
     if (cached !== null && (await this.useCached(cached))) return;
     if (this.isAborted()) return;
     // The contract lets an address be absent.
-    if (this.source.url === '') return this.settle(recordingMessages.hasNoAddress, false);
+    if (this.source.url === '') return this.settle(recordingMessages.hasNoAddress);
     const fetched = await this.fetch();
     if (fetched === null || this.isAborted()) return;
     this.file = fetched.file;
@@ -87,11 +87,11 @@ export class RecordingLoader {
   stop(): void {
     if (this.getState().phase === 'ready') return;
     this.aborter.abort();
-    this.settle(recordingMessages.loadingStopped, true);
+    this.settle(recordingMessages.loadingStopped, 'stop');
   }
 
   fail(): void {
-    this.settle(recordingMessages.waveformFailed, false);
+    this.settle(recordingMessages.waveformFailed);
   }
 
   dispose(): void {
@@ -113,12 +113,12 @@ export class RecordingLoader {
   }
 
   /** Ends with what is loaded so far: the recording is streamed where nothing is. */
-  private settle(message: string, isStopped: boolean): void {
+  private settle(message: string, endedBy: RecordingState['endedBy'] = null): void {
     this.closeClient();
     const { playableUrl, peaks } = this.getState();
     this.change({
       phase: 'ready',
-      isStopped,
+      endedBy,
       playableUrl: playableUrl ?? (this.source.url || null),
       problem: peaks === null ? message : null,
     });
@@ -190,9 +190,9 @@ export class RecordingLoader {
         onProgress: (bytes, totalBytes) => this.change({ fetched: { bytes, totalBytes } }),
       });
       if (fetched.kind === 'file') return fetched;
-      if (!this.isAborted()) this.settle(recordingMessages.tooLarge, false);
+      if (!this.isAborted()) this.settle(recordingMessages.tooLarge);
     } catch {
-      if (!this.isAborted()) this.settle(recordingMessages.notLoaded, false);
+      if (!this.isAborted()) this.settle(recordingMessages.notLoaded, 'failure');
     }
     return null;
   }

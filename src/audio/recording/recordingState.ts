@@ -34,8 +34,8 @@ export interface RecordingState {
   notices: readonly string[];
   /** Message to show in place of the waveform; null while there is one or may be. */
   problem: string | null;
-  /** True when the person stopped loading: `retry` starts again. */
-  isStopped: boolean;
+  /** Not null where `retry` may load more: the person stopped, or the download failed. */
+  endedBy: 'stop' | 'failure' | null;
 }
 
 /** State before anything is loaded. */
@@ -50,7 +50,7 @@ export const initialRecordingState: RecordingState = {
   pauses: null,
   notices: [],
   problem: null,
-  isStopped: false,
+  endedBy: null,
 };
 
 /** Store of one open recording: fetched, parsed and decoded in the background. */

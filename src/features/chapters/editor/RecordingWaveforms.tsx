@@ -1,8 +1,5 @@
 import { type ReactNode } from 'react';
-import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { earlyEndAmong } from '../../../audio/formats/earlyEnd';
 import { type TrackChapter } from '../../../ui/chapterTrack/TrackChapter';
 import { WaveformOverview } from '../../../ui/waveform/WaveformOverview';
 import {
@@ -15,7 +12,8 @@ import { LoadingProgress } from '../../../ui/waveform/LoadingProgress';
 import { RecordingTimeline } from '../../../ui/waveform/RecordingTimeline';
 import { type TimeViewStore } from '../../../ui/timeline/TimeViewStore';
 import { letterKeysArea } from '../commands/useEditorCommands';
-import { useSoundProgress, type Recording } from '../../../ui/waveform/useRecording';
+import { RecordingNotes } from './RecordingNotes';
+import { type Recording } from '../../../ui/waveform/useRecording';
 
 interface RecordingWaveformsProps {
   recording: Recording;
@@ -29,14 +27,6 @@ interface RecordingWaveformsProps {
   tools: ReactNode;
 }
 
-const note = { fontSize: 12, lineHeight: '18px' };
-const warningStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.5,
-  fontWeight: 600,
-  color: 'var(--warning-text)',
-};
 const BORDERS = 3;
 /** As high before the overview is there as with it, so that nothing below moves. */
 const overviewStyle = {
@@ -46,36 +36,11 @@ const overviewStyle = {
   borderRadius: 1,
   backgroundColor: 'var(--side)',
 };
-/** Notices come and go in a line of their own, so that nothing below moves. */
-const notesStyle = { display: 'flex', flexWrap: 'wrap', columnGap: 2, minHeight: 18 };
-
-function PreviewNote({ opened }: Pick<Recording, 'opened'>) {
-  const { peaksProgress } = useSoundProgress(opened);
-  return (
-    <Box role="status" sx={{ ...note, color: 'text.secondary' }}>
-      {`Preview. The exact waveform is being drawn: ${Math.round(peaksProgress * 100)}%`}
-    </Box>
-  );
-}
-
-/** A file that ends early is the one notice that visitors notice too. */
-function SoundNotice({ text }: { text: string }) {
-  if (earlyEndAmong([text]) === null) {
-    return <Box sx={{ ...note, color: 'text.secondary' }}>{text}</Box>;
-  }
-  return (
-    <Box role="status" sx={{ ...note, ...warningStyle }}>
-      <WarningAmberOutlined aria-hidden sx={{ fontSize: 16 }} />
-      {`${text} Visitors hear no more than that.`}
-    </Box>
-  );
-}
-
-/** Waveform of a recording: overview, visible range, and the notices about it. */
+/** Waveform of a recording: overview, visible range, and the notes about it. */
 export function RecordingWaveforms(props: RecordingWaveformsProps) {
   const { recording, view, chapters, ghosts, isFollowing, chapterTrack, tools } = props;
   const waveformHeight = useWaveformHeight();
-  const { playback, state, sound, opened } = recording;
+  const { playback, sound, opened } = recording;
   const pyramid = sound.peaks?.pyramid ?? null;
   const isPreview = sound.peaks?.kind === 'preview';
   const waiting = <LoadingProgress sound={sound} opened={opened} />;
@@ -121,27 +86,7 @@ export function RecordingWaveforms(props: RecordingWaveformsProps) {
           </RecordingTimeline>
         )}
       </Box>
-      <Box sx={notesStyle}>
-        {isPreview && <PreviewNote opened={opened} />}
-        {sound.problem !== null && (
-          <Box sx={{ ...note, color: 'text.secondary' }}>
-            {sound.problem}
-            {sound.isStopped && (
-              <Button size="small" onClick={() => opened?.retry()} sx={{ ml: 1, height: 18 }}>
-                Load it
-              </Button>
-            )}
-          </Box>
-        )}
-        {sound.notices.map((text) => (
-          <SoundNotice key={text} text={text} />
-        ))}
-        {state.failure !== null && (
-          <Box role="alert" sx={{ ...note, color: 'error.main' }}>
-            {state.failure}
-          </Box>
-        )}
-      </Box>
+      <RecordingNotes recording={recording} />
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type PlayedRange } from '../../../audio/playback/playRange';
 import {
   effectiveEndOf,
@@ -13,11 +13,12 @@ import {
 } from '../../../state/endpoints/chaptersEndpoints';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectAliases } from '../../../state/outbox/outboxSlice';
+import { selectIsOffline } from '../../../state/reachability/reachabilitySlice';
 import { selectChapters } from '../../../state/select/selectSections';
 import { selectPerson } from '../../../state/session/sessionSlice';
 import { type TrackChapter } from '../../../ui/chapterTrack/TrackChapter';
 import { TimeViewStore } from '../../../ui/timeline/TimeViewStore';
-import { useRecording } from '../../../ui/waveform/useRecording';
+import { useRecording, type Recording } from '../../../ui/waveform/useRecording';
 import { type EditorContext } from '../commands/editorContext';
 import { useEditorCommands } from '../commands/useEditorCommands';
 import { useRowActions } from '../commands/useRowActions';
@@ -47,6 +48,22 @@ function useTimeView(durationMs: number | null): TimeViewStore | null {
   const next = new TimeViewStore(durationMs, view);
   setView(next);
   return next;
+}
+
+/** The sound of a recording; what failed to be downloaded is loaded again once the connection is back. */
+function useSound(media: Media): Recording {
+  const source = { id: media.id, url: media.public_url, updatedAt: media.updated_at };
+  const recording = useRecording(source, media.duration);
+  const { opened, state } = recording;
+  const isOffline = useConsoleSelector(selectIsOffline);
+  const reload = useEffectEvent(() => {
+    // A recording that plays without its waveform is not interrupted.
+    if (opened?.getState().endedBy === 'failure' && !state.isPlaying) opened.retry();
+  });
+  useEffect(() => {
+    if (!isOffline) reload();
+  }, [isOffline]);
+  return recording;
 }
 
 /** The last notice, while the chapters are as they were then. */
@@ -111,8 +128,7 @@ function rangeOf(
 
 /** State and actions of the chapter editor of one recording. */
 export function useEditor(media: Media) {
-  const source = { id: media.id, url: media.public_url, updatedAt: media.updated_at };
-  const recording = useRecording(source, media.duration);
+  const recording = useSound(media);
   const { playback, durationMs, sound } = recording;
   const pauses = sound.pauses ?? noPauses;
   const [dialog, setDialog] = useState<'keys' | 'shift' | 'go to' | null>(null);
