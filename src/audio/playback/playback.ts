@@ -62,8 +62,8 @@ export class Playback {
 
   /** Sets another source; keeps the position where it is the same one. One that failed is loaded anew. */
   load(src: string): void {
-    const { element } = this;
-    if (element.getAttribute('src') !== src || element.error !== null) element.src = src;
+    const isLoaded = this.element.getAttribute('src') === src && this.state.failure === null;
+    if (!isLoaded) this.element.src = src;
   }
 
   readonly getState = (): PlaybackState => this.state;
@@ -99,8 +99,7 @@ export class Playback {
   }
 
   toggle(): void {
-    const { paused, error } = this.element;
-    if (paused || error !== null) void this.play();
+    if (this.element.paused || this.state.failure !== null) void this.play();
     else this.element.pause();
   }
 
@@ -111,9 +110,9 @@ export class Playback {
   }
 
   private async play(): Promise<void> {
-    const { error, currentTime } = this.element;
-    if (error !== null) {
+    if (this.state.failure !== null) {
       // An element that failed tries no more by itself.
+      const { currentTime } = this.element;
       this.element.load();
       this.element.currentTime = currentTime;
     }

@@ -48,6 +48,23 @@ test('a row of a file is corrected in the field for rows, and previewed again', 
   expect(screen.getByText('Typed or pasted rows')).toBeVisible();
 });
 
+test('rows that were typed before are replaced by those of a file once that is confirmed', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  await view.user.type(await rowsField(), 'slug,language');
+  const content = 'slug,language,title\ntaj-mahal,xx,The Taj\n';
+  await chooseFile(view, content);
+  await rowOf(/“xx” is not a language of the catalogue/);
+  await view.user.click(screen.getByRole('button', { name: 'Edit the rows' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Keep them' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Choose another' }));
+  expect(await rowsField()).toHaveValue('slug,language');
+  await chooseFile(view, content);
+  await rowOf(/“xx” is not a language of the catalogue/);
+  await view.user.click(screen.getByRole('button', { name: 'Edit the rows' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Replace' }));
+  expect(await rowsField()).toHaveValue(content);
+});
+
 test('rows with problems of a file that is too large for the field are downloaded', async () => {
   const view = await renderConsole('/admin/tours/import', { worker });
   const long = 'A note. '.repeat(13_000);

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { guessColumns } from '../../domain/tourImport/chosenColumns';
 import { type ImportColumns } from '../../domain/tourImport/importColumns';
 import { type ImportRow } from '../../domain/tourImport/importRow';
+import { ConfirmDialog } from '../../ui/feedback/confirm/ConfirmDialog';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { findPageTitle } from '../../ui/command/findPageTitle';
 import { PageBody } from '../../ui/shell/PageBody';
@@ -142,24 +143,42 @@ export function ImportScreen() {
   const [text, setText] = useImportText();
   const [isEditing, setIsEditing] = useState(false);
   const [source, setSource] = useState<ImportSource | null>(null);
+  /** Rows of a file that would replace others in the field; null while nothing is asked. */
+  const [replacement, setReplacement] = useState<string | null>(null);
   // The focused element was unmounted with the form.
   useEffect(() => {
     if (source !== null) findPageTitle()?.focus();
   }, [source]);
+  const edit = (rows: string) => {
+    setText(rows);
+    setReplacement(null);
+    setIsEditing(true);
+    setSource(null);
+  };
   if (source !== null) {
     return (
-      <SourceImport
-        source={source}
-        onEdit={(rows) => {
-          setText(rows);
-          setIsEditing(true);
-          setSource(null);
-        }}
-        onBack={() => {
-          setIsEditing(false);
-          setSource(null);
-        }}
-      />
+      <>
+        <SourceImport
+          source={source}
+          onEdit={(rows) =>
+            text.trim() === '' || text === rows ? edit(rows) : setReplacement(rows)
+          }
+          onBack={() => {
+            setIsEditing(false);
+            setSource(null);
+          }}
+        />
+        <ConfirmDialog
+          open={replacement !== null}
+          title="Replace the rows in the field?"
+          text="The rows that were typed or pasted there before will be lost."
+          confirmLabel="Replace"
+          cancelLabel="Keep them"
+          tone="danger"
+          onConfirm={() => edit(replacement ?? text)}
+          onClose={() => setReplacement(null)}
+        />
+      </>
     );
   }
   return (
