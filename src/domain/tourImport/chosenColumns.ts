@@ -2,6 +2,7 @@ import { isNearWord } from '../text/nearWord';
 import {
   importColumnNames,
   matchColumns,
+  normalizeHeading,
   problemsOf,
   type ColumnIndexes,
   type ImportColumns,
@@ -19,12 +20,11 @@ export function headingLabels(headings: readonly string[]): string[] {
   });
 }
 
-/** The words of a heading as a column name, without those that every column of tours may have: 'Tour title' is title. */
+/** A heading as the name of a column, without the word that every column of tours may have: 'Tour title' is title. */
 const nameIn = (heading: string) =>
-  heading
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '' && word !== 'tour')
+  normalizeHeading(heading)
+    .split('_')
+    .filter((word) => word !== 'tour')
     .join('_');
 
 /** Columns that the headings of a file most likely mean; a heading is taken once, by the name that is most like it. */

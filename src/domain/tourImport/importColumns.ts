@@ -55,7 +55,7 @@ const columnNames = new Set<string>(importColumnNames);
 const readOnlyNames = new Set<string>(exportHeadings.filter((name) => !columnNames.has(name)));
 
 /** 'Slug suffix' and 'slug-suffix' mean slug_suffix; 'Duration (seconds)' is duration_seconds. */
-const normalizeHeading = (heading: string) =>
+export const normalizeHeading = (heading: string) =>
   heading
     .trim()
     .toLowerCase()

@@ -63,6 +63,7 @@ test('rows that were typed before are replaced by those of a file once that is c
   await view.user.click(screen.getByRole('button', { name: 'Edit the rows' }));
   await view.user.click(await screen.findByRole('button', { name: 'Replace' }));
   expect(await rowsField()).toHaveValue(content);
+  expect(await rowsField()).toHaveFocus();
 });
 
 test('rows with problems of a file that is too large for the field are downloaded', async () => {
