@@ -69,6 +69,7 @@ describeOnEachDatabase('the conformance run on the local worker', (open) => {
       new Set(operations.map(({ name }) => name)),
     );
     expect(extensions).toEqual([
+      'edited-tours',
       'idempotency-key',
       'if-match',
       'if-none-match',

@@ -6,9 +6,17 @@ import { sectionTranslationsEndpoints } from '../state/endpoints/sectionTranslat
 import { toursEndpoints } from '../state/endpoints/toursEndpoints';
 import { tourTranslationsEndpoints } from '../state/endpoints/tourTranslationsEndpoints';
 import { tourDraftFixture } from './tourFixtures';
-import { anyRecord, refetch, noResponse, untracked, type EndpointCase } from './endpointCase';
+import {
+  announceExtensions,
+  anyRecord,
+  refetch,
+  noResponse,
+  untracked,
+  type EndpointCase,
+} from './endpointCase';
 
-const { getTours, getTour, createTour, updateTour, deleteTour } = toursEndpoints.endpoints;
+const { getTours, getEditedTours, getTour, createTour, updateTour, deleteTour } =
+  toursEndpoints.endpoints;
 const tourTexts = tourTranslationsEndpoints.endpoints;
 const sections = sectionsEndpoints.endpoints;
 const sectionTexts = sectionTranslationsEndpoints.endpoints;
@@ -45,6 +53,14 @@ export const contentCases: Record<string, EndpointCase> = {
     run: (dispatch) => dispatch(getTours.initiate({ language: 'en' }, refetch)),
     validResponse: [tour],
     required: ['0.id', '0.tour_sections.0.id', '0.tour_sections.0.media.0.id'],
+  },
+  getEditedTours: {
+    run: (dispatch) => {
+      dispatch(announceExtensions);
+      return dispatch(getEditedTours.initiate(undefined, refetch));
+    },
+    validResponse: [{ tour_id: 't1', edited_at: '2025-03-08T06:01:00.000Z' }],
+    required: ['0.tour_id', '0.edited_at'],
   },
   getTour: {
     run: (dispatch) => dispatch(getTour.initiate(id, refetch)),

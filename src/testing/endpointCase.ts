@@ -1,3 +1,4 @@
+import { type ThunkExtra } from '../state/api/thunkExtra';
 import { type ConsoleDispatch } from '../state/select/rootState';
 
 type Outcome = { data?: unknown; error?: unknown };
@@ -27,3 +28,12 @@ export const noResponse = { validResponse: null, required: [], allowsNoResponse:
 
 /** A write that is done whether its answer tells the record, a part of it or nothing. */
 export const anyRecord = { required: [], allowsNoResponse: true };
+
+/** Lets the console know of calls that workers may lack, as an answer does that names them. */
+export function announceExtensions(
+  _dispatch: unknown,
+  _getState: unknown,
+  extra: ThunkExtra,
+): void {
+  extra.abilities.read(new Headers({ 'kathayatra-extensions': 'edited-tours, section-search' }));
+}

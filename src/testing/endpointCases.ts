@@ -1,11 +1,17 @@
-import { type ThunkExtra } from '../state/api/thunkExtra';
 import { adminEndpoints } from '../state/endpoints/adminEndpoints';
 import { analyticsEndpoints } from '../state/endpoints/analyticsEndpoints';
 import { languagesEndpoints } from '../state/endpoints/languagesEndpoints';
 import { notificationsEndpoints } from '../state/endpoints/notificationsEndpoints';
 import { searchEndpoints } from '../state/endpoints/searchEndpoints';
 import { contentCases } from './contentCases';
-import { anyRecord, refetch, noResponse, untracked, type EndpointCase } from './endpointCase';
+import {
+  announceExtensions,
+  anyRecord,
+  refetch,
+  noResponse,
+  untracked,
+  type EndpointCase,
+} from './endpointCase';
 
 const languages = languagesEndpoints.endpoints;
 const admins = adminEndpoints.endpoints;
@@ -19,11 +25,6 @@ const plays = { total_sections: 2, total_plays: 3, sections_with_plays: 1 };
 const counts = { total_users: 5, sent_count: 3, failed_count: 0, pending_count: 2 };
 const progress = { id: 'n1', state: 'sending', ...counts };
 const file = new File(['x'], 'a.mp3');
-
-/** Lets the console know of a search that workers may lack, as an answer does that names it. */
-function announceSectionSearch(_dispatch: unknown, _getState: unknown, extra: ThunkExtra): void {
-  extra.abilities.read(new Headers({ 'kathayatra-extensions': 'section-search' }));
-}
 
 /** Every endpoint of the worker API, with a valid response. */
 export const endpointCases: Record<string, EndpointCase> = {
@@ -152,7 +153,7 @@ export const endpointCases: Record<string, EndpointCase> = {
   },
   searchSections: {
     run: (dispatch) => {
-      dispatch(announceSectionSearch);
+      dispatch(announceExtensions);
       return dispatch(search.searchSections.initiate({ query: 'q', language: 'en' }, refetch));
     },
     validResponse: [{ id: 's1', tour_id: 't1', title: 'Gate', tour_title: 'Taj' }],

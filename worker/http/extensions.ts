@@ -3,7 +3,14 @@ import type { WorkerContext } from './workerContext';
 
 /** Response header that lists the worker's extensions of the contract; a console uses only those listed. */
 export const EXTENSIONS_HEADER = 'Kathayatra-Extensions';
-const EXTENSIONS = ['idempotency-key', 'if-match', 'if-none-match', 'list-pages', 'section-search'];
+const EXTENSIONS = [
+  'edited-tours',
+  'idempotency-key',
+  'if-match',
+  'if-none-match',
+  'list-pages',
+  'section-search',
+];
 
 export function advertiseExtensions({ pictures, push }: WorkerContext): MiddlewareHandler {
   const names = [

@@ -71,6 +71,12 @@ export interface TourRow extends RecordOf<typeof tourRowFields> {
  * The two parts of a row, and the row of two parts, field by field: a loop over the names takes ten times as
  * long for the ten thousand rows of a list. A field that is left out fails the type check.
  */
+/** The last change of a tour, its texts, sections, recordings or chapters, in ISO 8601. */
+export interface EditedTour {
+  tour_id: string;
+  edited_at: string;
+}
+
 export const tourOf = (row: Tour): Tour => ({
   id: row.id,
   slug: row.slug,

@@ -19,6 +19,7 @@ import { PageHeader } from '../../ui/shell/PageHeader';
 import { ProblemNote } from '../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 import { DashboardBlock } from './DashboardBlock';
+import { EditedTours } from './EditedTours';
 import { QuickActions } from './QuickActions';
 import { RecentTours } from './RecentTours';
 import { TextsByLanguage } from './TextsByLanguage';
@@ -60,7 +61,7 @@ export function DashboardScreen() {
   const isPending = tours === null && (isLoading || isFetching);
   const problem = error === undefined || isPending ? null : problemOf(error);
 
-  const renderRecent = (by: 'created' | 'edited') => {
+  const renderRecent = () => {
     if (tours === null) {
       if (problem === null)
         return <GridSkeleton rows={limits.recentTours} columns={3} hasThumbs isList />;
@@ -68,7 +69,7 @@ export function DashboardScreen() {
         <ProblemPanel title="The tours could not be loaded" problem={problem} onRetry={refetch} />
       );
     }
-    if (tours.length > 0) return <RecentTours tours={tours} by={by} />;
+    if (tours.length > 0) return <RecentTours tours={tours} by="created" />;
     return (
       <Box sx={{ display: 'flex', border: '1px solid var(--line)', borderRadius: 1 }}>
         <EmptyState
@@ -114,12 +115,8 @@ export function DashboardScreen() {
           <DashboardBlock title="Quick actions">
             <QuickActions />
           </DashboardBlock>
-          <DashboardBlock title="Recent tours">{renderRecent('created')}</DashboardBlock>
-          {tours !== null && tours.length > 0 && (
-            <DashboardBlock title="Recently edited" aside="Sections as far as loaded here">
-              {renderRecent('edited')}
-            </DashboardBlock>
-          )}
+          <DashboardBlock title="Recent tours">{renderRecent()}</DashboardBlock>
+          {tours !== null && tours.length > 0 && <EditedTours tours={tours} />}
           <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
             <TextsByLanguage isLoading={isPending} />
           </Box>

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { formatAgo, formatDate, formatDateTime } from '../../domain/text/date';
 import { limits } from '../../domain/limits';
-import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { type TourView } from '../../state/select/tourViews';
 import { BorderedList } from '../../ui/content/BorderedList';
 import { Content } from '../../ui/content/Content';
@@ -11,7 +10,6 @@ import { ContentLink } from '../../ui/content/ContentLink';
 import { CoverThumb } from '../../ui/content/CoverThumb';
 import { SaveStateChip } from '../../ui/feedback/SaveStateChip';
 import { StatusChip } from '../../ui/feedback/StatusChip';
-import { selectEditTimes } from './selectEditTimes';
 
 /** Event that made a tour recent. */
 type RecentBy = 'created' | 'edited';
@@ -117,11 +115,12 @@ function RecentTourRow({ tour, time, by }: RecentTour & { by: RecentBy }) {
 interface RecentToursProps {
   tours: readonly TourView[];
   by: RecentBy;
+  /** Epoch milliseconds of the last edit within a tour, by tour. */
+  editTimes?: ReadonlyMap<string, number>;
 }
 
-/** The tours that were created last, or those that were edited last after their creation, as far as is known here. */
-export function RecentTours({ tours, by }: RecentToursProps) {
-  const editTimes = useConsoleSelector(selectEditTimes);
+/** The tours that were created last, or those that were edited last after their creation. */
+export function RecentTours({ tours, by, editTimes = new Map() }: RecentToursProps) {
   const recent = recentTours(tours, by, editTimes);
   if (recent.length === 0) {
     return (

@@ -7,16 +7,20 @@ import {
   testWorker,
   type TestWorker,
 } from '../../testing/renderConsole';
+import { faults } from '../../testing/faults';
+import { type Dialect } from '../../testing/workers/dialects';
 
 let worker: TestWorker;
 
-beforeAll(async () => {
+beforeEach(async () => {
   worker = await testWorker();
   await worker.seeds.languages('en');
   await worker.seeds.admin(people.asha, 'owner');
 });
-afterAll(() => worker.close());
-afterEach(forgetConsole);
+afterEach(async () => {
+  await forgetConsole();
+  await worker.close();
+});
 
 test('a draft with complete details is counted among what waits, and nowhere else', async () => {
   await worker.seeds.completeTour();
@@ -32,7 +36,58 @@ const edited = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('a tour counts as edited when its sections or chapters were', async () => {
+const withoutExtensions: Dialect = {
+  name: 'without extensions',
+  answer: ({ body, status, headers }) => {
+    const others = new Headers(headers);
+    others.delete('kathayatra-extensions');
+    return new Response(body, { status, headers: others });
+  },
+};
+
+const PARTIAL = 'Sections as far as loaded here';
+
+test('a tour counts as edited when somebody edited its sections or chapters', async () => {
+  const { seeds, clock } = worker;
+  const createdAt = new Date(2024, 0, 1);
+  const dunes = await seeds.tour({ createdAt, texts: { en: 'Dunes' } });
+  const canal = await seeds.tour({ createdAt, texts: { en: 'Canal' } });
+  await seeds.tour({ createdAt, texts: { en: 'Never edited' } });
+  clock.set('2025-03-02T06:00:00.000Z');
+  await seeds.section(dunes);
+  clock.set('2025-03-03T06:00:00.000Z');
+  await seeds.media({ tourId: canal, type: 'audio' });
+  const view = await renderConsole('/admin/dashboard', { worker });
+  await screen.findByRole('list', { name: 'Recently edited' });
+  expect(edited()).toEqual([
+    expect.stringMatching(/^CanalEdited/),
+    expect.stringMatching(/^DunesEdited/),
+  ]);
+  expect(screen.queryByText(PARTIAL)).toBeNull();
+
+  // A return to the dashboard asks anew.
+  await act(() => view.router.navigate('/admin/tours'));
+  clock.set('2025-03-04T06:00:00.000Z');
+  await seeds.section(dunes);
+  await act(() => view.router.navigate('/admin/dashboard'));
+  await waitFor(() =>
+    expect(edited()).toEqual([
+      expect.stringMatching(/^DunesEdited/),
+      expect.stringMatching(/^CanalEdited/),
+    ]),
+  );
+});
+
+test('a failure to tell the edited tours is told by what is then known', async () => {
+  await worker.seeds.tour();
+  const view = await renderConsole('/admin/tours', { worker });
+  view.faults.on('GET', /^\/api\/edited-tours$/, faults.answer(500, { error: 'Out of order' }));
+  await act(() => view.router.navigate('/admin/dashboard'));
+  expect(await screen.findByText(PARTIAL)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('where the worker does not tell the edited tours, those whose sections were loaded or edited here count', async () => {
   const { seeds } = worker;
   const dunes = await seeds.tour({ createdAt: new Date(2024, 0, 1), texts: { en: 'Dunes' } });
   await seeds.section(dunes, { texts: { en: 'Well' } });
@@ -41,13 +96,15 @@ test('a tour counts as edited when its sections or chapters were', async () => {
   const audio = { tourId: canal, sectionId: section, type: 'audio' } as const;
   const { id: mediaId } = await seeds.media(audio);
 
-  const view = await renderConsole(`/admin/tours/${dunes}/sections`, { worker });
+  const dialect = withoutExtensions;
+  const view = await renderConsole(`/admin/tours/${dunes}/sections`, { worker, dialect });
   await screen.findByText('Well');
   await act(() => view.router.navigate(`/admin/tours/${canal}/sections`));
   await screen.findByText('Jetty');
   await act(() => view.router.navigate('/admin/dashboard'));
   await screen.findByRole('list', { name: 'Recently edited' });
   expect(edited()).toEqual([expect.stringMatching(/^DunesEdited/)]);
+  expect(screen.getByText(PARTIAL)).toBeVisible();
 
   const fields = { title: 'Pier', description: '', start_time_seconds: 0, order_index: 0 };
   const edit = {

@@ -18,6 +18,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/edited-tours': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The tours that were edited last, the latest first */
+    get: operations['listEditedTours'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tours/{id}': {
     parameters: {
       query?: never;
@@ -745,6 +762,14 @@ export interface components {
       description: string;
       slug_suffix: string;
     };
+    EditedTour: {
+      tour_id: string;
+      /**
+       * Format: date-time
+       * @description The last change of the tour, its texts, sections, recordings or chapters.
+       */
+      edited_at: string;
+    };
     LanguageProblem: {
       message: string;
       error?: string;
@@ -1342,6 +1367,7 @@ export interface components {
     pageAfter: string;
     ifNoneMatch: string;
     idempotencyKey: string;
+    limit: number;
     id: string;
     /** @description The `updated_at` that the person saw, in quotes. */
     ifMatch: string;
@@ -1349,7 +1375,6 @@ export interface components {
     answerLang: string;
     /** @description A language code. */
     languageOfPath: string;
-    limit: number;
   };
   requestBodies: never;
   headers: {
@@ -1441,6 +1466,32 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['TooLarge'];
       422: components['responses']['Invalid'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  listEditedTours: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The list. */
+      200: {
+        headers: {
+          'Kathayatra-Extensions': components['headers']['Kathayatra-Extensions'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EditedTour'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       '5XX': components['responses']['Failed'];
     };
   };

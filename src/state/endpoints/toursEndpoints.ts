@@ -1,5 +1,5 @@
-import { FieldReader, firstIn } from '../../domain/reading';
-import { type TourRow } from '../../domain/tours/tour';
+import { FieldReader, firstIn, listIn } from '../../domain/reading';
+import { type EditedTour, type TourRow } from '../../domain/tours/tour';
 import { type TourChange, type TourDraft } from '../../domain/tours/tourRules';
 import { requestOf } from '../contract/requestOf';
 import { type ThunkExtra } from '../api/thunkExtra';
@@ -29,6 +29,9 @@ interface TourInLanguage {
 }
 
 const LIST_CALL = 'GET /api/tours';
+
+/** Tours that were created lately, or have no text in the chosen language, are left out of what is shown of these. */
+const EDITED_TOURS = 100;
 
 function readTourList(data: unknown, language: string) {
   return readRows(data, LIST_CALL, ['tours'], {
@@ -75,6 +78,23 @@ export const toursEndpoints = workerApi.injectEndpoints({
         return { data: { fetchedAt, unreadable } };
       },
       providesTags: ['TourList'],
+    }),
+
+    /** The tours that were edited last; null where the worker does not tell. */
+    getEditedTours: build.query<EditedTour[] | null, void>({
+      async queryFn(_none, { extra }, _options, baseQuery) {
+        const { abilities } = extra as ThunkExtra; // as the console's one store was made
+        await abilities.detected;
+        if (!abilities.hasEditedTours) return { data: null };
+        const call = 'GET /api/edited-tours';
+        const answer = await baseQuery(requestOf(call, { query: { limit: EDITED_TOURS } }));
+        return readInto(answer, (data) =>
+          listIn(data, call, 'tours').map((row): EditedTour => {
+            const from = FieldReader.of(row, call);
+            return { tour_id: from.key('tour_id'), edited_at: from.text('edited_at') };
+          }),
+        );
+      },
     }),
 
     getTour: build.query<Receipt, TourInLanguage>({

@@ -19,6 +19,13 @@ export class DetectedAbilities implements WorkerAbilities {
   /** True when a notification's progress is told under the `id` of its answer. */
   hasNotificationProgress = false;
 
+  /** True when `GET /api/edited-tours` tells which tours were edited last. */
+  hasEditedTours = false;
+
+  private markDetected: () => void = () => undefined;
+  /** Resolves with the worker's first answer, which tells what it can do. */
+  readonly detected = new Promise<void>((resolve) => (this.markDetected = resolve));
+
   /** The listener is told when an answer says that pictures come in smaller widths, or no longer do. */
   constructor(
     private hasPictureWidths = false,
@@ -26,6 +33,7 @@ export class DetectedAbilities implements WorkerAbilities {
   ) {}
 
   read(headers: Headers): void {
+    this.markDetected();
     const value = headers.get(HEADER);
     if (value === null) return;
     const names = value.split(',').map((name) => name.trim().toLowerCase());
@@ -33,6 +41,7 @@ export class DetectedAbilities implements WorkerAbilities {
     this.hasPreconditions = names.includes('if-match');
     this.hasVersions = names.includes('if-none-match');
     this.hasSectionSearch = names.includes('section-search');
+    this.hasEditedTours = names.includes('edited-tours');
     this.hasNotificationProgress = names.includes('notification-progress');
     const hasPictureWidths = names.includes('picture-widths');
     if (hasPictureWidths === this.hasPictureWidths) return;

@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
 import { editRules } from '../../../src/domain/forms/editRules';
+import type { EditedTour } from '../../../src/domain/tours/tour';
 import { requireAdmin } from '../../http/auth';
 import { respondStored } from '../../http/respondStored';
 import { validateJson } from '../../http/validateJson';
 import { checkIfMatch } from '../../http/precondition';
 import { requireFound, throwProblem } from '../../http/problemResponse';
 import { listFilesOfTour, deleteUnreferencedFiles } from '../../queries/catalogue/fileQueries';
+import { listEditedTours } from '../../queries/catalogue/editedTourQueries';
 import { tourEntityTags } from '../../queries/catalogue/entityTagQueries';
 import {
   changeTour,
@@ -22,8 +24,12 @@ import { insertTourTranslation } from '../../queries/catalogue/tourTranslationQu
 import { removeFiles } from '../../storage/removeFiles';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 import { readFlag } from './readFlag';
+import { readLimit } from './readLimit';
 import { requestedLanguage } from './requestedLanguage';
 import { readTourPage, respondTourPage } from './tourPages';
+
+/** Tours of `GET /api/edited-tours` without a limit. */
+const EDITED_TOURS = 20;
 
 export function toursRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, storage, clock, publicUrl } = context;
@@ -41,6 +47,12 @@ export function toursRoutes(context: WorkerContext): Hono<WorkerEnv> {
         rows: ['tours'],
         build: () => listTours(database, options),
       });
+    })
+
+    .get('/api/edited-tours', admin, async (c) => {
+      const limit = readLimit(c.req.query('limit'), EDITED_TOURS);
+      const edited: EditedTour[] = await listEditedTours(database, limit);
+      return c.json(edited);
     })
 
     .post('/api/tours', admin, validateJson(editRules.tour.create), async (c) => {

@@ -1,0 +1,15 @@
+-- Made of worker/migrations/0012_edited_tours.sql by npm run supabase-migrations.
+do $outer$ begin
+  perform pg_advisory_xact_lock(7021953);
+  if exists (select from schema_migrations where name = '0012_edited_tours.sql') then return; end if;
+  execute $migration$
+-- The latest changes of each table, for the tours that were edited last.
+create index tours_updated_at on tours (updated_at);
+create index tour_translations_updated_at on tour_translations (updated_at);
+create index sections_updated_at on sections (updated_at);
+create index section_translations_updated_at on section_translations (updated_at);
+create index media_updated_at on media (updated_at);
+create index chapters_updated_at on chapters (updated_at);
+$migration$;
+  insert into schema_migrations (name) values ('0012_edited_tours.sql');
+end $outer$;
