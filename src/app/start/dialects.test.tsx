@@ -133,7 +133,7 @@ async function changeRecordings({ sectionId }: Visit) {
   await choose(wavFile('gate.wav', 2));
   await press('Replace English');
   await said('Audio uploaded successfully! You can now add chapters.');
-  expect(await button('Previous English recordings (1)')).toBeVisible();
+  expect(await button('Previous (1), English recordings')).toBeVisible();
   expect(await stored()).toHaveLength(2);
 
   await press(/^Delete (gate\.wav|No title)/);

@@ -98,3 +98,14 @@ test('columns with other headings are chosen: those that are obvious are already
   await view.user.click(screen.getByRole('button', { name: 'Choose the columns' }));
   expect(await screen.findByRole('combobox', { name: 'language' })).toHaveTextContent('Code');
 });
+
+test('a search in all languages that finds no tour says so, and the problems of a row stand apart', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  await chooseFile(view, 'slug,language,title\nno-such,en,Nothing\nno-other,xx,None\n');
+  expect(await rowOf(/“xx” is not a .* · No tour has the slug “no-other”/)).toBeVisible();
+  expect(screen.getByText('2 rows name no known tour in English.')).toBeVisible();
+  await view.user.click(screen.getByRole('button', { name: 'Search all languages' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(await screen.findByText('2 rows name no known tour in any language.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Search all languages' })).toBeNull();
+});

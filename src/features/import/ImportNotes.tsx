@@ -8,7 +8,8 @@ interface ImportNotesProps {
   columns: ImportColumns;
   /** Number of rows that name a tour that was not found. */
   unmatchedCount: number;
-  searchedLanguages: readonly string[];
+  /** Labels of the searched languages; null once every language was searched on request. */
+  searchedLanguages: readonly string[] | null;
   onSearchAll: (() => void) | null;
   /** Downloads the rows with problems; null when there are none, or they can be edited here. */
   onDownload: (() => void) | null;
@@ -33,17 +34,19 @@ export function ImportNotes(props: ImportNotesProps) {
           only, and not imported.
         </InfoBanner>
       )}
-      {unmatchedCount > 0 && onSearchAll !== null && (
+      {unmatchedCount > 0 && (searchedLanguages === null || onSearchAll !== null) && (
         <InfoBanner
           tone="warning"
           action={
-            <Button variant="outlined" onClick={onSearchAll}>
-              Search all languages
-            </Button>
+            onSearchAll === null ? undefined : (
+              <Button variant="outlined" onClick={onSearchAll}>
+                Search all languages
+              </Button>
+            )
           }
         >
           {formatCount(unmatchedCount)} {unmatchedCount === 1 ? 'row names' : 'rows name'} no known
-          tour in {listWithOr(searchedLanguages)}.
+          tour in {searchedLanguages === null ? 'any language' : listWithOr(searchedLanguages)}.
         </InfoBanner>
       )}
       {onDownload !== null && (

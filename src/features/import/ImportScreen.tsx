@@ -36,7 +36,7 @@ interface ComparedTableProps {
 
 /** Parsed table, compared with the catalogue. */
 function ComparedTable({ table, problemFile }: ComparedTableProps) {
-  const { rows, part, problem, retry, searchedLanguages, searchAll } = useImportRows(table);
+  const { rows, part, problem, retry, searchAll, ...search } = useImportRows(table);
   if (rows === null) {
     if (problem === null) return <ProgressView label="Comparing with the catalogue" part={part} />;
     return <ProblemPanel title="The tours could not be loaded" problem={problem} onRetry={retry} />;
@@ -48,8 +48,15 @@ function ComparedTable({ table, problemFile }: ComparedTableProps) {
       <ImportNotes
         columns={table.columns}
         unmatchedCount={rows.filter(isUnmatched).length}
-        searchedLanguages={searchedLanguages}
-        onSearchAll={searchAll}
+        searchedLanguages={search.hasSearchedAll ? null : search.searchedLanguages}
+        onSearchAll={
+          searchAll &&
+          (() => {
+            searchAll();
+            // The focused button goes away while the tours are compared.
+            findPageTitle()?.focus();
+          })
+        }
         onDownload={
           canDownload
             ? () => downloadFile(problemFile, problemRowsCsv(table, rows), 'text/csv')

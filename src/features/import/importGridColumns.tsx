@@ -68,7 +68,7 @@ function ChangesLine({ row }: { row: ImportRow }) {
 }
 
 const detailsText = ({ problems, changes }: ImportRow) =>
-  problems.length > 0 ? problems.join(' ') : changes.map(({ to }) => to).join(' ');
+  problems.length > 0 ? problems.join(' · ') : changes.map(({ to }) => to).join(' ');
 
 interface ImportColumnsOptions {
   languages: readonly Language[];
@@ -139,7 +139,7 @@ export function importGridColumns(options: ImportColumnsOptions): Column<ImportR
       value: detailsText,
       render: (row) =>
         row.problems.length > 0 ? (
-          <ProblemText title={row.problems.join(' ')}>{row.problems.join(' ')}</ProblemText>
+          <ProblemText title={row.problems.join('\n')}>{row.problems.join(' · ')}</ProblemText>
         ) : (
           <ChangesLine row={row} />
         ),

@@ -24,6 +24,8 @@ interface ImportRows {
   searchedLanguages: string[];
   /** Searches the tours of every language; null when all were searched. */
   searchAll: (() => void) | null;
+  /** True once every language was searched on request. */
+  hasSearchedAll: boolean;
 }
 
 /** Rows of a table compared with the catalogue, once its languages have loaded. */
@@ -85,5 +87,6 @@ export function useImportRows({ columns, rows: tableRows }: ImportTable): Import
     retry,
     searchedLanguages: searched.map(({ label }) => label),
     searchAll: canSearchMore ? () => setSearchesAll(true) : null,
+    hasSearchedAll: searchesAll,
   };
 }

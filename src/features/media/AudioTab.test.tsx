@@ -63,7 +63,7 @@ describe('the audio of a section', () => {
 
     await user.click(screen.getByRole('button', { name: /दरवाज़ा$/ }));
     expect(opened()).toHaveTextContent('दरवाज़ा');
-    await user.click(button('Previous English recordings (1)'));
+    await user.click(button('Previous (1), English recordings'));
     await user.click(await screen.findByRole('menuitem', { name: /^Old gate/ }));
     expect(opened()).toHaveTextContent('Old gate');
     expect(

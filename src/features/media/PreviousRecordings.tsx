@@ -26,13 +26,14 @@ export function PreviousRecordings(props: PreviousRecordingsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const hasUnsaved = recordings.some(isUnsaved);
   const hasOpen = recordings.some(({ id }) => id === open?.id);
+  const label = `Previous (${recordings.length})`;
   const close = () => setAnchor(null);
   return (
     <>
       <Button
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={`Previous ${language.label} recordings (${recordings.length})${hasUnsaved ? ', unsaved' : ''}`}
+        aria-label={`${label}, ${language.label} recordings${hasUnsaved ? ', unsaved' : ''}`}
         endIcon={<ExpandMore />}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{
@@ -42,7 +43,7 @@ export function PreviousRecordings(props: PreviousRecordingsProps) {
           color: hasOpen ? 'var(--accent-text)' : 'text.secondary',
         }}
       >
-        {`Previous (${recordings.length})`}
+        {label}
         {hasUnsaved && <UnsavedMark />}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>

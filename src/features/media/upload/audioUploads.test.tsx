@@ -49,7 +49,7 @@ describe('uploading audio', () => {
     choose(wavFile('gate.wav', 2));
     await user.click(button('Replace English'));
     await waitFor(() => expect(opened()).toHaveTextContent('gate.wav'));
-    expect(button('Previous English recordings (1)')).toBeVisible();
+    expect(button('Previous (1), English recordings')).toBeVisible();
   });
 
   it('takes audio only, of 100 MB at most, and needs a file', async () => {
