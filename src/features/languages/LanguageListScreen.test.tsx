@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Language } from '../../domain/languages/language';
-import { FaultInjector, faults, pausedCall } from '../../testing/faults';
+import { FaultInjector, faults, pausedCall, type Fault } from '../../testing/faults';
 import { formField } from '../../testing/openEditor';
 import {
   forgetConsole,
@@ -278,7 +278,10 @@ describe('LanguageListScreen', () => {
   it('keeps the rows and locks them while the network is away', async () => {
     const view = await renderConsole(PATH, { worker });
     await rowOf('Tamil');
-    view.faults.on('GET', LIST, faults.networkLost(), 1);
+    let calls = 0;
+    // The second call is the probe: the worker answers, and the list is lost again.
+    const lost: Fault = (passOn) => ((calls += 1) === 2 ? passOn() : faults.networkLost()(passOn));
+    view.faults.on('GET', LIST, lost, 3);
     const { languagesEndpoints } = await import('../../state/endpoints/languagesEndpoints');
     await act(async () => {
       await view.console.store.dispatch(

@@ -152,6 +152,36 @@ describe('a 401', () => {
   });
 });
 
+describe('a read that the network lost', () => {
+  const lost = () => new TypeError('Failed to fetch');
+  const tour = { id: 't1', slug: 'taj', title: 'Taj' };
+  const paths = (sent: readonly { url: string }[]) => sent.map(({ url }) => new URL(url).pathname);
+
+  it('is made once more where the worker answers a probe', async () => {
+    const { getTours, sent } = consoleAnswering([lost(), json(200, []), json(200, [tour])]);
+    expect((await getTours()).error).toBeUndefined();
+    expect(paths(sent)).toEqual(['/api/tours', '/api/languages', '/api/tours']);
+  });
+
+  it('is made once more where its answer broke off', async () => {
+    const body = new ReadableStream({
+      start: (controller) => controller.error(new TypeError('network error')),
+    });
+    const { getTours, sent } = consoleAnswering([new Response(body), json(200, [tour])]);
+    expect((await getTours()).error).toBeUndefined();
+    expect(paths(sent)).toEqual(['/api/tours', '/api/tours']);
+  });
+
+  it('has failed when it is lost again, or nothing answers', async () => {
+    const again = consoleAnswering([lost(), json(200, []), lost()]);
+    expect((await again.getTours()).error).toMatchObject({ code: 'network' });
+    expect(paths(again.sent).slice(0, 3)).toEqual(['/api/tours', '/api/languages', '/api/tours']);
+    const away = consoleAnswering([]);
+    expect((await away.getTours()).error).toMatchObject({ code: 'network' });
+    expect(paths(away.sent)).toEqual(['/api/tours', '/api/languages']);
+  });
+});
+
 describe('a call', () => {
   it('fails without a token, and asks nobody', async () => {
     const { getTours, sent } = consoleAnswering([], 'refused', false);

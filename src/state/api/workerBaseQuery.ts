@@ -7,6 +7,7 @@ import { formatWait } from '../../domain/text/duration';
 import { bodyOf } from './answerBody';
 import { CallTimedOut } from '../../domain/callDeadline';
 import { mayHoldRelativeAddresses, resolveAddresses } from './mediaAddresses';
+import { type Reachability } from '../reachability/reachability';
 import { type ThunkExtra } from './thunkExtra';
 import { type ContractRequest } from '../contract/requestOf';
 import { sessionExpired, sessionRefused } from '../session/sessionSlice';
@@ -212,17 +213,10 @@ async function send(
   return answer;
 }
 
-/**
- * One call of the worker API. Every failure comes back as a Problem in the words of the error
- * catalogue; a 401 is answered by one shared token refresh and one repetition before it counts.
- */
-export const workerBaseQuery: BaseQueryFn<
-  WorkerRequest,
-  unknown,
-  Problem,
-  object,
-  AnswerMeta
-> = async (request, { extra, signal, dispatch }) => {
+type WorkerBaseQuery = BaseQueryFn<WorkerRequest, unknown, Problem, object, AnswerMeta>;
+
+/** One call; a 401 is answered by one shared token refresh and one repetition before it counts. */
+const callWorker: WorkerBaseQuery = async (request, { extra, signal, dispatch }) => {
   // The store is made with ThunkExtra as its thunk argument; RTK hands it on untyped.
   const services = extra as ThunkExtra;
   try {
@@ -254,4 +248,32 @@ export const workerBaseQuery: BaseQueryFn<
       return { error: timeoutProblem(failure, (request.method ?? 'GET') === 'GET') };
     return { error: NETWORK_PROBLEM };
   }
+};
+
+/** Resolves once it is known whether the worker answers: with the end of a probe, within 5 s. */
+function whenChecked(reachability: Reachability): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = reachability.subscribe(() => settle());
+    const settle = () => {
+      if (reachability.state === 'checking') return;
+      stop();
+      resolve();
+    };
+    settle();
+  });
+}
+
+/**
+ * A call of the worker API. Every failure comes back as a Problem in the words of the error catalogue. A read that the
+ * network lost is made once more where the worker answers all the same.
+ */
+export const workerBaseQuery: WorkerBaseQuery = async (request, api, options) => {
+  const answer = await callWorker(request, api, options);
+  const { reachability } = api.extra as ThunkExtra; // as in callWorker
+  const isRead = (request.method ?? 'GET') === 'GET';
+  const { code, isTimeout = false } = answer.error ?? {};
+  if (!isRead || code !== 'network' || isTimeout || reachability === undefined) return answer;
+  await whenChecked(reachability);
+  const canRepeat = reachability.state === 'online' && !api.signal.aborted;
+  return canRepeat ? callWorker(request, api, options) : answer;
 };

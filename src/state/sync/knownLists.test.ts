@@ -105,7 +105,7 @@ describe('the list of tours, read again', () => {
     tab.console.store.dispatch((_dispatch, _getState, { abilities }) =>
       abilities.read(new Headers({ 'kathayatra-extensions': 'if-match' })),
     );
-    expect(await tab.read()).toEqual({ ids: ['t1', 't2'], sent: ['"v1"', null] });
+    expect(await tab.read()).toEqual({ ids: ['t1', 't2'], sent: ['"v1"', '"v1"', null] });
     expect((await tab.read()).sent).toEqual([null]);
   });
 });

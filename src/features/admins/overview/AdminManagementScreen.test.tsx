@@ -254,7 +254,7 @@ describe('AdminManagementScreen', () => {
     expect(await screen.findByRole('heading', { name: 'Failed to load admin data' })).toBeVisible();
     await press(view, 'Retry');
     const grid = await screen.findByRole('grid', { name: 'Current admins' });
-    view.faults.on('GET', OVERVIEW, faults.networkLost(), 1);
+    view.faults.on('GET', OVERVIEW, faults.networkLost(), 2);
     const { adminEndpoints } = await import('../../../state/endpoints/adminEndpoints');
     await act(async () => {
       await view.console.store.dispatch(

@@ -68,7 +68,7 @@ describe('when the figures cannot be had', () => {
   it('keeps what is there when a refresh fails', async () => {
     const view = await renderConsole('/admin/analytics', { worker });
     await grid('Languages');
-    view.faults.on('GET', /analytics$/, faults.networkLost(), 3);
+    view.faults.on('GET', /analytics$/, faults.networkLost(), 6);
     await view.user.click(button('Refresh'));
     expect(await screen.findByText(/Cannot connect to backend API/)).toBeVisible();
     expect(screen.getByRole('grid', { name: 'Languages' })).toBeVisible();

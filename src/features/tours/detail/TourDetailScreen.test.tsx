@@ -129,7 +129,7 @@ describe('TourDetailScreen', () => {
   it('keeps the tour on screen when it cannot be read again', async () => {
     const view = await renderConsole('/admin/tours', { worker });
     const link = await screen.findByRole('link', { name: 'Taj Mahal' });
-    view.faults.on('GET', /\/api\/tours\//, faults.networkLost(), 1);
+    view.faults.on('GET', /\/api\/tours\//, faults.networkLost(), 2);
     await view.user.click(link);
     expect(await screen.findByText(/Network error: Cannot connect/)).toBeVisible();
     expect(await title('Taj Mahal')).toBeVisible();

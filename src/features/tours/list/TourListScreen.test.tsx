@@ -283,7 +283,7 @@ describe('TourListScreen', () => {
     await screen.findByText('2 tours');
     act(() => void view.console.store.dispatch(contentLanguageChosen('hi')));
     await screen.findByText('1 tour');
-    view.faults.on('GET', /\/api\/tours$/, faults.networkLost(), 1);
+    view.faults.on('GET', /\/api\/tours$/, faults.networkLost(), 2);
     const { toursEndpoints } = await import('../../../state/endpoints/toursEndpoints');
     const { getTours } = toursEndpoints.endpoints;
     await act(async () => {
