@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { pausedBody } from '../../../testing/faults';
+import { faults, pausedBody } from '../../../testing/faults';
 import {
   forgetConsole,
   people,
@@ -59,8 +59,17 @@ test('a search waits for the whole list', async () => {
   expect(await screen.findByText('1 of 80 tours')).toBeVisible();
 });
 
-test('a connection that is lost midway leaves what has come, and a way to the rest', async () => {
-  const { body, user } = await openEarly('/admin/tours');
+test('a list that breaks off is read again', async () => {
+  const { body } = await openEarly('/admin/tours');
+  await screen.findByText('50 tours so far, loading the rest…');
+  body.break();
+  expect(await screen.findByText('1 tour')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
+test('a connection that is lost midway, and again, leaves what has come, and a way to the rest', async () => {
+  const { body, user, faults: injector } = await openEarly('/admin/tours');
+  injector.on('GET', /^\/api\/tours$/, faults.networkLost(), 1);
   await screen.findByText('50 tours so far, loading the rest…');
   body.break();
   expect(await screen.findByText('First 50 tours')).toBeVisible();
