@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { toursEndpoints } from '../../state/endpoints/toursEndpoints';
 import { offlineReady } from '../../state/model/deviceSlice';
 import { faults } from '../../testing/faults';
 import {
@@ -10,11 +11,12 @@ import {
 } from '../../testing/renderConsole';
 
 let worker: TestWorker;
+let tajId: string;
 beforeAll(async () => {
   worker = await testWorker();
   await worker.seeds.admin(people.asha, 'owner');
   await worker.seeds.languages('en', 'hi');
-  await worker.seeds.tour({ texts: { en: 'Taj Mahal' } });
+  tajId = await worker.seeds.tour({ texts: { en: 'Taj Mahal' } });
 });
 afterAll(() => worker.close());
 afterEach(forgetConsole);
@@ -52,6 +54,23 @@ test('an unreachable server is shown in the header, what needs it is disabled wi
   await waitFor(() =>
     expect(view.faults.calls.slice(callCount)).toContain('GET /api/tours?lang=en'),
   );
+});
+
+test('a read that failed while the server was away is not told once it is back', async () => {
+  const view = await renderConsole('/admin/tours', { worker });
+  await screen.findByRole('link', { name: 'Taj Mahal' });
+  const { store, reachability } = view.console;
+  view.faults.on('GET', /./, faults.networkLost());
+  await act(async () => reachability.networkLost());
+  const { getTour } = toursEndpoints.endpoints;
+  await act(async () => {
+    await store.dispatch(getTour.initiate({ tourId: tajId, language: 'en' }));
+  });
+  view.faults.clear();
+  await act(async () => reachability.networkReturned());
+  await waitFor(() => expect(reachability.state).toBe('online'));
+  await waitFor(() => expect(view.faults.calls.at(-1)).toMatch(/^GET \/api\/tours/));
+  expect(store.getState().notices).toEqual([]);
 });
 
 test('a known admin can open the console offline, as not verified', async () => {

@@ -72,6 +72,7 @@ export function surfaceOverrides(colors: ThemeColors): Components<Theme> {
           padding: '4px 8px',
           borderRadius: 4,
           fontSize: 13,
+          '&:hover': { backgroundColor: colors.selected },
           '&.Mui-selected': { backgroundColor: colors.selected },
           '&.Mui-selected:hover': { backgroundColor: colors.selected },
           '&.Mui-focusVisible': { backgroundColor: colors.selected, outlineOffset: -2 },

@@ -94,7 +94,8 @@ export function announceFailedReads() {
       if (isListOfAnother(meta, getState())) return;
       if (payload.code === 'network') {
         // While nothing answers the header says so, once, and not each call that fails for it.
-        await condition((_action, state) => !isChecking(state), SETTLED_MS);
+        if (isChecking(getState()))
+          await condition((_action, state) => !isChecking(state), SETTLED_MS);
         if (selectIsOffline(reachabilityOf(getState()))) return;
       }
       if (isRepeated(failed)) return;

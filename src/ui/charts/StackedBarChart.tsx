@@ -198,7 +198,7 @@ export function StackedBarChart(props: StackedBarChartProps) {
               ...(isStacked && { '& .MuiBarElement-root': { stroke: 'var(--page)' } }),
               '& .MuiChartsGrid-line': { stroke: 'var(--line)' },
               '& .MuiChartsAxis-tickLabel': { fill: 'var(--text-quiet)' },
-              '& .MuiChartsAxisHighlight-root': { fill: 'var(--hover)', fillOpacity: 1 },
+              '& .MuiChartsAxisHighlight-root': { fill: 'var(--text)', fillOpacity: 0.06 },
             }}
           >
             {reference !== undefined && <ChartsReferenceLine x={reference} />}

@@ -132,6 +132,8 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
 
   const sizing = typeof height === 'number' ? 'fixed' : height;
   const style = typeof height === 'number' ? { height } : undefined;
+  const beside = selection === undefined ? '' : 'beside checks';
+  const pinned = columns.some(isPinned) ? beside : undefined;
 
   return (
     <div className="RecordGrid" data-height={sizing}>
@@ -144,7 +146,7 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
         <div className="RecordGrid-empty">{emptyState}</div>
       ) : (
         <div className="RecordGrid-frame" style={style}>
-          <div className="RecordGrid-inside" data-pinned={columns.some(isPinned) ? '' : undefined}>
+          <div className="RecordGrid-inside" data-pinned={pinned}>
             <RecordGridBody
               label={label}
               rows={rows}

@@ -70,7 +70,11 @@ const fixedProps: Omit<DataGridProps, 'rows' | 'columns'> = {
   disableRowSelectionOnClick: true,
   disableRowSelectionExcludeModel: true,
   keepNonExistentRowsSelected: true,
-  checkboxColDef: { renderHeader: ({ field }) => <SelectAllCheckbox field={field} /> },
+  checkboxColDef: {
+    renderHeader: ({ field }) => <SelectAllCheckbox field={field} />,
+    headerClassName: 'RecordGrid-checks',
+    cellClassName: 'RecordGrid-checks',
+  },
   slots: { row: RecordGridRow },
   slotProps: { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } },
   sortingMode: 'server',

@@ -38,7 +38,7 @@ const optionStyle = {
   borderRadius: '4px',
   fontSize: 13,
   textAlign: 'start',
-  '&:hover, &:focus-visible': { backgroundColor: 'var(--hover)' },
+  '&:hover, &:focus-visible': { backgroundColor: 'var(--selected)' },
 } as const;
 
 /**

@@ -159,6 +159,7 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
       key: 'title',
       header: 'Tour',
       isRowHeader: true,
+      isPinned: true,
       flex: 3,
       minWidth: 222,
       narrowBelow: 402,
