@@ -38,7 +38,7 @@ function PaletteOption({ id, entry, isActive, onChoose, onPoint }: PaletteOption
         borderRadius: 1,
         cursor: 'pointer',
         fontSize: 14,
-        '&[aria-selected="true"]': { backgroundColor: 'var(--hover)' },
+        '&[aria-selected="true"]': { backgroundColor: 'var(--selected)' },
         '& .MuiSvgIcon-root': { flex: 'none', fontSize: 18, color: 'text.secondary' },
       }}
     >
@@ -128,7 +128,13 @@ function PaletteResults({ lacksSections, ...props }: PaletteResultsProps) {
       {lacksSections && (
         <Box sx={{ px: 2, pb: 1, color: 'text.secondary', fontSize: 12 }}>{SECTIONS_NOTE}</Box>
       )}
-      {props.matches.length > 0 && <PaletteFoot isEmpty={false} below={below} />}
+      {props.matches.length > 0 && (
+        <PaletteFoot
+          isEmpty={false}
+          hasTab={props.matches[props.activeIndex]?.to !== undefined}
+          below={below}
+        />
+      )}
     </>
   );
 }
@@ -156,14 +162,15 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
   const { matches, isAsking, lacksSections } = usePaletteMatches(entries, deferredQuery, expanded);
   const { activeIndex, activate, activateFirst } = useActiveEntry(matches);
 
-  const choose = (entry: PaletteEntry | undefined) => {
+  const choose = (entry: PaletteEntry | undefined, isForTab = false) => {
     if (entry === undefined) return;
     if (entry.expands !== undefined) {
       setExpanded(entry.expands);
       return;
     }
     onClose();
-    entry.run();
+    if (isForTab && entry.to !== undefined) window.open(entry.to, '_blank', 'noopener');
+    else entry.run();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -174,7 +181,10 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       // The typed query counts, even while the list is still deferred.
-      choose(deferredQuery === query ? matches[activeIndex] : findEntries(entries, query)[0]);
+      choose(
+        deferredQuery === query ? matches[activeIndex] : findEntries(entries, query)[0],
+        event.ctrlKey || event.metaKey,
+      );
     }
   };
 
@@ -214,7 +224,7 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
           <Box role="status" sx={{ px: 2.75, pb: 2.75, color: 'text.secondary', fontSize: 13 }}>
             {isAsking ? 'Searching…' : `Nothing found.${lacksSections ? ` ${SECTIONS_NOTE}` : ''}`}
           </Box>
-          <PaletteFoot isEmpty below={0} />
+          <PaletteFoot isEmpty hasTab={false} below={0} />
         </>
       )}
     </>

@@ -4,12 +4,14 @@ import { KeyHint } from '../../ui/command/KeyHint';
 interface PaletteFootProps {
   /** True where the list has nothing to choose. */
   isEmpty: boolean;
+  /** True where the chosen entry may be opened in a new tab. */
+  hasTab: boolean;
   /** Number of entries below the edge of the list. */
   below: number;
 }
 
 /** Foot of the palette: its keys, and how many entries are below the edge of its list. */
-export function PaletteFoot({ isEmpty, below }: PaletteFootProps) {
+export function PaletteFoot({ isEmpty, hasTab, below }: PaletteFootProps) {
   return (
     <Box
       sx={{
@@ -30,6 +32,12 @@ export function PaletteFoot({ isEmpty, below }: PaletteFootProps) {
           <span>to choose</span>
           <KeyHint keys="Enter" />
           <span>to open</span>
+          {hasTab && (
+            <>
+              <KeyHint keys="Mod+Enter" />
+              <span>in a new tab</span>
+            </>
+          )}
         </>
       )}
       <KeyHint keys="Esc" />

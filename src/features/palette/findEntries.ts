@@ -30,6 +30,8 @@ export interface PaletteEntry {
   isLate?: boolean;
   /** True for what is offered before anything is typed, and listed elsewhere too. */
   isSuggestion?: boolean;
+  /** Address of the record that it leads to, which may be opened in a tab of its own. */
+  to?: string;
   /** Group of which all entries are to be shown; the palette stays open. */
   expands?: string;
   run: () => void;

@@ -29,6 +29,7 @@ export function useContentEntries(language: string) {
         const to = `/admin/tours/${encode(tour.id)}`;
         const entry = {
           id: to,
+          to,
           label: tour.title,
           language: tour.language,
           detail: tour.city,
@@ -44,6 +45,7 @@ export function useContentEntries(language: string) {
       const to = `/admin/tours/${encode(section.tourId)}/sections/${encode(section.id)}`;
       return {
         id: to,
+        to,
         label: section.title,
         language,
         detail: tourEntries.get(section.tourId)?.label,

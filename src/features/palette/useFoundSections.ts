@@ -24,6 +24,7 @@ export function useFoundSections(query: string, isNeeded: boolean) {
       const to = `/admin/tours/${encode(tour_id)}/sections/${encode(id)}`;
       return {
         id: to,
+        to,
         label: title,
         language,
         detail: tour_title ?? undefined,

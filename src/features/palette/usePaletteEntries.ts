@@ -49,14 +49,18 @@ function usePreferenceEntries(): { themes: PaletteEntry[]; languages: PaletteEnt
   }, [dispatch, theme, contentLanguage, enabled]);
 }
 
+const LIST_GROUP = 'This list';
+
 /** Groups of commands in the palette, by their name among the shortcuts. */
 const groups: Readonly<Record<string, string>> = {
+  Selection: 'Selected rows',
+  'Tours list': LIST_GROUP,
   Tour: 'This tour',
   Section: 'This section',
   'Go to': 'Go to',
 };
 
-/** Entries of commands, in the order of their groups: those of the record of the page, screens, others. */
+/** Entries of commands: those of the selected rows or of the record of the page, screens, those of the list, others. */
 function useCommandEntries() {
   const commands = useAllCommands();
   return useMemo(() => {
@@ -78,20 +82,21 @@ function useCommandEntries() {
         };
       });
     const isScreen = ({ group }: PaletteEntry) => group === 'Go to';
+    const isOfList = ({ group }: PaletteEntry) => group === LIST_GROUP;
     const isOther = ({ group }: PaletteEntry) => group === 'Commands';
     return {
       // By name: their order does not depend on the way to the page, and what only leads to a part comes first.
       record: entries
-        .filter((entry) => !isScreen(entry) && !isOther(entry))
+        .filter((entry) => !isScreen(entry) && !isOfList(entry) && !isOther(entry))
         .toSorted((a, b) => a.label.localeCompare(b.label)),
       screens: entries.filter(isScreen),
-      others: entries.filter(isOther),
+      others: [...entries.filter(isOfList), ...entries.filter(isOther)],
     };
   }, [commands]);
 }
 
 /**
- * Entries of the palette: commands of the record of the page, the tours opened last, screens, other commands,
+ * Entries of the palette: commands of the selection or of the record of the page, the tours opened last, screens, other commands,
  * preferences, tours and the sections loaded so far.
  */
 export function usePaletteEntries(): PaletteEntry[] {

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { foldForSearch } from '../../domain/text/searchText';
+import { findTourParts } from './findTourParts';
 import { findEntries, findNearEntries, type PaletteEntry } from './findEntries';
 import { useFoundSections } from './useFoundSections';
 import { useFoundTours } from './useFoundTours';
@@ -19,7 +21,7 @@ function meansRecord(query: string, matches: readonly PaletteEntry[]): boolean {
 }
 
 /**
- * Entries that match a query: those that the palette knows, then those that the worker finds. Once it is known that
+ * Entries that match a query: parts of a tour that it names, those that the palette knows, then those that the worker finds. Once it is known that
  * there are none of either, those that nearly match.
  */
 export function usePaletteMatches(
@@ -28,7 +30,11 @@ export function usePaletteMatches(
   expanded: string | null,
 ) {
   const known = useMemo(() => findEntries(entries, query, expanded), [entries, query, expanded]);
-  const tours = useFoundTours(query, known.length === 0);
+  const navigate = useNavigate();
+  const parts = useMemo(() => {
+    return findTourParts(entries, query, (address) => void navigate(address));
+  }, [entries, query, navigate]);
+  const tours = useFoundTours(query, known.length === 0 && parts.length === 0);
   const sections = useFoundSections(query, isLongEnough(query));
   const isAsking = tours.isAsking || sections.isAsking;
   const matches = useMemo(() => {
@@ -36,9 +42,9 @@ export function usePaletteMatches(
       sections.entries.length === 0
         ? known
         : findEntries([...entries, ...sections.entries], query, expanded);
-    const all = known.length === 0 ? [...tours.entries, ...exact] : exact;
+    const all = [...parts, ...(known.length === 0 ? tours.entries : []), ...exact];
     // Enter would take a near match while the exact one is on its way.
     return all.length > 0 || isAsking ? all : findNearEntries(entries, query, expanded);
-  }, [entries, query, expanded, known, tours.entries, sections.entries, isAsking]);
+  }, [entries, query, expanded, parts, known, tours.entries, sections.entries, isAsking]);
   return { matches, isAsking, lacksSections: sections.isUnknown && meansRecord(query, known) };
 }

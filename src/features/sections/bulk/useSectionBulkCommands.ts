@@ -10,7 +10,7 @@ export function useSectionBulkCommands(bulk: SectionBulk, clearSelection: () => 
   const command = (id: string, label: string, run: () => void): Command => ({
     id,
     label,
-    group: 'Sections',
+    group: 'Selection',
     keys: [],
     canRun: () => selected.length > 0 && !isBusy,
     run,

@@ -25,7 +25,7 @@ import { toSearchParams } from './tourFilter';
 import { TOURS_GRID } from './TourListToolbar';
 import { TourTable } from './TourTable';
 import { useTourList } from './useTourList';
-import { useTourListCommands } from './useTourListCommands';
+import { useSelectionCommands, useTourListCommands } from './useTourListCommands';
 import { useTourViews } from './useTourViews';
 
 /** Loaded when a tour is first to be deleted. */
@@ -37,13 +37,13 @@ const BulkBar = lazy(async () => ({ default: (await import('../bulk/BulkBar')).B
 
 export function TourListScreen() {
   const list = useTourList();
-  const { language, tours, rows, hasTours, fetchedAt, problem, refetch } = list;
+  const { language, tours, rows, hasTours, fetchedAt, problem, refetch, tourFilter } = list;
   const enabledLanguages = useConsoleSelector(selectEnabledLanguages);
   const { rowId } = useFirstIds();
   const { selection, selected, hiddenCount, clear } = useSelectedRows(tours, rows, rowId);
   const actions = useBulkActions(selected);
   useDeselectionByRun(actions.isBusy, selection, rows, rowId);
-  useTourListCommands(actions, clear);
+  useSelectionCommands(actions, clear);
   const publishing = usePublishing();
   const [toDelete, setToDelete] = useState<TourView | null>(null);
   const hasAsked = useOpenCount(toDelete !== null) > 0;
@@ -56,9 +56,10 @@ export function TourListScreen() {
     );
   };
   const { views } = useTourViews(TOURS_GRID);
-  const current = toSearchParams(list.tourFilter.urlFilter).toString();
+  const current = toSearchParams(tourFilter.urlFilter).toString();
   const viewName = views.find(({ search }) => search !== '' && search === current)?.name ?? null;
   const exportShown = useEventCallback(() => void exportCsv(rows));
+  useTourListCommands({ tourFilter, views, canExport: rows.length > 0, onExport: exportShown });
   return (
     <>
       <TourListHeader viewName={viewName} isEmpty={rows.length === 0} onExport={exportShown} />

@@ -3,15 +3,58 @@ import { useCommands } from '../../../ui/command/CommandScope';
 import { type Command } from '../../../ui/command/command';
 import { type BulkActions } from '../bulk/useBulkActions';
 import { affectedTours } from '../bulk/useTourBulk';
+import { emptyFilter, parseFilter, toSearchParams, type TourFilter } from './tourFilter';
+import { type useTourFilter } from './useTourFilter';
+
+/** Commands of the list by the status that they show. */
+const statusCommands = [
+  ['all', 'Show published tours and drafts'],
+  ['published', 'Show published tours only'],
+  ['draft', 'Show drafts only'],
+] as const satisfies readonly (readonly [TourFilter['status'], string])[];
+
+interface ListCommandsOptions {
+  tourFilter: Pick<ReturnType<typeof useTourFilter>, 'urlFilter' | 'change' | 'clear'>;
+  /** Saved views of the list. */
+  views: readonly { name: string; search: string }[];
+  canExport: boolean;
+  onExport: () => void;
+}
+
+/** Registers what shows other tours, and the export of those that are shown, with the palette. */
+export function useTourListCommands(options: ListCommandsOptions): void {
+  const { tourFilter, views, canExport, onExport } = options;
+  const { urlFilter, change, clear } = tourFilter;
+  const current = toSearchParams(urlFilter).toString();
+  const unfiltered = toSearchParams({ ...emptyFilter, sort: urlFilter.sort }).toString();
+  const command = (id: string, label: string, canRun: boolean, run: () => void): Command => {
+    return { id, label, group: 'Tours list', keys: [], canRun: () => canRun, run };
+  };
+  useCommands(
+    [
+      ...statusCommands.map(([status, label]) =>
+        command(`status-${status}`, label, status !== urlFilter.status, () => change({ status })),
+      ),
+      command('clear-filters', 'Clear the filters', current !== unfiltered, clear),
+      ...views.map(({ name, search }) =>
+        command(`view-${name}`, `View: ${name}`, search !== current, () =>
+          change(parseFilter(new URLSearchParams(search))),
+        ),
+      ),
+      command('export', 'Export these tours as CSV', canExport, onExport),
+    ],
+    JSON.stringify([current, views, canExport]),
+  );
+}
 
 /** Registers the bulk actions with the palette. */
-export function useTourListCommands(actions: BulkActions, clearSelection: () => void): void {
+export function useSelectionCommands(actions: BulkActions, clearSelection: () => void): void {
   const { selected, isBusy } = actions;
   const drafts = affectedTours('publish', selected).length;
   const published = affectedTours('unpublish', selected).length;
   const selectedCount = (count: number) => countOf(count, 'selected tour');
   const command = (id: string, label: string, canRun: boolean, run: () => void): Command => {
-    return { id, label, group: 'Tours', keys: [], canRun: () => canRun && !isBusy, run };
+    return { id, label, group: 'Selection', keys: [], canRun: () => canRun && !isBusy, run };
   };
   useCommands(
     [

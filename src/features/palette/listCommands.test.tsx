@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import { viewSaved } from '../../state/model/gridsSlice';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../testing/renderConsole';
+
+let worker: TestWorker;
+let fort: string;
+
+beforeAll(async () => {
+  worker = await testWorker();
+  await worker.seeds.languages('en');
+  await worker.seeds.admin(people.asha, 'owner');
+  await worker.seeds.tour({ slug: 'taj', isPublished: true, texts: { en: 'Taj Mahal' } });
+  fort = await worker.seeds.tour({ slug: 'fort', texts: { en: 'Red Fort' } });
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+type View = Awaited<ReturnType<typeof renderConsole>>;
+
+async function openPalette(view: View, query = '') {
+  await view.user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: 'Command palette' });
+  if (query !== '') await view.user.type(field, query);
+}
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+test('what can be done to the selected rows comes first', async () => {
+  const view = await renderConsole('/admin/tours', { worker });
+  await view.user.click(
+    (await screen.findAllByRole('checkbox', { name: 'Select row' }))[0] ?? document.body,
+  );
+  await openPalette(view);
+  await waitFor(() =>
+    expect(options().slice(0, 4)).toEqual([
+      'Clear the selection',
+      'Delete 1 selected tour',
+      'Edit 1 selected tour',
+      'Unpublish 1 selected tour',
+    ]),
+  );
+});
+
+test('the palette of the list filters it, opens its views and exports it', async () => {
+  const view = await renderConsole('/admin/tours', { worker });
+  await screen.findByText('2 tours');
+  view.console.store.dispatch(
+    viewSaved({ grid: 'tours', name: 'Wide', search: 'status=published' }),
+  );
+  await openPalette(view, 'draft');
+  await waitFor(() => expect(options()[0]).toBe('Show drafts only'));
+  await view.user.keyboard('{Enter}');
+  expect(await screen.findByText('1 of 2 tours')).toBeVisible();
+  await openPalette(view, 'wide');
+  await waitFor(() => expect(options()[0]).toBe('View: Wide'));
+  await view.user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Wide' })).toBeVisible();
+  await openPalette(view, 'filters');
+  await waitFor(() => expect(options()[0]).toBe('Clear the filters'));
+  await view.user.keyboard('{Enter}');
+  expect(await screen.findByText('2 tours')).toBeVisible();
+  await openPalette(view, 'export');
+  await waitFor(() => expect(options()[0]).toBe('Export these tours as CSV'));
+});
+
+test('a tour is opened in a new tab, or at a part of it', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  const view = await renderConsole('/admin/dashboard', { worker });
+  await screen.findByRole('list', { name: 'Recent tours' });
+  await openPalette(view, 'red');
+  await waitFor(() => expect(options()[0]).toMatch(/^Red Fort/));
+  expect(screen.getByText('in a new tab')).toBeVisible();
+  await view.user.keyboard('{Control>}{Enter}{/Control}');
+  expect(open).toHaveBeenCalledWith(`/admin/tours/${fort}`, '_blank', 'noopener');
+  expect(view.address()).toBe('/admin/dashboard');
+  open.mockRestore();
+  await openPalette(view, 'fort sections');
+  await waitFor(() => expect(options()[0]).toBe('Red FortSections'));
+  await view.user.keyboard('{Enter}');
+  await waitFor(() => expect(view.address()).toBe(`/admin/tours/${fort}/sections`));
+});
