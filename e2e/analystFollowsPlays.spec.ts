@@ -108,3 +108,24 @@ test('a sorted column shows its whole head, and the figures of the catalogue are
     }
   }
 });
+
+test('a bar under the pointer stays in sight, and its tooltip names the tour with each language', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/analytics?tab=tours');
+  const figure = page.getByRole('figure', { name: /^Most played tours/ });
+  await figure.scrollIntoViewIfNeeded();
+  const bar = figure.locator('.MuiBarChart-element').first();
+  const [box, plot] = [await bar.boundingBox(), await figure.locator('svg').boundingBox()];
+  if (box === null || plot === null) throw new Error('The chart is drawn');
+  // Beside the bar, in its row.
+  await page.mouse.move(plot.x + plot.width * 0.9, box.y + box.height / 2);
+  const name = await figure.getByRole('listitem').first().getByRole('link').innerText();
+  const tooltip = page.locator('.MuiChartsTooltip-root');
+  await expect(tooltip).toContainText(name);
+  await expect(tooltip).toContainText(/English \(en\).*\d \(\d+%\)/);
+  const highlight = figure.locator('.MuiChartsAxisHighlight-root').first();
+  expect(
+    Number(await highlight.evaluate((band) => getComputedStyle(band).fillOpacity)),
+  ).toBeLessThan(0.2);
+});

@@ -32,6 +32,9 @@ const widgetKeys: KeyItems = [
   { keys: '↓', label: 'Next row of a list' },
   { keys: 'Enter', label: 'Open the row, or activate the control in its cell' },
   { keys: 'Space', label: 'Select the row' },
+  { keys: 'Shift+↑', label: 'Select the row above too' },
+  { keys: 'Shift+↓', label: 'Select the row below too' },
+  { keys: 'Mod+A', label: 'Select all rows' },
   { keys: 'Mod+S', label: 'Save the form' },
   { keys: 'Escape', label: 'Close the form, clear the search or the selection' },
 ];

@@ -66,6 +66,29 @@ const valueAxis = {
   tickLabelStyle: { fontSize: 11 },
 } as const;
 
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+/** Texts of the tooltip of a bar: its name and total, and each part with its share; a part of nothing has no line. */
+function tooltipTexts(
+  bars: readonly ChartBar[],
+  isStacked: boolean,
+  formatValue: (value: number) => string,
+) {
+  return {
+    head: (id: string) => {
+      const bar = bars.find((each) => each.id === id);
+      if (bar === undefined || !isStacked) return bar?.name ?? '';
+      return `${bar.name}: ${bar.total ?? formatValue(sumOf(bar.values))}`;
+    },
+    part: (value: number | null, { dataIndex }: { dataIndex: number }) => {
+      if (!isStacked) return formatValue(value ?? 0);
+      if (value === null || value === 0) return null;
+      const percent = Math.round((100 * value) / sumOf(bars[dataIndex]?.values ?? []));
+      return `${formatValue(value)} (${percent === 0 ? '<1' : percent}%)`;
+    },
+  };
+}
+
 interface BarTextsProps {
   bars: readonly ChartBar[];
   marks: readonly string[];
@@ -122,7 +145,7 @@ function BarTexts({ bars, marks, barHeight, labelWidth, formatValue }: BarTextsP
             />
           )}
           <Box className="number" sx={{ width: TOTAL_WIDTH, textAlign: 'right' }}>
-            {total ?? formatValue(values.reduce((sum, value) => sum + value, 0))}
+            {total ?? formatValue(sumOf(values))}
           </Box>
         </Box>
       ))}
@@ -143,6 +166,7 @@ export function StackedBarChart(props: StackedBarChartProps) {
   const { mode } = useTheme().palette;
   const isStacked = series.length > 1;
   const colors = seriesColors(mode, series.length, isLastPale);
+  const tooltip = tooltipTexts(bars, isStacked, formatValue);
   return (
     <Box component="figure" aria-label={label} sx={{ m: 0, minWidth: 0 }}>
       {isStacked && <ChartLegend series={series} colors={colors} />}
@@ -178,7 +202,7 @@ export function StackedBarChart(props: StackedBarChartProps) {
               {
                 scaleType: 'band',
                 data: bars.map(({ id }) => id),
-                valueFormatter: (id: string) => bars.find((bar) => bar.id === id)?.name ?? '',
+                valueFormatter: tooltip.head,
                 position: 'none',
                 categoryGapRatio: marks.length > 0 ? 0.6 : 0.5,
               },
@@ -189,13 +213,13 @@ export function StackedBarChart(props: StackedBarChartProps) {
               label: name,
               data: bars.map(({ values }) => values[index] ?? 0),
               color: colors[index] ?? '',
-              valueFormatter: (value: number | null) => formatValue(value ?? 0),
+              valueFormatter: tooltip.part,
               ...(isStacked ? { stack: 'all' } : { minBarSize: 2 }),
             }))}
-            slotProps={{ tooltip: { trigger: 'item' } }}
+            slotProps={{ tooltip: { trigger: 'axis' } }}
             sx={{
               // Parts beside each other have an edge, whatever their colours.
-              ...(isStacked && { '& .MuiBarElement-root': { stroke: 'var(--page)' } }),
+              ...(isStacked && { '& .MuiBarChart-element': { stroke: 'var(--page)' } }),
               '& .MuiChartsGrid-line': { stroke: 'var(--line)' },
               '& .MuiChartsAxis-tickLabel': { fill: 'var(--text-quiet)' },
               '& .MuiChartsAxisHighlight-root': { fill: 'var(--text)', fillOpacity: 0.06 },

@@ -1,4 +1,4 @@
-import { toastsTop, topAboveFoot } from './placeToasts';
+import { toastsTop } from './placeToasts';
 
 const at = (left: number, top: number, height = 32) => ({
   left,
@@ -57,24 +57,5 @@ describe('the place of toasts', () => {
 
   it('is higher in a low window', () => {
     expect(toastsTop([], { width: 1440, height: 600 })).toBe(50);
-  });
-});
-
-describe('the place of toasts above the foot of a grid', () => {
-  const foot = { top: 850, bottom: 884 };
-
-  it('is over the last rows, the more of them the more toasts there are', () => {
-    expect(topAboveFoot([at(1300, 116)], size, foot)).toBe(802);
-    expect(topAboveFoot([], size, foot, { width: 320, height: 138 })).toBe(710);
-  });
-
-  it('is none where a control of the row that is worked on is there', () => {
-    expect(topAboveFoot([at(1300, 815)], size, foot)).toBeNull();
-    expect(topAboveFoot([at(700, 815)], size, foot)).toBe(802);
-  });
-
-  it('is none where the foot is not the last of the page, or out of sight', () => {
-    expect(topAboveFoot([], size, { top: 500, bottom: 534 })).toBeNull();
-    expect(topAboveFoot([], size, { top: 1400, bottom: 1434 })).toBeNull();
   });
 });

@@ -60,35 +60,6 @@ export function toastsTop(
   return now !== null && coveredAt(now) - coveredAt(best) < WORTH_MOVING ? now : best;
 }
 
-/** Pixels from the foot of a grid to the window's lower edge, up to which it is the last of the page. */
-const LAST_PX = 60;
-
-/** Top of toasts that stand above the foot of a page's grid, over its last rows; null where they would cover a control there. */
-export function topAboveFoot(
-  controls: readonly Edges[],
-  window: { width: number; height: number },
-  foot: Pick<Edges, 'top' | 'bottom'>,
-  stack: StackSize = ONE_TOAST,
-): number | null {
-  const top = Math.floor(foot.top) - stack.height - GAP;
-  const isLast = foot.bottom <= window.height && window.height - foot.bottom < LAST_PX;
-  if (!isLast || top < window.height / 2) return null;
-  const edge = window.width - stack.width;
-  const isFree = controls.every(
-    ({ right, top: from, bottom }) => right <= edge || bottom <= top || from >= foot.top,
-  );
-  return isFree ? top : null;
-}
-
-/** Edges of the foot of the page's grid, with what floats over it; null without one. */
-function findFoot() {
-  const foot = document.querySelector('main .RecordGrid-foot')?.getBoundingClientRect();
-  if (foot === undefined) return null;
-  const floating = document.querySelector('main .RecordGrid-floating:not(:empty)');
-  const top = Math.min(foot.top, floating?.getBoundingClientRect().top ?? Infinity);
-  return { top, bottom: foot.bottom };
-}
-
 /** Room that the toasts shown take. */
 function stackSize(): StackSize {
   const places = [...document.querySelectorAll('.Toasts .notistack-MuiContent')].map((toast) =>
@@ -103,24 +74,20 @@ function stackSize(): StackSize {
   };
 }
 
-/** Controls of the page. Those of rows are everywhere: they count in the row that is being worked on. */
+/** Controls of the page. Those of rows are everywhere: they count in the row that is being worked on, and in the next. */
 const CONTROLS = 'main :is(button, a[href], input, [role="combobox"], [role="columnheader"])';
 const ROWS = '[role="row"]:not(:has([role="columnheader"])), tbody tr';
-const IN_USE = ':hover, :focus-within';
+const IN_USE = ':is(:hover, :focus-within), :is(:hover, :focus-within) + *';
 
 /** Top at which toasts stood last. */
 let shownTop: number | null = null;
 
-/** Puts toasts above the foot of a grid, or where they cover least of the page's buttons and fields; those that `areShown` move only for a whole button. */
+/** Puts toasts where they cover least of the page's buttons and fields; those that `areShown` move only for a whole button. */
 export function placeToasts(areShown: boolean): void {
-  const size = { width: window.innerWidth, height: window.innerHeight };
+  const { innerWidth: width, innerHeight: height } = window;
   const controls = [...document.querySelectorAll(CONTROLS)]
     .filter((control) => control.closest(ROWS)?.matches(IN_USE) ?? true)
     .map((control) => control.getBoundingClientRect());
-  const stack = stackSize();
-  const foot = findFoot();
-  shownTop =
-    (foot && topAboveFoot(controls, size, foot, stack)) ??
-    toastsTop(controls, size, stack, areShown ? shownTop : null);
+  shownTop = toastsTop(controls, { width, height }, stackSize(), areShown ? shownTop : null);
   document.documentElement.style.setProperty('--toasts-top', `${shownTop}px`);
 }
