@@ -143,7 +143,7 @@ test('a file that was exported changes nothing; a row is shown in full; a networ
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   for (const method of ['GET', 'PATCH', 'POST']) view.faults.on(method, /./, faults.networkLost());
   await view.user.click(screen.getByRole('button', { name: /^Import 2 rows/ }));
-  expect(await screen.findByText('2 rows imported')).toBeVisible();
+  expect(await screen.findByText('2 rows saved on this device')).toBeVisible();
   expect(screen.getByText(/^Saved on this device/)).toBeVisible();
   const state = () => view.console.store.getState();
   expect(selectTour(state(), taj, 'en')?.city).toBe('Old Agra');

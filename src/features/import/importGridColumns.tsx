@@ -1,13 +1,16 @@
 import ReadMoreOutlined from '@mui/icons-material/ReadMoreOutlined';
 import styled from '@emotion/styled';
+import { type SaveState } from '../../domain/forms/saveState';
 import { type Language } from '../../domain/languages/language';
 import { importFieldLabel, type ImportField } from '../../domain/tourImport/importColumns';
 import { type ImportKind, type ImportRow } from '../../domain/tourImport/importRow';
+import { capitalised } from '../../domain/text/sentence';
 import { shortText } from '../../domain/text/shortText';
 import { languageNamed } from '../../state/select/selectLanguages';
 import { Content } from '../../ui/content/Content';
 import { LanguageBadge } from '../../ui/content/LanguageBadge';
 import { type Column } from '../../ui/gridRows/RecordColumn';
+import { SaveStateChip } from '../../ui/feedback/SaveStateChip';
 import { StatusChip, type ChipTone } from '../../ui/feedback/StatusChip';
 
 export const kindLabels: Record<ImportKind, string> = {
@@ -72,8 +75,10 @@ const detailsText = ({ problems, changes }: ImportRow) =>
 
 interface ImportColumnsOptions {
   languages: readonly Language[];
-  /** Ids of the rows that were imported. */
+  /** Ids of the rows whose edits were saved. */
   applied: ReadonlySet<string>;
+  /** States of those whose edits are not sent yet, by row id. */
+  unsent: ReadonlyMap<string, SaveState>;
   /** Ids of the rows that the last run could not import. */
   failed: ReadonlySet<string>;
   onShow: (row: ImportRow) => void;
@@ -81,7 +86,7 @@ interface ImportColumnsOptions {
 
 /** Columns of the preview. */
 export function importGridColumns(options: ImportColumnsOptions): Column<ImportRow>[] {
-  const { languages, applied, failed, onShow } = options;
+  const { languages, applied, unsent, failed, onShow } = options;
   const resultOf = (row: ImportRow) => {
     if (applied.has(row.id)) return { label: 'Imported', tone: 'success' } as const;
     if (failed.has(row.id)) return { label: 'Failed', tone: 'danger' } as const;
@@ -124,8 +129,10 @@ export function importGridColumns(options: ImportColumnsOptions): Column<ImportR
       key: 'kind',
       header: 'Result',
       width: 130,
-      value: (row) => resultOf(row).label,
+      value: (row) => capitalised(unsent.get(row.id) ?? resultOf(row).label),
       render: (row) => {
+        const state = unsent.get(row.id);
+        if (state !== undefined) return <SaveStateChip state={state} />;
         const { label, tone } = resultOf(row);
         return <StatusChip tone={tone}>{label}</StatusChip>;
       },

@@ -20,9 +20,10 @@ interface ImportRun extends RunProgress {
   kind: 'import' | 'undo';
 }
 
-interface ImportOutcome {
+export interface ImportOutcome {
   kind: ImportRun['kind'];
-  done: number;
+  /** Ids of the rows that were applied, or of the edits that were undone. */
+  done: readonly string[];
   left: number;
   failed: FailedItem[];
   /** Rows that failed or were not begun; empty for an undo, which is known by its step alone. */
@@ -119,7 +120,7 @@ export function useImportRun() {
     setApplied((current) => new Set([...current, ...done.map(({ id }) => id)]));
     end({
       kind: 'import',
-      done: done.length,
+      done: done.map(({ id }) => id),
       left: notStarted.length,
       failed: failed.map(({ item, failure }) => ({
         id: item.id,
@@ -140,7 +141,7 @@ export function useImportRun() {
     if (failed.length === 0 && notStarted.length === 0) startNewStep();
     end({
       kind: 'undo',
-      done: done.length,
+      done: done.map(({ id }) => id),
       left: notStarted.length,
       failed: failed.map(({ item, failure }) => ({
         id: item.id,
@@ -155,7 +156,7 @@ export function useImportRun() {
     run,
     outcome,
     canUndo,
-    /** Ids of the rows that were imported. */
+    /** Ids of the rows whose edits were saved, be they sent or not. */
     applied,
     start: (rows: readonly ImportRow[]) => void start(rows),
     undo: () => void undo(),

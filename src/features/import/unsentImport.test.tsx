@@ -1,0 +1,63 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { faults } from '../../testing/faults';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../testing/renderConsole';
+
+let worker: TestWorker;
+
+beforeAll(async () => {
+  worker = await testWorker();
+  const { seeds } = worker;
+  await seeds.languages('en', 'hi');
+  await seeds.admin(people.asha, 'owner');
+  await seeds.tour({ slug: 'taj-mahal', texts: { en: 'Taj Mahal' } });
+  await seeds.tour({ slug: 'red-fort', texts: { en: 'Red Fort' } });
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+test('rows that are not sent yet are called saved here, and imported once they are', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  const field = await screen.findByRole('textbox', { name: /^Or paste rows/ });
+  const rows = 'slug,language,title,city\ntaj-mahal,en,The Taj,\nred-fort,hi,लाल क़िला,Old Delhi\n';
+  fireEvent.change(field, { target: { value: rows } });
+  await view.user.click(screen.getByRole('button', { name: 'Preview' }));
+  const importButton = await screen.findByRole('button', { name: /^Import 2 rows/ });
+  for (const method of ['GET', 'PATCH', 'POST']) view.faults.on(method, /./, faults.networkLost());
+  await view.user.click(importButton);
+  expect(await screen.findByText('2 rows saved on this device')).toBeVisible();
+  expect(screen.getAllByText('Saved here')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'All saved on this device' })).toBeDisabled();
+  expect(screen.getByRole('radio', { name: 'Saved 2' })).toBeInTheDocument();
+  expect(screen.queryByText(/imported/i)).toBeNull();
+
+  view.faults.clear();
+  await view.console.outbox.sendNow(true);
+  expect(await screen.findByText('2 rows imported')).toBeVisible();
+  expect(screen.getAllByText('Imported')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'All imported' })).toBeDisabled();
+  expect(screen.queryByText('Saved here')).toBeNull();
+});
+
+test('a run that loses the network says what was imported and what is saved here', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  const field = await screen.findByRole('textbox', { name: /^Or paste rows/ });
+  const rows = 'slug,language,title\ntaj-mahal,en,Taj\nred-fort,en,Lal Qila\n';
+  fireEvent.change(field, { target: { value: rows } });
+  await view.user.click(screen.getByRole('button', { name: 'Preview' }));
+  const importButton = await screen.findByRole('button', { name: /^Import 2 rows/ });
+  let calls = 0;
+  view.faults.on('PATCH', /translations/, (passOn) => {
+    calls += 1;
+    return calls === 1 ? passOn() : faults.networkLost()(passOn);
+  });
+  await view.user.click(importButton);
+  expect(await screen.findByText('1 row imported, 1 saved on this device')).toBeVisible();
+  expect(screen.getByText('Imported')).toBeVisible();
+  expect(screen.getByText('Saved here')).toBeVisible();
+});

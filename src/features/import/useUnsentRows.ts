@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { worstState, type SaveState } from '../../domain/forms/saveState';
+import { isImportedText } from '../../domain/tourImport/importColumns';
+import { type ImportRow } from '../../domain/tourImport/importRow';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { selectOverlays } from '../../state/outbox/outboxSlice';
+import { translationKey } from '../../state/outbox/recordKeys';
+import { tourKey, type Overlays } from '../../state/select/tourViews';
+
+/** State of the unsent edits of the records that a row writes; null once all are sent. */
+function unsentState(row: ImportRow, overlays: Overlays): SaveState | null {
+  const { tourId, language, changes } = row;
+  if (tourId === null) return null;
+  const writesTour = changes.some(({ field }) => !isImportedText(field));
+  return worstState([
+    writesTour ? overlays.get(tourKey(tourId))?.state : null,
+    overlays.get(translationKey('tour', tourId, language))?.state,
+  ]);
+}
+
+/** States of the applied rows that are saved on this device and not sent, by row id. */
+export function useUnsentRows(
+  rows: readonly ImportRow[],
+  applied: ReadonlySet<string>,
+): ReadonlyMap<string, SaveState> {
+  const overlays = useConsoleSelector(selectOverlays);
+  return useMemo(() => {
+    const states = new Map<string, SaveState>();
+    if (overlays.size === 0) return states;
+    for (const row of rows) {
+      const state = applied.has(row.id) ? unsentState(row, overlays) : null;
+      if (state !== null) states.set(row.id, state);
+    }
+    return states;
+  }, [rows, applied, overlays]);
+}
