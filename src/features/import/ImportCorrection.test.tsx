@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { downloadFile } from '../../ui/hooks/downloadFile';
 import {
   forgetConsole,
@@ -30,6 +30,15 @@ async function chooseFile(view: View, content: string): Promise<void> {
 }
 const rowsField = () =>
   screen.findByRole('textbox', { name: 'Or paste rows, including their headings' });
+/** Replaces a text in the field for rows, and previews them. */
+async function correct(view: View, before: string, after: string): Promise<void> {
+  const field = await rowsField();
+  if (!(field instanceof HTMLTextAreaElement)) throw new Error('No field for rows');
+  const start = field.value.indexOf(before);
+  act(() => field.setSelectionRange(start, start + before.length));
+  await view.user.paste(after);
+  await view.user.click(screen.getByRole('button', { name: 'Preview' }));
+}
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 
 test('a row of a file is corrected in the field for rows, and previewed again', async () => {
@@ -41,11 +50,33 @@ test('a row of a file is corrected in the field for rows, and previewed again', 
   const field = await rowsField();
   expect(field).toHaveValue(content);
   expect(field).toHaveFocus();
-  await view.user.clear(field);
-  await view.user.paste(content.replace('xx', 'en'));
-  await view.user.click(screen.getByRole('button', { name: 'Preview' }));
+  await correct(view, 'xx', 'en');
   expect(await rowOf(/Taj Mahal.*Changes Title: The Taj/)).toBeVisible();
+  expect(screen.getByText('tours.csv, edited')).toBeVisible();
+  // Rows that take the place of all of them are no longer the file's.
+  await view.user.click(screen.getByRole('button', { name: 'Edit the rows' }));
+  await view.user.clear(await rowsField());
+  await view.user.paste(content);
+  await view.user.click(screen.getByRole('button', { name: 'Preview' }));
+  await rowOf(/“xx” is not a language of the catalogue/);
   expect(screen.getByText('Typed or pasted rows')).toBeVisible();
+});
+
+test('chosen columns stay chosen while the headings are the same', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  await chooseFile(view, 'Tour slug;Speech;Plaque\ntaj-mahal;xx;The Taj\n');
+  await view.user.click(await screen.findByRole('combobox', { name: 'language' }));
+  await view.user.click(await screen.findByRole('option', { name: /^Speech/ }));
+  await view.user.click(screen.getByRole('combobox', { name: 'title' }));
+  await view.user.click(await screen.findByRole('option', { name: /^Plaque/ }));
+  await view.user.click(screen.getByRole('button', { name: 'Preview' }));
+  await rowOf(/“xx” is not a language of the catalogue/);
+  await view.user.click(screen.getByRole('button', { name: 'Edit the rows' }));
+  await correct(view, 'xx', 'en');
+  expect(await rowOf(/Taj Mahal.*Changes Title: The Taj/)).toBeVisible();
+  await view.user.click(screen.getByRole('button', { name: 'Edit the rows' }));
+  await correct(view, 'Speech', 'Voice');
+  expect(await screen.findByRole('form', { name: 'Choose the columns' })).toBeVisible();
 });
 
 test('rows that were typed before are replaced by those of a file once that is confirmed', async () => {

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { guessColumns } from '../../domain/tourImport/chosenColumns';
-import { type ImportColumns } from '../../domain/tourImport/importColumns';
 import { type ImportRow } from '../../domain/tourImport/importRow';
 import { ConfirmDialog } from '../../ui/feedback/confirm/ConfirmDialog';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -17,7 +16,15 @@ import { ColumnChoice } from './ColumnChoice';
 import { ImportNotes } from './ImportNotes';
 import { ImportPreview } from './ImportPreview';
 import { ImportSourceForm } from './ImportSourceForm';
-import { editableText, problemRowsCsv, type ImportSource, type ImportTable } from './importTable';
+import {
+  chosenFor,
+  editableText,
+  problemRowsCsv,
+  sourceName,
+  type ColumnsOfHeadings,
+  type ImportSource,
+  type ImportTable,
+} from './importTable';
 import { useImportRows } from './useImportRows';
 import { useImportTable } from './useImportTable';
 import { useImportText } from './useImportText';
@@ -72,29 +79,32 @@ const breadcrumbs = [{ label: 'Tours', to: '/admin/tours' }];
 
 interface SourceImportProps {
   source: ImportSource;
+  /** Columns that were chosen for a table before. */
+  choice: ColumnsOfHeadings | null;
+  onChoice: (choice: ColumnsOfHeadings) => void;
   /** Opens a text in the field for rows. */
   onEdit: (text: string) => void;
   onBack: () => void;
 }
 
 /** Import of one source: parsing, comparison, preview. */
-function SourceImport({ source, onEdit, onBack }: SourceImportProps) {
+function SourceImport({ source, choice, onChoice, onEdit, onBack }: SourceImportProps) {
   const { name } = source;
   const reading = useImportTable(source);
-  const [chosen, setChosen] = useState<ImportColumns | null>(null);
-  const [isChoosing, setIsChoosing] = useState(true);
+  const [isChoosingAgain, setIsChoosingAgain] = useState(false);
   // Pasted rows are in their field already, however many they are.
   const text = typeof source.content === 'string' ? source.content : editableText(reading);
   const problemFile =
     text === null && name !== null ? `${name.replace(/\.\w+$/, '')}-problems.csv` : null;
   const table = reading.status === 'read' ? reading.table : null;
   const unmatched = reading.status === 'unmatched' ? reading.table : null;
-  const matched =
-    unmatched === null || chosen === null || isChoosing ? table : { ...unmatched, columns: chosen };
+  const chosen = unmatched && chosenFor(unmatched, choice);
+  const isChoosing = chosen === null || isChoosingAgain;
+  const matched = unmatched === null || isChoosing ? table : { ...unmatched, columns: chosen };
   const buttons = (
     <>
       {unmatched !== null && !isChoosing && (
-        <Button variant="outlined" onClick={() => setIsChoosing(true)}>
+        <Button variant="outlined" onClick={() => setIsChoosingAgain(true)}>
           Choose the columns
         </Button>
       )}
@@ -103,7 +113,7 @@ function SourceImport({ source, onEdit, onBack }: SourceImportProps) {
           Edit the rows
         </Button>
       )}
-      {name !== null && (
+      {typeof source.content !== 'string' && (
         <Button variant="outlined" onClick={onBack}>
           Choose another
         </Button>
@@ -115,7 +125,7 @@ function SourceImport({ source, onEdit, onBack }: SourceImportProps) {
       <PageHeader
         title="Import texts"
         breadcrumbs={breadcrumbs}
-        meta={<bdi>{name ?? 'Typed or pasted rows'}</bdi>}
+        meta={<bdi>{sourceName(source)}</bdi>}
         actions={buttons}
       />
       <PageBody>
@@ -126,8 +136,8 @@ function SourceImport({ source, onEdit, onBack }: SourceImportProps) {
             table={unmatched}
             initial={chosen?.indexes ?? guessColumns(unmatched.headings)}
             onColumns={(columns) => {
-              setChosen(columns);
-              setIsChoosing(false);
+              onChoice({ headings: unmatched.headings, columns });
+              setIsChoosingAgain(false);
               // The focused button goes away with the form.
               findPageTitle()?.focus();
             }}
@@ -150,6 +160,9 @@ export function ImportScreen() {
   const [text, setText] = useImportText();
   const [isEditing, setIsEditing] = useState(false);
   const [source, setSource] = useState<ImportSource | null>(null);
+  /** Name of the file whose rows are in the field; null for rows that were typed or pasted. */
+  const [fileName, setFileName] = useState<string | null>(null);
+  const [choice, setChoice] = useState<ColumnsOfHeadings | null>(null);
   /** Rows of a file that would replace others in the field; null while nothing is asked. */
   const [replacement, setReplacement] = useState<string | null>(null);
   // The focused element was unmounted with the form.
@@ -158,6 +171,7 @@ export function ImportScreen() {
   }, [source]);
   const edit = (rows: string) => {
     setText(rows);
+    setFileName(source?.name ?? null);
     setReplacement(null);
     setIsEditing(true);
     setSource(null);
@@ -167,6 +181,8 @@ export function ImportScreen() {
       <>
         <SourceImport
           source={source}
+          choice={choice}
+          onChoice={setChoice}
           onEdit={(rows) =>
             text.trim() === '' || text === rows ? edit(rows) : setReplacement(rows)
           }
@@ -200,7 +216,19 @@ export function ImportScreen() {
         }
       />
       <PageBody narrow>
-        <ImportSourceForm text={text} onText={setText} isEditing={isEditing} onSource={setSource} />
+        <ImportSourceForm
+          text={text}
+          onText={(typed) => {
+            setText(typed);
+            if (typed.trim() === '') setFileName(null);
+          }}
+          fileName={fileName}
+          isEditing={isEditing}
+          onSource={(next) => {
+            if (next.name === null) setFileName(null);
+            setSource(next);
+          }}
+        />
       </PageBody>
     </>
   );

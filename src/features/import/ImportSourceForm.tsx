@@ -72,16 +72,19 @@ interface ImportSourceFormProps {
   /** Rows in the field. */
   text: string;
   onText: (text: string) => void;
+  /** Name of the file that the rows are of; null for others. */
+  fileName: string | null;
   /** True when the rows are to be edited: their field takes the focus. */
   isEditing: boolean;
   onSource: (source: ImportSource) => void;
 }
 
 /** Form that takes a file or pasted rows, with the list of columns. */
-export function ImportSourceForm({ text, onText, isEditing, onSource }: ImportSourceFormProps) {
+export function ImportSourceForm(props: ImportSourceFormProps) {
+  const { text, onText, fileName, isEditing, onSource } = props;
   const canRead = text.trim() !== '';
   const read = () => {
-    if (canRead) onSource({ name: null, content: text });
+    if (canRead) onSource({ name: fileName, content: text });
   };
   usePasteAnywhere((pasted) => {
     onText(pasted);

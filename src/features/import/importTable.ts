@@ -5,17 +5,40 @@ import { type ImportRow } from '../../domain/tourImport/importRow';
 import { readTable, type TableRow } from '../../domain/tourImport/readTable';
 import { yieldToEventLoop } from './yieldToEventLoop';
 
-/** Source of an import: a file or pasted text. */
+/** Source of an import: a file or text in the field for rows. */
 export interface ImportSource {
-  /** Name of the file; null for pasted text. */
+  /** Name of the file, or of the one whose rows were edited; null for rows that were typed or pasted. */
   name: string | null;
   content: File | string;
+}
+
+/** Name of a source on screen. */
+export function sourceName({ name, content }: ImportSource): string {
+  if (name === null) return 'Typed or pasted rows';
+  return typeof content === 'string' ? `${name}, edited` : name;
 }
 
 /** Table whose columns are not known yet. */
 export interface UnmatchedTable {
   headings: string[];
   rows: TableRow[];
+}
+
+/** Columns that a person chose for a table, with the headings that it had. */
+export interface ColumnsOfHeadings {
+  headings: readonly string[];
+  columns: ImportColumns;
+}
+
+/** The columns that were chosen for the same headings; null without any. */
+export function chosenFor(
+  { headings }: UnmatchedTable,
+  choice: ColumnsOfHeadings | null,
+): ImportColumns | null {
+  const isSame =
+    choice?.headings.length === headings.length &&
+    headings.every((heading, index) => heading === choice.headings[index]);
+  return isSame ? choice.columns : null;
 }
 
 export interface ImportTable extends UnmatchedTable {
