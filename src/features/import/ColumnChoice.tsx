@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
@@ -9,11 +9,12 @@ import {
   type ColumnIndexes,
   type ImportColumns,
 } from '../../domain/tourImport/importColumns';
+import { listWithAnd } from '../../domain/text/sentence';
 import { shortText } from '../../domain/text/shortText';
 import { RefusableButton } from '../../ui/controls/RefusableButton';
 import { describedBy, FormRow } from '../../ui/form/FormRow';
 import { selectOptionContent } from '../../ui/form/selectOptionContent';
-import { type UnmatchedTable } from './importTable';
+import { columnExamples, type UnmatchedTable } from './importTable';
 
 /** Value of a select whose column is not in the file. */
 const ABSENT = -1;
@@ -24,16 +25,19 @@ interface ColumnSelectProps {
   name: string;
   /** Names of the columns of the file. */
   labels: readonly string[];
+  /** First value in each of them; empty for none. */
+  examples: readonly string[];
   /** Index of the chosen column. */
   value: number;
-  /** First value in the chosen column. */
-  example: string;
   onChange: (index: number) => void;
 }
 
-function ColumnSelect({ name, labels, value, example, onChange }: ColumnSelectProps) {
+const ABSENT_LABEL = 'Not in the file';
+
+function ColumnSelect({ name, labels, examples, value, onChange }: ColumnSelectProps) {
   const id = `column-${name}`;
-  const help = example === '' ? undefined : <bdi>{shortText(example, EXAMPLE_LENGTH)}</bdi>;
+  const shown = examples.map((example) => shortText(example, EXAMPLE_LENGTH));
+  const help = shown[value] ? <bdi>{shown[value]}</bdi> : undefined;
   return (
     <FormRow id={id} label={name} help={help}>
       <Select
@@ -42,12 +46,13 @@ function ColumnSelect({ name, labels, value, example, onChange }: ColumnSelectPr
         fullWidth
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        renderValue={(index) => selectOptionContent({ label: labels[index] ?? ABSENT_LABEL })}
         SelectDisplayProps={{ 'aria-describedby': describedBy(id, false, help !== undefined) }}
       >
-        <MenuItem value={ABSENT}>{selectOptionContent({ label: 'Not in the file' })}</MenuItem>
+        <MenuItem value={ABSENT}>{selectOptionContent({ label: ABSENT_LABEL })}</MenuItem>
         {labels.map((label, index) => (
           <MenuItem key={label} value={index}>
-            {selectOptionContent({ label })}
+            {selectOptionContent({ label, example: shown[index] })}
           </MenuItem>
         ))}
       </Select>
@@ -68,8 +73,7 @@ export function ColumnChoice({ table, initial, onColumns }: ColumnChoiceProps) {
   const [indexes, setIndexes] = useState(initial);
   const columns = chosenColumns(headings, indexes);
   const labels = headingLabels(headings);
-  const exampleOf = (index: number) =>
-    rows.find(({ cells }) => cells[index]?.trim())?.cells[index]?.trim() ?? '';
+  const examples = useMemo(() => columnExamples({ headings, rows }), [headings, rows]);
   return (
     <Box
       component="form"
@@ -102,7 +106,7 @@ export function ColumnChoice({ table, initial, onColumns }: ColumnChoiceProps) {
               name={name}
               labels={labels}
               value={value}
-              example={exampleOf(value)}
+              examples={examples}
               onChange={(index) => {
                 const { [name]: _before, ...others } = indexes;
                 setIndexes(index === ABSENT ? others : { ...others, [name]: index });
@@ -111,6 +115,11 @@ export function ColumnChoice({ table, initial, onColumns }: ColumnChoiceProps) {
           );
         })}
       </Box>
+      {columns.unknown.length > 0 && (
+        <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
+          Not used: {listWithAnd(columns.unknown)}.
+        </Typography>
+      )}
       <Box role="status" sx={{ mb: 1.5, fontSize: 13, color: 'text.secondary' }}>
         {columns.problems.map((problem) => (
           <div key={problem}>{problem}</div>

@@ -114,20 +114,22 @@ test('rows with problems of a file that is too large for the field are downloade
 
 test('columns with other headings are chosen: those that are obvious are already', async () => {
   const view = await renderConsole('/admin/tours/import', { worker });
-  await chooseFile(view, 'Tour title,Code,Slug,Remark\nThe Taj,en,taj-mahal,old\n');
+  await chooseFile(view, 'Tour title,Speech,Slug,Remark\nThe Taj,en,taj-mahal,old\n');
   const form = within(await screen.findByRole('form', { name: 'Choose the columns' }));
   expect(form.getByRole('combobox', { name: 'title' })).toHaveTextContent('Tour title');
   expect(form.getByText('The Taj')).toBeVisible();
+  expect(form.getByText('Not used: Speech and Remark.')).toBeVisible();
   expect(form.getByText(/^There is no “language” column/)).toBeVisible();
   const previewButton = form.getByRole('button', { name: 'Preview' });
   expect(previewButton).toHaveAttribute('aria-disabled', 'true');
   await view.user.click(form.getByRole('combobox', { name: 'language' }));
-  await view.user.click(await screen.findByRole('option', { name: 'Code' }));
+  await view.user.click(await screen.findByRole('option', { name: 'Speech en' }));
+  expect(form.getByText('Not used: Remark.')).toBeVisible();
   await view.user.click(previewButton);
   expect(await rowOf(/Taj Mahal.*Changes Title: The Taj/)).toBeVisible();
   expect(screen.getByText(/its column is left out: Remark/)).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'Choose the columns' }));
-  expect(await screen.findByRole('combobox', { name: 'language' })).toHaveTextContent('Code');
+  expect(await screen.findByRole('combobox', { name: 'language' })).toHaveTextContent('Speech');
 });
 
 test('a search in all languages that finds no tour says so, and the problems of a row stand apart', async () => {

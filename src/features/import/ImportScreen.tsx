@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { guessColumns } from '../../domain/tourImport/chosenColumns';
+import { guessColumns } from '../../domain/tourImport/guessColumns';
 import { type ImportRow } from '../../domain/tourImport/importRow';
 import { ConfirmDialog } from '../../ui/feedback/confirm/ConfirmDialog';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -18,6 +18,7 @@ import { ImportPreview } from './ImportPreview';
 import { ImportSourceForm } from './ImportSourceForm';
 import {
   chosenFor,
+  columnExamples,
   editableText,
   problemRowsCsv,
   sourceName,
@@ -134,7 +135,7 @@ function SourceImport({ source, choice, onChoice, onEdit, onBack }: SourceImport
         {unmatched !== null && isChoosing && (
           <ColumnChoice
             table={unmatched}
-            initial={chosen?.indexes ?? guessColumns(unmatched.headings)}
+            initial={chosen?.indexes ?? guessColumns(unmatched.headings, columnExamples(unmatched))}
             onColumns={(columns) => {
               onChoice({ headings: unmatched.headings, columns });
               setIsChoosingAgain(false);

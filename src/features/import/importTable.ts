@@ -24,6 +24,12 @@ export interface UnmatchedTable {
   rows: TableRow[];
 }
 
+/** First value of each column; empty for none. */
+export const columnExamples = ({ headings, rows }: UnmatchedTable): string[] =>
+  headings.map(
+    (_heading, index) => rows.find(({ cells }) => cells[index]?.trim())?.cells[index]?.trim() ?? '',
+  );
+
 /** Columns that a person chose for a table, with the headings that it had. */
 export interface ColumnsOfHeadings {
   headings: readonly string[];

@@ -4,18 +4,36 @@ interface SelectOption {
   label: string;
   /** An emoji. */
   flag?: string;
+  /** Stands behind the label, quietly. */
+  example?: string | undefined;
 }
 
 /**
  * Content of an option. Letters that are typed find it by the text of these elements, in a component or with
  * the flag in front they would find nothing.
  */
-export function selectOptionContent({ label, flag }: SelectOption) {
+export function selectOptionContent({ label, flag, example = '' }: SelectOption) {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
       <Box component="span" title={label} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {label}
       </Box>
+      {example !== '' && (
+        <Box
+          component="bdi"
+          sx={{
+            ml: 'auto',
+            pl: 2,
+            minWidth: 0,
+            maxWidth: 260,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            color: 'text.secondary',
+          }}
+        >
+          {example}
+        </Box>
+      )}
       {flag !== undefined && (
         <Box component="span" aria-hidden sx={{ order: -1 }}>
           {flag}

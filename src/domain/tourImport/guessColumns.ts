@@ -1,0 +1,117 @@
+import { parseTypedSeconds } from '../forms/typedTime';
+import { isNearWord } from '../text/nearWord';
+import {
+  importColumnNames,
+  matchColumns,
+  normalizeHeading,
+  type ColumnIndexes,
+} from './importColumns';
+
+type ColumnName = keyof ColumnIndexes;
+
+/** Least length of a heading that is the start of a name: 'lang' is near 'language', 'c' near too many. */
+const MIN_NEAR_LENGTH = 3;
+
+const durationWords = ['duration', 'length', 'running_time', 'run_time', 'runtime', 'playing_time'];
+/** Other words that headings have for a column, as `normalizeHeading` writes them: the clearest first. */
+const columnWords: Partial<Record<ColumnName, readonly string[]>> = {
+  id: ['uuid', 'identifier', 'record_id'],
+  slug: ['tour_key', 'tour_code', 'key', 'handle', 'permalink', 'url_slug'],
+  language: ['lang', 'locale', 'language_code', 'lang_code', 'iso_code', 'iso', 'code'],
+  title: ['name', 'heading', 'headline', 'caption', 'tour'],
+  description: ['text', 'body', 'summary', 'about', 'content', 'details', 'abstract', 'intro'],
+  slug_suffix: ['suffix', 'slug_ending'],
+  city: ['place', 'town', 'location', 'municipality'],
+  country: ['nation', 'land'],
+  duration_seconds: durationWords,
+};
+
+const columnOfWord = new Map<string, { column: ColumnName; rank: number }>(
+  importColumnNames.flatMap((column) =>
+    (columnWords[column] ?? []).map((word, rank) => [word, { column, rank }] as const),
+  ),
+);
+
+const secondWords: readonly string[] = ['s', 'sec', 'secs', 'second', 'seconds'];
+const minuteWords: readonly string[] = ['m', 'min', 'mins', 'minute', 'minutes'];
+const hourWords: readonly string[] = ['h', 'hr', 'hrs', 'hour', 'hours'];
+const longUnits: readonly string[] = [...minuteWords, ...hourWords];
+
+/** Least plain number that is taken for seconds where no unit is given: tours of fewer are hardly made, of so many minutes neither. */
+const LEAST_SECONDS = 600;
+
+interface Heading {
+  /** The heading as `normalizeHeading` writes it. */
+  whole: string;
+  /** The same without 'tour', which every column of tours may have: 'Tour title' is title. */
+  name: string;
+  /** First value of the column; empty for none. */
+  example: string;
+}
+
+/** Column that a heading has another word for. */
+function meaningOf({ whole, name }: Heading) {
+  const known = columnOfWord.get(whole) ?? columnOfWord.get(name);
+  if (known !== undefined) return known;
+  const words = name.split('_');
+  const stem = words.filter((word) => ![...secondWords, ...longUnits].includes(word)).join('_');
+  const isLength = stem.length < name.length && (stem === '' || durationWords.includes(stem));
+  return isLength ? ({ column: 'duration_seconds', rank: 0 } as const) : undefined;
+}
+
+/** True unless the durations of a column would be read in another unit than they are meant in. */
+function isInSeconds({ name, example }: Heading): boolean {
+  const words = name.split('_');
+  if (example === '' && !words.some((word) => longUnits.includes(word))) return true;
+  if (words.some((word) => secondWords.includes(word))) return true;
+  const seconds = parseTypedSeconds(example);
+  if (seconds === null) return false;
+  // A value with letters says its unit itself: '90 min'.
+  if (/\p{L}/u.test(example)) return true;
+  if (words.some((word) => longUnits.includes(word))) return false;
+  return example.includes(':') || seconds >= LEAST_SECONDS;
+}
+
+/**
+ * Columns that the headings of a file most likely mean; a heading is taken once, by the name that is most like it.
+ * The first value of each column tells whether a plain number is one of seconds.
+ */
+export function guessColumns(
+  headings: readonly string[],
+  examples: readonly string[] = [],
+): ColumnIndexes {
+  const indexes: ColumnIndexes = { ...matchColumns(headings).indexes };
+  const all = headings.map((heading, index): Heading => {
+    const whole = normalizeHeading(heading);
+    const name = whole
+      .split('_')
+      .filter((word) => word !== 'tour')
+      .join('_');
+    return { whole, name, example: examples[index]?.trim() ?? '' };
+  });
+  const isNear = ({ name }: Heading, column: ColumnName) =>
+    name.length >= MIN_NEAR_LENGTH && isNearWord(name, column);
+  const passes: readonly ((heading: Heading, column: ColumnName) => number | null)[] = [
+    ({ name }, column) => (name === column ? 0 : null),
+    (heading, column) => {
+      const meaning = meaningOf(heading);
+      return meaning?.column === column ? meaning.rank : null;
+    },
+    (heading, column) => (isNear(heading, column) ? 0 : null),
+  ];
+  for (const rankOf of passes) {
+    for (const column of importColumnNames) {
+      if (indexes[column] !== undefined) continue;
+      const taken = new Set(Object.values(indexes));
+      const [best] = all
+        .flatMap((heading, index) => {
+          const rank = taken.has(index) ? null : rankOf(heading, column);
+          const isRead = column !== 'duration_seconds' || isInSeconds(heading);
+          return rank === null || !isRead ? [] : [{ index, rank }];
+        })
+        .toSorted((one, other) => one.rank - other.rank);
+      if (best !== undefined) indexes[column] = best.index;
+    }
+  }
+  return indexes;
+}
