@@ -9,6 +9,7 @@ import { type Language } from '../../domain/languages/language';
 import { importFieldLabel } from '../../domain/tourImport/importColumns';
 import { type ImportRow } from '../../domain/tourImport/importRow';
 import { languageNamed } from '../../state/select/selectLanguages';
+import { ChangedText } from '../../ui/content/ChangedText';
 import { Content } from '../../ui/content/Content';
 import { fieldLanguage } from './importGridColumns';
 
@@ -55,12 +56,20 @@ function ChangesTable({ row }: { row: ImportRow }) {
           <tr key={field}>
             <th scope="row">{importFieldLabel(field)}</th>
             <td>
-              <Content language={fieldLanguage(field, row)} fallback="–">
-                {from}
-              </Content>
+              <ChangedText
+                text={from}
+                other={to}
+                change="deleted"
+                language={fieldLanguage(field, row)}
+              />
             </td>
             <td>
-              <Content language={fieldLanguage(field, row)}>{to}</Content>
+              <ChangedText
+                text={to}
+                other={from}
+                change="inserted"
+                language={fieldLanguage(field, row)}
+              />
             </td>
           </tr>
         ))}

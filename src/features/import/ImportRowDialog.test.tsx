@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../testing/renderConsole';
+
+let worker: TestWorker;
+
+beforeAll(async () => {
+  worker = await testWorker();
+  const { seeds } = worker;
+  await seeds.languages('en', 'hi');
+  await seeds.admin(people.asha, 'owner');
+  await seeds.tour({ slug: 'taj-mahal', texts: { en: 'The white tomb of Agra' } });
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+type View = Awaited<ReturnType<typeof renderConsole>>;
+
+const lines = [
+  'slug,language,title',
+  'taj-mahal,en,"The marble\ntomb of Agra"',
+  'taj-mahal,xx,"One\nproblem"',
+  'no-such,en,Another',
+];
+
+async function chooseFile(view: View): Promise<void> {
+  const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
+  const content = `${lines.join('\r\n')}\r\n`;
+  await view.user.upload(input, new File([content], 'tours.csv', { type: 'text/csv' }));
+}
+
+test('the words that a row changes are marked in the old text and in the new one', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  await chooseFile(view);
+  await view.user.click(await screen.findByText('Title:'));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Row 2/ }));
+  expect(dialog.getByRole('deletion')).toHaveTextContent(/^white$/);
+  expect(dialog.getByRole('insertion')).toHaveTextContent(/^marble$/);
+});
