@@ -72,3 +72,24 @@ export function readTable(
     Papa.parse<string[]>(body, config);
   });
 }
+
+/** Place of a row in a text, without its line end; null where the text has no such row. */
+export function rowRange(text: string, number: number): { start: number; end: number } | null {
+  const offset = text.startsWith('\uFEFF') ? 1 : 0;
+  const body = text.slice(offset);
+  let [count, start, end]: [number, number, number | null] = [0, 0, null];
+  Papa.parse<string[]>(body, {
+    delimiter: detectDelimiter(body),
+    step: ({ meta }, parser) => {
+      count += 1;
+      if (count < number) start = meta.cursor;
+      else {
+        end = meta.cursor;
+        parser.abort();
+      }
+    },
+  });
+  if (end === null) return null;
+  const row = body.slice(start, end).replace(/[\r\n]+$/, '');
+  return { start: offset + start, end: offset + start + row.length };
+}

@@ -51,8 +51,14 @@ function useRowFilter(rows: readonly ImportRow[]) {
   return { counts, filter, setFilter, shownRows };
 }
 
+interface ImportPreviewProps {
+  rows: readonly ImportRow[];
+  /** Opens the field for rows at one; null when the rows can't be edited here. */
+  onEditRow: ((number: number) => void) | null;
+}
+
 /** Preview of every row with its changes, with the buttons to apply and undo them. */
-export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
+export function ImportPreview({ rows, onEditRow }: ImportPreviewProps) {
   const languages = useConsoleSelector(selectLanguages);
   const importRun = useImportRun();
   const { run, applied } = importRun;
@@ -121,6 +127,7 @@ export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
         rows={shownRows}
         languages={languages}
         onShow={setDialogRow}
+        onEditRow={onEditRow}
         onClose={() => setDialogRow(null)}
       />
       <UnsavedGuard when={run !== null} subject="What is not imported yet" />

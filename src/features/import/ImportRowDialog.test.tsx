@@ -34,6 +34,13 @@ async function chooseFile(view: View): Promise<void> {
   await view.user.upload(input, new File([content], 'tours.csv', { type: 'text/csv' }));
 }
 
+async function selectedRows(): Promise<string> {
+  const field = await screen.findByRole('textbox', { name: /^Or paste rows/ });
+  if (!(field instanceof HTMLTextAreaElement)) throw new Error('No field for rows');
+  expect(field).toHaveFocus();
+  return field.value.slice(field.selectionStart, field.selectionEnd);
+}
+
 test('the words that a row changes are marked in the old text and in the new one', async () => {
   const view = await renderConsole('/admin/tours/import', { worker });
   await chooseFile(view);
@@ -41,4 +48,18 @@ test('the words that a row changes are marked in the old text and in the new one
   const dialog = within(await screen.findByRole('dialog', { name: /^Row 2/ }));
   expect(dialog.getByRole('deletion')).toHaveTextContent(/^white$/);
   expect(dialog.getByRole('insertion')).toHaveTextContent(/^marble$/);
+  expect(dialog.queryByRole('button', { name: 'Edit this row' })).toBeNull();
+});
+
+test('the rows are edited where the first problem is, or at the row that is shown', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  await chooseFile(view);
+  await screen.findByRole('row', { name: /“xx” is not a language/ });
+  await view.user.click(screen.getByRole('button', { name: 'Edit the rows' }));
+  expect(await selectedRows()).toBe(lines[2]);
+  await view.user.click(screen.getByRole('button', { name: 'Preview' }));
+  await view.user.click(await screen.findByText(/No tour has the slug/));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Row 4/ }));
+  await view.user.click(dialog.getByRole('button', { name: 'Edit this row' }));
+  expect(await selectedRows()).toBe(lines[3]);
 });

@@ -20,6 +20,8 @@ interface ImportRowDialogProps {
   rows: readonly ImportRow[];
   languages: readonly Language[];
   onShow: (row: ImportRow) => void;
+  /** Opens the field for rows at one; null when the rows can't be edited here. */
+  onEditRow: ((number: number) => void) | null;
   onClose: () => void;
 }
 
@@ -105,7 +107,7 @@ function NeighbourButtons({
 
 /** Dialog with one row in full: its changes and its problems. */
 export function ImportRowDialog(props: ImportRowDialogProps) {
-  const { row, rows, languages, onShow, onClose } = props;
+  const { row, rows, languages, onShow, onEditRow, onClose } = props;
   const [shownRow, setShownRow] = useState(row);
   // Keeps the text while the dialog fades out.
   if (row !== null && row !== shownRow) setShownRow(row);
@@ -138,6 +140,17 @@ export function ImportRowDialog(props: ImportRowDialogProps) {
       <DialogActions>
         <NeighbourButtons row={shownRow} rows={rows} onShow={onShow} />
         <Box sx={{ flex: 1 }} />
+        {shownRow?.kind === 'problem' && onEditRow !== null && (
+          <Button
+            variant="outlined"
+            onClick={() => {
+              onClose();
+              onEditRow(shownRow.number);
+            }}
+          >
+            Edit this row
+          </Button>
+        )}
         <Button variant="outlined" onClick={onClose} autoFocus>
           Close
         </Button>

@@ -40,11 +40,20 @@ interface ComparedTableProps {
   table: ImportTable;
   /** Name of the file with the rows that have problems; null when the rows can be edited here. */
   problemFile: string | null;
+  /** Receives the number of the first row that has a problem; null without one. */
+  onFirstProblem: (number: number | null) => void;
+  /** Opens the field for rows at one; null when the rows can't be edited here. */
+  onEditRow: ((number: number) => void) | null;
 }
 
 /** Parsed table, compared with the catalogue. */
-function ComparedTable({ table, problemFile }: ComparedTableProps) {
+function ComparedTable(props: ComparedTableProps) {
+  const { table, problemFile, onFirstProblem, onEditRow } = props;
   const { rows, part, problem, retry, searchAll, ...search } = useImportRows(table);
+  const firstProblem = rows?.find(({ kind }) => kind === 'problem')?.number ?? null;
+  useEffect(() => {
+    onFirstProblem(firstProblem);
+  }, [firstProblem, onFirstProblem]);
   if (rows === null) {
     if (problem === null) return <ProgressView label="Comparing with the catalogue" part={part} />;
     return <ProblemPanel title="The tours could not be loaded" problem={problem} onRetry={retry} />;
@@ -71,20 +80,25 @@ function ComparedTable({ table, problemFile }: ComparedTableProps) {
             : null
         }
       />
-      <ImportPreview rows={rows} />
+      <ImportPreview rows={rows} onEditRow={onEditRow} />
     </>
   );
 }
 
 const breadcrumbs = [{ label: 'Tours', to: '/admin/tours' }];
 
+/** Text for the field for rows, and the row at which it opens: null for its top. */
+interface RowsToEdit {
+  text: string;
+  row: number | null;
+}
+
 interface SourceImportProps {
   source: ImportSource;
   /** Columns that were chosen for a table before. */
   choice: ColumnsOfHeadings | null;
   onChoice: (choice: ColumnsOfHeadings) => void;
-  /** Opens a text in the field for rows. */
-  onEdit: (text: string) => void;
+  onEdit: (rows: RowsToEdit) => void;
   onBack: () => void;
 }
 
@@ -92,6 +106,7 @@ interface SourceImportProps {
 function SourceImport({ source, choice, onChoice, onEdit, onBack }: SourceImportProps) {
   const { name } = source;
   const reading = useImportTable(source);
+  const [firstProblem, setFirstProblem] = useState<number | null>(null);
   const [isChoosingAgain, setIsChoosingAgain] = useState(false);
   // Pasted rows are in their field already, however many they are.
   const text = typeof source.content === 'string' ? source.content : editableText(reading);
@@ -110,7 +125,7 @@ function SourceImport({ source, choice, onChoice, onEdit, onBack }: SourceImport
         </Button>
       )}
       {text !== null && (
-        <Button variant="outlined" onClick={() => onEdit(text)}>
+        <Button variant="outlined" onClick={() => onEdit({ text, row: firstProblem })}>
           Edit the rows
         </Button>
       )}
@@ -131,7 +146,14 @@ function SourceImport({ source, choice, onChoice, onEdit, onBack }: SourceImport
       />
       <PageBody>
         {reading.status === 'reading' && <ProgressView label="Reading" part={reading.part} />}
-        {matched !== null && <ComparedTable table={matched} problemFile={problemFile} />}
+        {matched !== null && (
+          <ComparedTable
+            table={matched}
+            problemFile={problemFile}
+            onFirstProblem={setFirstProblem}
+            onEditRow={text === null ? null : (row) => onEdit({ text, row })}
+          />
+        )}
         {unmatched !== null && isChoosing && (
           <ColumnChoice
             table={unmatched}
@@ -159,22 +181,23 @@ function SourceImport({ source, choice, onChoice, onEdit, onBack }: SourceImport
 /** Page that imports tour texts from a CSV file: choose, preview, apply. */
 export function ImportScreen() {
   const [text, setText] = useImportText();
-  const [isEditing, setIsEditing] = useState(false);
+  /** Row of the field at which it was opened; undefined unless it was opened to be edited. */
+  const [editedRow, setEditedRow] = useState<number | null | undefined>(undefined);
   const [source, setSource] = useState<ImportSource | null>(null);
   /** Name of the file whose rows are in the field; null for rows that were typed or pasted. */
   const [fileName, setFileName] = useState<string | null>(null);
   const [choice, setChoice] = useState<ColumnsOfHeadings | null>(null);
   /** Rows of a file that would replace others in the field; null while nothing is asked. */
-  const [replacement, setReplacement] = useState<string | null>(null);
+  const [replacement, setReplacement] = useState<RowsToEdit | null>(null);
   // The focused element was unmounted with the form.
   useEffect(() => {
     if (source !== null) findPageTitle()?.focus();
   }, [source]);
-  const edit = (rows: string) => {
-    setText(rows);
+  const edit = (rows: RowsToEdit) => {
+    setText(rows.text);
     setFileName(source?.name ?? null);
     setReplacement(null);
-    setIsEditing(true);
+    setEditedRow(rows.row);
     setSource(null);
   };
   if (source !== null) {
@@ -185,10 +208,10 @@ export function ImportScreen() {
           choice={choice}
           onChoice={setChoice}
           onEdit={(rows) =>
-            text.trim() === '' || text === rows ? edit(rows) : setReplacement(rows)
+            text.trim() === '' || text === rows.text ? edit(rows) : setReplacement(rows)
           }
           onBack={() => {
-            setIsEditing(false);
+            setEditedRow(undefined);
             setSource(null);
           }}
         />
@@ -199,7 +222,7 @@ export function ImportScreen() {
           confirmLabel="Replace"
           cancelLabel="Keep them"
           tone="danger"
-          onConfirm={() => edit(replacement ?? text)}
+          onConfirm={() => replacement !== null && edit(replacement)}
           onClose={() => setReplacement(null)}
         />
       </>
@@ -224,7 +247,7 @@ export function ImportScreen() {
             if (typed.trim() === '') setFileName(null);
           }}
           fileName={fileName}
-          isEditing={isEditing}
+          editedRow={editedRow}
           onSource={(next) => {
             if (next.name === null) setFileName(null);
             setSource(next);

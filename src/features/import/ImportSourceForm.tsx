@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { FilePicker } from '../../ui/controls/FilePicker';
-import { type ImportSource } from './importTable';
+import { fieldText, type ImportSource } from './importTable';
+import { selectRow } from './selectRow';
 
 const MAX_BYTES = 50 * 1024 * 1024;
 
@@ -74,21 +75,27 @@ interface ImportSourceFormProps {
   onText: (text: string) => void;
   /** Name of the file that the rows are of; null for others. */
   fileName: string | null;
-  /** True when the rows are to be edited: their field takes the focus. */
-  isEditing: boolean;
+  /** Number of the row that is to be edited, null for any: the field takes the focus. Undefined when none is. */
+  editedRow: number | null | undefined;
   onSource: (source: ImportSource) => void;
 }
 
 /** Form that takes a file or pasted rows, with the list of columns. */
 export function ImportSourceForm(props: ImportSourceFormProps) {
-  const { text, onText, fileName, isEditing, onSource } = props;
+  const { text, onText, fileName, editedRow, onSource } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (field.current !== null && typeof editedRow === 'number')
+      selectRow(field.current, editedRow);
+  }, [editedRow]);
   const canRead = text.trim() !== '';
   const read = () => {
     if (canRead) onSource({ name: fileName, content: text });
   };
   usePasteAnywhere((pasted) => {
-    onText(pasted);
-    onSource({ name: null, content: pasted });
+    const rows = fieldText(pasted);
+    onText(rows);
+    onSource({ name: null, content: rows });
   });
   return (
     <>
@@ -115,7 +122,8 @@ export function ImportSourceForm(props: ImportSourceFormProps) {
           maxRows={14}
           fullWidth
           value={text}
-          autoFocus={isEditing}
+          inputRef={field}
+          autoFocus={editedRow !== undefined}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {

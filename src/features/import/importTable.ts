@@ -61,10 +61,13 @@ export type TableReading =
 /** Greatest text of a file that the field for rows takes: typing in a longer one is slow. */
 const MAX_EDITED_CHARACTERS = 100_000;
 
+/** Text with the line ends that a field has: with others, it is set anew and loses its selection. */
+export const fieldText = (text: string) => text.replace(/\r\n?/g, '\n');
+
 /** Text of a source to be edited in the field for rows; null when there is none, or too much. */
 export function editableText(reading: TableReading): string | null {
   if (reading.status === 'reading' || reading.text === null) return null;
-  return reading.text.length > MAX_EDITED_CHARACTERS ? null : reading.text;
+  return reading.text.length > MAX_EDITED_CHARACTERS ? null : fieldText(reading.text);
 }
 
 /** The rows of a table that have problems, with its headings. */
