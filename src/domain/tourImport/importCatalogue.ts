@@ -26,3 +26,15 @@ export function catalogueOf(
   }
   return { languages: new Map(languages.map((language) => [language.code, language])), tours, ids };
 }
+
+/** Code of the language that a cell names, by its code or its name in the catalogue; the cell's own text where it is none. */
+export function languageCode(cell: string, languages: Iterable<Language>): string {
+  const text = cell.trim().toLowerCase();
+  const all = [...languages];
+  if (all.some(({ code }) => code === text)) return text;
+  const isName = (name: string) => name.trim().toLowerCase() === text;
+  const [named, other] = all.filter(
+    ({ label, native_label: native }) => isName(label) || isName(native),
+  );
+  return text === '' || named === undefined || other !== undefined ? text : named.code;
+}

@@ -1,7 +1,8 @@
 import { compareRow, type ImportCells } from './compareRow';
-import { type ImportCatalogue } from './importCatalogue';
+import { languageCode, type ImportCatalogue } from './importCatalogue';
 import { importFields, type ImportColumns, type ImportField } from './importColumns';
 import { type ImportKind, type ImportRow, type ImportWrite } from './importRow';
+import { type Language } from '../languages/language';
 import { type TableRow } from './readTable';
 
 /** Values of earlier rows of the file, with their row numbers. */
@@ -76,7 +77,7 @@ export function createRowChecker(
   const { indexes, width } = columns;
   return (row) => {
     if (row.cells.every((cell) => cell.trim() === '')) return null;
-    const code = cellOf(row, indexes.language).toLowerCase();
+    const code = languageCode(cellOf(row, indexes.language), catalogue.languages.values());
     const id = cellOf(row, indexes.id);
     const slug = cellOf(row, indexes.slug);
     const translations = catalogue.tours.get(id === '' ? (catalogue.ids.get(slug) ?? '') : id);
@@ -122,7 +123,12 @@ function kindOf(problems: readonly string[], { changes, write }: ImportRow): Imp
   return changes.length > 0 ? 'changed' : 'unchanged';
 }
 
-/** Distinct codes in the language column of a table. */
-export function languagesIn(rows: readonly TableRow[], { indexes }: ImportColumns): string[] {
-  return [...new Set(rows.map((row) => cellOf(row, indexes.language).toLowerCase()))];
+/** Distinct codes of the languages that the language column of a table names. */
+export function languagesIn(
+  rows: readonly TableRow[],
+  { indexes }: ImportColumns,
+  languages: readonly Language[],
+): string[] {
+  const cells = new Set(rows.map((row) => cellOf(row, indexes.language)));
+  return [...new Set([...cells].map((cell) => languageCode(cell, languages)))];
 }

@@ -287,6 +287,6 @@ describe('the rows', () => {
 
   it('name the languages of the file, each once', async () => {
     const [head, ...rows] = await tableOf('id,language,title\n1,EN,a\n2, hi ,b\n3,en,c');
-    expect(languagesIn(rows, matchColumns(head?.cells ?? []))).toEqual(['en', 'hi']);
+    expect(languagesIn(rows, matchColumns(head?.cells ?? []), languages)).toEqual(['en', 'hi']);
   });
 });

@@ -11,7 +11,7 @@ const MAX_BYTES = 50 * 1024 * 1024;
 
 const columns = [
   ['id or slug', 'tells which tour; with an id, a slug is a new one for it'],
-  ['language', 'the code of the language that the text is in'],
+  ['language', 'the code or the name of the language that the text is in'],
   ['title, description, slug_suffix', 'the text in that language'],
   [
     'city, country, duration_seconds',

@@ -24,7 +24,8 @@ afterEach(forgetConsole);
 test('rows that are not sent yet are called saved here, and imported once they are', async () => {
   const view = await renderConsole('/admin/tours/import', { worker });
   const field = await screen.findByRole('textbox', { name: /^Or paste rows/ });
-  const rows = 'slug,language,title,city\ntaj-mahal,en,The Taj,\nred-fort,hi,लाल क़िला,Old Delhi\n';
+  const rows =
+    'slug,language,title,city\ntaj-mahal,en,The Taj,\nred-fort,Hindi,लाल क़िला,Old Delhi\n';
   fireEvent.change(field, { target: { value: rows } });
   await view.user.click(screen.getByRole('button', { name: 'Preview' }));
   const importButton = await screen.findByRole('button', { name: /^Import 2 rows/ });

@@ -38,7 +38,7 @@ export function useImportRows({ columns, rows: tableRows }: ImportTable): Import
     part: 0,
   });
   const searched = useMemo(() => {
-    const namedCodes = new Set(languagesIn(tableRows, columns));
+    const namedCodes = new Set(languagesIn(tableRows, columns, languages));
     return languages.filter(
       ({ code, is_enabled, is_default }) =>
         is_enabled && (searchesAll || is_default || namedCodes.has(code)),

@@ -22,7 +22,6 @@ export function selectOptionContent({ label, flag, example = '' }: SelectOption)
         <Box
           component="bdi"
           sx={{
-            ml: 'auto',
             pl: 2,
             minWidth: 0,
             maxWidth: 260,

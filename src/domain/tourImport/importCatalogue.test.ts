@@ -1,0 +1,35 @@
+import { type Language } from '../languages/language';
+import { languageCode } from './importCatalogue';
+
+const language = (code: string, label: string, native: string): Language => ({
+  id: code,
+  code,
+  label,
+  native_label: native,
+  flag: '',
+  is_enabled: true,
+  is_default: code === 'en',
+  sort_order: 0,
+});
+const languages = [
+  language('en', 'English', 'English'),
+  language('hi', 'Hindi', 'हिन्दी'),
+  language('pt', 'Portuguese', 'Português'),
+  language('br', 'Portuguese', ''),
+  language('xy', 'hi', ''),
+];
+
+test.each([
+  ['EN', 'en'],
+  [' Hindi ', 'hi'],
+  ['हिन्दी', 'hi'],
+  ['english', 'en'],
+  // The code goes before the name of another language.
+  ['hi', 'hi'],
+  ['hi-IN', 'hi-in'],
+  // Two languages have the name.
+  ['Portuguese', 'portuguese'],
+  ['', ''],
+])('the cell %p names the language %p', (cell, code) => {
+  expect(languageCode(cell, languages)).toBe(code);
+});
