@@ -120,7 +120,7 @@ test('a bar under the pointer stays in sight, and its tooltip names the tour wit
   if (box === null || plot === null) throw new Error('The chart is drawn');
   // Beside the bar, in its row.
   await page.mouse.move(plot.x + plot.width * 0.9, box.y + box.height / 2);
-  const name = await figure.getByRole('listitem').first().getByRole('link').innerText();
+  const name = await figure.getByRole('link').first().innerText();
   const tooltip = page.locator('.MuiChartsTooltip-root');
   await expect(tooltip).toContainText(name);
   await expect(tooltip).toContainText(/English \(en\).*\d \(\d+%\)/);
