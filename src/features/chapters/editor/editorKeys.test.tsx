@@ -187,6 +187,16 @@ describe('the keys of the editor', () => {
     expect(screen.getAllByRole('option')).toHaveLength(3);
   });
 
+  it('leave a title that Enter opened as it is when Space was meant to play', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: /^Title of chapter 1/ }));
+    await user.keyboard('Opening{Enter}');
+    expect(await screen.findByRole('textbox', { name: 'Title of chapter 2' })).toHaveFocus();
+    await user.keyboard(' {Enter} {Enter}');
+    expect(times()).toBe('Opening 0:00 0:10 Path 0:10 empty Garden 0:20 0:30');
+    expect(screen.getByText('Unsaved: 1 chapter')).toBeVisible();
+  });
+
   it('are letters on the player, the track and the table, and where nothing takes them', async () => {
     await open();
     expect(document.activeElement?.matches('body, h1')).toBe(true);

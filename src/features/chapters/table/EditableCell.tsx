@@ -45,6 +45,14 @@ type CellFieldProps = Omit<
   onLeave: () => void;
 };
 
+/** A blank is typed after a text that is selected as a whole, never in its place: Space is pressed to play. */
+function keepFromBlank({ target: field, key }: KeyboardEvent): void {
+  if (key !== ' ' || !(field instanceof HTMLInputElement)) return;
+  const { value, selectionStart, selectionEnd } = field;
+  const isAllSelected = selectionStart === 0 && selectionEnd === value.length;
+  if (isAllSelected) field.setSelectionRange(value.length, value.length);
+}
+
 /** Field of a cell that is edited, with the reason why its value was refused. */
 function CellField(props: CellFieldProps) {
   const { label, text, isNumber = false, lang, dir, onType, onCommit, onClose } = props;
@@ -65,6 +73,7 @@ function CellField(props: CellFieldProps) {
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
+    keepFromBlank(event);
     if (isSaveKey(event)) {
       if (!commit()) event.preventDefault();
     } else if (event.key === 'Enter') {
