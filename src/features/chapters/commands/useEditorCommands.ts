@@ -11,8 +11,10 @@ import { viewCommands } from './viewCommands';
 export const letterKeysArea = { 'data-letter-keys': '' } as const;
 /** Elements whose buttons and sliders leave the letter keys to the editor: the player and its tools. */
 export const letterKeysControls = { 'data-letter-keys-controls': '' } as const;
-const LETTER_KEYS_SELECTOR =
-  '[data-letter-keys], [data-letter-keys-controls] :is(button, [type="range"])';
+/** Where the letter keys of the editor work. */
+export const letterKeys = {
+  lettersWorkIn: '[data-letter-keys], [data-letter-keys-controls] :is(button, [type="range"])',
+} as const;
 /** Commands that make a chapter and open its title. */
 const makingIds = new Set(['split', 'add']);
 
@@ -39,7 +41,7 @@ export function useEditorCommands(context: EditorContext): readonly EditorComman
     });
   });
   const byKey = commands.map(({ id, label, group, keys, canRun, run, repeats }): Command => {
-    const lettersWorkIn = LETTER_KEYS_SELECTOR;
+    const { lettersWorkIn } = letterKeys;
     return { id, label, group, keys, canRun, run, repeats, lettersWorkIn };
   });
   useCommands(byKey, byKey.map(({ id }) => id).join(' '));

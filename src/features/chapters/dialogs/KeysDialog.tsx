@@ -20,7 +20,10 @@ const groups: readonly EditorCommand['group'][] = ['Playback', 'Chapters', 'View
 const otherKeys = [
   {
     title: 'On a cell of the table',
-    items: [{ keys: 'Enter', label: 'Edit the title, start or end' }],
+    items: [
+      { keys: 'Enter', label: 'Edit the title, start or end' },
+      { keys: 'Mod+V', label: 'Paste titles, one a line, from this chapter on' },
+    ],
   },
   {
     title: 'In a title',

@@ -15,6 +15,8 @@ import { useDialogText } from './useDialogText';
 interface TitlesDialogProps {
   open: boolean;
   language: string;
+  /** Text that it opens with; null for what was typed last. */
+  given: string | null;
   /** Number, from 1, of the chapter that gets the first title, and of the last chapter. */
   from: number;
   count: number;
@@ -33,9 +35,11 @@ function summary(titles: number, from: number, count: number): string {
 }
 
 /** Dialog that gives a list of titles to the chapters that are there, from the focused one on. */
-export function TitlesDialog({ open, language, from, count, onSet, onClose }: TitlesDialogProps) {
+export function TitlesDialog(props: TitlesDialogProps) {
+  const { open, language, given, from, count, onSet, onClose } = props;
   const { text, setText, problem, close, settle } = useDialogText(onClose, {
     keepsText: true,
+    given,
   });
   const titles = titleLines(text);
   const set = () => {

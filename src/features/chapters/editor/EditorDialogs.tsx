@@ -63,9 +63,10 @@ export function EditorDialogs(props: EditorDialogsProps) {
       <TitlesDialog
         open={reviewing.dialog === 'titles'}
         language={language}
-        from={reviewing.titleIndex + 1}
+        given={reviewing.titles.given}
+        from={reviewing.titles.index + 1}
         count={work.chapters.length}
-        onSet={reviewing.setTitles}
+        onSet={reviewing.titles.set}
         onClose={reviewing.closeDialog}
       />
       <CopyDialog

@@ -101,6 +101,65 @@ describe('titles from a list', () => {
   });
 });
 
+describe('a list that is pasted', () => {
+  const list = 'Alpha\r\n\r\nBeta\nGamma\n';
+  const four = ['One', 'Two', 'Three', 'Four'].map((title, index) => {
+    return { title, start: index * 10 };
+  });
+  const undo = () => fireEvent.click(screen.getByText('Undo'));
+
+  it('into a title fills this and the titles after it, in one step that is told', async () => {
+    const { user } = await open(four);
+    await user.click(screen.getByRole('button', { name: /^Title of chapter 2/ }));
+    await user.paste(list);
+    expect(titles()).toEqual(['One', 'Alpha', 'Beta', 'Gamma']);
+    expect(screen.getByRole('button', { name: 'Title of chapter 2: Alpha' })).toHaveFocus();
+    expect(screen.getByText('Pasted 3 titles.')).toBeVisible();
+    expect(screen.getByText('Unsaved: 3 chapters')).toBeVisible();
+    undo();
+    expect(titles()).toEqual(['One', 'Two', 'Three', 'Four']);
+    expect(screen.queryByText(/^Pasted/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Title of chapter 1/ }));
+    await user.paste('Only one\n');
+    expect(screen.getByRole('textbox', { name: 'Title of chapter 1' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: /^Description of Two/ }));
+    await user.paste(list);
+    expect(titles()).toEqual(['One', 'Two', 'Three', 'Four']);
+  });
+
+  it('on a chapter fills the titles from it on, and as a single line its own', async () => {
+    const { user } = await open(four);
+    await user.paste(list);
+    expect(titles()).toEqual(['One', 'Two', 'Three', 'Four']);
+    act(() => screen.getByRole('option', { name: /^Two/ }).focus());
+    await user.paste(list);
+    expect(titles()).toEqual(['One', 'Alpha', 'Beta', 'Gamma']);
+    act(() => screen.getByRole('button', { name: /^Start of chapter 1/ }).focus());
+    await user.paste('First');
+    expect(screen.getByText('Pasted 1 title.')).toBeVisible();
+    act(() => screen.getByRole('button', { name: 'Upload audio' }).focus());
+    await user.paste('Elsewhere');
+    expect(titles()).toEqual(['First', 'Alpha', 'Beta', 'Gamma']);
+  });
+
+  it('and is longer than the chapters left is in the dialog, as a whole', async () => {
+    const { user } = await open(four);
+    await user.click(screen.getByRole('button', { name: /^Title of chapter 3/ }));
+    await user.keyboard('Typed');
+    await user.paste(list);
+    expect(await screen.findByRole('textbox', { name: 'Titles' })).toHaveValue(
+      'Alpha\nBeta\nGamma',
+    );
+    expect(screen.getByText('Names chapters 3 to 4; 1 more than there are chapters')).toBeVisible();
+    expect(titles()).toEqual(['One', 'Two', 'Typed', 'Four']);
+    await user.click(screen.getByRole('button', { name: 'Set titles' }));
+    expect(titles()).toEqual(['One', 'Two', 'Alpha', 'Beta']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Title of chapter 3: Alpha' })).toHaveFocus();
+  });
+});
+
 describe('titles that were typed', () => {
   it('are there again after Escape, and gone once they are set', async () => {
     const { user } = await open([{ title: 'One', start: 0 }]);

@@ -75,7 +75,7 @@ function useNotice(chapters: ChapterList, actions: ChapterEditActions) {
     notice: last?.chapters === chapters ? last.notice : null,
     showNotice: (text: string | null) =>
       show(text === null ? null : { text, isUndoable: false, isPlain: false }),
-    showDone: (text: string) => show({ text, isUndoable: false, isPlain: true }),
+    showDone: (text: string, isUndoable = false) => show({ text, isUndoable, isPlain: true }),
     showMove(before: ChapterList, id: string) {
       const moved = moveNotice(before, actions.get().history.present, id);
       if (moved !== null) show({ text: moved, isUndoable: true, isPlain: false });

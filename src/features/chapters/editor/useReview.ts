@@ -3,7 +3,6 @@ import { type Pause } from '../../../audio/peaks/pauses';
 import { type ChapterFormat } from '../../../domain/chapterFormats/chapterFormat';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { type ChapterProposal } from '../../../domain/chapterFormats/chapterProposals';
-import { withTitles } from '../../../domain/chapters/chapterTitles';
 import { formatTimecode } from '../../../domain/text/duration';
 import { type Media } from '../../../domain/tours/media';
 import { downloadFile } from '../../../ui/hooks/downloadFile';
@@ -13,6 +12,7 @@ import { copyProposals } from '../review/copyProposals';
 import { useOtherRecordings } from '../review/useOtherRecordings';
 import { useSuggestions } from '../review/useSuggestions';
 import { type Editor } from './useEditor';
+import { usePastedTitles } from './usePastedTitles';
 
 /** Proposals under review. */
 export interface Review {
@@ -110,7 +110,7 @@ const reviewOfImport = (
 /** Review of suggested, copied and imported chapters, pasted titles, and the export. */
 export function useReview(media: Media, editor: Editor) {
   const { recording, work, context } = editor;
-  const { durationMs, chapters, focused } = context;
+  const { durationMs, chapters } = context;
   const [given, setGiven] = useState<Review | null>(null);
   const [dialog, setDialog] = useState<ReviewDialog | null>(null);
   const others = useOtherRecordings(media);
@@ -122,6 +122,10 @@ export function useReview(media: Media, editor: Editor) {
     () => (proposals ?? []).filter(({ unreadable }) => unreadable === null),
     [proposals],
   );
+  const titles = usePastedTitles(editor, {
+    isReviewing: review !== null,
+    openDialog: () => setDialog('titles'),
+  });
   const close = () => {
     setGiven(null);
     suggestions.close();
@@ -152,14 +156,6 @@ export function useReview(media: Media, editor: Editor) {
     return null;
   };
 
-  /** Index of the chapter that gets the first of pasted titles. */
-  const titleIndex = focused === null ? 0 : chapters.indexOf(focused);
-  const setTitles = (titles: readonly string[]) =>
-    work.actions.run(
-      { kind: 'replace', chapters: withTitles(chapters, titles, titleIndex) },
-      { label: 'Paste titles' },
-    );
-
   const exportAs = (format: ChapterFormat) => {
     const fileName = media.filename ?? 'recording.mp3';
     const base = fileName.replace(/\.[^.]+$/, '');
@@ -181,13 +177,15 @@ export function useReview(media: Media, editor: Editor) {
       open: setDialog,
     }),
     apply,
-    titleIndex,
-    setTitles,
+    titles,
     reviewCopy,
     reviewImport,
     exportAs,
     closeReview: close,
-    closeDialog: () => setDialog(null),
+    closeDialog() {
+      titles.forget();
+      setDialog(null);
+    },
   };
 }
 
