@@ -11,7 +11,7 @@ import { viewCommands } from './viewCommands';
 export const letterKeysArea = { 'data-letter-keys': '' } as const;
 /** Elements whose buttons and sliders leave the letter keys to the editor: the player and its tools. */
 export const letterKeysControls = { 'data-letter-keys-controls': '' } as const;
-/** Where the letter keys of the editor work. */
+/** Elements in which the letter keys of the editor work. */
 export const letterKeys = {
   lettersWorkIn: '[data-letter-keys], [data-letter-keys-controls] :is(button, [type="range"])',
 } as const;
