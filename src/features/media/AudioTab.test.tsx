@@ -64,7 +64,7 @@ describe('the audio of a section', () => {
     await user.click(screen.getByRole('button', { name: /दरवाज़ा$/ }));
     expect(opened()).toHaveTextContent('दरवाज़ा');
     await user.click(button('Previous (1), English recordings'));
-    await user.click(await screen.findByRole('menuitem', { name: /^Old gate/ }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Old gate.* given-audio$/ }));
     expect(opened()).toHaveTextContent('Old gate');
     expect(
       screen.getByText('Older recording. The app plays the newest English one.'),

@@ -20,6 +20,12 @@ interface PreviousRecordingsProps {
   onOpen: (media: Media) => void;
 }
 
+/** Length, date and file of a recording: others of its language may have the same name. */
+function factsOf({ duration, created_at: createdAt, filename }: Media, isUnsaved: boolean): string {
+  const facts = [formatDuration(duration), formatDate(createdAt), filename ?? ''];
+  return [...facts, isUnsaved ? 'Unsaved' : ''].filter((fact) => fact !== '').join(' · ');
+}
+
 /** Menu of the older recordings of a language. */
 export function PreviousRecordings(props: PreviousRecordingsProps) {
   const { recordings, language, open, isUnsaved, onOpen } = props;
@@ -58,7 +64,7 @@ export function PreviousRecordings(props: PreviousRecordingsProps) {
           >
             <ListItemText
               primary={<RecordingTitle media={media} lines={1} />}
-              secondary={`${formatDuration(media.duration)} · ${formatDate(media.created_at)}${isUnsaved(media) ? ' · Unsaved' : ''}`}
+              secondary={factsOf(media, isUnsaved(media))}
             />
           </MenuItem>
         ))}

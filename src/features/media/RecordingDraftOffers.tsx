@@ -1,6 +1,7 @@
 import { type Media } from '../../domain/tours/media';
 import { isolate } from '../../domain/text/script';
 import { useDrafts } from '../../state/hooks/useDrafts';
+import { useRecordingName } from '../../state/hooks/useRecordingName';
 import { DraftOffer } from '../../ui/feedback/DraftOffer';
 
 interface RecordingDraftOffersProps {
@@ -8,19 +9,37 @@ interface RecordingDraftOffersProps {
   onContinue: (media: Media) => void;
 }
 
+type OpenDraft = ReturnType<typeof useDrafts>[number];
+
+interface RecordingDraftOfferProps extends Pick<OpenDraft, 'draft' | 'discard'> {
+  media: Media;
+  onContinue: () => void;
+}
+
+function RecordingDraftOffer({ media, draft, discard, onContinue }: RecordingDraftOfferProps) {
+  const name = useRecordingName(media).text;
+  return (
+    <DraftOffer
+      subject={`title and transcript of ${isolate(name)}.`}
+      typedAtMs={draft.typedAtMs}
+      onContinue={onContinue}
+      onDiscard={discard}
+    />
+  );
+}
+
 /** Offers to continue titles and transcripts that were left unsaved. */
 export function RecordingDraftOffers({ recordings, onContinue }: RecordingDraftOffersProps) {
   return useDrafts('media/').map(({ subpath, draft, discard }) => {
     const media = recordings.find(({ id }) => id === subpath);
     if (media === undefined) return null;
-    const name = media.title ?? media.filename;
     return (
-      <DraftOffer
+      <RecordingDraftOffer
         key={subpath}
-        subject={`title and transcript of ${name === null ? 'a recording' : isolate(name)}.`}
-        typedAtMs={draft.typedAtMs}
+        media={media}
+        draft={draft}
+        discard={discard}
         onContinue={() => onContinue(media)}
-        onDiscard={discard}
       />
     );
   });

@@ -152,6 +152,7 @@ export function RecordingEditDialog(props: RecordingEditDialogProps) {
           name="title"
           limit="title"
           label={labels.title}
+          help="Without one, the recording is called by its section."
           language={language}
           autoFocus={field === 'title'}
         />

@@ -10,10 +10,10 @@ import { formatDate } from '../../domain/text/date';
 import { formatDuration } from '../../domain/text/duration';
 import { type Media } from '../../domain/tours/media';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { useRecordingName } from '../../state/hooks/useRecordingName';
 import { selectSaveState } from '../../state/outbox/outboxSlice';
 import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
 import { SaveStateChip } from '../../ui/feedback/SaveStateChip';
-import { recordingName } from './groupRecordings';
 import { RecordingTitle } from './RecordingTitle';
 
 export interface RecordingActions {
@@ -36,8 +36,22 @@ const factStyle = {
 /** Hidden in little room, for few letters of it were left: the chip of its language tells the recordings apart. */
 const titleStyle = {
   flex: 'none',
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 1,
   maxWidth: 'max(96px, calc(100% - 260px))',
   '@container (max-width: 379px)': visuallyHidden,
+};
+
+const fileNameStyle = {
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: 12,
+  fontWeight: 400,
+  color: 'text.secondary',
+  '&:empty': { display: 'none' },
 };
 
 const headingStyle = {
@@ -51,9 +65,16 @@ const headingStyle = {
   minWidth: 0,
 };
 
+/** Name of the file of a recording that has no title of its own. */
+const FileNameText = ({ name }: { name: string | null }) => (
+  <Box component="bdi" sx={fileNameStyle}>
+    {name}
+  </Box>
+);
+
 /** Title, facts and actions of the open recording. */
 export function RecordingHeading({ media, ...run }: { media: Media } & RecordingActions) {
-  const name = recordingName(media);
+  const name = useRecordingName(media).text;
   const facts = `${formatDuration(media.duration)} · ${formatDate(media.created_at)}`;
   const fileName = media.filename === name ? null : media.filename;
   const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
@@ -73,6 +94,7 @@ export function RecordingHeading({ media, ...run }: { media: Media } & Recording
     <Box sx={headingStyle}>
       <Typography component="h2" variant="h2" sx={titleStyle}>
         <RecordingTitle media={media} lines={1} />
+        {!media.title?.trim() && <FileNameText name={fileName} />}
       </Typography>
       <SaveStateChip state={saveState} />
       <Box

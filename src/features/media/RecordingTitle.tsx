@@ -1,13 +1,13 @@
 import { type Media } from '../../domain/tours/media';
+import { useRecordingName } from '../../state/hooks/useRecordingName';
 import { Content } from '../../ui/content/Content';
-import { recordingName } from './groupRecordings';
 
-/** Title of a recording in its language, or its file name. */
+/** Name of a recording, in its language. */
 export function RecordingTitle({ media, lines }: { media: Media; lines?: number }) {
-  const hasTitle = (media.title ?? '').trim() !== '';
+  const { text, language } = useRecordingName(media);
   return (
-    <Content language={hasTitle ? media.language : 'en'} lines={lines}>
-      {recordingName(media)}
+    <Content language={language} lines={lines}>
+      {text}
     </Content>
   );
 }

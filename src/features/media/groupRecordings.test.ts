@@ -1,6 +1,6 @@
 import { ENGLISH_ONLY, type Language } from '../../domain/languages/language';
 import { type Media } from '../../domain/tours/media';
-import { groupRecordings, openRecording, recordingName } from './groupRecordings';
+import { groupRecordings, openRecording } from './groupRecordings';
 
 const english = ENGLISH_ONLY[0];
 if (english === undefined) throw new Error('No English');
@@ -47,12 +47,5 @@ describe('the recordings of a section', () => {
     expect(openRecording(groups, 'gone', 'en')?.id).toBe('new');
     expect(openRecording(groups, null, 'ml')?.id).toBe('hindi');
     expect(openRecording([], null, 'en')).toBeNull();
-  });
-
-  it('are called by their title, else by their file', () => {
-    const recording = media('a', 'en', '');
-    expect(recordingName({ ...recording, title: 'Gate' })).toBe('Gate');
-    expect(recordingName(recording)).toBe('a.mp3');
-    expect(recordingName({ ...recording, filename: null })).toBe('No title');
   });
 });

@@ -44,8 +44,3 @@ export function openRecording(
   const chosen = allMedia.find((media) => media.id === chosenId);
   return chosen ?? contentGroup?.current ?? groups[0]?.current ?? null;
 }
-
-/** Display name of a recording: title, file name or a placeholder. */
-export function recordingName(media: Media): string {
-  return media.title?.trim() || media.filename || 'No title';
-}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { setUpAudioTab } from '../../testing/setUpAudioTab';
+import { wavFile } from '../../testing/recordings/FakeMediaElements';
+import { chooseAudio, setUpAudioTab } from '../../testing/setUpAudioTab';
 
 // The frame around the tab is another feature's.
 jest.mock('../sections/detail/SectionDetailScreen', () => ({
@@ -25,4 +26,26 @@ test('a transcript that somebody else has changed meanwhile is asked about in it
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await stored()).toMatchObject([{ title: 'The gate', transcript_text: 'Mine.' }]);
+});
+
+test('a recording without a title is called by its section, also once its file is replaced', async () => {
+  const { user } = await openTab();
+  const opened = () => screen.getByRole('heading', { level: 2 });
+  const upload = async (name: string, confirm: string) => {
+    await screen.findByLabelText('Choose audio file', { selector: 'input' });
+    chooseAudio(wavFile(name, 2));
+    await user.click(screen.getByRole('button', { name: confirm }));
+    await waitFor(() => expect(opened()).toHaveTextContent(name));
+    expect(within(opened()).getByText('The Great Gate')).toHaveAttribute('lang', 'en');
+  };
+  await user.click(screen.getByRole('button', { name: 'Upload audio' }));
+  await upload('gate.wav', 'Upload');
+  await user.click(screen.getByRole('button', { name: 'Replace file of The Great Gate' }));
+  await upload('new.wav', 'Replace');
+  await user.click(screen.getByRole('button', { name: 'Edit The Great Gate' }));
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  expect(title).toHaveValue('');
+  expect(title).toHaveAccessibleDescription(/called by its section/);
+  await user.type(title, 'Arrival{Enter}');
+  await waitFor(() => expect(opened()).toHaveTextContent(/^Arrival$/));
 });

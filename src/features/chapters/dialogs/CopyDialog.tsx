@@ -13,6 +13,7 @@ import { formatDuration } from '../../../domain/text/duration';
 import { type Media } from '../../../domain/tours/media';
 import { useGetChaptersQuery } from '../../../state/endpoints/chaptersEndpoints';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { useRecordingName } from '../../../state/hooks/useRecordingName';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { selectChapters } from '../../../state/select/selectSections';
 import { Content } from '../../../ui/content/Content';
@@ -25,9 +26,22 @@ interface CopyDialogProps {
   onClose: () => void;
 }
 
+function RecordingLabel({ media }: { media: Media }) {
+  const name = useRecordingName(media);
+  const { label } = useConsoleSelector((state) =>
+    languageNamed(selectLanguages(state), media.language),
+  );
+  return (
+    <>
+      {`${label}: `}
+      <Content language={name.language}>{name.text}</Content>
+      {` (${formatDuration(media.duration)})`}
+    </>
+  );
+}
+
 /** Dialog that chooses the recording whose chapters are copied to this one. */
 export function CopyDialog({ open, recordings, onCopy, onClose }: CopyDialogProps) {
-  const languages = useConsoleSelector(selectLanguages);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = recordings.find(({ id }) => id === chosenId) ?? recordings[0];
   const mediaId = chosen?.id ?? '';
@@ -59,13 +73,7 @@ export function CopyDialog({ open, recordings, onCopy, onClose }: CopyDialogProp
               key={media.id}
               value={media.id}
               control={<Radio size="small" />}
-              label={
-                <>
-                  {`${languageNamed(languages, media.language).label}: `}
-                  <Content language={media.language}>{media.title ?? media.filename}</Content>
-                  {` (${formatDuration(media.duration)})`}
-                </>
-              }
+              label={<RecordingLabel media={media} />}
             />
           ))}
         </RadioGroup>

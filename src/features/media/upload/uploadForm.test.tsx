@@ -32,7 +32,7 @@ describe('the form of an upload', () => {
     await screen.findByRole('form', { name: 'Upload audio' });
     choose(wavFile('garden-en.wav', 2));
     await user.click(button('Replace English'));
-    const edit = screen.getByRole('button', { name: 'Edit gate.wav' });
+    const edit = screen.getByRole('button', { name: 'Edit The Great Gate' });
     edit.focus();
     paused.release();
     await waitFor(() => expect(opened()).toHaveTextContent('garden-en.wav'));
