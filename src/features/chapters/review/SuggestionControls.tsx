@@ -9,16 +9,26 @@ interface SuggestionControlsProps {
   count: number;
   /** Number of chapters that were found. */
   foundCount: number;
+  /** Number of further pauses that are too near to a chapter. */
+  tooNearCount: number;
   maxCount: number;
   minPauseMs: number;
   onChange: (change: { count: number } | { minPauseMs: number }) => void;
 }
 
+/** Said of pauses after which no chapter is suggested. */
+export const TOO_NEAR = 'less than 10 s from another chapter or the end';
+
 const labelStyle = { display: 'flex', alignItems: 'center', gap: 1.5, fontSize: 13 };
+
+const foundText = (foundCount: number, tooNearCount: number): string =>
+  tooNearCount === 0
+    ? `${foundCount} found: no more pauses this long`
+    : `${foundCount} found; ${tooNearCount} more ${tooNearCount === 1 ? 'is' : 'are'} ${TOO_NEAR}`;
 
 /** Number of chapters to suggest, and the shortest pause before one. */
 export function SuggestionControls(props: SuggestionControlsProps) {
-  const { count, foundCount, maxCount, minPauseMs, onChange } = props;
+  const { count, foundCount, tooNearCount, maxCount, minPauseMs, onChange } = props;
   const seconds = (minPauseMs / 1000).toFixed(1);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 32px' }}>
@@ -54,7 +64,7 @@ export function SuggestionControls(props: SuggestionControlsProps) {
       </Box>
       {foundCount > 0 && foundCount < count && (
         <Box sx={{ ...labelStyle, color: 'text.secondary' }}>
-          {`${foundCount} found: no more pauses this long`}
+          {foundText(foundCount, tooNearCount)}
         </Box>
       )}
     </Box>

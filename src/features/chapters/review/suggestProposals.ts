@@ -1,6 +1,10 @@
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { nextChapterName } from '../../../domain/chapters/chapterNames';
-import { suggestStarts, type SpeechPause } from '../../../domain/chapters/chapterSuggestions';
+import {
+  countTooNear,
+  suggestStarts,
+  type SpeechPause,
+} from '../../../domain/chapters/chapterSuggestions';
 import { type ChapterProposal } from '../../../domain/chapterFormats/chapterProposals';
 
 export interface SuggestionOptions {
@@ -34,6 +38,9 @@ export function greatestCount(durationMs: number): number {
   return Math.max(DOZEN, 3 * (Math.round(durationMs / SHORT_INTERVAL_MS) + 1));
 }
 
+const ofLength = (pauses: readonly SpeechPause[], minMs: number) =>
+  pauses.filter(({ startMs, endMs }) => endMs - startMs >= minMs);
+
 /** Chapters proposed after the longest pauses, and at the beginning where none starts there. */
 export function suggestProposals(
   pauses: readonly SpeechPause[],
@@ -41,7 +48,7 @@ export function suggestProposals(
   { durationMs, count, minPauseMs }: SuggestionOptions,
 ): ChapterProposal[] {
   const first = chapters.some(({ startMs }) => startMs === 0) ? [] : [0];
-  const long = pauses.filter(({ startMs, endMs }) => endMs - startMs >= minPauseMs);
+  const long = ofLength(pauses, minPauseMs);
   const starts = suggestStarts(long, chapters, { durationMs, count: count - first.length });
   return [...first, ...starts].map((startMs, index) => {
     const pause = pauses.find(
@@ -57,4 +64,15 @@ export function suggestProposals(
       unreadable: null,
     };
   });
+}
+
+/** Number of pauses that are long enough, and too near to a chapter or to a proposed one to start another. */
+export function tooNearCount(
+  pauses: readonly SpeechPause[],
+  chapters: ChapterList,
+  proposals: readonly ChapterProposal[],
+  { durationMs, minPauseMs }: SuggestionOptions,
+): number {
+  const starts = proposals.map(({ startMs }) => startMs);
+  return countTooNear(ofLength(pauses, minPauseMs), chapters, { durationMs, starts });
 }

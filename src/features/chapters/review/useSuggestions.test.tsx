@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderComponent } from '../../../testing/renderComponent';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { ReviewPanel } from './ReviewPanel';
@@ -68,6 +68,17 @@ test('fewer chapters than were asked for are said to be all, by their pauses', a
   expect(screen.getByText('Up to 4 chapters')).toBeVisible();
   expect(screen.getByText('1 found: no more pauses this long')).toBeVisible();
   expect(slider).toHaveValue('4');
+});
+
+test('pauses that are too near to a chapter are told apart from none', async () => {
+  const user = await suggest([20_000, 27_000, 40_000].map(pauseAt));
+  const near = 'less than 10 s from another chapter or the end';
+  expect(screen.getByText(`2 found; 1 more is ${near}`)).toBeVisible();
+  await user.keyboard('{Escape}');
+  cleanup();
+  // The silence before the first word belongs to the first chapter.
+  await suggest([pauseAt(4000), pauseAt(55_000), { startMs: 0, endMs: 700 }]);
+  expect(screen.getByRole('status')).toHaveTextContent(`Found only 2 pauses ${near}.`);
 });
 
 test('chapters are numbered without those that are left out', async () => {

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { type SpeechPause } from '../../../domain/chapters/chapterSuggestions';
-import { MIN_PAUSE_MS, SuggestionControls } from './SuggestionControls';
-import { greatestCount, suggestProposals, usualCount } from './suggestProposals';
+import { countOf } from '../../../domain/text/count';
+import { MIN_PAUSE_MS, SuggestionControls, TOO_NEAR } from './SuggestionControls';
+import { greatestCount, suggestProposals, tooNearCount, usualCount } from './suggestProposals';
 
 interface SuggestionsOptions {
   /** Null before the exact waveform is there. */
@@ -11,7 +12,14 @@ interface SuggestionsOptions {
   durationMs: number | null;
 }
 
-const NOTHING_FOUND = 'No pauses without a chapter were found.';
+/** Said where nothing is suggested. */
+function emptyTextOf(nearCount: number, canBeShorter: boolean): string {
+  const found =
+    nearCount === 0
+      ? 'No pauses without a chapter were found.'
+      : `Found only ${countOf(nearCount, 'pause')} ${TOO_NEAR}.`;
+  return canBeShorter ? `${found} A shorter pause may find some.` : found;
+}
 
 const texts = {
   title: 'Suggested chapters',
@@ -24,31 +32,31 @@ const texts = {
 /** Chapters suggested after pauses, by a number and a shortest pause that the person sets. */
 export function useSuggestions({ pauses, chapters, durationMs }: SuggestionsOptions) {
   const [asked, setAsked] = useState<{ count: number; minPauseMs: number } | null>(null);
-  const proposals = useMemo(() => {
+  const found = useMemo(() => {
     if (asked === null || pauses === null || durationMs === null) return null;
-    return suggestProposals(pauses, chapters, {
-      durationMs,
-      count: asked.count,
-      minPauseMs: asked.minPauseMs,
-    });
+    const options = { durationMs, count: asked.count, minPauseMs: asked.minPauseMs };
+    const proposals = suggestProposals(pauses, chapters, options);
+    return { proposals, nearCount: tooNearCount(pauses, chapters, proposals, options) };
   }, [asked, pauses, chapters, durationMs]);
+  const nearCount = found?.nearCount ?? 0;
   const open = () => {
     if (durationMs !== null) setAsked({ count: usualCount(durationMs), minPauseMs: MIN_PAUSE_MS });
   };
   const controls = asked !== null && durationMs !== null && (
     <SuggestionControls
       count={asked.count}
-      foundCount={proposals?.length ?? 0}
+      foundCount={found?.proposals.length ?? 0}
+      tooNearCount={nearCount}
       maxCount={greatestCount(durationMs)}
       minPauseMs={asked.minPauseMs}
       onChange={(change) => setAsked(Object.assign({}, asked, change))}
     />
   );
   const canBeShorter = asked !== null && asked.minPauseMs > MIN_PAUSE_MS;
-  const emptyText = canBeShorter
-    ? `${NOTHING_FOUND} A shorter pause may find some.`
-    : NOTHING_FOUND;
+  const emptyText = emptyTextOf(nearCount, canBeShorter);
   const review =
-    proposals === null ? null : Object.assign({ proposals, controls, emptyText }, texts);
+    found === null
+      ? null
+      : Object.assign({ proposals: found.proposals, controls, emptyText }, texts);
   return { review, open, close: () => setAsked(null) };
 }
