@@ -6,6 +6,7 @@ import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
 import { selectCurrentLanguage } from '../../state/select/selectLanguages';
 import { RefusableButton } from '../../ui/controls/RefusableButton';
+import { useRecordingDownloads } from './download/useRecordingDownloads';
 import { type RecordingGroup } from './groupRecordings';
 import { type RecordingDialogState } from './RecordingDialogs';
 import { RecordingHeading } from './RecordingHeading';
@@ -41,9 +42,9 @@ const recordingsStyle = {
  * open recording.
  */
 const openStyle = {
-  flex: '1 1 360px',
+  flex: '1 1 396px',
   // The title is not shown.
-  '@media (max-width: 1199px)': { flexBasis: '264px' },
+  '@media (max-width: 1199px)': { flexBasis: '300px' },
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
@@ -58,6 +59,7 @@ export function AudioBar(props: AudioBarProps) {
   const { onOpen, onDialog, uploading } = props;
   const { form, button, open, openFor } = uploading;
   const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
+  const downloads = useRecordingDownloads();
   const isEmpty = groups.length === 0;
   const isFirstStep = isEmpty && form === null;
   const contentLanguage = useConsoleSelector(selectCurrentLanguage);
@@ -82,6 +84,7 @@ export function AudioBar(props: AudioBarProps) {
             open={openMedia}
             unsaved={unsaved}
             onOpen={onOpen}
+            downloads={downloads}
             onUpload={openFor}
           />
         )}
@@ -90,6 +93,7 @@ export function AudioBar(props: AudioBarProps) {
           {openMedia !== null && (
             <RecordingHeading
               media={openMedia}
+              downloads={downloads}
               onReplace={(media) => onDialog({ kind: 'replace', media })}
               onEdit={(media) => onDialog({ kind: 'edit', media })}
               onDelete={(media) => onDialog({ kind: 'delete', media })}

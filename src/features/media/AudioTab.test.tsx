@@ -60,11 +60,11 @@ describe('the audio of a section', () => {
     expect(screen.getByTitle(/ · given-audio$/)).toBeVisible();
     expect(list.queryByText('Old gate')).toBeNull();
     expect(opened()).toHaveTextContent('New gate');
-
     await user.click(screen.getByRole('button', { name: /दरवाज़ा$/ }));
     expect(opened()).toHaveTextContent('दरवाज़ा');
     await user.click(button('Previous (1), English recordings'));
-    await user.click(await screen.findByRole('menuitem', { name: /^Old gate.* given-audio$/ }));
+    await screen.findByRole('menuitem', { name: /^Download given-audio, Jan 1, 2025$/ });
+    await user.click(screen.getByRole('menuitem', { name: /^Old gate.* given-audio$/ }));
     expect(opened()).toHaveTextContent('Old gate');
     expect(
       screen.getByText('Older recording. The app plays the newest English one.'),

@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import ExpandMore from '@mui/icons-material/ExpandMore';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { formatDate } from '../../domain/text/date';
 import { formatDuration } from '../../domain/text/duration';
 import { type Language } from '../../domain/languages/language';
 import { type Media } from '../../domain/tours/media';
+import { type RecordingDownloads } from './download/useRecordingDownloads';
 import { RecordingTitle } from './RecordingTitle';
 import { UnsavedMark } from './UnsavedMark';
 
@@ -18,7 +22,11 @@ interface PreviousRecordingsProps {
   open: Media | null;
   isUnsaved: (media: Media) => boolean;
   onOpen: (media: Media) => void;
+  downloads: RecordingDownloads;
 }
+
+/** A recording and its download in each line. */
+const listStyle = { display: 'grid', gridTemplateColumns: '1fr auto' };
 
 /** Length, date and file of a recording: others of its language may have the same name. */
 function factsOf({ duration, created_at: createdAt, filename }: Media, isUnsaved: boolean): string {
@@ -28,7 +36,7 @@ function factsOf({ duration, created_at: createdAt, filename }: Media, isUnsaved
 
 /** Menu of the older recordings of a language. */
 export function PreviousRecordings(props: PreviousRecordingsProps) {
-  const { recordings, language, open, isUnsaved, onOpen } = props;
+  const { recordings, language, open, isUnsaved, onOpen, downloads } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const hasUnsaved = recordings.some(isUnsaved);
   const hasOpen = recordings.some(({ id }) => id === open?.id);
@@ -52,8 +60,13 @@ export function PreviousRecordings(props: PreviousRecordingsProps) {
         {label}
         {hasUnsaved && <UnsavedMark />}
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {recordings.map((media) => (
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ list: { sx: listStyle } }}
+      >
+        {recordings.flatMap((media) => [
           <MenuItem
             key={media.id}
             selected={media.id === open?.id}
@@ -66,8 +79,22 @@ export function PreviousRecordings(props: PreviousRecordingsProps) {
               primary={<RecordingTitle media={media} lines={1} />}
               secondary={factsOf(media, isUnsaved(media))}
             />
-          </MenuItem>
-        ))}
+          </MenuItem>,
+          <MenuItem
+            key={`${media.id} download`}
+            title={downloads.running.has(media.id) ? 'Stop the download' : 'Download'}
+            onClick={() => {
+              close();
+              downloads.toggle(media);
+            }}
+            sx={{ px: 1 }}
+          >
+            <FileDownloadOutlined fontSize="small" />
+            <Box component="span" sx={visuallyHidden}>
+              {`${downloads.running.has(media.id) ? 'Stop the download of' : 'Download'} ${media.filename ?? 'audio'}, ${formatDate(media.created_at)}`}
+            </Box>
+          </MenuItem>,
+        ])}
       </Menu>
     </>
   );

@@ -1,7 +1,10 @@
+import { type ReactNode } from 'react';
 import AutorenewOutlined from '@mui/icons-material/AutorenewOutlined';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
@@ -14,9 +17,11 @@ import { useRecordingName } from '../../state/hooks/useRecordingName';
 import { selectSaveState } from '../../state/outbox/outboxSlice';
 import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
 import { SaveStateChip } from '../../ui/feedback/SaveStateChip';
+import { type RecordingDownloads } from './download/useRecordingDownloads';
 import { RecordingTitle } from './RecordingTitle';
 
-export interface RecordingActions {
+interface RecordingActions {
+  downloads: RecordingDownloads;
   onReplace: (media: Media) => void;
   onEdit: (media: Media) => void;
   onDelete: (media: Media) => void;
@@ -39,8 +44,8 @@ const titleStyle = {
   display: 'flex',
   alignItems: 'baseline',
   gap: 1,
-  maxWidth: 'max(96px, calc(100% - 260px))',
-  '@container (max-width: 379px)': visuallyHidden,
+  maxWidth: 'max(96px, calc(100% - 296px))',
+  '@container (max-width: 415px)': visuallyHidden,
 };
 
 const fileNameStyle = {
@@ -58,7 +63,7 @@ const headingStyle = {
   containerType: 'inline-size',
   flex: '1 1 240px',
   // As wide as the actions, where uploads stand beside them.
-  '@media (max-width: 1199px)': { flexBasis: '104px' },
+  '@media (max-width: 1199px)': { flexBasis: '140px' },
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
@@ -72,6 +77,69 @@ const FileNameText = ({ name }: { name: string | null }) => (
   </Box>
 );
 
+interface HeadingAction {
+  key: string;
+  /** Verb of the button's name. */
+  label: string;
+  hint: string;
+  icon: ReactNode;
+  run: (media: Media) => void;
+  /** Reason why it cannot run; null when it can. */
+  refusal: string | null;
+}
+
+/** Button that downloads a recording, and stops while it does. */
+function downloadAction({ running, toggle }: RecordingDownloads, media: Media): HeadingAction {
+  const common = { key: 'download', run: toggle, refusal: null };
+  const download = running.get(media.id);
+  if (download === undefined) {
+    return { ...common, label: 'Download', hint: 'Download', icon: <FileDownloadOutlined /> };
+  }
+  const { percent } = download;
+  const known = percent === null ? {} : { variant: 'determinate' as const, value: percent };
+  return {
+    ...common,
+    label: 'Stop the download of',
+    hint: percent === null ? 'Downloading: stop' : `Downloading ${percent}%: stop`,
+    icon: <CircularProgress {...known} size={18} color="inherit" aria-hidden />,
+  };
+}
+
+/** Actions on a recording; `refusal`: the reason why nothing can be uploaded. */
+function headingActions(
+  media: Media,
+  { onReplace, onEdit, onDelete, downloads }: RecordingActions,
+  refusal: string | null,
+): HeadingAction[] {
+  return [
+    {
+      key: 'replace',
+      label: 'Replace file of',
+      hint: 'Replace file',
+      icon: <AutorenewOutlined />,
+      run: onReplace,
+      refusal,
+    },
+    {
+      key: 'edit',
+      label: 'Edit',
+      hint: 'Edit title and transcript',
+      icon: <EditOutlined />,
+      run: onEdit,
+      refusal: null,
+    },
+    downloadAction(downloads, media),
+    {
+      key: 'delete',
+      label: 'Delete',
+      hint: 'Delete',
+      icon: <DeleteOutlined />,
+      run: onDelete,
+      refusal: null,
+    },
+  ];
+}
+
 /** Title, facts and actions of the open recording. */
 export function RecordingHeading({ media, ...run }: { media: Media } & RecordingActions) {
   const name = useRecordingName(media).text;
@@ -79,17 +147,7 @@ export function RecordingHeading({ media, ...run }: { media: Media } & Recording
   const fileName = media.filename === name ? null : media.filename;
   const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
   const saveState = useConsoleSelector((state) => selectSaveState(state, `media:${media.id}`));
-  const actions = [
-    {
-      label: 'Replace file of',
-      hint: 'Replace file',
-      Icon: AutorenewOutlined,
-      run: run.onReplace,
-      refusal: uploadRefusal,
-    },
-    { label: 'Edit', hint: 'Edit title and transcript', Icon: EditOutlined, run: run.onEdit },
-    { label: 'Delete', hint: 'Delete', Icon: DeleteOutlined, run: run.onDelete },
-  ];
+  const actions = headingActions(media, run, uploadRefusal);
   return (
     <Box sx={headingStyle}>
       <Typography component="h2" variant="h2" sx={titleStyle}>
@@ -105,8 +163,8 @@ export function RecordingHeading({ media, ...run }: { media: Media } & Recording
         {facts}
       </Box>
       <Box sx={{ flex: 'none', display: 'flex', ml: 'auto' }}>
-        {actions.map(({ label, hint, Icon, run: act, refusal = null }) => (
-          <Tooltip key={label} title={refusal ?? hint}>
+        {actions.map(({ key, label, hint, icon, run: act, refusal }) => (
+          <Tooltip key={key} title={refusal ?? hint}>
             <IconButton
               aria-label={`${label} ${name}`}
               aria-disabled={refusal !== null || undefined}
@@ -114,7 +172,7 @@ export function RecordingHeading({ media, ...run }: { media: Media } & Recording
               sx={refusal === null ? undefined : { opacity: 0.5, cursor: 'not-allowed' }}
               onClick={() => refusal === null && act(media)}
             >
-              <Icon />
+              {icon}
             </IconButton>
           </Tooltip>
         ))}

@@ -7,6 +7,7 @@ import { type Language } from '../../domain/languages/language';
 import { type Media } from '../../domain/tours/media';
 import { languageNamed } from '../../state/select/selectLanguages';
 import { LanguageBadge } from '../../ui/content/LanguageBadge';
+import { type RecordingDownloads } from './download/useRecordingDownloads';
 import { type RecordingGroup } from './groupRecordings';
 import { chipStyle, MissingRecordings } from './MissingRecordings';
 import { PreviousRecordings } from './PreviousRecordings';
@@ -27,6 +28,7 @@ interface RecordingSwitcherProps {
   /** Recordings with unsaved chapters, apart from the open one. */
   unsaved: readonly Media[];
   onOpen: (media: Media) => void;
+  downloads: RecordingDownloads;
   onUpload: (language: string) => void;
 }
 
@@ -53,7 +55,7 @@ const earlyEndMark = (
 /** Recordings of a section, one button a language; previous ones in a menu beside it. */
 export function RecordingSwitcher(props: RecordingSwitcherProps) {
   const { groups, languages, missing, othersMissing, uploadRefusal } = props;
-  const { open, unsaved, onOpen, onUpload } = props;
+  const { open, unsaved, onOpen, downloads, onUpload } = props;
   const earlyEnds = useEarlyEnds(groups);
   const isUnsaved = (media: Media) => unsaved.some(({ id }) => id === media.id);
   return (
@@ -95,6 +97,7 @@ export function RecordingSwitcher(props: RecordingSwitcherProps) {
                 open={open}
                 isUnsaved={isUnsaved}
                 onOpen={onOpen}
+                downloads={downloads}
               />
             )}
           </li>

@@ -1,0 +1,38 @@
+import { truncateGraphemes } from '../../../domain/text/script';
+
+/** File systems take names of 255 bytes, and a letter of most scripts has three. */
+const MAX_LENGTH = 60;
+
+const extensions: Readonly<Record<string, string>> = {
+  'audio/mpeg': '.mp3',
+  'audio/mp3': '.mp3',
+  'audio/wav': '.wav',
+  'audio/x-wav': '.wav',
+  'audio/mp4': '.m4a',
+  'audio/x-m4a': '.m4a',
+  'audio/aac': '.aac',
+  'audio/flac': '.flac',
+  'audio/ogg': '.ogg',
+  'audio/webm': '.webm',
+};
+
+interface NamedFile {
+  title: string;
+  /** Name of its language: 'English'. */
+  language: string;
+  /** Name that it was uploaded with; null where it is not known. */
+  filename: string | null;
+  /** Media type, with or without parameters. */
+  type: string;
+}
+
+/** Name for a recording as a file: 'The Great Gate (English).mp3'. An upload of it finds its language there. */
+export function recordingFileName({ title, language, filename, type }: NamedFile): string {
+  const safe = title
+    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const own = /\.[a-z\d]{2,4}$/i.exec(filename ?? '')?.[0].toLowerCase();
+  const extension = own ?? extensions[type.split(';')[0]?.trim().toLowerCase() ?? ''] ?? '';
+  return `${truncateGraphemes(safe, MAX_LENGTH).trim()} (${language})${extension}`;
+}
