@@ -32,7 +32,7 @@ export const budgets: readonly Budget[] = [
   screen('The dashboard', 305_000, '/dashboard/DashboardScreen'),
   screen('A tour', 362_000, '/tours/detail/TourDetailScreen', '/tours/detail/TourDetailsTab'),
   screen('The sections of a tour', 310_000, '/sections/list/SectionListScreen'),
-  screen('Audio and chapters', 420_000, '/sections/detail/SectionDetailScreen', '/SectionAudioTab'),
+  screen('Audio and chapters', 422_000, '/sections/detail/SectionDetailScreen', '/SectionAudioTab'),
   screen('Completeness', 304_000, '/completeness/CompletenessScreen'),
   screen('Translate', 335_000, '/translations/translate/TranslateScreen'),
   screen('Analytics', 414_000, '/analytics/tabs/AnalyticsScreen'),

@@ -94,20 +94,17 @@ function useSearchEntry() {
   return { enterRef, handleSearchKey };
 }
 
-const isPinned = (column: Column<never>): boolean =>
-  column.kind !== 'actions' && column.isPinned === true;
+/** Attribute by which the style sheet tells where a pinned column stands; undefined without one. */
+function pinnedPlace(columns: readonly Column<never>[], isSelectable: boolean) {
+  const isPinned = columns.some((column) => column.kind !== 'actions' && column.isPinned === true);
+  if (!isPinned) return undefined;
+  return isSelectable ? 'beside checks' : '';
+}
 
 /** The console's data grid: all rows on one page, sorted by the collation of the content's language. */
 export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
-  const {
-    label,
-    rows,
-    columns,
-    rowId = defaultRowId,
-    language = 'en',
-    density = 'standard',
-  } = props;
-  const { onRowOpen, emptyState, loading = false } = props;
+  const { label, rows, columns, rowId = defaultRowId, language = 'en' } = props;
+  const { density = 'standard', onRowOpen, emptyState, loading = false } = props;
   const {
     height = 'fill',
     toolbar,
@@ -132,8 +129,7 @@ export function RecordGrid<Row extends object>(props: RecordGridProps<Row>) {
 
   const sizing = typeof height === 'number' ? 'fixed' : height;
   const style = typeof height === 'number' ? { height } : undefined;
-  const beside = selection === undefined ? '' : 'beside checks';
-  const pinned = columns.some(isPinned) ? beside : undefined;
+  const pinned = pinnedPlace(columns, selection !== undefined);
 
   return (
     <div className="RecordGrid" data-height={sizing}>

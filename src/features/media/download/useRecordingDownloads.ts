@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type Media } from '../../../domain/tours/media';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
-import { downloadRecording } from './downloadRecording';
+import { announced } from '../../../state/model/noticesSlice';
 
 /** A download under way: percent, or null where its length is not known. */
 interface RunningDownload {
@@ -25,12 +25,15 @@ export function useRecordingDownloads() {
     const call = new AbortController();
     calls.current.set(id, call);
     put(id, { percent: null });
-    await dispatch(
-      downloadRecording(media, {
-        signal: call.signal,
-        onProgress: (percent) => put(id, { percent }),
-      }),
-    );
+    const { signal } = call;
+    const onProgress = (percent: number | null) => put(id, { percent });
+    try {
+      const { downloadRecording } = await import('./downloadRecording');
+      await dispatch(downloadRecording(media, { signal, onProgress }));
+    } catch {
+      // Its failures are told there: this one is that its code could not be loaded.
+      dispatch(announced('error', 'The download could not begin. Check your connection.'));
+    }
     calls.current.delete(id);
     put(id, null);
   };
