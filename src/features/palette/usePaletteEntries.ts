@@ -96,8 +96,8 @@ function useCommandEntries() {
 }
 
 /**
- * Entries of the palette: commands of the selection or of the record of the page, the tours opened last, screens, other commands,
- * preferences, tours and the sections loaded so far.
+ * Entries of the palette: commands of the selection or of the record of the page, the tours opened last, screens, other
+ * commands, preferences, tours and the sections loaded so far.
  */
 export function usePaletteEntries(): PaletteEntry[] {
   const commands = useCommandEntries();

@@ -21,8 +21,8 @@ function meansRecord(query: string, matches: readonly PaletteEntry[]): boolean {
 }
 
 /**
- * Entries that match a query: parts of a tour that it names, those that the palette knows, then those that the worker finds. Once it is known that
- * there are none of either, those that nearly match.
+ * Entries that match a query: parts of a tour that it names, those that the palette knows, then those that the worker
+ * finds. Once it is known that there are none of either, those that nearly match.
  */
 export function usePaletteMatches(
   entries: readonly PaletteEntry[],
@@ -31,9 +31,10 @@ export function usePaletteMatches(
 ) {
   const known = useMemo(() => findEntries(entries, query, expanded), [entries, query, expanded]);
   const navigate = useNavigate();
-  const parts = useMemo(() => {
-    return findTourParts(entries, query, (address) => void navigate(address));
-  }, [entries, query, navigate]);
+  const parts = useMemo(
+    () => findTourParts(entries, query, (address) => void navigate(address)),
+    [entries, query, navigate],
+  );
   const tours = useFoundTours(query, known.length === 0 && parts.length === 0);
   const sections = useFoundSections(query, isLongEnough(query));
   const isAsking = tours.isAsking || sections.isAsking;

@@ -30,8 +30,8 @@ interface TourInLanguage {
 
 const LIST_CALL = 'GET /api/tours';
 
-/** Tours that were created lately, or have no text in the chosen language, are left out of what is shown of these. */
-const EDITED_TOURS = 100;
+/** Number of edited tours to ask for: of these, new ones and those without text in the chosen language are not shown. */
+const EDITED_LIMIT = 100;
 
 function readTourList(data: unknown, language: string) {
   return readRows(data, LIST_CALL, ['tours'], {
@@ -87,7 +87,7 @@ export const toursEndpoints = workerApi.injectEndpoints({
         await abilities.detected;
         if (!abilities.hasEditedTours) return { data: null };
         const call = 'GET /api/edited-tours';
-        const answer = await baseQuery(requestOf(call, { query: { limit: EDITED_TOURS } }));
+        const answer = await baseQuery(requestOf(call, { query: { limit: EDITED_LIMIT } }));
         return readInto(answer, (data) =>
           listIn(data, call, 'tours').map((row): EditedTour => {
             const from = FieldReader.of(row, call);

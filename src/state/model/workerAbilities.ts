@@ -16,11 +16,10 @@ export class DetectedAbilities implements WorkerAbilities {
   hasVersions = false;
   /** True when `GET /api/search/sections` finds sections by their titles. */
   hasSectionSearch = false;
-  /** True when a notification's progress is told under the `id` of its answer. */
-  hasNotificationProgress = false;
-
   /** True when `GET /api/edited-tours` tells which tours were edited last. */
   hasEditedTours = false;
+  /** True when a notification's progress is told under the `id` of its answer. */
+  hasNotificationProgress = false;
 
   private markDetected: () => void = () => undefined;
   /** Resolves with the worker's first answer, which tells what it can do. */

@@ -36,7 +36,7 @@ export interface StackedBarChartProps {
   /** True where the last series is what there may be beyond the others. */
   isLastPale?: boolean;
   /** Counts by default. */
-  formatValue?: (value: number) => string;
+  formatValue?: FormatValue;
 }
 
 const BAR_HEIGHT = 30;
@@ -68,17 +68,18 @@ const valueAxis = {
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
+type FormatValue = (value: number) => string;
+
+const totalText = ({ total, values }: ChartBar, formatValue: FormatValue) =>
+  total ?? formatValue(sumOf(values));
+
 /** Texts of the tooltip of a bar: its name and total, and each part with its share; a part of nothing has no line. */
-function tooltipTexts(
-  bars: readonly ChartBar[],
-  isStacked: boolean,
-  formatValue: (value: number) => string,
-) {
+function tooltipTexts(bars: readonly ChartBar[], isStacked: boolean, formatValue: FormatValue) {
   return {
     head: (id: string) => {
       const bar = bars.find((each) => each.id === id);
       if (bar === undefined || !isStacked) return bar?.name ?? '';
-      return `${bar.name}: ${bar.total ?? formatValue(sumOf(bar.values))}`;
+      return `${bar.name}: ${totalText(bar, formatValue)}`;
     },
     part: (value: number | null, { dataIndex }: { dataIndex: number }) => {
       if (!isStacked) return formatValue(value ?? 0);
@@ -94,7 +95,7 @@ interface BarTextsProps {
   marks: readonly string[];
   barHeight: number;
   labelWidth: number | string;
-  formatValue: (value: number) => string;
+  formatValue: FormatValue;
 }
 
 /** Marks of a bar's parts, in the order of the parts: their colours alone would not tell everyone which is which. */
@@ -125,9 +126,9 @@ function PartMarks({ parts, labelWidth }: { parts: string[]; labelWidth: number 
 function BarTexts({ bars, marks, barHeight, labelWidth, formatValue }: BarTextsProps) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, pb: `${AXIS_HEIGHT}px`, listStyle: 'none' }}>
-      {bars.map(({ id, label, values, total }) => (
+      {bars.map((bar) => (
         <Box
-          key={id}
+          key={bar.id}
           component="li"
           sx={{
             position: 'relative',
@@ -137,15 +138,15 @@ function BarTexts({ bars, marks, barHeight, labelWidth, formatValue }: BarTextsP
             height: barHeight,
           }}
         >
-          <Box sx={{ width: labelWidth, minWidth: 0, pr: 1.5 }}>{label}</Box>
+          <Box sx={{ width: labelWidth, minWidth: 0, pr: 1.5 }}>{bar.label}</Box>
           {marks.length > 0 && (
             <PartMarks
               labelWidth={labelWidth}
-              parts={marks.filter((_mark, index) => (values[index] ?? 0) > 0)}
+              parts={marks.filter((_mark, index) => (bar.values[index] ?? 0) > 0)}
             />
           )}
           <Box className="number" sx={{ width: TOTAL_WIDTH, textAlign: 'right' }}>
-            {total ?? formatValue(sumOf(values))}
+            {totalText(bar, formatValue)}
           </Box>
         </Box>
       ))}

@@ -28,8 +28,8 @@ import { readLimit } from './readLimit';
 import { requestedLanguage } from './requestedLanguage';
 import { readTourPage, respondTourPage } from './tourPages';
 
-/** Tours of `GET /api/edited-tours` without a limit. */
-const EDITED_TOURS = 20;
+/** Number of edited tours in an answer to a call that names no limit. */
+const DEFAULT_EDITED_LIMIT = 20;
 
 export function toursRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, storage, clock, publicUrl } = context;
@@ -50,7 +50,7 @@ export function toursRoutes(context: WorkerContext): Hono<WorkerEnv> {
     })
 
     .get('/api/edited-tours', admin, async (c) => {
-      const limit = readLimit(c.req.query('limit'), EDITED_TOURS);
+      const limit = readLimit(c.req.query('limit'), DEFAULT_EDITED_LIMIT);
       const edited: EditedTour[] = await listEditedTours(database, limit);
       return c.json(edited);
     })
