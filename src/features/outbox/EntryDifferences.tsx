@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { entityOf } from '../../domain/entities/entities';
 import { fieldHeading } from '../../domain/record/record';
-import { changedPart } from '../../domain/text/changedPart';
 import { fieldsOf, isSameValue } from '../../state/outbox/editFields';
 import { type OutboxEntry } from '../../state/outbox/outboxEntry';
+import { ChangedText } from '../../ui/content/ChangedText';
 import { Content } from '../../ui/content/Content';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl';
 
@@ -75,22 +75,15 @@ interface ChangedValueProps {
   language: string;
 }
 
-/** Value with the words marked that differ from those before; one that is new as a whole has no marks. */
+/** Value with the words marked that those before lack. */
 function ChangedValue({ base, value, language }: ChangedValueProps) {
-  const { before, changed, after } = changedPart(formatValue(base), formatValue(value));
-  const isPart = before !== '' || after !== '';
   return (
-    <Content language={language}>
-      {isPart && changed !== '' ? (
-        <>
-          {before}
-          <mark>{changed}</mark>
-          {after}
-        </>
-      ) : (
-        formatValue(value)
-      )}
-    </Content>
+    <ChangedText
+      text={formatValue(value)}
+      other={formatValue(base)}
+      change="inserted"
+      language={language}
+    />
   );
 }
 
@@ -211,7 +204,6 @@ export function EntryDifferences({ entry, language, onResolve }: EntryDifference
             verticalAlign: 'top',
             overflowWrap: 'anywhere',
           },
-          '& mark': { color: 'inherit', backgroundColor: 'var(--warning-tint)' },
           '& th': { fontWeight: 500, color: 'text.secondary', whiteSpace: 'nowrap' },
         }}
       >

@@ -136,7 +136,7 @@ describe('unsent edits', () => {
       ),
     ).toBeVisible();
     expect(screen.getByRole('row', { name: /City Agra New Agra Fatehpur/ })).toBeVisible();
-    expect(screen.getByText('New', { selector: 'mark' })).toBeVisible();
+    expect(screen.getByText('New', { selector: 'ins' })).toBeVisible();
     // Nothing can be sent before the choice.
     const sendAll = screen.getByRole('button', { name: 'Send now' });
     expect(sendAll).not.toHaveClass('MuiButton-contained');

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { changedPart } from '../../domain/text/changedPart';
+import { changedParts, type TextPart } from '../../domain/text/changedParts';
 import { Content } from './Content';
 
 const Deleted = styled.del`
@@ -23,24 +23,34 @@ interface ChangedTextProps {
   language: string;
 }
 
-/** Text with the words marked that another one lacks; one that has no word in common with it has no marks. */
-export function ChangedText({ text, other, change, language }: ChangedTextProps) {
-  const { before, changed, after } = changedPart(other, text);
-  const words = changed.trimEnd();
-  const isPart = words !== '' && (before !== '' || after !== '');
+interface MarkedPartProps {
+  part: TextPart;
+  change: ChangedTextProps['change'];
+}
+
+/** Part of a text; the space after its last word has no mark. */
+function MarkedPart({ part: { text, isChanged }, change }: MarkedPartProps) {
+  if (!isChanged) return text;
+  const words = text.trimEnd();
   const Mark = change === 'deleted' ? Deleted : Inserted;
   return (
+    <>
+      <Mark>{words}</Mark>
+      {text.slice(words.length)}
+    </>
+  );
+}
+
+/** Text with the words marked that another one lacks; one that has no word in common with it has no marks. */
+export function ChangedText({ text, other, change, language }: ChangedTextProps) {
+  const parts = changedParts(other, text);
+  const hasCommonWords = parts.some(({ isChanged }) => !isChanged);
+  return (
     <Content language={language} fallback="–">
-      {isPart ? (
-        <>
-          {before}
-          <Mark>{words}</Mark>
-          {changed.slice(words.length)}
-          {after}
-        </>
-      ) : (
-        text
-      )}
+      {hasCommonWords
+        ? // The parts have no ids, and are drawn anew as one.
+          parts.map((part, index) => <MarkedPart key={index} part={part} change={change} />)
+        : text}
     </Content>
   );
 }

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { changedParts } from './changedParts';
+
+/** Text with its changed parts in brackets. */
+const marked = (base: string, text: string) =>
+  changedParts(base, text)
+    .map((part) => (part.isChanged ? `[${part.text}]` : part.text))
+    .join('');
+
+test.each([
+  ['A gate of red stone', 'A gate of white stone', 'A gate of [white ]stone'],
+  ['The old gate by night', 'The new gate by day', 'The [new ]gate by [day]'],
+  ['ताज महल', 'ताज महल आगरा', 'ताज महल [आगरा]'],
+  ['The old gate', 'The  gate', 'The  gate'],
+  ['', 'New', '[New]'],
+  ['赤い城の門', '白い城の門。', '[白]い城の門[。]'],
+])('the words of a text that “%s” lacks are told: “%s”', (base, text, expected) => {
+  expect(marked(base, text)).toBe(expected);
+});
+
+test('a text that has next to nothing in common with its base is one part', () => {
+  const words = (prefix: string) => Array.from({ length: 500 }, (_, at) => prefix + at).join(' ');
+  expect(changedParts(words('a'), words('b'))).toEqual([{ text: words('b'), isChanged: true }]);
+});
+
+test('the parts make up the text; a text has no change beside itself', () => {
+  const texts = fc.array(fc.constantFrom('a', 'b', ' ', '\n', 'महल', '門'), { maxLength: 12 });
+  fc.assert(
+    fc.property(texts, texts, (baseParts, parts) => {
+      const base = baseParts.join('');
+      const text = parts.join('');
+      if (text.trim() !== '')
+        expect(
+          changedParts(base, text)
+            .map((part) => part.text)
+            .join(''),
+        ).toBe(text);
+      expect(changedParts(text, text).some(({ isChanged }) => isChanged)).toBe(false);
+    }),
+  );
+});
