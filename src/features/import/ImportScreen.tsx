@@ -1,192 +1,24 @@
 import { useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { guessColumns } from '../../domain/tourImport/guessColumns';
-import { type ImportRow } from '../../domain/tourImport/importRow';
 import { ConfirmDialog } from '../../ui/feedback/confirm/ConfirmDialog';
-import { EmptyState } from '../../ui/feedback/EmptyState';
 import { findPageTitle } from '../../ui/command/findPageTitle';
 import { PageBody } from '../../ui/shell/PageBody';
 import { PageHeader } from '../../ui/shell/PageHeader';
-import { downloadFile } from '../../ui/hooks/downloadFile';
-import { ProblemNote } from '../../ui/feedback/ProblemNote';
-import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
-import { RunProgressBar } from '../../ui/feedback/RunPanel';
-import { ColumnChoice } from './ColumnChoice';
-import { ImportNotes } from './ImportNotes';
-import { ImportPreview } from './ImportPreview';
 import { ImportSourceForm } from './ImportSourceForm';
-import {
-  chosenFor,
-  columnExamples,
-  editableText,
-  problemRowsCsv,
-  sourceName,
-  type ColumnsOfHeadings,
-  type ImportSource,
-  type ImportTable,
-} from './importTable';
-import { useImportRows } from './useImportRows';
-import { useImportTable } from './useImportTable';
-import { useImportText } from './useImportText';
-
-const isUnmatched = ({ tourId, problems }: ImportRow) => tourId === null && problems.length > 0;
-
-function ProgressView({ label, part }: { label: string; part: number }) {
-  return <RunProgressBar label={label} completed={Math.round(100 * part)} total={100} />;
-}
-
-interface ComparedTableProps {
-  table: ImportTable;
-  /** Name of the file with the rows that have problems; null when the rows can be edited here. */
-  problemFile: string | null;
-  /** Receives the number of the first row that has a problem; null without one. */
-  onFirstProblem: (number: number | null) => void;
-  /** Opens the field for rows at one; null when the rows can't be edited here. */
-  onEditRow: ((number: number) => void) | null;
-}
-
-/** Parsed table, compared with the catalogue. */
-function ComparedTable(props: ComparedTableProps) {
-  const { table, problemFile, onFirstProblem, onEditRow } = props;
-  const { rows, part, problem, retry, searchAll, ...search } = useImportRows(table);
-  const firstProblem = rows?.find(({ kind }) => kind === 'problem')?.number ?? null;
-  useEffect(() => {
-    onFirstProblem(firstProblem);
-  }, [firstProblem, onFirstProblem]);
-  if (rows === null) {
-    if (problem === null) return <ProgressView label="Comparing with the catalogue" part={part} />;
-    return <ProblemPanel title="The tours could not be loaded" problem={problem} onRetry={retry} />;
-  }
-  const canDownload = problemFile !== null && rows.some(({ kind }) => kind === 'problem');
-  return (
-    <>
-      {problem !== null && <ProblemNote problem={problem} onRetry={retry} />}
-      <ImportNotes
-        columns={table.columns}
-        unmatchedCount={rows.filter(isUnmatched).length}
-        searchedLanguages={search.hasSearchedAll ? null : search.searchedLanguages}
-        onSearchAll={
-          searchAll &&
-          (() => {
-            searchAll();
-            // The focused button goes away while the tours are compared.
-            findPageTitle()?.focus();
-          })
-        }
-        onDownload={
-          canDownload
-            ? () => downloadFile(problemFile, problemRowsCsv(table, rows), 'text/csv')
-            : null
-        }
-      />
-      <ImportPreview rows={rows} onEditRow={onEditRow} />
-    </>
-  );
-}
-
-const breadcrumbs = [{ label: 'Tours', to: '/admin/tours' }];
-
-/** Text for the field for rows, and the row at which it opens: null for its top. */
-interface RowsToEdit {
-  text: string;
-  row: number | null;
-}
-
-interface SourceImportProps {
-  source: ImportSource;
-  /** Columns that were chosen for a table before. */
-  choice: ColumnsOfHeadings | null;
-  onChoice: (choice: ColumnsOfHeadings) => void;
-  onEdit: (rows: RowsToEdit) => void;
-  onBack: () => void;
-}
-
-/** Import of one source: parsing, comparison, preview. */
-function SourceImport({ source, choice, onChoice, onEdit, onBack }: SourceImportProps) {
-  const { name } = source;
-  const reading = useImportTable(source);
-  const [firstProblem, setFirstProblem] = useState<number | null>(null);
-  const [isChoosingAgain, setIsChoosingAgain] = useState(false);
-  // Pasted rows are in their field already, however many they are.
-  const text = typeof source.content === 'string' ? source.content : editableText(reading);
-  const problemFile =
-    text === null && name !== null ? `${name.replace(/\.\w+$/, '')}-problems.csv` : null;
-  const table = reading.status === 'read' ? reading.table : null;
-  const unmatched = reading.status === 'unmatched' ? reading.table : null;
-  const chosen = unmatched && chosenFor(unmatched, choice);
-  const isChoosing = chosen === null || isChoosingAgain;
-  const matched = unmatched === null || isChoosing ? table : { ...unmatched, columns: chosen };
-  const buttons = (
-    <>
-      {unmatched !== null && !isChoosing && (
-        <Button variant="outlined" onClick={() => setIsChoosingAgain(true)}>
-          Choose the columns
-        </Button>
-      )}
-      {text !== null && (
-        <Button variant="outlined" onClick={() => onEdit({ text, row: firstProblem })}>
-          Edit the rows
-        </Button>
-      )}
-      {typeof source.content !== 'string' && (
-        <Button variant="outlined" onClick={onBack}>
-          Choose another
-        </Button>
-      )}
-    </>
-  );
-  return (
-    <>
-      <PageHeader
-        title="Import texts"
-        breadcrumbs={breadcrumbs}
-        meta={<bdi>{sourceName(source)}</bdi>}
-        actions={buttons}
-      />
-      <PageBody>
-        {reading.status === 'reading' && <ProgressView label="Reading" part={reading.part} />}
-        {matched !== null && (
-          <ComparedTable
-            table={matched}
-            problemFile={problemFile}
-            onFirstProblem={setFirstProblem}
-            onEditRow={text === null ? null : (row) => onEdit({ text, row })}
-          />
-        )}
-        {unmatched !== null && isChoosing && (
-          <ColumnChoice
-            table={unmatched}
-            initial={chosen?.indexes ?? guessColumns(unmatched.headings, columnExamples(unmatched))}
-            onColumns={(columns) => {
-              onChoice({ headings: unmatched.headings, columns });
-              setIsChoosingAgain(false);
-              // The focused button goes away with the form.
-              findPageTitle()?.focus();
-            }}
-          />
-        )}
-        {reading.status === 'failed' && (
-          <EmptyState
-            title="This can’t be imported"
-            text={reading.problems.join(' ')}
-            action={buttons}
-          />
-        )}
-      </PageBody>
-    </>
-  );
-}
+import { importBreadcrumbs, SourceImport, type RowsToEdit } from './SourceImport';
+import { useChosenColumns, useImportSource, useImportText, useLeftOut } from './useImportSource';
 
 /** Page that imports tour texts from a CSV file: choose, preview, apply. */
 export function ImportScreen() {
   const [text, setText] = useImportText();
   /** Row of the field at which it was opened; undefined unless it was opened to be edited. */
   const [editedRow, setEditedRow] = useState<number | null | undefined>(undefined);
-  const [source, setSource] = useState<ImportSource | null>(null);
+  const { source, open, close, keep, forget } = useImportSource();
   /** Name of the file whose rows are in the field; null for rows that were typed or pasted. */
   const [fileName, setFileName] = useState<string | null>(null);
-  const [choice, setChoice] = useState<ColumnsOfHeadings | null>(null);
+  const [choice, setChoice] = useChosenColumns();
+  const leftOut = useLeftOut();
   /** Rows of a file that would replace others in the field; null while nothing is asked. */
   const [replacement, setReplacement] = useState<RowsToEdit | null>(null);
   // The focused element was unmounted with the form.
@@ -198,7 +30,7 @@ export function ImportScreen() {
     setFileName(source?.name ?? null);
     setReplacement(null);
     setEditedRow(rows.row);
-    setSource(null);
+    close();
   };
   if (source !== null) {
     return (
@@ -207,12 +39,16 @@ export function ImportScreen() {
           source={source}
           choice={choice}
           onChoice={setChoice}
+          leftOut={leftOut}
+          onRead={(read) => keep(source, read)}
+          onDone={forget}
           onEdit={(rows) =>
             text.trim() === '' || text === rows.text ? edit(rows) : setReplacement(rows)
           }
           onBack={() => {
             setEditedRow(undefined);
-            setSource(null);
+            leftOut.change(new Set());
+            close();
           }}
         />
         <ConfirmDialog
@@ -232,7 +68,7 @@ export function ImportScreen() {
     <>
       <PageHeader
         title="Import texts"
-        breadcrumbs={breadcrumbs}
+        breadcrumbs={importBreadcrumbs}
         actions={
           <Button component={Link} to="/admin/tours" variant="outlined">
             Cancel
@@ -250,7 +86,7 @@ export function ImportScreen() {
           editedRow={editedRow}
           onSource={(next) => {
             if (next.name === null) setFileName(null);
-            setSource(next);
+            open(next);
           }}
         />
       </PageBody>

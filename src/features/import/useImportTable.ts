@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { readImport, type ImportSource, type TableReading } from './importTable';
 
-/** Table parsed from a source without blocking the page. */
-export function useImportTable(source: ImportSource): TableReading {
+/** Table parsed from a source without blocking the page. `onRead` receives its text. */
+export function useImportTable(source: ImportSource, onRead: (text: string) => void): TableReading {
   const [reading, setReading] = useState<TableReading>({ status: 'reading', part: 0 });
   useEffect(() => {
     const abortController = new AbortController();
@@ -19,5 +19,11 @@ export function useImportTable(source: ImportSource): TableReading {
     );
     return () => abortController.abort();
   }, [source]);
+  const readText =
+    reading.status === 'read' || reading.status === 'unmatched' ? reading.text : null;
+  const tellRead = useEffectEvent(onRead);
+  useEffect(() => {
+    if (readText !== null) tellRead(readText);
+  }, [readText]);
   return reading;
 }

@@ -2,18 +2,20 @@ import { type ChangeEvent } from 'react';
 import './RecordGridCheckbox.css';
 
 interface RecordGridCheckboxProps {
+  /** Accessible name; by default that of the selection of a row. */
+  label?: string;
   checked: boolean;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** Row selection checkbox: a native input, styled like the console's other checkboxes. */
-export function RecordGridCheckbox({ checked, onChange }: RecordGridCheckboxProps) {
+/** Check box of a row: a native input, styled like the console's other checkboxes. */
+export function RecordGridCheckbox({ label, checked, onChange }: RecordGridCheckboxProps) {
   return (
     <input
       type="checkbox"
       name="select_row"
       className="RecordGridCheckbox"
-      aria-label={checked ? 'Unselect row' : 'Select row'}
+      aria-label={label ?? (checked ? 'Unselect row' : 'Select row')}
       checked={checked}
       onChange={onChange}
       onKeyDown={(event) => {

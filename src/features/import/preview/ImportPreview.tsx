@@ -1,16 +1,17 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
-import { countOf, formatCount } from '../../domain/text/count';
-import { isApplicable, type ImportRow } from '../../domain/tourImport/importRow';
-import { useConsoleSelector } from '../../state/hooks/storeHooks';
-import { selectLanguages } from '../../state/select/selectLanguages';
-import { useCommands } from '../../ui/command/CommandScope';
-import { RecordGrid } from '../../ui/grid/RecordGrid';
-import { UnsavedGuard } from '../../ui/feedback/UnsavedGuard';
+import { countOf, formatCount } from '../../../domain/text/count';
+import { isApplicable, type ImportRow } from '../../../domain/tourImport/importRow';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectLanguages } from '../../../state/select/selectLanguages';
+import { useCommands } from '../../../ui/command/CommandScope';
+import { RecordGrid } from '../../../ui/grid/RecordGrid';
+import { UnsavedGuard } from '../../../ui/feedback/UnsavedGuard';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { importGridColumns } from './importGridColumns';
 import { APPLY_KEY, importLabel } from './importLabel';
 import { ImportRowDialog } from './ImportRowDialog';
+import { LeftOutContext, recordOf } from './LeftOutRows';
 import { ImportRunState } from './ImportRunState';
 import { ImportToolbar, type RowFilter } from './ImportToolbar';
 import { useImportRun } from './useImportRun';
@@ -53,12 +54,43 @@ function useRowFilter(rows: readonly ImportRow[]) {
 
 interface ImportPreviewProps {
   rows: readonly ImportRow[];
+  /** Records whose rows are left out. */
+  leftOut: ReadonlySet<string>;
+  onLeaveOut: (leftOut: ReadonlySet<string>) => void;
+  /** Called once nothing is left to be imported. */
+  onDone: () => void;
   /** Opens the field for rows at one; null when the rows can't be edited here. */
   onEditRow: ((number: number) => void) | null;
 }
 
+/** Rows that can still be imported: those that are to be, and those that are left out. */
+function useOpenRows(
+  { rows, leftOut, onLeaveOut, onDone }: ImportPreviewProps,
+  applied: ReadonlySet<string>,
+) {
+  const open = useMemo(() => {
+    const openRows = rows.filter((row) => isApplicable(row) && !applied.has(row.id));
+    const pendingRows = openRows.filter((row) => !leftOut.has(recordOf(row)));
+    const leftOutCount = openRows.length - pendingRows.length;
+    return { pendingRows, leftOutCount, records: openRows.map(recordOf) };
+  }, [rows, applied, leftOut]);
+  const toggle = useEventCallback((row: ImportRow) => {
+    const next = new Set(leftOut);
+    if (!next.delete(recordOf(row))) next.add(recordOf(row));
+    onLeaveOut(next);
+  });
+  const leftOutRows = useMemo(() => ({ leftOut, toggle }), [leftOut, toggle]);
+  const isDone = open.pendingRows.length === 0 && applied.size > 0;
+  const tellDone = useEffectEvent(onDone);
+  useEffect(() => {
+    if (isDone) tellDone();
+  }, [isDone]);
+  return { ...open, leftOutRows };
+}
+
 /** Preview of every row with its changes, with the buttons to apply and undo them. */
-export function ImportPreview({ rows, onEditRow }: ImportPreviewProps) {
+export function ImportPreview(props: ImportPreviewProps) {
+  const { rows, onLeaveOut, onEditRow } = props;
   const languages = useConsoleSelector(selectLanguages);
   const importRun = useImportRun();
   const { run, applied } = importRun;
@@ -66,10 +98,7 @@ export function ImportPreview({ rows, onEditRow }: ImportPreviewProps) {
   const unsent = useUnsentRows(rows, applied);
   const [dialogRow, setDialogRow] = useState<ImportRow | null>(null);
   const { counts, filter, setFilter, shownRows } = useRowFilter(rows);
-  const pendingRows = useMemo(
-    () => rows.filter((row) => isApplicable(row) && !applied.has(row.id)),
-    [rows, applied],
-  );
+  const { pendingRows, leftOutCount, records, leftOutRows } = useOpenRows(props, applied);
   const columns = useMemo(
     () =>
       importGridColumns({ languages, applied, unsent, failed: failedIds, onShow: setDialogRow }),
@@ -95,7 +124,7 @@ export function ImportPreview({ rows, onEditRow }: ImportPreviewProps) {
   );
 
   return (
-    <>
+    <LeftOutContext value={leftOutRows}>
       <ImportRunState importRun={importRun} problemCount={counts.problem} unsent={unsent} />
       <RecordGrid
         label="Rows of the file"
@@ -118,6 +147,8 @@ export function ImportPreview({ rows, onEditRow }: ImportPreviewProps) {
             pendingCount={pendingRows.length}
             appliedCount={applied.size}
             unsentCount={unsent.size}
+            leftOutCount={leftOutCount}
+            onLeaveOut={(isLeftOut) => onLeaveOut(new Set(isLeftOut ? records : []))}
             onApply={canApply ? apply : null}
           />
         }
@@ -126,11 +157,12 @@ export function ImportPreview({ rows, onEditRow }: ImportPreviewProps) {
         row={dialogRow}
         rows={shownRows}
         languages={languages}
+        applied={applied}
         onShow={setDialogRow}
         onEditRow={onEditRow}
         onClose={() => setDialogRow(null)}
       />
       <UnsavedGuard when={run !== null} subject="What is not imported yet" />
-    </>
+    </LeftOutContext>
   );
 }

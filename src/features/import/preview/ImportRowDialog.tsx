@@ -5,13 +5,14 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type Language } from '../../domain/languages/language';
-import { importFieldLabel } from '../../domain/tourImport/importColumns';
-import { type ImportRow } from '../../domain/tourImport/importRow';
-import { languageNamed } from '../../state/select/selectLanguages';
-import { ChangedText } from '../../ui/content/ChangedText';
-import { Content } from '../../ui/content/Content';
+import { type Language } from '../../../domain/languages/language';
+import { importFieldLabel } from '../../../domain/tourImport/importColumns';
+import { isApplicable, type ImportRow } from '../../../domain/tourImport/importRow';
+import { languageNamed } from '../../../state/select/selectLanguages';
+import { ChangedText } from '../../../ui/content/ChangedText';
+import { Content } from '../../../ui/content/Content';
 import { fieldLanguage } from './importGridColumns';
+import { IncludeChoice } from './LeftOutRows';
 
 interface ImportRowDialogProps {
   /** Null while the dialog is closed. */
@@ -19,6 +20,8 @@ interface ImportRowDialogProps {
   /** Rows in the order in which they are looked through. */
   rows: readonly ImportRow[];
   languages: readonly Language[];
+  /** Ids of the rows that were imported. */
+  applied: ReadonlySet<string>;
   onShow: (row: ImportRow) => void;
   /** Opens the field for rows at one; null when the rows can't be edited here. */
   onEditRow: ((number: number) => void) | null;
@@ -107,7 +110,7 @@ function NeighbourButtons({
 
 /** Dialog with one row in full: its changes and its problems. */
 export function ImportRowDialog(props: ImportRowDialogProps) {
-  const { row, rows, languages, onShow, onEditRow, onClose } = props;
+  const { row, rows, languages, applied, onShow, onEditRow, onClose } = props;
   const [shownRow, setShownRow] = useState(row);
   // Keeps the text while the dialog fades out.
   if (row !== null && row !== shownRow) setShownRow(row);
@@ -139,6 +142,9 @@ export function ImportRowDialog(props: ImportRowDialogProps) {
       </DialogContent>
       <DialogActions>
         <NeighbourButtons row={shownRow} rows={rows} onShow={onShow} />
+        {shownRow !== null && isApplicable(shownRow) && !applied.has(shownRow.id) && (
+          <IncludeChoice row={shownRow} />
+        )}
         <Box sx={{ flex: 1 }} />
         {shownRow?.kind === 'problem' && onEditRow !== null && (
           <Button

@@ -1,19 +1,19 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { isProblem, type Problem } from '../../domain/problem';
-import { type ImportRow } from '../../domain/tourImport/importRow';
-import { describeEdit } from '../../state/history/describeEdit';
-import { selectSteps } from '../../state/history/selectSteps';
-import { undoStep } from '../../state/undo/undoStep';
+import { isProblem, type Problem } from '../../../domain/problem';
+import { type ImportRow } from '../../../domain/tourImport/importRow';
+import { describeEdit } from '../../../state/history/describeEdit';
+import { selectSteps } from '../../../state/history/selectSteps';
+import { undoStep } from '../../../state/undo/undoStep';
 import {
   useConsoleDispatch,
   useConsoleSelector,
   useConsoleStore,
-} from '../../state/hooks/storeHooks';
-import { saveEdits } from '../../state/sync/saveEdits';
-import { mapConcurrently, type RunProgress } from '../../domain/concurrencyPool';
-import { Content } from '../../ui/content/Content';
-import { type FailedItem } from '../../ui/feedback/RunPanel';
+} from '../../../state/hooks/storeHooks';
+import { saveEdits } from '../../../state/sync/saveEdits';
+import { mapConcurrently, type RunProgress } from '../../../domain/concurrencyPool';
+import { Content } from '../../../ui/content/Content';
+import { type FailedItem } from '../../../ui/feedback/RunPanel';
 import { importEdits } from './importEdits';
 
 interface ImportRun extends RunProgress {

@@ -1,6 +1,6 @@
-import { type SaveState } from '../../domain/forms/saveState';
-import { countOf, formatCount } from '../../domain/text/count';
-import { RunProgressBar, RunSummary } from '../../ui/feedback/RunPanel';
+import { type SaveState } from '../../../domain/forms/saveState';
+import { countOf, formatCount } from '../../../domain/text/count';
+import { RunProgressBar, RunSummary } from '../../../ui/feedback/RunPanel';
 import { type ImportOutcome, type useImportRun } from './useImportRun';
 
 type UnsentRows = ReadonlyMap<string, SaveState>;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { countOf, formatCount } from '../../domain/text/count';
-import { KeyHint } from '../../ui/command/KeyHint';
-import { SegmentedControl } from '../../ui/controls/SegmentedControl';
-import { StatusChip } from '../../ui/feedback/StatusChip';
+import { countOf, formatCount } from '../../../domain/text/count';
+import { KeyHint } from '../../../ui/command/KeyHint';
+import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
+import { StatusChip } from '../../../ui/feedback/StatusChip';
 import { APPLY_KEY, importLabel } from './importLabel';
 
 export type RowFilter = 'all' | 'apply' | 'problem';
@@ -17,13 +17,18 @@ interface ImportToolbarProps {
   appliedCount: number;
   /** Number of those that are saved on this device and not sent. */
   unsentCount: number;
+  /** Number of rows that are left out on request. */
+  leftOutCount: number;
+  /** Leaves out the rows that are not imported yet, or none of them. */
+  onLeaveOut: (isLeftOut: boolean) => void;
   /** Null while nothing can be applied. */
   onApply: (() => void) | null;
 }
 
 /** Filter of the preview, what is left out of the import, and its button. */
 export function ImportToolbar(props: ImportToolbarProps) {
-  const { counts, filter, onFilter, pendingCount, appliedCount, unsentCount, onApply } = props;
+  const { counts, filter, onFilter, pendingCount, appliedCount, unsentCount, leftOutCount } = props;
+  const { onLeaveOut, onApply } = props;
   const isDone = pendingCount === 0 && appliedCount > 0;
   const doneWord = unsentCount > 0 ? 'Saved' : 'Imported';
   const options = [
@@ -33,11 +38,22 @@ export function ImportToolbar(props: ImportToolbarProps) {
   ] as const;
   const unchangedCount = counts.all - counts.apply - counts.problem;
   const doneLabel = unsentCount > 0 ? 'All saved on this device' : 'All imported';
+  const othersLabel = unsentCount > 0 ? 'The others saved on this device' : 'The others imported';
 
   return (
     <>
       <SegmentedControl label="Rows" options={options} value={filter} onChange={onFilter} />
+      {pendingCount + leftOutCount > 1 && (
+        <Button onClick={() => onLeaveOut(leftOutCount === 0)}>
+          {leftOutCount === 0 ? 'Leave all out' : 'Include all'}
+        </Button>
+      )}
       <Box sx={{ flex: 1 }} />
+      {leftOutCount > 0 && (
+        <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
+          {formatCount(leftOutCount)} left out
+        </Box>
+      )}
       {counts.problem > 0 && (
         <StatusChip
           tone="warning"
@@ -59,7 +75,11 @@ export function ImportToolbar(props: ImportToolbarProps) {
         onClick={() => onApply?.()}
         endIcon={isDone ? undefined : <KeyHint keys={APPLY_KEY} />}
       >
-        {isDone ? doneLabel : importLabel(pendingCount, appliedCount)}
+        {isDone
+          ? leftOutCount > 0
+            ? othersLabel
+            : doneLabel
+          : importLabel(pendingCount, appliedCount)}
       </Button>
     </>
   );

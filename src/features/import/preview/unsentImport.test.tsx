@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { faults } from '../../testing/faults';
+import { faults } from '../../../testing/faults';
 import {
   forgetConsole,
   people,
   renderConsole,
   testWorker,
   type TestWorker,
-} from '../../testing/renderConsole';
+} from '../../../testing/renderConsole';
 
 let worker: TestWorker;
 

@@ -1,17 +1,22 @@
 import ReadMoreOutlined from '@mui/icons-material/ReadMoreOutlined';
 import styled from '@emotion/styled';
-import { type SaveState } from '../../domain/forms/saveState';
-import { type Language } from '../../domain/languages/language';
-import { importFieldLabel, type ImportField } from '../../domain/tourImport/importColumns';
-import { type ImportKind, type ImportRow } from '../../domain/tourImport/importRow';
-import { capitalised } from '../../domain/text/sentence';
-import { shortText } from '../../domain/text/shortText';
-import { languageNamed } from '../../state/select/selectLanguages';
-import { Content } from '../../ui/content/Content';
-import { LanguageBadge } from '../../ui/content/LanguageBadge';
-import { type Column } from '../../ui/gridRows/RecordColumn';
-import { SaveStateChip } from '../../ui/feedback/SaveStateChip';
-import { StatusChip, type ChipTone } from '../../ui/feedback/StatusChip';
+import { type SaveState } from '../../../domain/forms/saveState';
+import { type Language } from '../../../domain/languages/language';
+import { importFieldLabel, type ImportField } from '../../../domain/tourImport/importColumns';
+import {
+  isApplicable,
+  type ImportKind,
+  type ImportRow,
+} from '../../../domain/tourImport/importRow';
+import { capitalised } from '../../../domain/text/sentence';
+import { shortText } from '../../../domain/text/shortText';
+import { languageNamed } from '../../../state/select/selectLanguages';
+import { Content } from '../../../ui/content/Content';
+import { LanguageBadge } from '../../../ui/content/LanguageBadge';
+import { type Column } from '../../../ui/gridRows/RecordColumn';
+import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
+import { StatusChip, type ChipTone } from '../../../ui/feedback/StatusChip';
+import { IncludeCheckbox, LeftOutChip } from './LeftOutRows';
 
 export const kindLabels: Record<ImportKind, string> = {
   changed: 'Changes',
@@ -84,15 +89,47 @@ interface ImportColumnsOptions {
   onShow: (row: ImportRow) => void;
 }
 
-/** Columns of the preview. */
-export function importGridColumns(options: ImportColumnsOptions): Column<ImportRow>[] {
-  const { languages, applied, unsent, failed, onShow } = options;
+const includedColumn = (canBeLeftOut: (row: ImportRow) => boolean): Column<ImportRow> => ({
+  key: 'included',
+  header: 'Import',
+  width: 64,
+  align: 'center',
+  isTight: true,
+  sortable: false,
+  value: () => null,
+  render: (row) => canBeLeftOut(row) && <IncludeCheckbox row={row} />,
+});
+
+function resultColumn(
+  { applied, unsent, failed }: ImportColumnsOptions,
+  canBeLeftOut: (row: ImportRow) => boolean,
+): Column<ImportRow> {
   const resultOf = (row: ImportRow) => {
     if (applied.has(row.id)) return { label: 'Imported', tone: 'success' } as const;
     if (failed.has(row.id)) return { label: 'Failed', tone: 'danger' } as const;
     return { label: kindLabels[row.kind], tone: tones[row.kind] };
   };
+  return {
+    key: 'kind',
+    header: 'Result',
+    width: 130,
+    value: (row) => capitalised(unsent.get(row.id) ?? resultOf(row).label),
+    render: (row) => {
+      const state = unsent.get(row.id);
+      if (state !== undefined) return <SaveStateChip state={state} />;
+      const { label, tone } = resultOf(row);
+      const chip = <StatusChip tone={tone}>{label}</StatusChip>;
+      return canBeLeftOut(row) ? <LeftOutChip row={row}>{chip}</LeftOutChip> : chip;
+    },
+  };
+}
+
+/** Columns of the preview. */
+export function importGridColumns(options: ImportColumnsOptions): Column<ImportRow>[] {
+  const { languages, applied, onShow } = options;
+  const canBeLeftOut = (row: ImportRow) => isApplicable(row) && !applied.has(row.id);
   return [
+    includedColumn(canBeLeftOut),
     {
       key: 'number',
       header: 'Row',
@@ -125,18 +162,7 @@ export function importGridColumns(options: ImportColumnsOptions): Column<ImportR
           <LanguageBadge code={language} label={languageNamed(languages, language).label} />
         ),
     },
-    {
-      key: 'kind',
-      header: 'Result',
-      width: 130,
-      value: (row) => capitalised(unsent.get(row.id) ?? resultOf(row).label),
-      render: (row) => {
-        const state = unsent.get(row.id);
-        if (state !== undefined) return <SaveStateChip state={state} />;
-        const { label, tone } = resultOf(row);
-        return <StatusChip tone={tone}>{label}</StatusChip>;
-      },
-    },
+    resultColumn(options, canBeLeftOut),
     {
       key: 'details',
       header: 'What changes',

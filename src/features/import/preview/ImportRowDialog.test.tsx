@@ -5,7 +5,7 @@ import {
   renderConsole,
   testWorker,
   type TestWorker,
-} from '../../testing/renderConsole';
+} from '../../../testing/renderConsole';
 
 let worker: TestWorker;
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { worstState, type SaveState } from '../../domain/forms/saveState';
-import { isImportedText } from '../../domain/tourImport/importColumns';
-import { type ImportRow } from '../../domain/tourImport/importRow';
-import { useConsoleSelector } from '../../state/hooks/storeHooks';
-import { selectOverlays } from '../../state/outbox/outboxSlice';
-import { translationKey } from '../../state/outbox/recordKeys';
-import { tourKey, type Overlays } from '../../state/select/tourViews';
+import { worstState, type SaveState } from '../../../domain/forms/saveState';
+import { isImportedText } from '../../../domain/tourImport/importColumns';
+import { type ImportRow } from '../../../domain/tourImport/importRow';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectOverlays } from '../../../state/outbox/outboxSlice';
+import { translationKey } from '../../../state/outbox/recordKeys';
+import { tourKey, type Overlays } from '../../../state/select/tourViews';
 
 /** State of the unsent edits of the records that a row writes; null once all are sent. */
 function unsentState(row: ImportRow, overlays: Overlays): SaveState | null {

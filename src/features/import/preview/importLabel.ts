@@ -1,4 +1,4 @@
-import { countOf } from '../../domain/text/count';
+import { countOf } from '../../../domain/text/count';
 
 export const APPLY_KEY = 'Mod+Enter';
 

@@ -1,10 +1,10 @@
-import { type Problem } from '../../domain/problem';
-import { isImportedText, type ImportField } from '../../domain/tourImport/importColumns';
-import { type ImportRow } from '../../domain/tourImport/importRow';
-import { type Edit } from '../../state/outbox/edit';
-import { selectTour } from '../../state/select/selectTours';
-import { type TourView } from '../../state/select/tourViews';
-import { type RootState } from '../../state/select/rootState';
+import { type Problem } from '../../../domain/problem';
+import { isImportedText, type ImportField } from '../../../domain/tourImport/importColumns';
+import { type ImportRow } from '../../../domain/tourImport/importRow';
+import { type Edit } from '../../../state/outbox/edit';
+import { selectTour } from '../../../state/select/selectTours';
+import { type TourView } from '../../../state/select/tourViews';
+import { type RootState } from '../../../state/select/rootState';
 
 const isRecordField = (field: ImportField) => !isImportedText(field);
 

@@ -1,0 +1,115 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../../testing/renderConsole';
+
+let worker: TestWorker;
+let fort: string;
+let taj: string;
+
+beforeAll(async () => {
+  worker = await testWorker();
+  const { seeds } = worker;
+  await seeds.languages('en', 'hi');
+  await seeds.admin(people.asha, 'owner');
+  taj = await seeds.tour({ slug: 'taj-mahal', texts: { en: 'Taj Mahal' } });
+  fort = await seeds.tour({ slug: 'red-fort', texts: { en: 'Red Fort' } });
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+type View = Awaited<ReturnType<typeof renderConsole>>;
+
+const stored = async (id: string) => {
+  const [tour] = await (await worker.call('GET', `/api/tours/${id}?lang=en`)).json();
+  return tour;
+};
+
+async function chooseFile(view: View, lines: readonly string[]): Promise<void> {
+  const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
+  const file = new File([lines.join('\n')], 'tours.csv', { type: 'text/csv' });
+  await view.user.upload(input, file);
+}
+const importButton = (name: RegExp) => screen.findByRole('button', { name });
+
+const lines = [
+  'slug,language,title',
+  'taj-mahal,en,The Taj',
+  'red-fort,en,Lal Qila',
+  'no-such,en,Nothing',
+];
+
+test('rows are left out of an import by their check boxes, and imported later', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  await chooseFile(view, lines);
+  await importButton(/^Import 2 rows/);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  await view.user.click(screen.getByRole('checkbox', { name: 'Import row 3' }));
+  const row = screen.getByRole('row', { name: /Red Fort/ });
+  expect(within(row).getByText('Left out')).toBeVisible();
+  expect(screen.getByText('1 left out')).toBeVisible();
+  await view.user.click(await importButton(/^Import 1 row/));
+  expect(await screen.findByText('1 row imported')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'The others imported' })).toBeDisabled();
+  expect(screen.queryByRole('checkbox', { name: 'Import row 2' })).toBeNull();
+  expect(await stored(taj)).toMatchObject({ title: 'The Taj' });
+  expect(await stored(fort)).toMatchObject({ title: 'Red Fort' });
+
+  // The same choice stands beside the row in full.
+  await view.user.click(within(row).getByText('Title:'));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Row 3/ }));
+  await view.user.click(dialog.getByRole('checkbox', { name: 'Import this row' }));
+  await view.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await view.user.click(await importButton(/^Import the other row/));
+  expect(await screen.findByText('1 row imported')).toBeVisible();
+  expect(await stored(fort)).toMatchObject({ title: 'Lal Qila' });
+});
+
+test('all are left out at once, and stay so while another row is corrected and over a reload', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  const again = [
+    'slug,language,title',
+    'taj-mahal,en,Taj',
+    'red-fort,en,The fort',
+    'no-such,en,Nothing',
+  ];
+  await chooseFile(view, again);
+  await importButton(/^Import 2 rows/);
+  await view.user.click(screen.getByRole('button', { name: 'Leave all out' }));
+  expect(await importButton(/^Import 0 rows/)).toBeDisabled();
+  await view.user.click(screen.getByRole('checkbox', { name: 'Import row 2' }));
+  await view.user.click(screen.getByRole('button', { name: 'Edit the rows' }));
+  const field = await screen.findByRole('textbox', { name: /^Or paste rows/ });
+  fireEvent.change(field, { target: { value: again.slice(0, 3).join('\n') } });
+  await view.user.click(screen.getByRole('button', { name: 'Preview' }));
+  await importButton(/^Import 1 row/);
+
+  view.unmount();
+  const reloaded = await renderConsole('/admin/tours/import', { worker });
+  expect(await screen.findByText('tours.csv, edited')).toBeVisible();
+  await importButton(/^Import 1 row/);
+  await reloaded.user.click(screen.getByRole('button', { name: 'Include all' }));
+  await importButton(/^Import 2 rows/);
+});
+
+test('a file is under preview again after a reload, until all of it is imported', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  await chooseFile(view, ['key,lang,name', 'taj-mahal,en,Taj of Agra']);
+  await view.user.click(await screen.findByRole('button', { name: 'Preview' }));
+  await importButton(/^Import 1 row/);
+  view.unmount();
+
+  const reloaded = await renderConsole('/admin/tours/import', { worker });
+  expect(await screen.findByText('tours.csv')).toBeVisible();
+  await reloaded.user.click(await importButton(/^Import 1 row/));
+  expect(await screen.findByText('1 row imported')).toBeVisible();
+  reloaded.unmount();
+
+  await renderConsole('/admin/tours/import', { worker });
+  await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
+});

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { chosenColumns } from '../../domain/tourImport/chosenColumns';
+import { type ColumnIndexes } from '../../domain/tourImport/importColumns';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { tabTexts } from '../../state/session/failSafeTexts';
+import { selectPerson } from '../../state/session/sessionSlice';
+import { type ColumnsOfHeadings, type ImportSource } from './importTable';
+
+/** Greatest text of a file that a tab keeps, in characters: it has room for about five million in all. */
+const MAX_KEPT_CHARACTERS = 2_000_000;
+
+/** Text of the import that this tab keeps over a reload, while there is room for it. */
+function useTabText(name: string) {
+  const personId = useConsoleSelector((state) => selectPerson(state)?.id ?? '');
+  const key = `kathayatra:${name}:${personId}`;
+  return {
+    read: () => tabTexts.get(key),
+    write: (text: string | null) => {
+      if (text === null || !tabTexts.set(key, text)) tabTexts.remove(key);
+    },
+  };
+}
+
+/** Rows in the field of the import. */
+export function useImportText(): [text: string, change: (text: string) => void] {
+  const kept = useTabText('import-text');
+  const [text, setText] = useState(() => kept.read() ?? '');
+  const change = (typed: string) => {
+    setText(typed);
+    kept.write(typed.trim() === '' ? null : typed);
+  };
+  return [text, change];
+}
+
+interface KeptSource {
+  name: string | null;
+  isFile: boolean;
+  text: string;
+}
+
+function parseSource(kept: string | null): ImportSource | null {
+  if (kept === null) return null;
+  const { name, isFile, text }: KeptSource = JSON.parse(kept);
+  return { name, content: isFile ? new File([text], name ?? '') : text };
+}
+
+/** Source under preview; null while one is chosen. */
+export function useImportSource() {
+  const kept = useTabText('import-source');
+  const [source, setSource] = useState(() => parseSource(kept.read()));
+  return {
+    source,
+    open: setSource,
+    close: () => {
+      setSource(null);
+      kept.write(null);
+    },
+    /** Keeps the text of the source, once it is known. */
+    keep: ({ name, content }: ImportSource, text: string) => {
+      const keptSource: KeptSource = { name, isFile: content instanceof File, text };
+      kept.write(text.length > MAX_KEPT_CHARACTERS ? null : JSON.stringify(keptSource));
+    },
+    forget: () => kept.write(null),
+  };
+}
+
+interface KeptColumns {
+  headings: string[];
+  indexes: ColumnIndexes;
+}
+
+function parseColumns(kept: string | null): ColumnsOfHeadings | null {
+  if (kept === null) return null;
+  const { headings, indexes }: KeptColumns = JSON.parse(kept);
+  return { headings, columns: chosenColumns(headings, indexes) };
+}
+
+/** Columns that were chosen for a table whose headings are not known. */
+export function useChosenColumns() {
+  const kept = useTabText('import-columns');
+  const [choice, setChoice] = useState(() => parseColumns(kept.read()));
+  const choose = (chosen: ColumnsOfHeadings) => {
+    setChoice(chosen);
+    const keptColumns: KeptColumns = {
+      headings: [...chosen.headings],
+      indexes: chosen.columns.indexes,
+    };
+    kept.write(JSON.stringify(keptColumns));
+  };
+  return [choice, choose] as const;
+}
+
+export interface LeftOut {
+  /** Records whose rows are left out on request. */
+  records: ReadonlySet<string>;
+  change: (records: ReadonlySet<string>) => void;
+}
+
+/** Rows that are left out, over a correction of the others too. */
+export function useLeftOut(): LeftOut {
+  const kept = useTabText('import-left-out');
+  const [records, setRecords] = useState(
+    (): ReadonlySet<string> => new Set(kept.read()?.split(' ')),
+  );
+  const change = (next: ReadonlySet<string>) => {
+    setRecords(next);
+    kept.write(next.size === 0 ? null : [...next].join(' '));
+  };
+  return { records, change };
+}
