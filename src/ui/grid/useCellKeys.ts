@@ -46,8 +46,11 @@ export function useCellKeys<Row>(options: CellKeysOptions<Row>) {
         selection?.toggle(id);
       } else if (event.key === 'Escape' && selection?.clear()) {
         preventGridDefault(event);
-      } else if (event.key === 'Enter' && isOnCell && !activateCellContent(event.currentTarget))
-        openRowContaining(event.currentTarget);
+      } else if (event.key === 'Enter' && isOnCell) {
+        // The key would press the button that has the focus in the dialog that it opens.
+        event.preventDefault();
+        if (!activateCellContent(event.currentTarget)) openRowContaining(event.currentTarget);
+      }
     },
   );
   const handleClick = useEventCallback(({ target, currentTarget }: MouseEvent<Element>) => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   forgetConsole,
   people,
@@ -63,4 +63,15 @@ test('the rows are edited where the first problem is, or at the row that is show
   const dialog = within(await screen.findByRole('dialog', { name: /^Row 4/ }));
   await view.user.click(dialog.getByRole('button', { name: 'Edit this row' }));
   expect(await selectedRows()).toBe(lines[3]);
+});
+
+test('Enter on a row shows it in full', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  await chooseFile(view);
+  const cell = await screen.findByRole('gridcell', { name: '3' });
+  act(() => cell.focus());
+  await view.user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: /^Row 3/ });
+  await waitFor(() => expect(dialog).toBeVisible());
+  expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
 });
