@@ -13,6 +13,8 @@ test.each([
   ['ताज महल', 'ताज महल आगरा', 'ताज महल [आगरा]'],
   ['The old gate', 'The  gate', 'The  gate'],
   ['', 'New', '[New]'],
+  ['The fort', 'The fort of Agra, above the river', 'The fort [of Agra, above the river]'],
+  ['The old fort stood here and was of stone', 'It was the wall of', '[It was the wall of]'],
   ['赤い城の門', '白い城の門。', '[白]い城の門[。]'],
 ])('the words of a text that “%s” lacks are told: “%s”', (base, text, expected) => {
   expect(marked(base, text)).toBe(expected);
