@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
-import { commandOfCell, type CellField, type TypedCell } from '../edits/typedCell';
+import { cellFields, commandOfCell, type CellField, type TypedCell } from '../edits/typedCell';
 import { type ChapterEditActions } from '../edits/useChapterEdits';
-import { focusAgain, focusedBesideTable, focusOpenCell } from '../edits/rowFocus';
+import { focusAgain, focusedBesideTable, focusOpenCell, focusRow } from '../edits/rowFocus';
 
 interface RowActionsOptions {
   work: ChapterEditActions;
@@ -23,8 +23,6 @@ export interface OpenCell {
   key: string;
   field: CellField;
 }
-
-const fields: readonly CellField[] = ['title', 'start', 'end'];
 
 /** The cell that is being edited, and why the value typed into it was refused. */
 function useOpenCell({ work, keyOf }: RowActionsOptions) {
@@ -57,6 +55,24 @@ function useOpenCell({ work, keyOf }: RowActionsOptions) {
   return { editing, put, isNew: () => isNew.current, refuse, refusedCell };
 }
 
+/** The next or the previous row; undefined after the last and before the first. */
+function rowBeside(work: ChapterEditActions, id: string, by: 1 | -1) {
+  const rows = work.get().history.present;
+  return rows[rows.findIndex((chapter) => chapter.id === id) + by];
+}
+
+/** Sets an edge of a chapter to the playhead. */
+function useEdgeSetting({ work, positionMs, focus, showNotice, showMove }: RowActionsOptions) {
+  return useEventCallback((id: string, edge: ChapterEdge) => {
+    const ms = positionMs();
+    const change = edge === 'start' ? { startMs: ms } : { endMs: ms };
+    const before = work.get().history.present;
+    showNotice(work.run({ kind: 'change', id, change }, { label: `Set ${edge}` }));
+    showMove(before, id);
+    focus(id, edge);
+  });
+}
+
 /**
  * Actions of the table rows, the cell that is being edited and the row whose description is open.
  */
@@ -78,14 +94,7 @@ export function useRowActions(options: RowActionsOptions) {
     openedFrom.current = focusedBesideTable();
     put({ key: keyOf(id), field }, isOfNew);
   });
-  const setEdge = useEventCallback((id: string, edge: ChapterEdge) => {
-    const ms = options.positionMs();
-    const change = edge === 'start' ? { startMs: ms } : { endMs: ms };
-    const before = work.get().history.present;
-    options.showNotice(work.run({ kind: 'change', id, change }, { label: `Set ${edge}` }));
-    showMove(before, id);
-    focus(id, edge);
-  });
+  const setEdge = useEdgeSetting(options);
 
   /** Stable for the life of the editor, so that memoised rows are not rendered again. */
   const [actions] = useState(() => ({
@@ -102,7 +111,7 @@ export function useRowActions(options: RowActionsOptions) {
     },
     step(id: string, field: CellField, by: 1 | -1) {
       const ids = work.get().history.present.map((chapter) => chapter.id);
-      const cells = ids.flatMap((rowId) => fields.map((name) => ({ id: rowId, field: name })));
+      const cells = ids.flatMap((rowId) => cellFields.map((name) => ({ id: rowId, field: name })));
       const index = cells.findIndex((cell) => cell.id === id && cell.field === field);
       const next = cells[index + by];
       openedFrom.current = null;
@@ -114,12 +123,22 @@ export function useRowActions(options: RowActionsOptions) {
      * that was just made, and for a cell opened from beside the table, where the person goes on.
      */
     stepRow(id: string, field: CellField, by: 1 | -1): boolean {
-      const rows = work.get().history.present;
-      const next = rows[rows.findIndex((chapter) => chapter.id === id) + by];
+      const next = rowBeside(work, id, by);
       if (next === undefined || isNew() || openedFrom.current !== null) return false;
       put({ key: keyOf(next.id), field });
       focus(next.id);
       return true;
+    },
+    /** Closes a cell and gives the focus to the same one of the next or the previous row; false where there is none. */
+    leaveTo(id: string, field: CellField, by: 1 | -1): boolean {
+      const next = rowBeside(work, id, by);
+      if (next === undefined) return false;
+      openedFrom.current = null;
+      flushSync(() => {
+        put(null);
+        focus(next.id);
+      });
+      return focusRow(next.id, field);
     },
     /** `text` null: as the chapter has it. */
     type(id: string, field: TypedCell['field'], text: string | null) {

@@ -187,6 +187,30 @@ describe('the keys of the editor', () => {
     expect(screen.getAllByRole('option')).toHaveLength(3);
   });
 
+  it('set one time after the other: digits open a cell, arrows keep its column and leave its field', async () => {
+    const { user } = await open();
+    act(() => screen.getByRole('button', { name: /^Start of chapter 1/ }).focus());
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('button', { name: /^Start of chapter 2/ })).toHaveFocus();
+    await user.keyboard('0:12');
+    expect(screen.getByRole('textbox', { name: 'Start of chapter 2' })).toHaveValue('0:12');
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('button', { name: 'Start of chapter 3: 0:20' })).toHaveFocus();
+    await user.keyboard('22{ArrowDown}');
+    // After the last one the focus stays in its cell.
+    expect(await screen.findByRole('button', { name: 'Start of chapter 3: 0:22' })).toHaveFocus();
+    await user.keyboard('{ArrowUp}{ArrowUp}1{Enter}');
+    expect(await screen.findByRole('button', { name: 'Start of chapter 1: 0:01' })).toHaveFocus();
+    expect(times()).toBe('Gate 0:01 0:10 Path 0:12 empty Garden 0:22 0:30');
+  });
+
+  it('keep the button of a row that has the focus', async () => {
+    const { user } = await open();
+    act(() => screen.getByRole('button', { name: 'Delete Path' }).focus());
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('button', { name: 'Delete Garden' })).toHaveFocus();
+  });
+
   it('leave a title that Enter opened as it is when Space was meant to play', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: /^Title of chapter 1/ }));

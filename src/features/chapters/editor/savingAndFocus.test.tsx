@@ -154,6 +154,20 @@ describe('the focus', () => {
     expect(field).toHaveFocus();
   });
 
+  it('goes to the chapter in the place of one that its button deleted', async () => {
+    const { user } = await open([
+      { title: 'Gate', start: 0 },
+      { title: 'Path', start: 10 },
+      { title: 'Garden', start: 20 },
+      { title: 'Tower', start: 30 },
+    ]);
+    await user.click(button('Delete Gate'));
+    expect(cell(/^Title of chapter 1: Path/)).toHaveFocus();
+    expect(screen.getByRole('row', { current: true })).toHaveAccessibleName(/^Chapter 1, Path/);
+    await user.keyboard('{Delete}');
+    expect(cell(/^Title of chapter 1: Garden/)).toHaveFocus();
+  });
+
   it('goes to the focused chapter when its changes are discarded by the button', async () => {
     const { user } = await open();
     editCell('Title of chapter 2', 'Alley');

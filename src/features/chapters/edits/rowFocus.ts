@@ -1,15 +1,27 @@
+import { cellFields, type CellField } from './typedCell';
+
 const rowOf = (id: string) => document.querySelector(`[data-row="${CSS.escape(id)}"]`);
 
-/** Moves the DOM focus to the title cell of a chapter; false when its row is not there. */
-export function focusRow(id: string): boolean {
-  const cell = rowOf(id)?.querySelector<HTMLElement>('.cell, .field');
+/** Moves the DOM focus to the title cell of a chapter, or another one; false when its row is not there. */
+export function focusRow(id: string, field: CellField = 'title'): boolean {
+  const cells = rowOf(id)?.querySelectorAll<HTMLElement>('.cell, .field');
+  const cell = cells?.[cellFields.indexOf(field)];
   cell?.focus();
-  return cell !== null && cell !== undefined;
+  return cell !== undefined;
 }
 
-/** Moves the DOM focus to the row of the chapter when it was in another row. */
+/** Moves the DOM focus to the same control in the row of another chapter when it is in a row; else it stays. */
 export function moveTableFocus(id: string): void {
-  if (document.activeElement?.closest('[data-row]')) focusRow(id);
+  const control = document.activeElement;
+  const cell = control?.closest('td');
+  if (!control || !cell?.closest('[data-row]')) return;
+  const controlsIn = (element: Element | undefined) => [
+    ...(element?.querySelectorAll<HTMLElement>('button, .field') ?? []),
+  ];
+  const index = controlsIn(cell).findIndex((each) => each === control);
+  const same = controlsIn(rowOf(id)?.children[cell.cellIndex])[index];
+  if (same === undefined) focusRow(id);
+  else same.focus();
 }
 
 /** Moves the DOM focus to the open cell of a chapter. */

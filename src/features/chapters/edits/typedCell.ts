@@ -2,7 +2,9 @@ import { type ChapterCommand } from '../../../domain/chapters/chapterCommand';
 import { applyToWorkingCopy, type WorkingCopy } from './workingCopy';
 import { invalidTimeMessage, parseTimeInput } from './timecodeInput';
 
-export type CellField = 'title' | 'start' | 'end';
+/** The cells of a row that can be edited, in their order. */
+export const cellFields = ['title', 'start', 'end'] as const;
+export type CellField = (typeof cellFields)[number];
 
 /** Text in a field of a chapter that is open and differs from the chapter's own. */
 export interface TypedCell {

@@ -84,7 +84,11 @@ function RowButtons({ chapter, name, isDescribed, actions }: RowButtonsProps) {
         type="button"
         title="Delete (Del)"
         aria-label={`Delete ${name}`}
-        onClick={() => actions.remove(id)}
+        onClick={(event) => {
+          // The row would take the focus back from the chapter that stands in its place.
+          event.stopPropagation();
+          actions.remove(id);
+        }}
       >
         <DeleteOutlined />
       </button>
@@ -140,12 +144,15 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
   const cell = (field: CellField) => ({
     isEditing: editing === field,
     label: `${{ title: 'Title', start: 'Start', end: 'End' }[field]} of chapter ${rank + 1}`,
+    isNumber: field !== 'title',
     onEdit: () => actions.edit(id, field),
     onType: (text: string | null) => actions.type(id, field, text),
     onCommit: (text: string | null) => actions.commit(id, field, text),
     onClose: actions.closeCell,
     onRestoreFocus: actions.restoreFocus,
     onStep: (by: 1 | -1) => actions.step(id, field, by),
+    onRow: (by: 1 | -1) =>
+      field === 'title' ? actions.stepRow(id, field, by) : actions.leaveTo(id, field, by),
   });
   return (
     <>
@@ -163,13 +170,7 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
           {rank + 1}
         </td>
         <td role="cell">
-          <EditableCell
-            {...cell('title')}
-            text={title}
-            lang={language}
-            dir={directionOf(language)}
-            onNextRow={(by) => actions.stepRow(id, 'title', by)}
-          >
+          <EditableCell {...cell('title')} text={title} lang={language} dir={directionOf(language)}>
             <Content language={language} lines={2} fallback="No title">
               {title}
             </Content>
@@ -180,7 +181,7 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
           )}
         </td>
         <td role="cell">
-          <EditableCell {...cell('start')} text={formatTimeInput(startMs)} isNumber>
+          <EditableCell {...cell('start')} text={formatTimeInput(startMs)}>
             <TimeText ms={startMs} hasDecimals={hasDecimals} />
           </EditableCell>
         </td>
@@ -189,7 +190,6 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
             {...cell('end')}
             text={endMs === null ? '' : formatTimeInput(endMs)}
             placeholder={endText}
-            isNumber
           >
             <EndText endMs={endMs} effectiveEndMs={effectiveEndMs} hasDecimals={hasDecimals} />
           </EditableCell>

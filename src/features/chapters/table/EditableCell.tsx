@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { leavesSpace } from '../../../ui/command/command';
 import { isSaveKey } from '../../../ui/hooks/isSaveKey';
 
@@ -31,8 +32,11 @@ interface EditableCellProps {
   onRestoreFocus: () => boolean;
   /** Called with the direction of the next or previous cell. */
   onStep: (by: 1 | -1) => void;
-  /** Goes on in the row below or above, after Enter; false where it stays. Without it, it stays. */
-  onNextRow?: (by: 1 | -1) => boolean;
+  /**
+   * Goes on in the row below or above; false where it stays. A text does so after Enter, a number after an arrow:
+   * whoever changed a time wants to hear it.
+   */
+  onRow: (by: 1 | -1) => boolean;
   /** Formatted value. */
   children: ReactNode;
 }
@@ -53,10 +57,12 @@ function keepFromBlank({ target: field, key }: KeyboardEvent): void {
   if (isAllSelected) field.setSelectionRange(value.length, value.length);
 }
 
+const isVerticalArrow = (key: string) => key === 'ArrowDown' || key === 'ArrowUp';
+
 /** Field of a cell that is edited, with the reason why its value was refused. */
 function CellField(props: CellFieldProps) {
   const { label, text, isNumber = false, lang, dir, onType, onCommit, onClose } = props;
-  const { onLeave, onStep, onNextRow } = props;
+  const { onLeave, onStep, onRow } = props;
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const problemId = useId();
@@ -78,10 +84,13 @@ function CellField(props: CellFieldProps) {
       if (!commit()) event.preventDefault();
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (commit() && onNextRow?.(event.shiftKey ? -1 : 1) !== true) onLeave();
+      if (commit() && (isNumber || !onRow(event.shiftKey ? -1 : 1))) onLeave();
     } else if (event.key === 'Escape') {
       event.preventDefault();
       onLeave();
+    } else if (isNumber && isVerticalArrow(event.key)) {
+      event.preventDefault();
+      if (commit() && !onRow(event.key === 'ArrowDown' ? 1 : -1)) onLeave();
     } else if (event.key === 'Tab') {
       event.preventDefault();
       if (commit()) onStep(event.shiftKey ? -1 : 1);
@@ -115,9 +124,13 @@ function CellField(props: CellFieldProps) {
   );
 }
 
+const isDigit = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  /^\d$/.test(key) && !ctrlKey && !metaKey && !altKey;
+
 /**
- * Cell that is a button until it is edited, by Enter, F2 or a click; Space plays. In the field Enter commits and may
- * go on in the next row, Escape cancels, Tab commits and moves on.
+ * Cell that is a button until it is edited, by Enter, F2 or a click, or by a digit where it is a number; Space plays.
+ * In the field Enter commits and may go on in the next row, Escape cancels, Tab commits and moves on; in one of a
+ * number the arrows commit and go to the row below or above.
  */
 export const EditableCell = memo(function EditableCell(props: EditableCellProps) {
   const { label, text, placeholder, isEditing, isNumber, onEdit, onRestoreFocus, children } = props;
@@ -147,9 +160,11 @@ export const EditableCell = memo(function EditableCell(props: EditableCellProps)
       aria-keyshortcuts="Enter F2"
       onClick={onEdit}
       onKeyDown={(event) => {
-        if (event.key !== 'F2') return;
-        event.preventDefault();
-        onEdit();
+        if (event.key === 'F2') event.preventDefault();
+        else if (isNumber !== true || !isDigit(event)) return;
+        // The digit is typed into the field, in the place of the value, and is no command.
+        event.stopPropagation();
+        flushSync(onEdit);
       }}
       onKeyUp={(event) => {
         // Some browsers press a button as Space is released, though the key was taken before.

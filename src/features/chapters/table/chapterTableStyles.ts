@@ -42,7 +42,9 @@ export const chapterTableStyles = {
   willChange: 'transform',
   '& table, & thead, & tbody': { display: 'block', minWidth: 454 },
   '& tr': { display: 'grid', gridTemplateColumns: COLUMNS, alignItems: 'center' },
+  '& th:nth-of-type(6), & tr:not(.described) td:nth-of-type(6)': { pl: '12px' },
   [`@container (max-width: ${NARROW})`]: {
+    '& th:nth-of-type(6), & tr:not(.described) td:nth-of-type(6)': { pl: '2px' },
     '& tr': { gridTemplateColumns: NARROW_COLUMNS },
     '& th:nth-of-type(5), & tr:not(.described) td:nth-of-type(5)': { display: 'none' },
     '& td.actions button:nth-of-type(-n + 3)': { display: 'none' },
@@ -78,7 +80,6 @@ export const chapterTableStyles = {
     fontWeight: 500,
     textAlign: 'left',
   },
-  '& th:nth-of-type(6)': { pl: '2px' },
   '& th.number, & td.number': { textAlign: 'right', pr: 1 },
   '& td': { minWidth: 0, px: '2px', py: '2px', fontSize: 13 },
   '& tbody tr + tr:not(.described)': { borderTop: '1px solid var(--line)' },
