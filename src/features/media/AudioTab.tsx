@@ -142,13 +142,14 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
   const enabled = useConsoleSelector(selectEnabledLanguages);
   const contentLanguage = useConsoleSelector(selectCurrentLanguage);
   const asked = useAskedLanguage(contentLanguage.code);
-  const recording = useChosenRecording(contentLanguage.code);
+  const place = { sectionId, contentLanguage: contentLanguage.code, asked, media };
+  const recording = useChosenRecording(place);
   const { chosen } = recording;
   const dialog = useRecordingDialog(recording.choose);
   const { dialogState, setDialog, editTexts, transcriptForm } = dialog;
   const groups = groupRecordings(media ?? [], languages);
   const recorded = groups.map((group) => group.language);
-  const openMedia = openRecording(groups, chosen?.id ?? null, asked ?? contentLanguage.code);
+  const openMedia = openRecording(groups, chosen?.id ?? null, recording.languages);
   const silent = media === null ? [] : enabled.filter(({ code }) => !recorded.includes(code));
   const uploading = useUploadForm(silent.find(({ code }) => code === asked)?.code ?? null);
   useFocusAfterDeletion(dialog.deletedId, media, uploading.button);

@@ -41,11 +41,13 @@ describe('the recordings of a section', () => {
     expect(groups[1]?.previous.map((recording) => recording.id)).toEqual(['middle', 'old']);
   });
 
-  it('open with the chosen one, else the content language, else the first', () => {
+  it('open with the chosen one, else the first language that has one, else the first', () => {
     const groups = groupRecordings(all, languages);
-    expect(openRecording(groups, 'old', 'hi')?.id).toBe('old');
-    expect(openRecording(groups, 'gone', 'en')?.id).toBe('new');
-    expect(openRecording(groups, null, 'ml')?.id).toBe('hindi');
-    expect(openRecording([], null, 'en')).toBeNull();
+    expect(openRecording(groups, 'old', ['hi'])?.id).toBe('old');
+    expect(openRecording(groups, 'gone', ['en'])?.id).toBe('new');
+    expect(openRecording(groups, null, ['ta', 'en'])?.id).toBe('tamil');
+    expect(openRecording(groups, null, ['ml', 'en'])?.id).toBe('new');
+    expect(openRecording(groups, null, ['ml'])?.id).toBe('hindi');
+    expect(openRecording([], null, ['en'])).toBeNull();
   });
 });

@@ -31,16 +31,15 @@ export function groupRecordings(
     );
 }
 
-/**
- * Recording to open: the chosen one, otherwise that of the content language, otherwise the first.
- */
+/** Recording to open: the chosen one, otherwise that of the first language that has one, otherwise the first. */
 export function openRecording(
   groups: readonly RecordingGroup[],
   chosenId: string | null,
-  contentLanguage: string,
+  languages: readonly string[],
 ): Media | null {
   const allMedia = groups.flatMap(({ current, previous }) => [current, ...previous]);
-  const contentGroup = groups.find((group) => group.language === contentLanguage);
   const chosen = allMedia.find((media) => media.id === chosenId);
-  return chosen ?? contentGroup?.current ?? groups[0]?.current ?? null;
+  const code = languages.find((each) => groups.some(({ language }) => language === each));
+  const preferred = groups.find(({ language }) => language === code) ?? groups[0];
+  return chosen ?? preferred?.current ?? null;
 }

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { type Media } from '../../domain/tours/media';
 import { isModalOpen } from '../../ui/command/command';
 
 interface ChosenRecording {
+  sectionId: string;
   /** Content language that it was chosen in. */
   language: string;
   id: string;
@@ -14,29 +16,52 @@ interface ChosenRecording {
 const PARAM = 'recording';
 
 /** Id that the address has to name: that of a choice, and of what took the place of one. */
-function idForAddress(named: string | null, last: ChosenRecording | null, contentLanguage: string) {
-  if (last?.language !== contentLanguage) return null;
-  return last.byPerson || named !== null ? last.id : null;
+function idForAddress(named: string | null, chosen: ChosenRecording | null) {
+  if (chosen === null) return null;
+  return chosen.byPerson || named !== null ? chosen.id : null;
+}
+
+interface Place {
+  sectionId: string;
+  contentLanguage: string;
+  /** Language that the address asks for; null without one. */
+  asked: string | null;
+  /** Null until the section's recordings are loaded. */
+  media: readonly Media[] | null;
+}
+
+/** Language that was chosen here, or in the section before; null before there is one in this content language. */
+function useCarriedLanguage({ contentLanguage, asked, media }: Place, chosenId: string | null) {
+  const [carried, setCarried] = useState<{ contentLanguage: string; language: string } | null>(
+    null,
+  );
+  const language = media?.find(({ id }) => id === chosenId)?.language ?? asked;
+  const isKnown = carried?.contentLanguage === contentLanguage && carried.language === language;
+  if (language !== null && !isKnown) setCarried({ contentLanguage, language });
+  return carried?.contentLanguage === contentLanguage ? carried.language : null;
 }
 
 /**
- * The chosen recording, which the address names; the choice applies to the content language it was made in. Who works
- * on the chapters of a recording keeps it open, whatever is uploaded meanwhile.
+ * The chosen recording, which the address names; the choice applies to the section and the content language it was
+ * made in, its language to the next section too. Who works on the chapters of a recording keeps it open, whatever is
+ * uploaded meanwhile.
  */
-export function useChosenRecording(contentLanguage: string) {
+export function useChosenRecording(place: Place) {
+  const { sectionId, contentLanguage } = place;
   const [params, setParams] = useSearchParams();
   const named = params.get(PARAM);
   const [lastNamed, setLastNamed] = useState<string | null>(null);
   const [last, setChosen] = useState<ChosenRecording | null>(null);
   const chapters = useRef<HTMLDivElement>(null);
+  const here = { sectionId, language: contentLanguage };
   if (named !== lastNamed) {
     setLastNamed(named);
-    if (named !== null && named !== last?.id) {
-      setChosen({ language: contentLanguage, id: named, byPerson: false });
-    }
+    if (named !== null && named !== last?.id) setChosen({ ...here, id: named, byPerson: false });
   }
-  const chosen = last?.language === contentLanguage ? last : null;
-  const addressId = idForAddress(named, last, contentLanguage);
+  const isHere = last?.language === contentLanguage && last.sectionId === sectionId;
+  const chosen = isHere ? last : null;
+  const addressId = idForAddress(named, chosen);
+  const carried = useCarriedLanguage(place, addressId);
   const write = useEffectEvent((id: string | null) => {
     const next = new URLSearchParams(params);
     if (id === null) next.delete(PARAM);
@@ -48,19 +73,19 @@ export function useChosenRecording(contentLanguage: string) {
   }, [addressId, named]);
   return {
     chosen,
+    /** Languages of the recording to open where none is chosen, the first that has one. */
+    languages: carried === null ? [contentLanguage] : [carried, contentLanguage],
     /** Element around the chapters of the open recording. */
     chapters,
-    choose: (id: string) => setChosen({ language: contentLanguage, id, byPerson: true }),
+    choose: (id: string) => setChosen({ ...here, id, byPerson: true }),
     keepOpen(id: string) {
-      if (chosen?.id !== id) setChosen({ language: contentLanguage, id, byPerson: false });
+      if (chosen?.id !== id) setChosen({ ...here, id, byPerson: false });
     },
     /** Opens a recording after its upload, unless the focus is in the chapters, or a dialog, of one that it does not replace. */
     showUploaded(id: string, replacedId: string | null) {
       const isAtWork = chapters.current?.contains(document.activeElement) === true || isModalOpen();
       setChosen((current) =>
-        isAtWork && current?.id !== replacedId
-          ? current
-          : { language: contentLanguage, id, byPerson: false },
+        isAtWork && current?.id !== replacedId ? current : { ...here, id, byPerson: false },
       );
     },
   };
