@@ -43,8 +43,14 @@ test('the row of a chapter that was not saved is in view as a whole, below the h
     .poll(async () => (await topOf(row)) - (await bottomOf(head)))
     .toBeGreaterThanOrEqual(-1);
   // The alert leaves room for the foot that saves.
-  await expect(page.getByRole('button', { name: 'Save again' })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: 'Save chapters' })).toBeInViewport({ ratio: 1 });
+  for (const size of [
+    { width: 1024, height: 768 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const name of ['Save again', 'Save chapters'])
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
   await page.unroute('**/api/chapters/*');
   await clearChapters(page, narration.recording);
 });

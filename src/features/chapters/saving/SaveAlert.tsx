@@ -5,17 +5,15 @@ import { LOW_WINDOW } from '../../../ui/shell/lowWindow';
 import { failureLines } from './saveMessages';
 import { type SaveFailures } from './useChapterSaving';
 
-/** A long list scrolls, and in a low window the buttons stand beside the text: the foot that saves stays in view. */
+/** A long list scrolls, and the buttons stand beside the text: the foot that saves stays in view. */
 const alertStyle = {
   flex: 'none',
   maxHeight: 220,
   overflow: 'auto',
-  [`@media ${LOW_WINDOW}`]: {
-    maxHeight: 92,
-    '& [role="alert"]': { px: 2, py: 1 },
-    '& [role="alert"] > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    '& [role="alert"] > div > div': { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'center', mt: 0 },
-  },
+  '& [role="alert"]': { px: 2, py: 1 },
+  '& [role="alert"] > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  '& [role="alert"] > div > div': { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'center', mt: 0 },
+  [`@media ${LOW_WINDOW}`]: { maxHeight: 92 },
 } as const;
 
 interface SaveAlertProps {
