@@ -6,6 +6,12 @@ export interface TextPart {
   isChanged: boolean;
 }
 
+/** Stretch of two texts: words of both, of the base alone, or of the text alone. */
+export interface DiffPart {
+  text: string;
+  change: 'same' | 'deleted' | 'inserted';
+}
+
 /** Most words added and removed before a text counts as another one: the time grows by their square. */
 const MAX_EDITED_WORDS = 400;
 
@@ -16,7 +22,7 @@ const LEAST_COMMON = 1 / 3;
 const words =
   /\s*(?:[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]|[^\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]+)\s*/gu;
 
-const wordsOf = (text: string): string[] => text.match(words) ?? [];
+export const wordsOf = (text: string): string[] => text.match(words) ?? [];
 const isSameWord = (one: string, other: string) => one.trim() === other.trim();
 
 /** True for words in common that stand here and there in a text that was written anew. */
@@ -26,18 +32,35 @@ function isScattered(base: readonly string[], text: readonly string[], common: s
 }
 
 /**
- * Parts of a text, which make it up in their order, told by whether its base has their words. Spaces
- * alone are no change; a text that was written anew is one part.
+ * Words of a text and of its base in one order, the deleted before the inserted; empty texts have no part. Spaces
+ * alone are no change; a text that was written anew is one part, after that of its base.
  */
-export function changedParts(base: string, text: string): TextPart[] {
+export function diffWords(base: string, text: string): DiffPart[] {
   const [baseWords, textWords] = [wordsOf(base), wordsOf(text)];
   const differences = diffArrays(baseWords, textWords, {
     comparator: isSameWord,
     maxEditLength: MAX_EDITED_WORDS,
   });
-  const parts = differences?.filter(({ removed }) => !removed) ?? [];
-  const common = parts.filter(({ added }) => !added).map(({ value }) => value);
-  if (differences === undefined || isScattered(baseWords, textWords, common))
-    return [{ text, isChanged: true }];
-  return parts.map(({ added, value }) => ({ text: value.join(''), isChanged: added }));
+  const parts = differences?.map(({ added, removed, value }): DiffPart => {
+    const change = added ? 'inserted' : removed ? 'deleted' : 'same';
+    return { text: value.join(''), change };
+  });
+  const common = differences?.filter(({ added, removed }) => !added && !removed) ?? [];
+  const isAnew = isScattered(
+    baseWords,
+    textWords,
+    common.map(({ value }) => value),
+  );
+  if (parts !== undefined && !isAnew) return parts;
+  const whole: DiffPart[] = [
+    { text: base, change: 'deleted' },
+    { text, change: 'inserted' },
+  ];
+  return whole.filter((part) => part.text !== '');
 }
+
+/** Parts of a text, which make it up in their order, told by whether its base has their words. */
+export const changedParts = (base: string, text: string): TextPart[] =>
+  diffWords(base, text)
+    .filter(({ change }) => change !== 'deleted')
+    .map((part) => ({ text: part.text, isChanged: part.change === 'inserted' }));

@@ -59,7 +59,7 @@ test('rows are looked through, applied without those that have problems, told ap
   expect(second).toHaveTextContent('The Taj Mahal');
   await view.user.click(screen.getByRole('radio', { name: 'Changes 3' }));
   expect(
-    await rowOf(/Taj Mahal.*Changes.*Title: The Taj Mahal · Description: A tomb/),
+    await rowOf(/Taj Mahal.*Changes.*Title: The Taj Mahal · Description: About Taj Mahal ?A tomb/),
   ).toBeVisible();
   expect(await rowOf(/Red Fort.*hi.*New language.*लाल क़िला/)).toBeVisible();
   expect(screen.getByText('3 of 5 rows')).toBeVisible();
@@ -192,15 +192,22 @@ test('pasted rows are there again after a look at their preview, and after a rel
   expect(await screen.findByRole('textbox', { name })).toHaveValue(rows.join('\n'));
 });
 
-test('a row shows the start of each new value in place of the old one, and both in full at a click', async () => {
+test('a row shows what changes in each text, and the texts in full at a click', async () => {
   const view = await renderConsole('/admin/tours/import', { worker });
   const tour = await worker.seeds.tour({ slug: 'many', texts: { en: 'Many' } });
-  const title = 'Much '.repeat(50).trim();
-  await preview(view, ['id;language;title;city', `${tour};en;${title};Jaipur`]);
-  const row = await rowOf(/Changes Title: (Much )+Much… · City: Jaipur/);
-  await view.user.click(within(row).getByText('City:'));
+  const before = `${'Much '.repeat(30)}in the morning`;
+  const after = `${'Much '.repeat(30)}in the evening`;
+  await worker.call('PATCH', `/api/tours/${tour}/translations/en`, {
+    json: { description: before },
+  });
+  await preview(view, ['id;language;description;city', `${tour};en;${after};Jaipur`]);
+  const row = within(await rowOf(/Changes Description: …(Much )+in the morning ?evening · City/));
+  const marks = (role: string) => row.getAllByRole(role).map(({ textContent }) => textContent);
+  expect(marks('deletion')).toEqual(['morning', 'Agra']);
+  expect(marks('insertion')).toEqual(['evening', 'Jaipur']);
+  await view.user.click(row.getByText('City:'));
   const dialog = within(await screen.findByRole('dialog', { name: /^Row 2, Many in English/ }));
-  expect(dialog.getByRole('row', { name: `Title Many ${title}` })).toBeVisible();
+  expect(dialog.getByRole('row', { name: `Description ${before} ${after}` })).toBeVisible();
   expect(dialog.getByRole('row', { name: 'City Agra Jaipur' })).toBeVisible();
 });
 

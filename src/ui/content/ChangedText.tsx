@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
-import { changedParts, type TextPart } from '../../domain/text/changedParts';
+import { changeExcerpt } from '../../domain/text/changeExcerpt';
+import { changedParts, type DiffPart } from '../../domain/text/changedParts';
+import { shortText } from '../../domain/text/shortText';
 import { Content } from './Content';
 
 const Deleted = styled.del`
@@ -23,14 +25,9 @@ interface ChangedTextProps {
   language: string;
 }
 
-interface MarkedPartProps {
-  part: TextPart;
-  change: ChangedTextProps['change'];
-}
-
 /** Part of a text; the space after its last word has no mark. */
-function MarkedPart({ part: { text, isChanged }, change }: MarkedPartProps) {
-  if (!isChanged) return text;
+function MarkedPart({ text, change }: DiffPart) {
+  if (change === 'same') return text;
   const words = text.trimEnd();
   const Mark = change === 'deleted' ? Deleted : Inserted;
   return (
@@ -49,8 +46,31 @@ export function ChangedText({ text, other, change, language }: ChangedTextProps)
     <Content language={language} fallback="–">
       {hasCommonWords
         ? // The parts have no ids, and are drawn anew as one.
-          parts.map((part, index) => <MarkedPart key={index} part={part} change={change} />)
+          parts.map((part, index) => (
+            <MarkedPart key={index} text={part.text} change={part.isChanged ? change : 'same'} />
+          ))
         : text}
+    </Content>
+  );
+}
+
+interface ChangeExcerptProps {
+  from: string;
+  to: string;
+  /** Greatest length in graphemes. */
+  length: number;
+  language: string;
+}
+
+/** The changes of a text in one line: deleted words, and those in their place, with a few words before them. */
+export function ChangeExcerpt({ from, to, length, language }: ChangeExcerptProps) {
+  return (
+    <Content language={language}>
+      {from === ''
+        ? shortText(to, length)
+        : changeExcerpt(from, to, length).map((part, index) => (
+            <MarkedPart key={index} {...part} />
+          ))}
     </Content>
   );
 }

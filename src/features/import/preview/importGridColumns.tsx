@@ -9,8 +9,8 @@ import {
   type ImportRow,
 } from '../../../domain/tourImport/importRow';
 import { capitalised } from '../../../domain/text/sentence';
-import { shortText } from '../../../domain/text/shortText';
 import { languageNamed } from '../../../state/select/selectLanguages';
+import { ChangeExcerpt } from '../../../ui/content/ChangedText';
 import { Content } from '../../../ui/content/Content';
 import { LanguageBadge } from '../../../ui/content/LanguageBadge';
 import { type Column } from '../../../ui/gridRows/RecordColumn';
@@ -54,21 +54,21 @@ const ProblemText = styled.span`
 export const fieldLanguage = (field: ImportField, row: ImportRow) =>
   field === 'title' || field === 'description' ? row.language : row.titleLanguage;
 
-/** Greatest length of a new value in a grid line, in graphemes: of the only one, and of each of several. */
-const ONLY_LENGTH = 120;
-const EACH_LENGTH = 30;
+/** Greatest length of a change in a grid line, in graphemes: of the only one, and of each of several. */
+const ONLY_LENGTH = 160;
+const EACH_LENGTH = 64;
 
-/** New value of each field that a row changes, in one line; the row's dialog has the old ones beside them. */
+/** Changed words of each field that a row changes, in one line; the row's dialog has the texts as a whole. */
 function ChangesLine({ row }: { row: ImportRow }) {
   const { changes } = row;
   const length = changes.length > 1 ? EACH_LENGTH : ONLY_LENGTH;
   return (
     <OneLine title={changes.map(({ field, to }) => `${importFieldLabel(field)}: ${to}`).join('\n')}>
-      {changes.map(({ field, to }, index) => (
+      {changes.map(({ field, from, to }, index) => (
         <span key={field}>
           {index > 0 && ' · '}
           <b>{importFieldLabel(field)}:</b>{' '}
-          <Content language={fieldLanguage(field, row)}>{shortText(to, length)}</Content>
+          <ChangeExcerpt from={from} to={to} length={length} language={fieldLanguage(field, row)} />
         </span>
       ))}
     </OneLine>
