@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type Problem } from '../../domain/problem';
 import { useConsoleDispatch, useConsoleSelector } from './storeHooks';
 import { problemOf } from '../api/problemOf';
+import { selectIsOffline } from '../reachability/reachabilitySlice';
 import { mapConcurrently } from '../../domain/concurrencyPool';
 import { toursEndpoints } from '../endpoints/toursEndpoints';
 
@@ -16,7 +17,10 @@ interface TextLists {
   retry: () => void;
 }
 
-/** Reads the list of every language, two at a time; what was read a moment ago is not asked again. */
+/**
+ * Reads the list of every language, two at a time; what was read a moment ago is not asked again, and what the network
+ * lost once it is back.
+ */
 export function useTextLists(codes: readonly string[]): TextLists {
   const dispatch = useConsoleDispatch();
   const lists = useConsoleSelector((state) => state.tours.lists);
@@ -46,6 +50,14 @@ export function useTextLists(codes: readonly string[]): TextLists {
     });
     return () => stop.abort();
   }, [requestedCodes, round, dispatch]);
+
+  const isOffline = useConsoleSelector(selectIsOffline);
+  const readWhatWasLost = useEffectEvent(() => {
+    if (problem?.code === 'network') setRound((last) => last + 1);
+  });
+  useEffect(() => {
+    if (!isOffline) readWhatWasLost();
+  }, [isOffline]);
 
   const joinedLoadedCodes = codes.filter((code) => lists[code] !== undefined).join(' ');
   // The same list as long as it names the same languages: columns are made of it.
