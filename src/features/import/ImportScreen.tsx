@@ -14,7 +14,7 @@ export function ImportScreen() {
   const [text, setText] = useImportText();
   /** Row of the field at which it was opened; undefined unless it was opened to be edited. */
   const [editedRow, setEditedRow] = useState<number | null | undefined>(undefined);
-  const { source, open, close, keep, forget } = useImportSource();
+  const { source, isKept, open, close, keep, forget } = useImportSource();
   /** Name of the file whose rows are in the field; null for rows that were typed or pasted. */
   const [fileName, setFileName] = useState<string | null>(null);
   const [choice, setChoice] = useChosenColumns();
@@ -41,6 +41,7 @@ export function ImportScreen() {
           onChoice={setChoice}
           leftOut={leftOut}
           onRead={(read) => keep(source, read)}
+          isKept={isKept}
           onDone={forget}
           onEdit={(rows) =>
             text.trim() === '' || text === rows.text ? edit(rows) : setReplacement(rows)

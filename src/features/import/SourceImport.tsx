@@ -40,6 +40,8 @@ interface ComparedTableProps {
   /** Receives the number of the first row that has a problem; null without one. */
   onFirstProblem: (number: number | null) => void;
   leftOut: LeftOut;
+  /** True when the source is under preview again after a look at another page. */
+  isKept: boolean;
   /** Called once nothing is left to be imported. */
   onDone: () => void;
   /** Opens the field for rows at one; null when the rows can't be edited here. */
@@ -48,7 +50,7 @@ interface ComparedTableProps {
 
 /** Parsed table, compared with the catalogue. */
 function ComparedTable(props: ComparedTableProps) {
-  const { table, problemFile, leftOut, onFirstProblem, onDone, onEditRow } = props;
+  const { table, problemFile, leftOut, isKept, onFirstProblem, onDone, onEditRow } = props;
   const { rows, part, problem, retry, searchAll, ...search } = useImportRows(table);
   const firstProblem = rows?.find(({ kind }) => kind === 'problem')?.number ?? null;
   useEffect(() => {
@@ -84,6 +86,7 @@ function ComparedTable(props: ComparedTableProps) {
         rows={rows}
         leftOut={leftOut.records}
         onLeaveOut={leftOut.change}
+        isKept={isKept}
         onDone={onDone}
         onEditRow={onEditRow}
       />
@@ -107,6 +110,8 @@ interface SourceImportProps {
   leftOut: LeftOut;
   /** Receives the text of the source once it is read. */
   onRead: (text: string) => void;
+  /** True when the source is under preview again after a look at another page. */
+  isKept: boolean;
   /** Called once nothing is left to be imported. */
   onDone: () => void;
   onEdit: (rows: RowsToEdit) => void;
@@ -115,7 +120,7 @@ interface SourceImportProps {
 
 /** Import of one source: parsing, comparison, preview. */
 export function SourceImport(props: SourceImportProps) {
-  const { source, choice, onChoice, leftOut, onRead, onDone, onEdit, onBack } = props;
+  const { source, choice, onChoice, leftOut, isKept, onRead, onDone, onEdit, onBack } = props;
   const { name } = source;
   const reading = useImportTable(source, onRead);
   const [firstProblem, setFirstProblem] = useState<number | null>(null);
@@ -164,6 +169,7 @@ export function SourceImport(props: SourceImportProps) {
             problemFile={problemFile}
             leftOut={leftOut}
             onFirstProblem={setFirstProblem}
+            isKept={isKept}
             onDone={onDone}
             onEditRow={text === null ? null : (row) => onEdit({ text, row })}
           />

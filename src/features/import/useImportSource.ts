@@ -7,7 +7,7 @@ import { selectPerson } from '../../state/session/sessionSlice';
 import { type ColumnsOfHeadings, type ImportSource } from './importTable';
 
 /** Greatest text of a file that a tab keeps, in characters: it has room for about five million in all. */
-const MAX_KEPT_CHARACTERS = 2_000_000;
+const MAX_KEPT_CHARACTERS = 4_000_000;
 
 /** Text of the import that this tab keeps over a reload, while there is room for it. */
 function useTabText(name: string) {
@@ -15,8 +15,11 @@ function useTabText(name: string) {
   const key = `kathayatra:${name}:${personId}`;
   return {
     read: () => tabTexts.get(key),
+    /** False where there is no room for it: none is kept. */
     write: (text: string | null) => {
-      if (text === null || !tabTexts.set(key, text)) tabTexts.remove(key);
+      if (text !== null && tabTexts.set(key, text)) return true;
+      tabTexts.remove(key);
+      return text === null;
     },
   };
 }
@@ -48,8 +51,11 @@ function parseSource(kept: string | null): ImportSource | null {
 export function useImportSource() {
   const kept = useTabText('import-source');
   const [source, setSource] = useState(() => parseSource(kept.read()));
+  const [isKept, setIsKept] = useState(false);
   return {
     source,
+    /** True when it is under preview again after a reload, or a look at another page. */
+    isKept,
     open: setSource,
     close: () => {
       setSource(null);
@@ -58,7 +64,9 @@ export function useImportSource() {
     /** Keeps the text of the source, once it is known. */
     keep: ({ name, content }: ImportSource, text: string) => {
       const keptSource: KeptSource = { name, isFile: content instanceof File, text };
-      kept.write(text.length > MAX_KEPT_CHARACTERS ? null : JSON.stringify(keptSource));
+      const isShort = text.length <= MAX_KEPT_CHARACTERS;
+      setIsKept(isShort && kept.write(JSON.stringify(keptSource)));
+      if (!isShort) kept.write(null);
     },
     forget: () => kept.write(null),
   };

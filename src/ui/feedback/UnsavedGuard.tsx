@@ -8,6 +8,10 @@ export interface UnsavedGuardProps {
   when: boolean;
   /** Subject of the question: 'Your changes to this tour'. */
   subject?: string;
+  /** Title of the question. */
+  title?: string;
+  /** Text of the question, where nothing is lost; by default it says that the subject will be. */
+  text?: string;
   /** Storage of the draft; without one the changes would be lost. */
   draft?: DraftSlot;
   /** True when a file was chosen: drafts do not contain files. */
@@ -15,11 +19,9 @@ export interface UnsavedGuardProps {
 }
 
 /** Mounted only while needed: the router consults the newest blocker alone. */
-function Guard({
-  subject = 'Your changes',
-  draft,
-  hasFile = false,
-}: Omit<UnsavedGuardProps, 'when'>) {
+function Guard(props: Omit<UnsavedGuardProps, 'when'>) {
+  const { title = 'Leave without saving?', subject = 'Your changes' } = props;
+  const { draft, hasFile = false } = props;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
@@ -44,19 +46,21 @@ function Guard({
     act?.();
   };
   const isDraftKept = draft?.canSave() === true;
-  const text = isDraftKept
+  const lossText = isDraftKept
     ? `${subject} will be kept in this browser as a draft.${hasFile ? ' The chosen file will be lost.' : ''}`
     : `${subject} will be lost.`;
+  const { text = lossText } = props;
+  const isLoss = text === lossText && !(isDraftKept && !hasFile);
   return (
     <>
       <span hidden data-unsaved-changes />
       <ConfirmDialog
         open={blocker.state === 'blocked'}
-        title="Leave without saving?"
+        title={title}
         text={text}
         confirmLabel="Leave"
         cancelLabel="Stay"
-        tone={isDraftKept && !hasFile ? 'neutral' : 'danger'}
+        tone={isLoss ? 'danger' : 'neutral'}
         startsOnCancel
         onConfirm={() => answer(blocker.proceed)}
         onClose={() => answer(blocker.reset)}

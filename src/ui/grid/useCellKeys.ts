@@ -18,6 +18,8 @@ interface CellKeysOptions<Row> {
 const isSelectAllKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
   key.toLowerCase() === 'a' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 
+const checkBoxIn = (cell: Element) => cell.querySelector<HTMLElement>('input[type="checkbox"]');
+
 function preventGridDefault(event: MuiEvent<KeyboardEvent>): void {
   event.preventDefault();
   event.defaultMuiPrevented = true;
@@ -44,6 +46,9 @@ export function useCellKeys<Row>(options: CellKeysOptions<Row>) {
         // The grid would scroll down a page.
         preventGridDefault(event);
         selection?.toggle(id);
+      } else if (isSpaceOnCell(event) && checkBoxIn(event.currentTarget) !== null) {
+        preventGridDefault(event);
+        checkBoxIn(event.currentTarget)?.click();
       } else if (event.key === 'Escape' && selection?.clear()) {
         preventGridDefault(event);
       } else if (event.key === 'Enter' && isOnCell) {

@@ -57,6 +57,8 @@ interface ImportPreviewProps {
   /** Records whose rows are left out. */
   leftOut: ReadonlySet<string>;
   onLeaveOut: (leftOut: ReadonlySet<string>) => void;
+  /** True when the preview is here again after a look at another page. */
+  isKept: boolean;
   /** Called once nothing is left to be imported. */
   onDone: () => void;
   /** Opens the field for rows at one; null when the rows can't be edited here. */
@@ -88,9 +90,21 @@ function useOpenRows(
   return { ...open, leftOutRows };
 }
 
+const KEPT_TEXT = 'The rows that are not imported yet will be here when you return.';
+
+/** Asks before a run is left, which stops it. */
+const RunGuard = ({ isRunning, isKept }: { isRunning: boolean; isKept: boolean }) => (
+  <UnsavedGuard
+    when={isRunning}
+    title="Stop and leave?"
+    subject="What is not imported yet"
+    text={isKept ? KEPT_TEXT : undefined}
+  />
+);
+
 /** Preview of every row with its changes, with the buttons to apply and undo them. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { rows, onLeaveOut, onEditRow } = props;
+  const { rows, isKept, onLeaveOut, onEditRow } = props;
   const languages = useConsoleSelector(selectLanguages);
   const importRun = useImportRun();
   const { run, applied } = importRun;
@@ -162,7 +176,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         onEditRow={onEditRow}
         onClose={() => setDialogRow(null)}
       />
-      <UnsavedGuard when={run !== null} subject="What is not imported yet" />
+      <RunGuard isRunning={run !== null} isKept={isKept} />
     </LeftOutContext>
   );
 }

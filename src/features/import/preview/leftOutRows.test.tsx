@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   forgetConsole,
   people,
@@ -112,4 +112,17 @@ test('a file is under preview again after a reload, until all of it is imported'
 
   await renderConsole('/admin/tours/import', { worker });
   await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
+});
+
+test('Space on a cell with a check box changes it, wherever the arrows came from', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  await chooseFile(view, ['slug,language,title', 'taj-mahal,en,A', 'red-fort,en,B']);
+  await importButton(/^Import 2 rows/);
+  act(() => screen.getByRole('gridcell', { name: '2' }).focus());
+  await view.user.keyboard('{ArrowDown}{ArrowLeft} ');
+  expect(screen.getByRole('checkbox', { name: 'Import row 3' })).not.toBeChecked();
+  await view.user.keyboard('{ArrowUp} ');
+  expect(screen.getByRole('checkbox', { name: 'Import row 2' })).not.toBeChecked();
+  await view.user.keyboard(' ');
+  expect(screen.getByRole('checkbox', { name: 'Import row 2' })).toBeChecked();
 });

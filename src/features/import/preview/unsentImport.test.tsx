@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { faults } from '../../../testing/faults';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { faults, pausedCall } from '../../../testing/faults';
 import {
   forgetConsole,
   people,
@@ -32,7 +32,7 @@ test('rows that are not sent yet are called saved here, and imported once they a
   for (const method of ['GET', 'PATCH', 'POST']) view.faults.on(method, /./, faults.networkLost());
   await view.user.click(importButton);
   expect(await screen.findByText('2 rows saved on this device')).toBeVisible();
-  expect(screen.getAllByText('Saved here')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('Saved here')).toHaveLength(2));
   expect(screen.getByRole('button', { name: 'All saved on this device' })).toBeDisabled();
   expect(screen.getByRole('radio', { name: 'Saved 2' })).toBeInTheDocument();
   expect(screen.queryByText(/imported/i)).toBeNull();
@@ -40,7 +40,7 @@ test('rows that are not sent yet are called saved here, and imported once they a
   view.faults.clear();
   await view.console.outbox.sendNow(true);
   expect(await screen.findByText('2 rows imported')).toBeVisible();
-  expect(screen.getAllByText('Imported')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('Imported')).toHaveLength(2));
   expect(screen.getByRole('button', { name: 'All imported' })).toBeDisabled();
   expect(screen.queryByText('Saved here')).toBeNull();
 });
@@ -59,6 +59,39 @@ test('a run that loses the network says what was imported and what is saved here
   });
   await view.user.click(importButton);
   expect(await screen.findByText('1 row imported, 1 saved on this device')).toBeVisible();
-  expect(screen.getByText('Imported')).toBeVisible();
-  expect(screen.getByText('Saved here')).toBeVisible();
+  expect(await screen.findByText('Imported')).toBeVisible();
+  expect(await screen.findByText('Saved here')).toBeVisible();
+});
+
+test('a run that is left stops, and its other rows are there on return', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
+  const rows = 'slug,language,title\ntaj-mahal,en,First\nred-fort,en,Second\n';
+  await view.user.upload(input, new File([rows], 'tours.csv', { type: 'text/csv' }));
+  const importButton = await screen.findByRole('button', { name: /^Import 2 rows/ });
+  const paused = pausedCall();
+  view.faults.on('PATCH', /translations/, paused.fault);
+  await view.user.click(importButton);
+  expect(await screen.findByText('Importing 0 of 2 rows')).toBeVisible();
+  await act(() => view.router.navigate('/admin/languages'));
+  expect(await screen.findByText('Stop and leave?')).toBeVisible();
+  expect(screen.getByText(/^The rows that are not imported yet will be here/)).toBeVisible();
+  await view.user.click(screen.getByRole('button', { name: 'Leave' }));
+  await screen.findByRole('grid', { name: 'Languages' });
+  await act(() => view.router.navigate('/admin/tours/import'));
+  expect(await screen.findByText('tours.csv')).toBeVisible();
+  paused.release();
+});
+
+test('a list that the network lost is read again once it is back', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
+  view.faults.on('GET', /./, faults.networkLost());
+  const rows = 'slug,language,title\ntaj-mahal,en,Anew\n';
+  await view.user.upload(input, new File([rows], 'tours.csv', { type: 'text/csv' }));
+  expect(await screen.findByText(/VITE_WORKER_URL/)).toBeVisible();
+  view.faults.clear();
+  await act(async () => view.console.reachability.networkReturned());
+  await screen.findByRole('button', { name: /^Import 1 row/ });
+  await waitFor(() => expect(screen.queryByText(/VITE_WORKER_URL/)).toBeNull());
 });
