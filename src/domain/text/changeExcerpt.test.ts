@@ -20,9 +20,11 @@ test.each([
   [
     `${until}walk in the morning.`,
     `${until}walk in the evening.`,
-    '…the tombs; walk in the [morning.]{evening.}',
+    '…the tombs; walk in the [morning. ]{evening.}',
   ],
   ['लाल क़िला', 'लाल क़िला दिल्ली', 'लाल क़िला {दिल्ली}'],
+  ['The old fort', 'The old', 'The old [fort]'],
+  ['赤い城の門', '赤い城', '赤い城[の門]'],
   ['The same', 'The same', ''],
 ])('“%s” beside “%s” is %s', (base, text, expected) => {
   expect(marked(base, text)).toBe(expected);

@@ -21,6 +21,10 @@ function lastWords(text: string): string {
   return start === 0 ? text : `…${words.slice(start).join('')}`;
 }
 
+/** Words before others: the last word of one of two texts has no space after it. */
+const withSpace = (words: string) =>
+  /[\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]$/u.test(words) ? words : `${words} `;
+
 /**
  * Changes of a text in little room: from a few words before the first change on, at most about so many graphemes.
  * Deleted words stand before those in their place. Empty where nothing changed.
@@ -33,8 +37,9 @@ export function changeExcerpt(base: string, text: string, length: number): DiffP
   for (const [index, part] of parts.entries()) {
     if (first < 0 || room <= 1) break;
     const whole = index < first ? lastWords(part.text) : part.text;
+    const spaced = index < parts.length - 1 ? withSpace(whole) : whole;
     const most = part.change === 'deleted' ? Math.min(DELETED_LENGTH, room) : room;
-    const shown = shortText(whole, most);
+    const shown = shortText(spaced, most);
     excerpt.push({ text: shown, change: part.change });
     room -= lengthOf(shown);
   }

@@ -59,7 +59,7 @@ test('rows are looked through, applied without those that have problems, told ap
   expect(second).toHaveTextContent('The Taj Mahal');
   await view.user.click(screen.getByRole('radio', { name: 'Changes 3' }));
   expect(
-    await rowOf(/Taj Mahal.*Changes.*Title: The Taj Mahal · Description: About Taj Mahal ?A tomb/),
+    await rowOf(/Taj Mahal.*Changes.*Title: The Taj Mahal · Description: About Taj Mahal A tomb/),
   ).toBeVisible();
   expect(await rowOf(/Red Fort.*hi.*New language.*लाल क़िला/)).toBeVisible();
   expect(screen.getByText('3 of 5 rows')).toBeVisible();
@@ -201,7 +201,7 @@ test('a row shows what changes in each text, and the texts in full at a click', 
     json: { description: before },
   });
   await preview(view, ['id;language;description;city', `${tour};en;${after};Jaipur`]);
-  const row = within(await rowOf(/Changes Description: …(Much )+in the morning ?evening · City/));
+  const row = within(await rowOf(/Changes Description: …(Much )+in the morning evening · City/));
   const marks = (role: string) => row.getAllByRole(role).map(({ textContent }) => textContent);
   expect(marks('deletion')).toEqual(['morning', 'Agra']);
   expect(marks('insertion')).toEqual(['evening', 'Jaipur']);
