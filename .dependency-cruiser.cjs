@@ -61,6 +61,7 @@ module.exports = {
     onlyIn('charts', '@mui/x-charts', '^src/ui/'),
     onlyIn('supabase', '@supabase', '^src/state/session'),
     onlyIn('papaparse', 'papaparse', '^src/domain/(tourImport/readTable|text/clipboardTable)'),
+    onlyIn('diff', 'diff/', '^src/domain/text/diff/'),
     onlyIn('redux-persist', 'redux-persist/', '^src/state/(storage|start)/'),
     onlyIn('idb', 'idb/', '^src/(state/(storage|sync)/|audio/recording/|domain/browserDatabase)'),
     onlyIn('formik', 'formik/', '^src/(features|ui/form)/'),

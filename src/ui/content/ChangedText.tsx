@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { changeExcerpt } from '../../domain/text/changeExcerpt';
-import { changedParts, type DiffPart } from '../../domain/text/changedParts';
+import { changeExcerpt } from '../../domain/text/diff/changeExcerpt';
+import { changedParts, type DiffPart } from '../../domain/text/diff/changedParts';
 import { shortText } from '../../domain/text/shortText';
 import { Content } from './Content';
 

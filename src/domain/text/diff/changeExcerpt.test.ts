@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { changeExcerpt } from './changeExcerpt';
-import { graphemesOf } from './script';
+import { graphemesOf } from '../script';
 
 /** Excerpt with its deleted words in brackets and its inserted ones in braces. */
 const marked = (base: string, text: string, length = 120) =>

@@ -1,6 +1,6 @@
 import { diffWords, wordsOf, type DiffPart } from './changedParts';
-import { graphemesOf } from './script';
-import { shortText } from './shortText';
+import { graphemesOf } from '../script';
+import { shortText } from '../shortText';
 
 /** Greatest length of the words before the first change, and of those that are deleted, in graphemes. */
 const CONTEXT_LENGTH = 24;
