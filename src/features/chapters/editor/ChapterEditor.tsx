@@ -204,7 +204,9 @@ export const ChapterEditor = memo(function ChapterEditor({
   const shownChapters = isFullyRendered ? trackChapters : noChapters;
   useCountedPlay(recording.playback.element, media);
   const restoreFocus = (wasOnTrack: boolean) => {
-    const id = (context.focused ?? chapters.at(-1))?.id ?? '';
+    const ms = recording.playback.positionMs();
+    const played = chapters.findLast(({ startMs }) => startMs <= ms) ?? chapters[0];
+    const id = (context.focused ?? played)?.id ?? '';
     if ((wasOnTrack && focusRegion(id)) || focusRow(id)) return;
     document.querySelector<HTMLElement>('[data-add-chapter]')?.focus();
   };

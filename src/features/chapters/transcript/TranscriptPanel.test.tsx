@@ -37,6 +37,18 @@ async function openWithTranscript(text: string | null, chapters = threeChapters)
 }
 
 describe('the transcript beside the chapters', () => {
+  it('gives the focus to the chapter at the playhead when it closes', async () => {
+    await openWithTranscript(transcript);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Play' })).toBeEnabled());
+    focusTrack();
+    press('r');
+    await waitFor(() => expect(sentence(/Sentence 1/)).toHaveFocus());
+    press('r');
+    await waitFor(() => expect(sentence(/^Gate, 0:00/)).toHaveFocus());
+    press('ArrowDown');
+    expect(screen.getByRole('row', { current: true })).toHaveAccessibleName(/^Chapter 2, Path/);
+  });
+
   it('has its sentences under their chapters, and goes to the one that is chosen', async () => {
     const { user } = await openWithTranscript(transcript);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Play' })).toBeEnabled());
