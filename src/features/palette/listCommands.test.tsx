@@ -36,13 +36,31 @@ test('what can be done to the selected rows comes first', async () => {
   await view.user.click(within(row).getByRole('checkbox'));
   await openPalette(view);
   await waitFor(() =>
-    expect(options().slice(0, 4)).toEqual([
+    expect(options().slice(0, 5)).toEqual([
       'Clear the selection',
       'Delete 1 selected tour',
       'Edit 1 selected tour',
+      'Export 1 selected tour as CSV',
       'Unpublish 1 selected tour',
     ]),
   );
+});
+
+test('with rows selected, the palette exports those before all that are shown', async () => {
+  const download = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const view = await renderConsole('/admin/tours', { worker });
+  const row = await screen.findByRole('row', { name: /Taj Mahal/ });
+  await view.user.click(within(row).getByRole('checkbox'));
+  await openPalette(view, 'export');
+  await waitFor(() =>
+    expect(options().slice(0, 2)).toEqual([
+      'Export 1 selected tour as CSV',
+      'Export these tours as CSV',
+    ]),
+  );
+  await view.user.keyboard('{Enter}');
+  expect(await screen.findByText('1 tour in English exported')).toBeVisible();
+  download.mockRestore();
 });
 
 test('the palette of the list filters it, opens its views and exports it', async () => {

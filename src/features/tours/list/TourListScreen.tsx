@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import useEventCallback from '@mui/utils/useEventCallback';
+import { type Language } from '../../../domain/languages/language';
 import { countOf } from '../../../domain/text/count';
 import { formatAge } from '../../../domain/text/date';
 import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
@@ -35,6 +36,16 @@ const TourDeleteDialog = lazy(async () => ({
 /** Loaded when tours are first selected. */
 const BulkBar = lazy(async () => ({ default: (await import('../bulk/BulkBar')).BulkBar }));
 
+/** Function that downloads tours as CSV. */
+function useTourExport({ code, label }: Language) {
+  const dispatch = useConsoleDispatch();
+  return async (exported: readonly TourView[]) => {
+    const { toursCsv } = await import('../../../domain/tourImport/tourCsv');
+    downloadFile(`tours-${code}.csv`, toursCsv(exported), 'text/csv');
+    dispatch(announced('success', `${countOf(exported.length, 'tour')} in ${label} exported`));
+  };
+}
+
 export function TourListScreen() {
   const list = useTourList();
   const { language, tours, rows, hasTours, fetchedAt, problem, refetch, tourFilter } = list;
@@ -43,18 +54,12 @@ export function TourListScreen() {
   const { selection, selected, hiddenCount, clear } = useSelectedRows(tours, rows, rowId);
   const actions = useBulkActions(selected);
   useDeselectionByRun(actions.isBusy, selection, rows, rowId);
-  useSelectionCommands(actions, clear);
   const publishing = usePublishing();
   const [toDelete, setToDelete] = useState<TourView | null>(null);
   const hasAsked = useOpenCount(toDelete !== null) > 0;
-  const dispatch = useConsoleDispatch();
-  const exportCsv = async (exported: readonly TourView[]) => {
-    const { toursCsv } = await import('../../../domain/tourImport/tourCsv');
-    downloadFile(`tours-${language.code}.csv`, toursCsv(exported), 'text/csv');
-    dispatch(
-      announced('success', `${countOf(exported.length, 'tour')} in ${language.label} exported`),
-    );
-  };
+  const exportCsv = useTourExport(language);
+  const exportSelected = () => void exportCsv(selected);
+  useSelectionCommands({ actions, onExport: exportSelected, onClear: clear });
   const { views } = useTourViews(TOURS_GRID);
   const current = toSearchParams(tourFilter.urlFilter).toString();
   const viewName = views.find(({ search }) => search !== '' && search === current)?.name ?? null;
@@ -97,7 +102,7 @@ export function TourListScreen() {
                   <BulkBar
                     actions={actions}
                     hiddenCount={hiddenCount}
-                    onExport={() => void exportCsv(selected)}
+                    onExport={exportSelected}
                     onClear={clear}
                   />
                 </Suspense>

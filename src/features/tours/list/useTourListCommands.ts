@@ -47,8 +47,15 @@ export function useTourListCommands(options: ListCommandsOptions): void {
   );
 }
 
-/** Registers the bulk actions with the palette. */
-export function useSelectionCommands(actions: BulkActions, clearSelection: () => void): void {
+interface SelectionCommandsOptions {
+  actions: BulkActions;
+  onExport: () => void;
+  onClear: () => void;
+}
+
+/** Registers what the bar of the selected tours offers with the palette. */
+export function useSelectionCommands(options: SelectionCommandsOptions): void {
+  const { actions, onExport, onClear } = options;
   const { selected, isBusy } = actions;
   const drafts = affectedTours('publish', selected).length;
   const published = affectedTours('unpublish', selected).length;
@@ -77,7 +84,13 @@ export function useSelectionCommands(actions: BulkActions, clearSelection: () =>
         selected.length > 0,
         actions.remove,
       ),
-      command('unmark', 'Clear the selection', selected.length > 0, clearSelection),
+      command(
+        'export-selected',
+        `Export ${selectedCount(selected.length)} as CSV`,
+        selected.length > 0,
+        onExport,
+      ),
+      command('unmark', 'Clear the selection', selected.length > 0, onClear),
     ],
     `${drafts}/${published}/${selected.length}`,
   );
