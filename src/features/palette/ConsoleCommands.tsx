@@ -103,6 +103,7 @@ function useScreenCommands(screens: readonly Destination[]): void {
       keys: keys === undefined ? [] : [keys],
       isGlobal: true,
       canRun: () => true,
+      to,
       run: () => void navigate(to, { state: ARRIVAL_BY_KEYS }),
     })),
     '',

@@ -25,6 +25,27 @@ test('labels that begin with the query come first, with their group, and groups 
   expect(labels(findEntries(edits, 'edit'))).toEqual(['Edit this tour', 'Unsent edits']);
 });
 
+test('a label that is the query comes before one that begins with it, and that before one that holds it', () => {
+  const entries = [
+    entry('Edit the languages', 'This page'),
+    entry('Languages of this tour', 'This tour'),
+    entry('Languages', 'Go to'),
+    entry('Admin', 'Screens', 'languages'),
+  ];
+  expect(labels(findEntries([...entries].reverse(), 'languages'))).toEqual([
+    'Languages',
+    'Languages of this tour',
+    'Edit the languages',
+    'Admin',
+  ]);
+});
+
+test('what is to come last does so, however well it matches', () => {
+  const here = { ...entry('Tours', 'You are here'), isLast: true };
+  expect(labels(findEntries([here, entry('Old Tours')], 'tours'))).toEqual(['Old Tours', 'Tours']);
+  expect(labels(findEntries([here, entry('Old Tours')], ''))).toEqual(['Old Tours', 'Tours']);
+});
+
 test('shows so many records of a group, the best of them, and all of them on request', () => {
   const many = Array.from({ length: 50 }, (_, n) => entry(`A tour ${n}`));
   const found = findEntries([...many, entry('Tour')], 'tour');

@@ -26,11 +26,11 @@ export interface PaletteEntry {
   found?: OtherTitle;
   group: string;
   keys?: string;
-  /** True for what the worker found: it follows what was known, and moves no group to the front. */
-  isLate?: boolean;
+  /** True for what follows all else that is found, and moves no group to the front. */
+  isLast?: boolean;
   /** True for what is offered before anything is typed, and listed elsewhere too. */
   isSuggestion?: boolean;
-  /** Address of the record that it leads to, which may be opened in a tab of its own. */
+  /** Address of the record or screen that it leads to, which may be opened in a tab of its own. */
   to?: string;
   /** Group of which all entries are to be shown; the palette stays open. */
   expands?: string;
@@ -73,35 +73,39 @@ function foundEntry(entry: PaletteEntry, words: readonly string[], matches: Matc
   return found === undefined ? null : { ...entry, found };
 }
 
+/** Match of an entry, the better the lower: its label is the query, begins with it, holds its words, or does not. */
+function rankOf(entry: PaletteEntry, words: readonly string[]): number {
+  if (entry.isLast === true) return 4;
+  const label = searchTextsOf(entry).own[0] ?? '';
+  const query = words.join(' ');
+  if (label === query) return 0;
+  if (label.startsWith(query)) return 1;
+  return matchesSearch([label], words) ? 2 : 3;
+}
+
 interface Group {
   name: string;
-  first: PaletteEntry[];
-  rest: PaletteEntry[];
+  /** Its entries, by rank. */
+  ranks: PaletteEntry[][];
 }
 
 function groupsOf(entries: readonly PaletteEntry[], words: readonly string[], matches: Matches) {
-  const prefix = words.join(' ');
   const groups = new Map<string, Group>();
   for (const each of entries) {
     if (each.isSuggestion === true && words.length > 0) continue;
     const entry = foundEntry(each, words, matches);
     if (entry === null) continue;
-    const group = groups.get(entry.group) ?? { name: entry.group, first: [], rest: [] };
+    const group = groups.get(entry.group) ?? { name: entry.group, ranks: [[], [], [], [], []] };
     groups.set(entry.group, group);
-    const isFirst =
-      prefix !== '' &&
-      each.isLate !== true &&
-      searchTextsOf(each).own[0]?.startsWith(prefix) === true;
-    (isFirst ? group.first : group.rest).push(entry);
+    group.ranks[rankOf(each, words)]?.push(entry);
   }
-  return [...groups.values()].toSorted(
-    (a, b) => Number(b.first.length > 0) - Number(a.first.length > 0),
-  );
+  const bestRank = ({ ranks }: Group) => ranks.findIndex((ranked) => ranked.length > 0);
+  return [...groups.values()].toSorted((a, b) => bestRank(a) - bestRank(b));
 }
 
 /** Best entries of a group of records, each once, and a line that shows the others. */
-function shownOf({ name, first, rest }: Group, expanded: string | null): PaletteEntry[] {
-  const found = uniqueBy([...first, ...rest], ({ id }) => id);
+function shownOf({ name, ranks }: Group, expanded: string | null): PaletteEntry[] {
+  const found = uniqueBy(ranks.flat(), ({ id }) => id);
   if (found[0]?.language === undefined || name === expanded || found.length <= MAX_PER_GROUP) {
     return found;
   }
@@ -125,10 +129,7 @@ function findBy(matches: Matches) {
     groupsOf(entries, searchWords(query), matches).flatMap((group) => shownOf(group, expanded));
 }
 
-/**
- * Entries that match all words of a query; within a group, labels that start with the query come first. Groups keep
- * their order, those with such a label before the others.
- */
+/** Entries that match all words of a query, the best of each group first; groups by their best, else as they were. */
 export const findEntries = findBy(matchesSearch);
 
 /** Entries that match all words of a query or nearly do, in the same order. */

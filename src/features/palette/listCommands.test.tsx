@@ -85,6 +85,29 @@ test('the palette of the list filters it, opens its views and exports it', async
   await waitFor(() => expect(options()[0]).toBe('Export these tours as CSV'));
 });
 
+test('the palette begins with the commands of the page, and ends with the way to it', async () => {
+  const view = await renderConsole('/admin/tours', { worker });
+  await screen.findByText('2 tours');
+  await openPalette(view);
+  await waitFor(() => expect(options()[0]).toBe('Show published tours only'));
+  expect(options().findIndex((text) => text?.startsWith('Dashboard'))).toBeGreaterThan(
+    options().indexOf('Export these tours as CSV'),
+  );
+  expect(options().at(-1)).toMatch(/^Tours/);
+  expect(screen.getByText('You are here')).toBeInTheDocument();
+});
+
+test('on the preview of an import, the import itself comes before the way to the screen', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
+  const lines = ['slug,language,title', 'taj,en,The Taj', 'fort,en,Lal Qila'];
+  await view.user.upload(input, new File([lines.join('\n')], 'tours.csv', { type: 'text/csv' }));
+  await screen.findByRole('button', { name: /^Import 2 rows/ });
+  await openPalette(view, 'import');
+  await waitFor(() => expect(options()[0]).toMatch(/^Import 2 rows/));
+  expect(options().at(-1)).toMatch(/^Import texts/);
+});
+
 test('a tour is opened in a new tab, or at a part of it', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   const view = await renderConsole('/admin/dashboard', { worker });

@@ -30,7 +30,7 @@ export function useFoundSections(query: string, isNeeded: boolean) {
         detail: tour_title ?? undefined,
         group: 'Sections',
         icon: icons.section,
-        isLate: true,
+        isLast: true,
         run: () => void navigate(to),
       };
     });

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import {
   contentLanguageChosen,
@@ -49,19 +50,48 @@ function usePreferenceEntries(): { themes: PaletteEntry[]; languages: PaletteEnt
   }, [dispatch, theme, contentLanguage, enabled]);
 }
 
-const LIST_GROUP = 'This list';
-
 /** Groups of commands in the palette, by their name among the shortcuts. */
 const groups: Readonly<Record<string, string>> = {
   Selection: 'Selected rows',
-  'Tours list': LIST_GROUP,
+  'Tours list': 'This list',
+  Sections: 'This list',
+  Chapters: 'Chapters',
+  Playback: 'Playback',
+  View: 'View',
   Tour: 'This tour',
   Section: 'This section',
   'Go to': 'Go to',
 };
+/** Group of the commands of a page that are in none of these. */
+const PAGE_GROUP = 'This page';
+/** Group of the commands of every page. */
+const GLOBAL_GROUP = 'Commands';
+/** Group of what leads to the present page. */
+const HERE_GROUP = 'You are here';
 
-/** Entries of commands: those of the selected rows or of the record of the page, screens, those of the list, others. */
-function useCommandEntries() {
+/** Groups of a page in the order of the palette: from its part in use to the record that it is of. */
+const pageGroups = [
+  'Selected rows',
+  'This list',
+  PAGE_GROUP,
+  'Chapters',
+  'Playback',
+  'View',
+  'This tour',
+  'This section',
+];
+/** By name: the order of these does not depend on the way to the page, and what only leads to a part comes first. */
+const groupsByName: readonly string[] = ['Selected rows', 'This tour', 'This section'];
+
+const entriesOf = (entries: readonly PaletteEntry[], group: string): PaletteEntry[] => {
+  const found = entries.filter((entry) => entry.group === group);
+  return groupsByName.includes(group)
+    ? found.toSorted((a, b) => a.label.localeCompare(b.label))
+    : found;
+};
+
+/** Entries of commands: those of the page, screens, those of every page, and what leads to the present page. */
+function useCommandEntries(pathname: string) {
   const commands = useAllCommands();
   return useMemo(() => {
     const entries = commands
@@ -69,51 +99,55 @@ function useCommandEntries() {
       // A page with many commands does not push the undo out of the list.
       .toSorted((a, b) => Number(b.id === 'undo') - Number(a.id === 'undo'))
       .map((command): PaletteEntry => {
-        const { id, label, keys } = command;
+        const { id, label, keys, to, isGlobal } = command;
+        const group = groups[command.group] ?? (isGlobal === true ? GLOBAL_GROUP : PAGE_GROUP);
         return {
           // A command of the page and one of every page may have the same id.
           id: `${command.group}/${id}`,
           label,
           icon: icons.command,
-          group: groups[command.group] ?? 'Commands',
+          group: to === pathname ? HERE_GROUP : group,
+          isLast: to === pathname,
           keys: keys.find((shortcut) => worksOnPage(commands, command, shortcut)),
+          to,
           run: () => command.run({ isRepeated: false }),
           ...screenParts[id],
         };
       });
-    const isScreen = ({ group }: PaletteEntry) => group === 'Go to';
-    const isOfList = ({ group }: PaletteEntry) => group === LIST_GROUP;
-    const isOther = ({ group }: PaletteEntry) => group === 'Commands';
     return {
-      // By name: their order does not depend on the way to the page, and what only leads to a part comes first.
-      record: entries
-        .filter((entry) => !isScreen(entry) && !isOfList(entry) && !isOther(entry))
-        .toSorted((a, b) => a.label.localeCompare(b.label)),
-      screens: entries.filter(isScreen),
-      others: [...entries.filter(isOfList), ...entries.filter(isOther)],
+      page: pageGroups.flatMap((group) => entriesOf(entries, group)),
+      screens: entriesOf(entries, 'Go to'),
+      global: entriesOf(entries, GLOBAL_GROUP),
+      here: entriesOf(entries, HERE_GROUP),
     };
-  }, [commands]);
+  }, [commands, pathname]);
 }
 
+/** True for what leads to the page of a record that is open at its details. */
+const leadsTo = ({ to }: PaletteEntry, pathname: string) =>
+  to === pathname || `${to}/details` === pathname;
+
 /**
- * Entries of the palette: commands of the selection or of the record of the page, the tours opened last, screens, other
- * commands, preferences, tours and the sections loaded so far.
+ * Entries of the palette: commands of the page, the tours opened last, screens, commands of every page, preferences,
+ * tours and the sections loaded so far, and what leads to the present page.
  */
 export function usePaletteEntries(): PaletteEntry[] {
-  const commands = useCommandEntries();
+  const { pathname } = useLocation();
+  const commands = useCommandEntries(pathname);
   const { themes, languages } = usePreferenceEntries();
   const { code } = useConsoleSelector(selectCurrentLanguage);
   const { recent, records } = useContentEntries(code);
   return useMemo(
     () => [
-      ...commands.record,
-      ...recent,
+      ...commands.page,
+      ...recent.filter((entry) => !leadsTo(entry, pathname)),
       ...commands.screens,
-      ...commands.others,
+      ...commands.global,
       ...themes,
       ...records,
       ...languages,
+      ...commands.here,
     ],
-    [commands, themes, recent, records, languages],
+    [commands, pathname, themes, recent, records, languages],
   );
 }

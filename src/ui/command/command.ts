@@ -16,6 +16,8 @@ export interface Command {
   lettersWorkIn?: string;
   /** True when it runs again while the key is held down. */
   repeats?: boolean;
+  /** Address of the page that it leads to, where it does nothing else. */
+  to?: string;
   canRun: () => boolean;
   run: (press: { isRepeated: boolean }) => void;
 }

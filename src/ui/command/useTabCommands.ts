@@ -19,6 +19,7 @@ export function useTabCommands({ record, tabs, exists }: TabCommandsOptions): vo
       group: record === 'tour' ? 'Tour' : 'Section',
       keys: [],
       canRun: () => exists,
+      to,
       run: () => void navigate(to),
     })),
     '',
