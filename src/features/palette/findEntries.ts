@@ -58,6 +58,9 @@ function searchTextsOf(entry: PaletteEntry): FoldedTexts {
   return texts;
 }
 
+/** Label of an entry as it is compared with a query. */
+export const foldedLabelOf = (entry: PaletteEntry): string => searchTextsOf(entry).own[0] ?? '';
+
 type Matches = (texts: readonly string[], words: readonly string[]) => boolean;
 
 const hasNearWords: Matches = (texts, words) =>
@@ -76,7 +79,7 @@ function foundEntry(entry: PaletteEntry, words: readonly string[], matches: Matc
 /** Match of an entry, the better the lower: its label is the query, begins with it, holds its words, or does not. */
 function rankOf(entry: PaletteEntry, words: readonly string[]): number {
   if (entry.isLast === true) return 4;
-  const label = searchTextsOf(entry).own[0] ?? '';
+  const label = foldedLabelOf(entry);
   const query = words.join(' ');
   if (label === query) return 0;
   if (label.startsWith(query)) return 1;

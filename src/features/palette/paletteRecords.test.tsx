@@ -163,6 +163,25 @@ test('the palette finds sections of every tour after those of one were opened, t
   await waitFor(() => expect(view.address()).toBe(`/admin/tours/${jaipur}/sections/${minar}`));
 });
 
+test('the palette finds a section that was not read by its tour’s name beside its own, and its audio', async () => {
+  const bawri = await worker.seeds.section(jaipur, { texts: { en: 'The Stepwell' } });
+  const view = await renderConsole('/admin/media', { worker });
+  await screen.findByRole('heading', { level: 1 });
+  const field = await search(view, 'stepwell jaipur');
+  expect(await screen.findByRole('option')).toHaveTextContent('The StepwellJaipur Walk');
+  await view.user.clear(field);
+  await view.user.keyboard('jaipur stepwell');
+  expect(await screen.findByRole('option')).toHaveTextContent('The StepwellJaipur Walk');
+  await view.user.clear(field);
+  await view.user.keyboard('the stepwell audio');
+  const audio = 'The StepwellAudio & Chapters · Jaipur Walk';
+  await waitFor(() => expect(screen.getByRole('option')).toHaveTextContent(audio));
+  await view.user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(view.address()).toBe(`/admin/tours/${jaipur}/sections/${bawri}/audio`),
+  );
+});
+
 test('what nearly matches gives way to what the worker finds, and is shown where it finds nothing', async () => {
   const shore = await worker.seeds.section(jaipur, { texts: { en: 'The Shore Temple' } });
   const view = await renderConsole('/admin/media', { worker });

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { foldForSearch } from '../../domain/text/searchText';
-import { findTourParts } from './findTourParts';
 import { findEntries, findNearEntries, type PaletteEntry } from './findEntries';
+import { findParts, sectionTitleIn } from './findParts';
 import { useFoundSections } from './useFoundSections';
 import { useFoundTours } from './useFoundTours';
 
@@ -20,8 +20,24 @@ function meansRecord(query: string, matches: readonly PaletteEntry[]): boolean {
   );
 }
 
+/** Sections that the worker finds by a query, else by that part of it which may be the title of one. */
+function useSectionsOf(query: string, entries: readonly PaletteEntry[], hasKnown: boolean) {
+  const whole = useFoundSections(query, isLongEnough(query));
+  const isSettled = !whole.isAsking && !whole.isUnknown && whole.entries.length === 0;
+  const title = useMemo(
+    () => (isSettled && !hasKnown ? sectionTitleIn(query, entries) : null) ?? '',
+    [query, entries, isSettled, hasKnown],
+  );
+  const byTitle = useFoundSections(title, isLongEnough(title));
+  return {
+    entries: title === '' ? whole.entries : byTitle.entries,
+    isAsking: whole.isAsking || byTitle.isAsking,
+    isUnknown: whole.isUnknown,
+  };
+}
+
 /**
- * Entries that match a query: parts of a tour that it names, those that the palette knows, then those that the worker
+ * Entries that match a query: parts of a record that it names, those that the palette knows, then those that the worker
  * finds. Once it is known that there are none of either, those that nearly match.
  */
 export function usePaletteMatches(
@@ -29,23 +45,21 @@ export function usePaletteMatches(
   query: string,
   expanded: string | null,
 ) {
-  const known = useMemo(() => findEntries(entries, query, expanded), [entries, query, expanded]);
   const navigate = useNavigate();
+  const known = useMemo(() => findEntries(entries, query, expanded), [entries, query, expanded]);
+  const sections = useSectionsOf(query, entries, known.length > 0);
+  const all = useMemo(() => [...entries, ...sections.entries], [entries, sections.entries]);
   const parts = useMemo(
-    () => findTourParts(entries, query, (address) => void navigate(address)),
-    [entries, query, navigate],
+    () => findParts(all, query, (address) => void navigate(address)),
+    [all, query, navigate],
   );
   const tours = useFoundTours(query, known.length === 0 && parts.length === 0);
-  const sections = useFoundSections(query, isLongEnough(query));
   const isAsking = tours.isAsking || sections.isAsking;
   const matches = useMemo(() => {
-    const exact =
-      sections.entries.length === 0
-        ? known
-        : findEntries([...entries, ...sections.entries], query, expanded);
-    const all = [...parts, ...(known.length === 0 ? tours.entries : []), ...exact];
+    const exact = sections.entries.length === 0 ? known : findEntries(all, query, expanded);
+    const found = [...parts, ...(known.length === 0 ? tours.entries : []), ...exact];
     // Enter would take a near match while the exact one is on its way.
-    return all.length > 0 || isAsking ? all : findNearEntries(entries, query, expanded);
-  }, [entries, query, expanded, parts, known, tours.entries, sections.entries, isAsking]);
+    return found.length > 0 || isAsking ? found : findNearEntries(entries, query, expanded);
+  }, [entries, query, expanded, parts, known, all, tours.entries, sections.entries, isAsking]);
   return { matches, isAsking, lacksSections: sections.isUnknown && meansRecord(query, known) };
 }
