@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { type Language } from '../../domain/languages/language';
 import { type Media } from '../../domain/tours/media';
-import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
+import { announced } from '../../state/model/noticesSlice';
 import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
 import { selectCurrentLanguage } from '../../state/select/selectLanguages';
+import { useCommands } from '../../ui/command/CommandScope';
 import { RefusableButton } from '../../ui/controls/RefusableButton';
 import { useRecordingDownloads } from './download/useRecordingDownloads';
 import { type RecordingGroup } from './groupRecordings';
@@ -59,6 +61,22 @@ export function AudioBar(props: AudioBarProps) {
   const { onOpen, onDialog, uploading } = props;
   const { form, button, open, openFor } = uploading;
   const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
+  const upload = () => form === null && open();
+  const dispatch = useConsoleDispatch();
+  useCommands(
+    [
+      {
+        id: 'upload-audio',
+        label: 'Upload audio',
+        group: 'Recordings',
+        keys: [],
+        canRun: () => true,
+        run: () =>
+          void (uploadRefusal === null ? upload() : dispatch(announced('error', uploadRefusal))),
+      },
+    ],
+    '',
+  );
   const downloads = useRecordingDownloads();
   const isEmpty = groups.length === 0;
   const isFirstStep = isEmpty && form === null;
@@ -108,7 +126,7 @@ export function AudioBar(props: AudioBarProps) {
         variant={isFirstStep ? 'contained' : 'outlined'}
         color={isFirstStep ? 'primary' : 'inherit'}
         startIcon={<UploadFileOutlined />}
-        onClick={() => form === null && open()}
+        onClick={upload}
         sx={{ flex: 'none' }}
       >
         Upload audio

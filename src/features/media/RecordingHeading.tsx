@@ -12,10 +12,12 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { formatDate } from '../../domain/text/date';
 import { formatDuration } from '../../domain/text/duration';
 import { type Media } from '../../domain/tours/media';
-import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import { useRecordingName } from '../../state/hooks/useRecordingName';
+import { announced } from '../../state/model/noticesSlice';
 import { selectSaveState } from '../../state/outbox/outboxSlice';
 import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
+import { useCommands } from '../../ui/command/CommandScope';
 import { SaveStateChip } from '../../ui/feedback/SaveStateChip';
 import { type RecordingDownloads } from './download/useRecordingDownloads';
 import { RecordingTitle } from './RecordingTitle';
@@ -81,6 +83,8 @@ interface HeadingAction {
   key: string;
   /** Verb of the button's name. */
   label: string;
+  /** Name of its command. */
+  command: string;
   hint: string;
   icon: ReactNode;
   run: (media: Media) => void;
@@ -93,13 +97,16 @@ function downloadAction({ running, toggle }: RecordingDownloads, media: Media): 
   const common = { key: 'download', run: toggle, refusal: null };
   const download = running.get(media.id);
   if (download === undefined) {
-    return { ...common, label: 'Download', hint: 'Download', icon: <FileDownloadOutlined /> };
+    const command = 'Download recording';
+    const icon = <FileDownloadOutlined />;
+    return { ...common, label: 'Download', command, hint: 'Download', icon };
   }
   const { percent } = download;
   const known = percent === null ? {} : { variant: 'determinate' as const, value: percent };
   return {
     ...common,
     label: 'Stop the download of',
+    command: 'Stop the download of the recording',
     hint: percent === null ? 'Downloading: stop' : `Downloading ${percent}%: stop`,
     icon: <CircularProgress {...known} size={18} color="inherit" aria-hidden />,
   };
@@ -115,6 +122,7 @@ function headingActions(
     {
       key: 'replace',
       label: 'Replace file of',
+      command: 'Replace recording',
       hint: 'Replace file',
       icon: <AutorenewOutlined />,
       run: onReplace,
@@ -123,6 +131,7 @@ function headingActions(
     {
       key: 'edit',
       label: 'Edit',
+      command: 'Edit recording',
       hint: 'Edit title and transcript',
       icon: <EditOutlined />,
       run: onEdit,
@@ -132,6 +141,7 @@ function headingActions(
     {
       key: 'delete',
       label: 'Delete',
+      command: 'Delete recording',
       hint: 'Delete',
       icon: <DeleteOutlined />,
       run: onDelete,
@@ -147,7 +157,19 @@ export function RecordingHeading({ media, ...run }: { media: Media } & Recording
   const fileName = media.filename === name ? null : media.filename;
   const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
   const saveState = useConsoleSelector((state) => selectSaveState(state, `media:${media.id}`));
+  const dispatch = useConsoleDispatch();
   const actions = headingActions(media, run, uploadRefusal);
+  useCommands(
+    actions.map(({ key, command, run: act, refusal }) => ({
+      id: `${key}-recording`,
+      label: command,
+      group: 'Recordings',
+      keys: [],
+      canRun: () => true,
+      run: () => (refusal === null ? act(media) : void dispatch(announced('error', refusal))),
+    })),
+    actions.map(({ command }) => command).join('\n'),
+  );
   return (
     <Box sx={headingStyle}>
       <Typography component="h2" variant="h2" sx={titleStyle}>

@@ -89,7 +89,7 @@ test('the palette begins with the commands of the page, and ends with the way to
   const view = await renderConsole('/admin/tours', { worker });
   await screen.findByText('2 tours');
   await openPalette(view);
-  await waitFor(() => expect(options()[0]).toBe('Show published tours only'));
+  await waitFor(() => expect(options()[0]).toBe('Choose columns'));
   expect(options().findIndex((text) => text?.startsWith('Dashboard'))).toBeGreaterThan(
     options().indexOf('Export these tours as CSV'),
   );

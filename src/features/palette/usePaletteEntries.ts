@@ -55,9 +55,11 @@ const groups: Readonly<Record<string, string>> = {
   Selection: 'Selected rows',
   'Tours list': 'This list',
   Sections: 'This list',
+  List: 'This list',
   Chapters: 'Chapters',
   Playback: 'Playback',
   View: 'View',
+  Recordings: 'Recordings',
   Tour: 'This tour',
   Section: 'This section',
   'Go to': 'Go to',
@@ -77,17 +79,18 @@ const pageGroups = [
   'Chapters',
   'Playback',
   'View',
+  'Recordings',
   'This tour',
   'This section',
 ];
-/** By name: the order of these does not depend on the way to the page, and what only leads to a part comes first. */
-const groupsByName: readonly string[] = ['Selected rows', 'This tour', 'This section'];
+/** Groups in the order of their keys' list; others are by name, which does not depend on the way to the page. */
+const groupsAsListed: readonly string[] = ['Chapters', 'Playback', 'View', 'Go to', GLOBAL_GROUP];
 
 const entriesOf = (entries: readonly PaletteEntry[], group: string): PaletteEntry[] => {
   const found = entries.filter((entry) => entry.group === group);
-  return groupsByName.includes(group)
-    ? found.toSorted((a, b) => a.label.localeCompare(b.label))
-    : found;
+  return groupsAsListed.includes(group)
+    ? found
+    : found.toSorted((a, b) => a.label.localeCompare(b.label));
 };
 
 /** Entries of commands: those of the page, screens, those of every page, and what leads to the present page. */

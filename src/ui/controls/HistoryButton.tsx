@@ -1,15 +1,19 @@
 import { lazy, Suspense } from 'react';
 import HistoryIcon from '@mui/icons-material/History';
 import { type HistoryListProps } from './HistoryList';
-import { PopoverButton } from './PopoverButton';
+import { PopoverButton, type PopoverButtonProps } from './PopoverButton';
 
 /** Loaded when it is first opened. */
 const HistoryList = lazy(async () => ({ default: (await import('./HistoryList')).HistoryList }));
 
+interface HistoryButtonProps extends HistoryListProps {
+  command: PopoverButtonProps['command'];
+}
+
 /** History of a record's changes made in this browser. */
-export function HistoryButton(props: HistoryListProps) {
+export function HistoryButton({ command, ...props }: HistoryButtonProps) {
   return (
-    <PopoverButton label="History" icon={<HistoryIcon />} width={360}>
+    <PopoverButton label="History" icon={<HistoryIcon />} width={360} command={command}>
       {() => (
         <Suspense fallback={null}>
           <HistoryList {...props} />

@@ -3,6 +3,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
+import { useCommands } from '../command/CommandScope';
 
 export interface PopoverButtonProps {
   label: string;
@@ -12,6 +13,8 @@ export interface PopoverButtonProps {
   /** Width of the popover in pixels. */
   width?: number;
   disabled?: boolean;
+  /** Command that opens the popover, too. */
+  command?: { label: string; group: string };
   /** Receives a function that closes the popover. */
   children: (close: () => void) => ReactNode;
 }
@@ -20,11 +23,17 @@ const labelStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: '
 
 /** Button with a popover. */
 export function PopoverButton(props: PopoverButtonProps) {
-  const { label, icon, count = 0, width = 280, disabled = false, children } = props;
+  const { label, icon, count = 0, width = 280, disabled = false, command, children } = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const open = () => setOpen(true);
+  const commands =
+    command === undefined
+      ? []
+      : [{ ...command, id: label, keys: [], canRun: () => !disabled, run: open }];
+  useCommands(commands, command?.label ?? '');
   return (
     <>
       <Button
@@ -36,7 +45,7 @@ export function PopoverButton(props: PopoverButtonProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(true)}
+        onClick={open}
         sx={{ height: 32, px: '10px', flex: 'none', maxWidth: '100%' }}
       >
         <Box component="span" title={label} sx={labelStyle}>

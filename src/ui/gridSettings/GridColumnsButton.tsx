@@ -10,6 +10,8 @@ import {
   type RecordLayout,
 } from '../gridRows/recordLayout';
 
+const chooseColumns = { label: 'Choose columns', group: 'List' };
+
 /** Loaded on demand: the list itself does not need its form controls. */
 const GridColumnsPanel = lazy(async () => ({
   default: (await import('./GridColumnsPanel')).GridColumnsPanel,
@@ -39,7 +41,7 @@ export function GridColumnsButton<Row>(props: GridColumnsButtonProps<Row>) {
     if (column !== undefined) onChange(withColumn(column, layout, isInSight));
   };
   return (
-    <PopoverButton label="Columns" icon={<ViewColumnOutlined />}>
+    <PopoverButton label="Columns" icon={<ViewColumnOutlined />} command={chooseColumns}>
       {() => (
         <Suspense fallback={null}>
           <GridColumnsPanel

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { countOf, formatCount } from '../../../domain/text/count';
+import { useCommands } from '../../../ui/command/CommandScope';
 import { KeyHint } from '../../../ui/command/KeyHint';
 import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
@@ -25,10 +26,36 @@ interface ImportToolbarProps {
   onApply: (() => void) | null;
 }
 
+/** Registers the toolbar's buttons with the palette. */
+function useToolbarCommands(props: ImportToolbarProps): void {
+  const { counts, filter, onFilter, pendingCount, leftOutCount, onLeaveOut } = props;
+  const shared = { group: 'Import', keys: [] };
+  useCommands(
+    [
+      {
+        id: 'leave-out',
+        label: leftOutCount === 0 ? 'Leave all out' : 'Include all',
+        ...shared,
+        canRun: () => pendingCount + leftOutCount > 1,
+        run: () => onLeaveOut(leftOutCount === 0),
+      },
+      {
+        id: 'show-problems',
+        label: 'Show rows with problems',
+        ...shared,
+        canRun: () => counts.problem > 0 && filter !== 'problem',
+        run: () => onFilter('problem'),
+      },
+    ],
+    String(leftOutCount === 0),
+  );
+}
+
 /** Filter of the preview, what is left out of the import, and its button. */
 export function ImportToolbar(props: ImportToolbarProps) {
   const { counts, filter, onFilter, pendingCount, appliedCount, unsentCount, leftOutCount } = props;
   const { onLeaveOut, onApply } = props;
+  useToolbarCommands(props);
   const isDone = pendingCount === 0 && appliedCount > 0;
   const doneWord = unsentCount > 0 ? 'Saved' : 'Imported';
   const options = [

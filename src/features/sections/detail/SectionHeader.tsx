@@ -4,6 +4,7 @@ import { useSectionHistory } from '../../../state/undo/useSectionHistory';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { type SectionView } from '../../../state/select/selectSections';
+import { useCommands } from '../../../ui/command/CommandScope';
 import { useTabCommands } from '../../../ui/command/useTabCommands';
 import { HistoryButton } from '../../../ui/controls/HistoryButton';
 import { LanguageBadge } from '../../../ui/content/LanguageBadge';
@@ -16,6 +17,7 @@ import { type SectionName } from './useSectionName';
 import { SectionSteps } from './SectionSteps';
 import { tourBreadcrumbs } from '../list/tourBreadcrumbs';
 
+const historyCommand = { label: 'History of this section', group: 'Section' };
 export const PANEL_ID = 'section-panel';
 
 export const sectionTabs = [
@@ -49,6 +51,19 @@ export function SectionHeader(props: SectionHeaderProps) {
   const address = sectionAddress(tourId, sectionId);
   const tabs = sectionTabs.map((each) => ({ ...each, to: `${address}/${each.value}` }));
   useTabCommands({ record: 'section', tabs, exists });
+  useCommands(
+    [
+      {
+        id: 'delete-section',
+        label: 'Delete this section',
+        group: 'Section',
+        keys: [],
+        canRun: () => section !== null && !isEditing,
+        run: onDelete,
+      },
+    ],
+    '',
+  );
   const unnamed = exists ? 'Section' : 'Unknown section';
   const placeholderTitle = section?.hasText === true ? '[No Title]' : unnamed;
   const { code, label } = languageNamed(languages, name?.language ?? section?.language ?? 'en');
@@ -77,7 +92,12 @@ export function SectionHeader(props: SectionHeaderProps) {
               language={section.language}
               tab={tab}
             />
-            <HistoryButton lines={lines} createdAt={section.created_at} onUndo={undo} />
+            <HistoryButton
+              command={historyCommand}
+              lines={lines}
+              createdAt={section.created_at}
+              onUndo={undo}
+            />
             <Button
               variant="outlined"
               color="error"

@@ -23,6 +23,7 @@ import { useTourCommands } from './useTourCommands';
 const TourMenu = lazy(async () => ({ default: (await import('./TourMenu')).TourMenu }));
 
 export const PANEL_ID = 'tour-panel';
+const historyCommand = { label: 'History of this tour', group: 'Tour' };
 const toTours = [{ label: 'Tours', to: '/admin/tours' }];
 
 interface PublishButtonProps {
@@ -92,7 +93,12 @@ export function TourHeader(props: TourHeaderProps) {
         actions={
           tour && (
             <>
-              <HistoryButton lines={lines} createdAt={tour.created_at} onUndo={undo} />
+              <HistoryButton
+                command={historyCommand}
+                lines={lines}
+                createdAt={tour.created_at}
+                onUndo={undo}
+              />
               <Button
                 component={Link}
                 to={tourCopyAddress(tourId)}
