@@ -165,6 +165,7 @@ export function RecordingHeading({ media, ...run }: { media: Media } & Recording
       label: command,
       group: 'Recordings',
       keys: [],
+      isDestructive: key === 'delete',
       canRun: () => true,
       run: () => (refusal === null ? act(media) : void dispatch(announced('error', refusal))),
     })),

@@ -28,6 +28,8 @@ export interface PaletteEntry {
   keys?: string;
   /** True for what follows all else that is found, and moves no group to the front. */
   isLast?: boolean;
+  /** True for what deletes: it is the last of its group. */
+  isDestructive?: boolean;
   /** True for what is offered before anything is typed, and listed elsewhere too. */
   isSuggestion?: boolean;
   /** Address of the record or screen that it leads to, which may be opened in a tab of its own. */

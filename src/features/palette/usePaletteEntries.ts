@@ -86,11 +86,13 @@ const pageGroups = [
 /** Groups in the order of their keys' list; others are by name, which does not depend on the way to the page. */
 const groupsAsListed: readonly string[] = ['Chapters', 'Playback', 'View', 'Go to', GLOBAL_GROUP];
 
+const harmOf = ({ isDestructive = false }: PaletteEntry) => Number(isDestructive);
+
 const entriesOf = (entries: readonly PaletteEntry[], group: string): PaletteEntry[] => {
   const found = entries.filter((entry) => entry.group === group);
   return groupsAsListed.includes(group)
     ? found
-    : found.toSorted((a, b) => a.label.localeCompare(b.label));
+    : found.toSorted((a, b) => harmOf(a) - harmOf(b) || a.label.localeCompare(b.label));
 };
 
 /** Entries of commands: those of the page, screens, those of every page, and what leads to the present page. */
@@ -102,7 +104,7 @@ function useCommandEntries(pathname: string) {
       // A page with many commands does not push the undo out of the list.
       .toSorted((a, b) => Number(b.id === 'undo') - Number(a.id === 'undo'))
       .map((command): PaletteEntry => {
-        const { id, label, keys, to, isGlobal } = command;
+        const { id, label, keys, to, isGlobal, isDestructive } = command;
         const group = groups[command.group] ?? (isGlobal === true ? GLOBAL_GROUP : PAGE_GROUP);
         return {
           // A command of the page and one of every page may have the same id.
@@ -111,6 +113,7 @@ function useCommandEntries(pathname: string) {
           icon: icons.command,
           group: to === pathname ? HERE_GROUP : group,
           isLast: to === pathname,
+          isDestructive,
           keys: keys.find((shortcut) => worksOnPage(commands, command, shortcut)),
           to,
           run: () => command.run({ isRepeated: false }),

@@ -16,6 +16,8 @@ export interface Command {
   lettersWorkIn?: string;
   /** True when it runs again while the key is held down. */
   repeats?: boolean;
+  /** True for what deletes: it comes last in its group, where Enter on the first entry does not reach it. */
+  isDestructive?: boolean;
   /** Address of the page that it leads to, where it does nothing else. */
   to?: string;
   canRun: () => boolean;

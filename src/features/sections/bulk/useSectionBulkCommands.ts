@@ -12,6 +12,7 @@ export function useSectionBulkCommands(bulk: SectionBulk, clearSelection: () => 
     label,
     group: 'Selection',
     keys: [],
+    isDestructive: id === 'delete-selected',
     canRun: () => selected.length > 0 && !isBusy,
     run,
   });

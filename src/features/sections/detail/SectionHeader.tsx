@@ -56,6 +56,7 @@ export function SectionHeader(props: SectionHeaderProps) {
       {
         id: 'delete-section',
         label: 'Delete this section',
+        isDestructive: true,
         group: 'Section',
         keys: [],
         canRun: () => section !== null && !isEditing,

@@ -22,6 +22,7 @@ export function TourMenu({ tour }: { tour: TourView }) {
       {
         id: 'delete-tour',
         label: 'Delete this tour',
+        isDestructive: true,
         group: 'Tour',
         keys: [],
         canRun: () => true,

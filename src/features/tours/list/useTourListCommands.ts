@@ -61,7 +61,15 @@ export function useSelectionCommands(options: SelectionCommandsOptions): void {
   const published = affectedTours('unpublish', selected).length;
   const selectedCount = (count: number) => countOf(count, 'selected tour');
   const command = (id: string, label: string, canRun: boolean, run: () => void): Command => {
-    return { id, label, group: 'Selection', keys: [], canRun: () => canRun && !isBusy, run };
+    return {
+      id,
+      label,
+      group: 'Selection',
+      keys: [],
+      isDestructive: id === 'delete-selected',
+      canRun: () => canRun && !isBusy,
+      run,
+    };
   };
   useCommands(
     [
