@@ -103,6 +103,25 @@ test('a cell that was left is undone and redone where it stands, not what was ch
   expect(await isPublished()).toBe(true);
 });
 
+test('an undo right after a cell was left takes back that cell, and none before it', async () => {
+  const view = await renderConsole(`/admin/tours/${tourId}/sections/texts`, { worker });
+  act(() => void view.console.store.dispatch(contentLanguageChosen('en')));
+  await view.user.click(await screen.findByRole('gridcell', { name: 'Gate' }));
+  await view.user.keyboard('way{Tab} changed');
+  const press = (init: KeyboardEventInit) =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
+    );
+  press({ key: 'Enter' });
+  // React renders what a key did at once, and what effects set after that only in a later task.
+  await Promise.resolve();
+  press({ key: 'z', ctrlKey: true });
+  expect(await screen.findByText('Unsaved: 1 text in English')).toBeVisible();
+  expect(screen.getByRole('gridcell', { name: /^Gateway/ })).toBeVisible();
+  await view.user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByRole('gridcell', { name: 'Gate' })).toBeVisible();
+});
+
 test('a table from a spreadsheet is pasted at a cell, and taken back as one step', async () => {
   const view = await renderConsole(`/admin/tours/${tourId}/sections/texts`, { worker });
   act(() => void view.console.store.dispatch(contentLanguageChosen('en')));

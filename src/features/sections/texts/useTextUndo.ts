@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { type Cursor } from './useTableCursor';
 
@@ -49,7 +49,8 @@ export function useTextUndo(options: TextUndoOptions): (texts: Texts) => void {
     if (steps.length > 0) remember(...steps);
   });
   const [edited, before] = cursor === null ? [null, null] : [cursor.name, cursor.before];
-  useEffect(() => {
+  // Before the next key, which may be that of an undo: an effect without layout would set the step a task later.
+  useLayoutEffect(() => {
     if (edited === null || before === null) return;
     return () => finish(edited, before);
   }, [edited, before]);
