@@ -84,7 +84,7 @@ function ComparedTable(props: ComparedTableProps) {
       />
       <ImportPreview
         rows={rows}
-        leftOut={leftOut.records}
+        leftOut={leftOut.keys}
         onLeaveOut={leftOut.change}
         isKept={isKept}
         onDone={onDone}

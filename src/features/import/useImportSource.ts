@@ -99,20 +99,18 @@ export function useChosenColumns() {
 }
 
 export interface LeftOut {
-  /** Records whose rows are left out on request. */
-  records: ReadonlySet<string>;
-  change: (records: ReadonlySet<string>) => void;
+  /** Keys of the rows that are left out on request. */
+  keys: ReadonlySet<string>;
+  change: (keys: ReadonlySet<string>) => void;
 }
 
 /** Rows that are left out, over a correction of the others too. */
 export function useLeftOut(): LeftOut {
   const kept = useTabText('import-left-out');
-  const [records, setRecords] = useState(
-    (): ReadonlySet<string> => new Set(kept.read()?.split(' ')),
-  );
+  const [keys, setKeys] = useState((): ReadonlySet<string> => new Set(kept.read()?.split(' ')));
   const change = (next: ReadonlySet<string>) => {
-    setRecords(next);
+    setKeys(next);
     kept.write(next.size === 0 ? null : [...next].join(' '));
   };
-  return { records, change };
+  return { keys, change };
 }

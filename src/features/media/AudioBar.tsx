@@ -6,7 +6,7 @@ import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeH
 import { announced } from '../../state/model/noticesSlice';
 import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
 import { selectCurrentLanguage } from '../../state/select/selectLanguages';
-import { useCommands } from '../../ui/command/CommandScope';
+import { useButtonCommand } from '../../ui/command/CommandScope';
 import { RefusableButton } from '../../ui/controls/RefusableButton';
 import { useRecordingDownloads } from './download/useRecordingDownloads';
 import { type RecordingGroup } from './groupRecordings';
@@ -63,20 +63,13 @@ export function AudioBar(props: AudioBarProps) {
   const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
   const upload = () => form === null && open();
   const dispatch = useConsoleDispatch();
-  useCommands(
-    [
-      {
-        id: 'upload-audio',
-        label: 'Upload audio',
-        group: 'Recordings',
-        keys: [],
-        canRun: () => true,
-        run: () =>
-          void (uploadRefusal === null ? upload() : dispatch(announced('error', uploadRefusal))),
-      },
-    ],
-    '',
-  );
+  useButtonCommand({
+    id: 'upload-audio',
+    label: 'Upload audio',
+    group: 'Recordings',
+    run: () =>
+      void (uploadRefusal === null ? upload() : dispatch(announced('error', uploadRefusal))),
+  });
   const downloads = useRecordingDownloads();
   const isEmpty = groups.length === 0;
   const isFirstStep = isEmpty && form === null;

@@ -142,8 +142,8 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
   const enabled = useConsoleSelector(selectEnabledLanguages);
   const contentLanguage = useConsoleSelector(selectCurrentLanguage);
   const asked = useAskedLanguage(contentLanguage.code);
-  const place = { sectionId, contentLanguage: contentLanguage.code, asked, media };
-  const recording = useChosenRecording(place);
+  const context = { sectionId, contentLanguage: contentLanguage.code, asked, media };
+  const recording = useChosenRecording(context);
   const { chosen } = recording;
   const dialog = useRecordingDialog(recording.choose);
   const { dialogState, setDialog, editTexts, transcriptForm } = dialog;

@@ -21,7 +21,7 @@ function idForAddress(named: string | null, chosen: ChosenRecording | null) {
   return chosen.byPerson || named !== null ? chosen.id : null;
 }
 
-interface Place {
+interface RecordingContext {
   sectionId: string;
   contentLanguage: string;
   /** Language that the address asks for; null without one. */
@@ -31,14 +31,17 @@ interface Place {
 }
 
 /** Language that was chosen here, or in the section before; null before there is one in this content language. */
-function useCarriedLanguage({ contentLanguage, asked, media }: Place, chosenId: string | null) {
-  const [carried, setCarried] = useState<{ contentLanguage: string; language: string } | null>(
+function usePreferredLanguage(
+  { contentLanguage, asked, media }: RecordingContext,
+  chosenId: string | null,
+) {
+  const [preferred, setPreferred] = useState<{ contentLanguage: string; language: string } | null>(
     null,
   );
   const language = media?.find(({ id }) => id === chosenId)?.language ?? asked;
-  const isKnown = carried?.contentLanguage === contentLanguage && carried.language === language;
-  if (language !== null && !isKnown) setCarried({ contentLanguage, language });
-  return carried?.contentLanguage === contentLanguage ? carried.language : null;
+  const isKnown = preferred?.contentLanguage === contentLanguage && preferred.language === language;
+  if (language !== null && !isKnown) setPreferred({ contentLanguage, language });
+  return preferred?.contentLanguage === contentLanguage ? preferred.language : null;
 }
 
 /**
@@ -46,8 +49,8 @@ function useCarriedLanguage({ contentLanguage, asked, media }: Place, chosenId: 
  * made in, its language to the next section too. Who works on the chapters of a recording keeps it open, whatever is
  * uploaded meanwhile.
  */
-export function useChosenRecording(place: Place) {
-  const { sectionId, contentLanguage } = place;
+export function useChosenRecording(context: RecordingContext) {
+  const { sectionId, contentLanguage } = context;
   const [params, setParams] = useSearchParams();
   const named = params.get(PARAM);
   const [lastNamed, setLastNamed] = useState<string | null>(null);
@@ -61,7 +64,7 @@ export function useChosenRecording(place: Place) {
   const isHere = last?.language === contentLanguage && last.sectionId === sectionId;
   const chosen = isHere ? last : null;
   const addressId = idForAddress(named, chosen);
-  const carried = useCarriedLanguage(place, addressId);
+  const preferred = usePreferredLanguage(context, addressId);
   const write = useEffectEvent((id: string | null) => {
     const next = new URLSearchParams(params);
     if (id === null) next.delete(PARAM);
@@ -74,7 +77,7 @@ export function useChosenRecording(place: Place) {
   return {
     chosen,
     /** Languages of the recording to open where none is chosen, the first that has one. */
-    languages: carried === null ? [contentLanguage] : [carried, contentLanguage],
+    languages: preferred === null ? [contentLanguage] : [preferred, contentLanguage],
     /** Element around the chapters of the open recording. */
     chapters,
     choose: (id: string) => setChosen({ ...here, id, byPerson: true }),

@@ -86,13 +86,16 @@ const pageGroups = [
 /** Groups in the order of their keys' list; others are by name, which does not depend on the way to the page. */
 const groupsAsListed: readonly string[] = ['Chapters', 'Playback', 'View', 'Go to', GLOBAL_GROUP];
 
-const harmOf = ({ isDestructive = false }: PaletteEntry) => Number(isDestructive);
+const isDestructive = (entry: PaletteEntry) => entry.isDestructive === true;
 
 const entriesOf = (entries: readonly PaletteEntry[], group: string): PaletteEntry[] => {
   const found = entries.filter((entry) => entry.group === group);
   return groupsAsListed.includes(group)
     ? found
-    : found.toSorted((a, b) => harmOf(a) - harmOf(b) || a.label.localeCompare(b.label));
+    : found.toSorted(
+        (a, b) =>
+          Number(isDestructive(a)) - Number(isDestructive(b)) || a.label.localeCompare(b.label),
+      );
 };
 
 /** Entries of commands: those of the page, screens, those of every page, and what leads to the present page. */

@@ -130,3 +130,13 @@ export function useCommands(commands: readonly Command[], version: string): void
     return () => unregister(owner);
   }, [owner, register, unregister, version]);
 }
+
+interface ButtonCommand extends Pick<Command, 'id' | 'label' | 'group' | 'isDestructive'> {
+  isEnabled?: boolean;
+  run: () => void;
+}
+
+/** Registers what a button does while it is mounted, without a key: the palette offers it too. */
+export function useButtonCommand({ isEnabled = true, ...command }: ButtonCommand): void {
+  useCommands([{ ...command, keys: [], canRun: () => isEnabled }], command.label);
+}

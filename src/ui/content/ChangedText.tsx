@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { changeExcerpt } from '../../domain/text/diff/changeExcerpt';
-import { changedParts, type DiffPart } from '../../domain/text/diff/changedParts';
+import { diffWords, type DiffPart } from '../../domain/text/diff/diffWords';
 import { shortText } from '../../domain/text/shortText';
 import { Content } from './Content';
 
@@ -40,15 +40,14 @@ function MarkedPart({ text, change }: DiffPart) {
 
 /** Text with the words marked that another one lacks; one that has no word in common with it has no marks. */
 export function ChangedText({ text, other, change, language }: ChangedTextProps) {
-  const parts = changedParts(other, text);
-  const hasCommonWords = parts.some(({ isChanged }) => !isChanged);
+  const [base, changed] = change === 'deleted' ? [text, other] : [other, text];
+  const parts = diffWords(base, changed).filter((part) => [change, 'same'].includes(part.change));
+  const hasCommonWords = parts.some((part) => part.change === 'same');
   return (
     <Content language={language} fallback="–">
       {hasCommonWords
         ? // The parts have no ids, and are drawn anew as one.
-          parts.map((part, index) => (
-            <MarkedPart key={index} text={part.text} change={part.isChanged ? change : 'same'} />
-          ))
+          parts.map((part, index) => <MarkedPart key={index} {...part} />)
         : text}
     </Content>
   );

@@ -50,7 +50,7 @@ function Guard(props: Omit<UnsavedGuardProps, 'when'>) {
     ? `${subject} will be kept in this browser as a draft.${hasFile ? ' The chosen file will be lost.' : ''}`
     : `${subject} will be lost.`;
   const { text = lossText } = props;
-  const isLoss = text === lossText && !(isDraftKept && !hasFile);
+  const isLoss = props.text === undefined && (!isDraftKept || hasFile);
   return (
     <>
       <span hidden data-unsaved-changes />

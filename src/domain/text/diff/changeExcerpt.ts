@@ -1,4 +1,4 @@
-import { diffWords, wordsOf, type DiffPart } from './changedParts';
+import { diffWords, withSpace, wordsOf, type DiffPart } from './diffWords';
 import { graphemesOf } from '../script';
 import { shortText } from '../shortText';
 
@@ -20,10 +20,6 @@ function lastWords(text: string): string {
   }
   return start === 0 ? text : `…${words.slice(start).join('')}`;
 }
-
-/** Words before others: the last word of one of two texts has no space after it. */
-const withSpace = (words: string) =>
-  /[\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]$/u.test(words) ? words : `${words} `;
 
 /**
  * Changes of a text in little room: from a few words before the first change on, at most about so many graphemes.

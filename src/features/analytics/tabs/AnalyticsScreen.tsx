@@ -3,7 +3,7 @@ import Refresh from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { formatDateTime } from '../../../domain/text/date';
-import { useCommands } from '../../../ui/command/CommandScope';
+import { useButtonCommand } from '../../../ui/command/CommandScope';
 import { BusyButton } from '../../../ui/waiting/BusyButton';
 import { LinkTabs } from '../../../ui/controls/LinkTabs';
 import { PageBody } from '../../../ui/shell/PageBody';
@@ -81,19 +81,13 @@ export function AnalyticsScreen() {
   const analytics = useAnalytics();
   const { isFetching, refresh } = analytics;
   const { updatedAtMs } = analytics[view.tab];
-  useCommands(
-    [
-      {
-        id: 'refresh',
-        label: 'Refresh',
-        group: 'Analytics',
-        keys: [],
-        canRun: () => !isFetching,
-        run: refresh,
-      },
-    ],
-    '',
-  );
+  useButtonCommand({
+    id: 'refresh',
+    label: 'Refresh',
+    group: 'Analytics',
+    isEnabled: !isFetching,
+    run: refresh,
+  });
 
   const tabParam = params.get('tab');
   if (tabParam !== null && !isAnalyticsTab(tabParam)) {

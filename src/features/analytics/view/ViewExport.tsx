@@ -1,7 +1,7 @@
 import DownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { csvText, type CsvCell } from '../../../domain/text/csv';
-import { useCommands } from '../../../ui/command/CommandScope';
+import { useButtonCommand } from '../../../ui/command/CommandScope';
 import { downloadFile } from '../../../ui/hooks/downloadFile';
 
 interface ViewExportProps {
@@ -15,19 +15,13 @@ interface ViewExportProps {
 /** Button that exports the shown rows as CSV, as filtered. */
 export function ViewExport({ name, headings, rows, disabled }: ViewExportProps) {
   const download = () => downloadFile(`${name}.csv`, csvText(headings, rows()), 'text/csv');
-  useCommands(
-    [
-      {
-        id: 'export',
-        label: 'Export CSV',
-        group: 'Analytics',
-        keys: [],
-        canRun: () => !disabled,
-        run: download,
-      },
-    ],
-    '',
-  );
+  useButtonCommand({
+    id: 'export',
+    label: 'Export CSV',
+    group: 'Analytics',
+    isEnabled: !disabled,
+    run: download,
+  });
   return (
     <Button
       variant="outlined"

@@ -6,12 +6,13 @@ import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectLanguages } from '../../../state/select/selectLanguages';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
+import { withToggled } from '../../../ui/grid/useRowSelection';
 import { UnsavedGuard } from '../../../ui/feedback/UnsavedGuard';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { importGridColumns } from './importGridColumns';
 import { APPLY_KEY, importLabel } from './importLabel';
 import { ImportRowDialog } from './ImportRowDialog';
-import { LeftOutContext, recordOf } from './LeftOutRows';
+import { LeftOutContext, rowKey } from './LeftOutRows';
 import { ImportRunState } from './ImportRunState';
 import { ImportToolbar, type RowFilter } from './ImportToolbar';
 import { useImportRun } from './useImportRun';
@@ -54,7 +55,7 @@ function useRowFilter(rows: readonly ImportRow[]) {
 
 interface ImportPreviewProps {
   rows: readonly ImportRow[];
-  /** Records whose rows are left out. */
+  /** Keys of the rows that are left out. */
   leftOut: ReadonlySet<string>;
   onLeaveOut: (leftOut: ReadonlySet<string>) => void;
   /** True when the preview is here again after a look at another page. */
@@ -72,15 +73,13 @@ function useOpenRows(
 ) {
   const open = useMemo(() => {
     const openRows = rows.filter((row) => isApplicable(row) && !applied.has(row.id));
-    const pendingRows = openRows.filter((row) => !leftOut.has(recordOf(row)));
+    const pendingRows = openRows.filter((row) => !leftOut.has(rowKey(row)));
     const leftOutCount = openRows.length - pendingRows.length;
-    return { pendingRows, leftOutCount, records: openRows.map(recordOf) };
+    return { pendingRows, leftOutCount, openKeys: openRows.map(rowKey) };
   }, [rows, applied, leftOut]);
-  const toggle = useEventCallback((row: ImportRow) => {
-    const next = new Set(leftOut);
-    if (!next.delete(recordOf(row))) next.add(recordOf(row));
-    onLeaveOut(next);
-  });
+  const toggle = useEventCallback((row: ImportRow) =>
+    onLeaveOut(withToggled(leftOut, rowKey(row))),
+  );
   const leftOutRows = useMemo(() => ({ leftOut, toggle }), [leftOut, toggle]);
   const isDone = open.pendingRows.length === 0 && applied.size > 0;
   const tellDone = useEffectEvent(onDone);
@@ -112,7 +111,7 @@ export function ImportPreview(props: ImportPreviewProps) {
   const unsent = useUnsentRows(rows, applied);
   const [dialogRow, setDialogRow] = useState<ImportRow | null>(null);
   const { counts, filter, setFilter, shownRows } = useRowFilter(rows);
-  const { pendingRows, leftOutCount, records, leftOutRows } = useOpenRows(props, applied);
+  const { pendingRows, leftOutCount, openKeys, leftOutRows } = useOpenRows(props, applied);
   const columns = useMemo(
     () =>
       importGridColumns({ languages, applied, unsent, failed: failedIds, onShow: setDialogRow }),
@@ -162,7 +161,7 @@ export function ImportPreview(props: ImportPreviewProps) {
             appliedCount={applied.size}
             unsentCount={unsent.size}
             leftOutCount={leftOutCount}
-            onLeaveOut={(isLeftOut) => onLeaveOut(new Set(isLeftOut ? records : []))}
+            onLeaveOut={(isLeftOut) => onLeaveOut(new Set(isLeftOut ? openKeys : []))}
             onApply={canApply ? apply : null}
           />
         }

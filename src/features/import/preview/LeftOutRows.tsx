@@ -2,14 +2,16 @@ import { createContext, useContext, type ReactNode } from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { type ImportRow } from '../../../domain/tourImport/importRow';
+import { translationKey } from '../../../state/outbox/recordKeys';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
 import { RecordGridCheckbox } from '../../../ui/gridRows/RecordGridCheckbox';
 
-/** Name of the record that a row writes; an import has one row for each. */
-export const recordOf = ({ tourId, language }: ImportRow) => `${tourId}/${language}`;
+/** Key of the translation that a row is of; an import has one row for each. */
+export const rowKey = ({ tourId, language }: ImportRow) =>
+  translationKey('tour', tourId ?? '', language);
 
 interface LeftOutRows {
-  /** Records whose rows are left out on request. */
+  /** Keys of the rows that are left out on request. */
   leftOut: ReadonlySet<string>;
   toggle: (row: ImportRow) => void;
 }
@@ -26,7 +28,7 @@ export function IncludeCheckbox({ row }: { row: ImportRow }) {
   return (
     <RecordGridCheckbox
       label={`Import row ${row.number}`}
-      checked={!leftOut.has(recordOf(row))}
+      checked={!leftOut.has(rowKey(row))}
       onChange={() => toggle(row)}
     />
   );
@@ -35,7 +37,7 @@ export function IncludeCheckbox({ row }: { row: ImportRow }) {
 /** Chip of a row that is left out; of any other its own. */
 export function LeftOutChip({ row, children }: { row: ImportRow; children: ReactNode }) {
   const { leftOut } = useContext(LeftOutContext);
-  return leftOut.has(recordOf(row)) ? <StatusChip tone="neutral">Left out</StatusChip> : children;
+  return leftOut.has(rowKey(row)) ? <StatusChip tone="neutral">Left out</StatusChip> : children;
 }
 
 /** The same choice with its words, beside a row in full. */
@@ -45,7 +47,7 @@ export function IncludeChoice({ row }: { row: ImportRow }) {
     <FormControlLabel
       control={<Checkbox size="small" />}
       label="Import this row"
-      checked={!leftOut.has(recordOf(row))}
+      checked={!leftOut.has(rowKey(row))}
       onChange={() => toggle(row)}
       sx={{ mx: 1, '& .MuiFormControlLabel-label': { fontSize: 13 } }}
     />

@@ -4,7 +4,7 @@ import { useSectionHistory } from '../../../state/undo/useSectionHistory';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { type SectionView } from '../../../state/select/selectSections';
-import { useCommands } from '../../../ui/command/CommandScope';
+import { useButtonCommand } from '../../../ui/command/CommandScope';
 import { useTabCommands } from '../../../ui/command/useTabCommands';
 import { HistoryButton } from '../../../ui/controls/HistoryButton';
 import { LanguageBadge } from '../../../ui/content/LanguageBadge';
@@ -51,20 +51,14 @@ export function SectionHeader(props: SectionHeaderProps) {
   const address = sectionAddress(tourId, sectionId);
   const tabs = sectionTabs.map((each) => ({ ...each, to: `${address}/${each.value}` }));
   useTabCommands({ record: 'section', tabs, exists });
-  useCommands(
-    [
-      {
-        id: 'delete-section',
-        label: 'Delete this section',
-        isDestructive: true,
-        group: 'Section',
-        keys: [],
-        canRun: () => section !== null && !isEditing,
-        run: onDelete,
-      },
-    ],
-    '',
-  );
+  useButtonCommand({
+    id: 'delete-section',
+    label: 'Delete this section',
+    isDestructive: true,
+    group: 'Section',
+    isEnabled: section !== null && !isEditing,
+    run: onDelete,
+  });
   const unnamed = exists ? 'Section' : 'Unknown section';
   const placeholderTitle = section?.hasText === true ? '[No Title]' : unnamed;
   const { code, label } = languageNamed(languages, name?.language ?? section?.language ?? 'en');

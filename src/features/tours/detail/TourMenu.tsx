@@ -9,7 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { useNavigate } from 'react-router-dom';
 import { type TourView } from '../../../state/select/tourViews';
-import { useCommands } from '../../../ui/command/CommandScope';
+import { useButtonCommand } from '../../../ui/command/CommandScope';
 import { TourDeleteDialog } from '../list/TourDeleteDialog';
 
 /** Rarer actions of a tour, and the question before it is deleted. */
@@ -17,20 +17,13 @@ export function TourMenu({ tour }: { tour: TourView }) {
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isDeleting, setIsDeleting] = useState(false);
-  useCommands(
-    [
-      {
-        id: 'delete-tour',
-        label: 'Delete this tour',
-        isDestructive: true,
-        group: 'Tour',
-        keys: [],
-        canRun: () => true,
-        run: () => setIsDeleting(true),
-      },
-    ],
-    '',
-  );
+  useButtonCommand({
+    id: 'delete-tour',
+    label: 'Delete this tour',
+    isDestructive: true,
+    group: 'Tour',
+    run: () => setIsDeleting(true),
+  });
   return (
     <>
       <Tooltip title="More actions">

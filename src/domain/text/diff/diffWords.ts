@@ -1,11 +1,5 @@
 import { diffArrays } from 'diff';
 
-/** Stretch of a text: words that its base has in the same order, or words that it lacks. */
-export interface TextPart {
-  text: string;
-  isChanged: boolean;
-}
-
 /** Stretch of two texts: words of both, of the base alone, or of the text alone. */
 export interface DiffPart {
   text: string;
@@ -18,17 +12,20 @@ const MAX_EDITED_WORDS = 400;
 /** Least share of the words that texts have in common which is told apart, where they are scattered. */
 const LEAST_COMMON = 1 / 3;
 
-/** A word with the space around it; scripts without spaces have a word for each character. */
-const words =
-  /\s*(?:[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]|[^\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]+)\s*/gu;
+/** A character of the scripts that put no space between words. */
+const spaceless = '[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}]';
+/** A word with the space around it; a spaceless script has a word for each character. */
+const words = new RegExp(`\\s*(?:${spaceless}|(?:(?!${spaceless})\\S)+)\\s*`, 'gu');
+const endsWord = new RegExp(`(?:\\s|${spaceless})$`, 'u');
 
 export const wordsOf = (text: string): string[] => text.match(words) ?? [];
+/** Words before others: the last word of one of two texts has no space after it. */
+export const withSpace = (text: string) => (endsWord.test(text) ? text : `${text} `);
 const isSameWord = (one: string, other: string) => one.trim() === other.trim();
 
-/** True for words in common that stand here and there in a text that was written anew. */
-function isScattered(base: readonly string[], text: readonly string[], common: string[][]) {
-  const share = common.flat().length / Math.max(base.length, text.length);
-  return common.length > 1 && share < LEAST_COMMON;
+/** True where the words in common are few, and stand here and there in a text that was written anew. */
+function isScattered(common: readonly string[][], count: number): boolean {
+  return common.length > 1 && common.flat().length / count < LEAST_COMMON;
 }
 
 /**
@@ -41,26 +38,20 @@ export function diffWords(base: string, text: string): DiffPart[] {
     comparator: isSameWord,
     maxEditLength: MAX_EDITED_WORDS,
   });
-  const parts = differences?.map(({ added, removed, value }): DiffPart => {
-    const change = added ? 'inserted' : removed ? 'deleted' : 'same';
-    return { text: value.join(''), change };
-  });
   const common = differences?.filter(({ added, removed }) => !added && !removed) ?? [];
   const isAnew = isScattered(
-    baseWords,
-    textWords,
     common.map(({ value }) => value),
+    Math.max(baseWords.length, textWords.length),
   );
-  if (parts !== undefined && !isAnew) return parts;
+  if (differences !== undefined && !isAnew) {
+    return differences.map(({ added, removed, value }) => {
+      const change = added ? 'inserted' : removed ? 'deleted' : 'same';
+      return { text: value.join(''), change };
+    });
+  }
   const whole: DiffPart[] = [
     { text: base, change: 'deleted' },
     { text, change: 'inserted' },
   ];
   return whole.filter((part) => part.text !== '');
 }
-
-/** Parts of a text, which make it up in their order, told by whether its base has their words. */
-export const changedParts = (base: string, text: string): TextPart[] =>
-  diffWords(base, text)
-    .filter(({ change }) => change !== 'deleted')
-    .map((part) => ({ text: part.text, isChanged: part.change === 'inserted' }));

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { changedParts } from './changedParts';
+import { diffWords } from './diffWords';
 
-/** Text with its changed parts in brackets. */
+/** The parts that make up the text. */
+const shownParts = (base: string, text: string) =>
+  diffWords(base, text).filter(({ change }) => change !== 'deleted');
+/** Text with its inserted parts in brackets. */
 const marked = (base: string, text: string) =>
-  changedParts(base, text)
-    .map((part) => (part.isChanged ? `[${part.text}]` : part.text))
+  shownParts(base, text)
+    .map((part) => (part.change === 'inserted' ? `[${part.text}]` : part.text))
     .join('');
 
 test.each([
@@ -22,7 +25,10 @@ test.each([
 
 test('a text that has next to nothing in common with its base is one part', () => {
   const words = (prefix: string) => Array.from({ length: 500 }, (_, at) => prefix + at).join(' ');
-  expect(changedParts(words('a'), words('b'))).toEqual([{ text: words('b'), isChanged: true }]);
+  expect(diffWords(words('a'), words('b'))).toEqual([
+    { text: words('a'), change: 'deleted' },
+    { text: words('b'), change: 'inserted' },
+  ]);
 });
 
 test('the parts make up the text; a text has no change beside itself', () => {
@@ -33,11 +39,11 @@ test('the parts make up the text; a text has no change beside itself', () => {
       const text = parts.join('');
       if (text.trim() !== '')
         expect(
-          changedParts(base, text)
+          shownParts(base, text)
             .map((part) => part.text)
             .join(''),
         ).toBe(text);
-      expect(changedParts(text, text).some(({ isChanged }) => isChanged)).toBe(false);
+      expect(diffWords(text, text).some(({ change }) => change !== 'same')).toBe(false);
     }),
   );
 });
