@@ -42,7 +42,6 @@ const build = (largestBytes = 10_000) =>
             script: 'worker.js',
             placeholder: 'self.__WB_MANIFEST',
             include: [/^index\.html$/, /^assets\//],
-            hashed: /\.[0-9a-f]{10}\.\w+$/,
             largestBytes,
           }),
         ],

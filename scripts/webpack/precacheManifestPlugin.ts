@@ -3,7 +3,7 @@ import webpack, { type Compilation, type WebpackPluginInstance } from 'webpack';
 
 interface PrecacheEntry {
   url: string;
-  /** Null where the address changes with the content. */
+  /** Null where the address changes with the content: such a file is taken from the browser's own cache. */
   revision: string | null;
 }
 
@@ -13,8 +13,6 @@ interface PrecacheOptions {
   /** Placeholder of the list; the script contains it once. */
   placeholder: string;
   include: readonly RegExp[];
-  /** Addresses with a hash of their content. */
-  hashed: RegExp;
   /** A file past it breaks the build: it would be missing offline. */
   largestBytes: number;
 }
@@ -44,21 +42,21 @@ export class PrecacheManifestPlugin implements WebpackPluginInstance {
   }
 
   private entriesOf(compilation: Compilation): PrecacheEntry[] {
-    const { include, hashed, largestBytes } = this.options;
+    const { include, largestBytes } = this.options;
     const publicPath = compilation.getPath(compilation.outputOptions.publicPath ?? '');
     // webpack lists them in the order in which they were done: another one with each build.
     const files = compilation
       .getAssets()
       .filter(({ name }) => include.some((pattern) => pattern.test(name)))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
-    return files.map(({ name, source }) => {
+    return files.map(({ name, source, info }) => {
       const content = source.buffer();
       if (content.byteLength > largestBytes) {
         const message = `${name} is larger than ${largestBytes} bytes, the most that is kept for use without a network`;
         compilation.errors.push(new webpack.WebpackError(message));
       }
       const revision = createHash('sha256').update(content).digest('hex').slice(0, 20);
-      return { url: publicPath + name, revision: hashed.test(name) ? null : revision };
+      return { url: publicPath + name, revision: info.immutable === true ? null : revision };
     });
   }
 }

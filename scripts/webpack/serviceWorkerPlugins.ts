@@ -23,7 +23,6 @@ export function serviceWorkerPlugins(isOff: boolean): WebpackPluginInstance[] {
       script: SCRIPT,
       placeholder: 'self.__WB_MANIFEST',
       include: [/^(admin\/)?index\.html$/, /^assets\/.*\.(js|css|woff2)$/, /^favicon\.svg$/],
-      hashed: /\.[0-9a-f]{10}\.\w+$/,
       largestBytes: 3 * 1024 * 1024,
     }),
   ];

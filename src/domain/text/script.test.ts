@@ -47,6 +47,20 @@ test('a flag, a family and a conjunct are one grapheme each', () => {
   expect(graphemesOf('🇮🇳👨‍👩‍👧é')).toHaveLength(3);
 });
 
+test('texts of any letters are split as the browser splits them', () => {
+  const segmenter = new Intl.Segmenter();
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'aZ ~é\r\n\u0301') })),
+      (text) => {
+        expect(graphemesOf(text)).toEqual(
+          Array.from(segmenter.segment(text), (part) => part.segment),
+        );
+      },
+    ),
+  );
+});
+
 test('a cut falls between graphemes', () => {
   expect(truncateGraphemes('ab🇮🇳', 4)).toBe('ab');
   expect(truncateGraphemes('ab🇮🇳', 6)).toBe('ab🇮🇳');
