@@ -154,6 +154,17 @@ describe('what is not checked yet', () => {
     expect(await screen.findByRole('button', { name: 'Check all sections' })).toHaveFocus();
   });
 
+  test('is run from the palette too', async () => {
+    const view = await renderConsole('/admin/completeness?by=cities', { worker });
+    await screen.findByRole('button', { name: 'Check all sections' });
+    await view.user.keyboard('{Control>}k{/Control}check all');
+    await waitFor(() => expect(screen.getByRole('option')).toHaveTextContent('Check all sections'));
+    await view.user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Check all sections' })).toBeNull(),
+    );
+  });
+
   test('joins the list of gaps once the person wants it to', async () => {
     const view = await renderConsole('/admin/completeness?gap=hi', { worker });
     expect(await screen.findByText('Every tour is complete in Hindi')).toBeVisible();

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { countOf, formatCount } from '../../domain/text/count';
+import { useButtonCommand } from '../../ui/command/CommandScope';
 import { focusGrid, focusSearch } from '../../ui/hooks/focusGrid';
 import { type Matrix } from './useMatrix';
 import { type Translation } from '../../state/hooks/useSectionCheck';
@@ -47,6 +48,14 @@ export function MatrixFoot(matrix: Matrix) {
   const { check, isLoading, isOutdated, settle, unchecked } = matrix;
   const { progress, start, stop } = check;
   const foot = useKeptFocus();
+  const canCheck = progress === null && !isLoading && unchecked.length > 0;
+  useButtonCommand({
+    id: 'check-sections',
+    label: 'Check all sections',
+    group: 'Completeness',
+    isEnabled: canCheck,
+    run: () => void start(mostPlayedFirst(matrix)),
+  });
   return (
     <Box
       ref={foot}
@@ -68,7 +77,7 @@ export function MatrixFoot(matrix: Matrix) {
           Update the list
         </Button>
       )}
-      {(progress !== null || (!isLoading && unchecked.length > 0)) && (
+      {(progress !== null || canCheck) && (
         <Button
           key="check"
           variant="outlined"

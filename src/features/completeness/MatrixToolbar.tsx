@@ -42,12 +42,14 @@ export function MatrixToolbar(matrix: Matrix) {
       />
       <SegmentedControl
         label="Shown"
+        commandGroup="Completeness"
         options={subjects}
         value={filter.subject}
         onChange={switchSubject}
       />
       <SegmentedControl
         label="Lines"
+        commandGroup="Completeness"
         options={views}
         value={view}
         onChange={switchView}
@@ -55,6 +57,7 @@ export function MatrixToolbar(matrix: Matrix) {
       />
       <SegmentedControl
         label="Status"
+        commandGroup="Completeness"
         options={statuses}
         value={filter.isPublishedOnly ? 'published' : 'all'}
         onChange={(value) => setParam('status', value === 'published' ? 'published' : null)}

@@ -11,6 +11,7 @@ import { useAnalyticsOverview } from '../../state/hooks/useAnalyticsPart';
 import { problemOf } from '../../state/api/problemOf';
 import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
 import { selectLanguages } from '../../state/select/selectLanguages';
+import { useButtonCommand } from '../../ui/command/CommandScope';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { useProblemText } from '../../ui/hooks/useProblemText';
 import { InfoBanner } from '../../ui/feedback/InfoBanner';
@@ -114,6 +115,36 @@ function BesideTips({ children }: { children: ReactNode }) {
   );
 }
 
+interface AddLanguageButtonProps {
+  refusal: string | null;
+  isLoading: boolean;
+  /** True for the one of the two buttons that the palette offers. */
+  hasCommand?: boolean;
+  onAdd: () => void;
+}
+
+function AddLanguageButton({ refusal, isLoading, hasCommand, onAdd }: AddLanguageButtonProps) {
+  useButtonCommand({
+    id: 'add-language',
+    label: 'Add language',
+    group: 'Languages',
+    isEnabled: hasCommand === true && refusal === null && !isLoading,
+    run: onAdd,
+  });
+  return (
+    <RefusableButton
+      variant="contained"
+      color="primary"
+      startIcon={<Add />}
+      refusal={refusal}
+      disabled={isLoading}
+      onClick={onAdd}
+    >
+      Add language
+    </RefusableButton>
+  );
+}
+
 export function LanguageListScreen() {
   const { rows, problem, fetchedAt, isLoading, changeRefusal, refetch } = useLanguageList();
   const { send, remember, ...undo } = useLanguageUndo(changeRefusal);
@@ -137,22 +168,11 @@ export function LanguageListScreen() {
       }),
     [changeRefusal, pending, figures.data, toggle, makeDefault],
   );
-  const addButton = (
-    <RefusableButton
-      variant="contained"
-      color="primary"
-      startIcon={<Add />}
-      refusal={changeRefusal}
-      disabled={isLoading}
-      onClick={() => setForm('new')}
-    >
-      Add language
-    </RefusableButton>
-  );
+  const add = { refusal: changeRefusal, isLoading, onAdd: () => setForm('new') };
 
   return (
     <>
-      <PageHeader title="Language management" actions={addButton} />
+      <PageHeader title="Language management" actions={<AddLanguageButton {...add} hasCommand />} />
       <PageBody>
         {problem !== null && (
           <LoadProblem problem={problem} fetchedAt={fetchedAt} onRetry={refetch} />
@@ -176,7 +196,7 @@ export function LanguageListScreen() {
               <EmptyState
                 title="No languages yet"
                 text="Tours can be written once there is a language."
-                action={addButton}
+                action={<AddLanguageButton {...add} />}
               />
             }
           />

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import { Content } from '../../ui/content/Content';
 import { KeyHint } from '../../ui/command/KeyHint';
-import { findEntries, type PaletteEntry } from './findEntries';
+import { type PaletteEntry } from './findEntries';
 import { PaletteFoot } from './PaletteFoot';
 import { PaletteFrame } from './PaletteFrame';
 import { useEntriesBelow } from './useEntriesBelow';
@@ -159,7 +159,8 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
   const [query, setQuery] = useState(initialQuery);
   const deferredQuery = useDeferredValue(query);
   const [expanded, setExpanded] = useState<string | null>(null);
-  const { matches, isAsking, lacksSections } = usePaletteMatches(entries, deferredQuery, expanded);
+  const found = usePaletteMatches(entries, deferredQuery, expanded);
+  const { matches, isAsking, lacksSections, firstMatchOf } = found;
   const { activeIndex, activate, activateFirst } = useActiveEntry(matches);
 
   const choose = (entry: PaletteEntry | undefined, isForTab = false) => {
@@ -182,7 +183,7 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
       event.preventDefault();
       // The typed query counts, even while the list is still deferred.
       choose(
-        deferredQuery === query ? matches[activeIndex] : findEntries(entries, query)[0],
+        deferredQuery === query ? matches[activeIndex] : firstMatchOf(query),
         event.ctrlKey || event.metaKey,
       );
     }

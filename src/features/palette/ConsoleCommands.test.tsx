@@ -102,11 +102,24 @@ test('the palette finds screens by their titles and by usual words', async () =>
     ['language management', 'Languages'],
     ['access requests', 'Admin'],
     ['csv', 'Import texts'],
+    ['log out', 'Sign out'],
+    ['help', 'Keyboard shortcuts'],
   ] as const) {
     await view.user.clear(field);
     await view.user.type(field, query);
     await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent(name));
   }
+});
+
+test('the key of the palette closes it too', async () => {
+  const view = await renderConsole('/admin/media', { worker });
+  await screen.findByRole('heading', { level: 1 });
+  await view.user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox', { name: 'Command palette' });
+  await view.user.keyboard('{Control>}k{/Control}');
+  await waitFor(() =>
+    expect(screen.queryByRole('combobox', { name: 'Command palette' })).toBeNull(),
+  );
 });
 
 test('the palette says how many entries are below its edge', async () => {

@@ -1,5 +1,6 @@
-import { type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode } from 'react';
 import Dialog from '@mui/material/Dialog';
+import { keyCombination } from '../../ui/command/command';
 
 interface PaletteFrameProps {
   label: string;
@@ -7,12 +8,18 @@ interface PaletteFrameProps {
   children: ReactNode;
 }
 
-/** Dialog near the top of the window, for one field and what it finds. */
+/** Dialog near the top of the window, for one field and what it finds; the key that opens it closes it too. */
 export function PaletteFrame({ label, onClose, children }: PaletteFrameProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (keyCombination(event.nativeEvent) !== 'Mod+K') return;
+    event.preventDefault();
+    onClose();
+  };
   return (
     <Dialog
       open
       onClose={onClose}
+      onKeyDown={onKeyDown}
       fullWidth
       maxWidth="sm"
       slotProps={{ paper: { 'aria-label': label } }}

@@ -56,6 +56,14 @@ test('the palette exports the analytics that are shown, and refreshes them', asy
   await waitFor(() => expect(calls).toHaveBeenCalled());
 });
 
+test('the palette of a tour’s details leads to them last', async () => {
+  const view = await renderConsole(`/admin/tours/${fort}`, { worker });
+  await screen.findByRole('button', { name: 'Unpublish' });
+  await view.user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox', { name: 'Command palette' });
+  expect(screen.getAllByRole('option').at(-1)).toHaveTextContent('Details of this tour');
+});
+
 test('the palette of a tour shows its history and asks whether to delete it', async () => {
   const view = await renderConsole(`/admin/tours/${fort}`, { worker });
   await screen.findByRole('button', { name: 'More actions of this tour' });
@@ -111,4 +119,38 @@ test('the palette leaves the rows of an import out, includes them and shows thos
   await run(view, 'problems', 'Show rows with problems');
   await waitFor(() => expect(screen.queryByRole('row', { name: /Lal Qila/ })).toBeNull());
   expect(screen.getByRole('row', { name: /no-such/ })).toBeVisible();
+});
+
+test('the palette has the buttons and controls of each screen', async () => {
+  for (const [path, offered] of [
+    ['/admin/languages', ['Add language']],
+    ['/admin/completeness', ['Shown: Audio', 'Lines: Cities']],
+    ['/admin/analytics', ['Top Sections', 'Tour Performance']],
+    ['/admin/management', ['Pending', 'Activity log']],
+    ['/admin/tours', ['Sort by tour', 'Filter these tours', 'Save or open a view']],
+    [`/admin/tours/${fort}/sections`, ['Audio: No audio in English']],
+  ] as const) {
+    const view = await renderConsole(path, { worker });
+    await screen.findByRole('heading', { level: 1 });
+    await view.user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox', { name: 'Command palette' });
+    for (const label of offered) {
+      expect(await screen.findByRole('option', { name: label })).toBeVisible();
+    }
+    view.unmount();
+    await forgetConsole();
+  }
+});
+
+test('the palette sorts a list, the other way by the second time, and offers first what was run last', async () => {
+  const view = await renderConsole('/admin/tours', { worker });
+  await screen.findByRole('grid');
+  await run(view, 'sort title', 'Sort by tour');
+  await waitFor(() => expect(view.address()).toContain('sort=title-asc'));
+  await view.user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox', { name: 'Command palette' });
+  expect(screen.getAllByRole('option')[0]).toHaveTextContent('Sort by tour');
+  expect(screen.getByText('Recently used')).toBeVisible();
+  await view.user.keyboard('{Enter}');
+  await waitFor(() => expect(view.address()).toContain('sort=title-desc'));
 });

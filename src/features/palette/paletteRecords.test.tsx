@@ -65,9 +65,7 @@ test('the palette begins with the commands of the tour of the page', async () =>
   const view = await renderConsole(`/admin/tours/${jaipur}`, { worker });
   await screen.findByRole('button', { name: /^(Publish|Unpublish)$/ });
   await search(view, '');
-  await waitFor(async () =>
-    expect((await options())[0]).toHaveTextContent(/^Details of this tour/),
-  );
+  await waitFor(async () => expect((await options())[0]).toHaveTextContent(/^Duplicate this tour/));
   const labels = (await options()).map(({ textContent }) => textContent);
   for (const label of [/^(Publish|Unpublish) this tour/, /^Edit this tour/]) {
     const at = labels.findIndex((text) => label.test(text ?? ''));

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { readRecentCommands, rememberCommand } from '../../state/hooks/recentCommands';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import {
   contentLanguageChosen,
@@ -7,9 +8,11 @@ import {
   themeChosen,
 } from '../../state/model/preferencesSlice';
 import { selectCurrentLanguage, selectEnabledLanguages } from '../../state/select/selectLanguages';
+import { selectPerson } from '../../state/session/sessionSlice';
 import { useAllCommands } from '../../ui/command/CommandScope';
 import { worksOnPage } from '../../ui/command/keySequence';
 import { themeChoices } from '../../ui/controls/ThemeMenu';
+import { commandWords } from './commandWords';
 import { type PaletteEntry } from './findEntries';
 import { icons, screenParts } from './paletteIcons';
 import { useContentEntries } from './useContentEntries';
@@ -68,6 +71,9 @@ const groups: Readonly<Record<string, string>> = {
 const PAGE_GROUP = 'This page';
 /** Group of the commands of every page. */
 const GLOBAL_GROUP = 'Commands';
+/** Group of the commands that were run last; number of them. */
+const RECENT_GROUP = 'Recently used';
+const MAX_RECENT = 3;
 /** Group of what leads to the present page. */
 const HERE_GROUP = 'You are here';
 
@@ -84,61 +90,93 @@ const pageGroups = [
   'This section',
 ];
 /** Groups in the order of their keys' list; others are by name, which does not depend on the way to the page. */
-const groupsAsListed: readonly string[] = ['Chapters', 'Playback', 'View', 'Go to', GLOBAL_GROUP];
+const groupsAsListed: readonly string[] = [
+  'Selected rows',
+  'Chapters',
+  'Playback',
+  'View',
+  'Go to',
+  GLOBAL_GROUP,
+];
 
 const isDestructive = (entry: PaletteEntry) => entry.isDestructive === true;
 
 const entriesOf = (entries: readonly PaletteEntry[], group: string): PaletteEntry[] => {
-  const found = entries.filter((entry) => entry.group === group);
-  return groupsAsListed.includes(group)
-    ? found
-    : found.toSorted(
-        (a, b) =>
-          Number(isDestructive(a)) - Number(isDestructive(b)) || a.label.localeCompare(b.label),
-      );
+  const isListed = groupsAsListed.includes(group);
+  return entries
+    .filter((entry) => entry.group === group)
+    .toSorted(
+      (a, b) =>
+        Number(isDestructive(a)) - Number(isDestructive(b)) ||
+        (isListed ? 0 : a.label.localeCompare(b.label)),
+    );
 };
 
-/** Entries of commands: those of the page, screens, those of every page, and what leads to the present page. */
+/** The commands that were run last and can be run here, but for those that delete: Enter takes the first of them. */
+const recentEntriesOf = (
+  entries: readonly PaletteEntry[],
+  recentIds: readonly string[],
+): PaletteEntry[] =>
+  recentIds
+    .flatMap((id) => entries.find((entry) => entry.id === id && !isDestructive(entry)) ?? [])
+    .slice(0, MAX_RECENT)
+    .map((entry) => ({
+      ...entry,
+      id: `recent:${entry.id}`,
+      group: RECENT_GROUP,
+      isSuggestion: true,
+    }));
+
+/** True for the address of the present page; the details of a record are its page itself too. */
+const leadsTo = (to: string | undefined, pathname: string) =>
+  to !== undefined && to.replace(/\/details$/, '') === pathname.replace(/\/details$/, '');
+
+/** Entries of commands, in the order of the palette. */
 function useCommandEntries(pathname: string) {
   const commands = useAllCommands();
+  const personId = useConsoleSelector(selectPerson)?.id ?? '';
+  const [recentIds] = useState(() => readRecentCommands(personId));
   return useMemo(() => {
     const entries = commands
       .filter((command) => command.id !== 'palette' && command.canRun())
       // A page with many commands does not push the undo out of the list.
       .toSorted((a, b) => Number(b.id === 'undo') - Number(a.id === 'undo'))
       .map((command): PaletteEntry => {
-        const { id, label, keys, to, isGlobal, isDestructive } = command;
+        const { label, keys, to, isGlobal, isDestructive } = command;
+        // A command of the page and one of every page may have the same id.
+        const id = `${command.group}/${command.id}`;
         const group = groups[command.group] ?? (isGlobal === true ? GLOBAL_GROUP : PAGE_GROUP);
+        const isHere = leadsTo(to, pathname);
         return {
-          // A command of the page and one of every page may have the same id.
-          id: `${command.group}/${id}`,
+          id,
           label,
           icon: icons.command,
-          group: to === pathname ? HERE_GROUP : group,
-          isLast: to === pathname,
+          words: commandWords[command.id],
+          group: isHere ? HERE_GROUP : group,
+          isLast: isHere,
           isDestructive,
           keys: keys.find((shortcut) => worksOnPage(commands, command, shortcut)),
           to,
-          run: () => command.run({ isRepeated: false }),
-          ...screenParts[id],
+          run: () => {
+            if (to === undefined) rememberCommand(personId, id);
+            command.run({ isRepeated: false });
+          },
+          ...screenParts[command.id],
         };
       });
     return {
+      recent: recentEntriesOf(entries, recentIds),
       page: pageGroups.flatMap((group) => entriesOf(entries, group)),
       screens: entriesOf(entries, 'Go to'),
       global: entriesOf(entries, GLOBAL_GROUP),
       here: entriesOf(entries, HERE_GROUP),
     };
-  }, [commands, pathname]);
+  }, [commands, pathname, personId, recentIds]);
 }
 
-/** True for what leads to the page of a record that is open at its details. */
-const leadsTo = ({ to }: PaletteEntry, pathname: string) =>
-  to === pathname || `${to}/details` === pathname;
-
 /**
- * Entries of the palette: commands of the page, the tours opened last, screens, commands of every page, preferences,
- * tours and the sections loaded so far, and what leads to the present page.
+ * Entries of the palette: the commands run last, those of the page, the tours opened last, screens, commands of every
+ * page, preferences, tours and the sections loaded so far, and what leads to the present page.
  */
 export function usePaletteEntries(): PaletteEntry[] {
   const { pathname } = useLocation();
@@ -148,8 +186,9 @@ export function usePaletteEntries(): PaletteEntry[] {
   const { recent, records } = useContentEntries(code);
   return useMemo(
     () => [
+      ...commands.recent,
       ...commands.page,
-      ...recent.filter((entry) => !leadsTo(entry, pathname)),
+      ...recent.filter(({ to }) => !leadsTo(to, pathname)),
       ...commands.screens,
       ...commands.global,
       ...themes,

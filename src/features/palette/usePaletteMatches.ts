@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { foldForSearch } from '../../domain/text/searchText';
 import { findEntries, findNearEntries, type PaletteEntry } from './findEntries';
@@ -49,10 +49,11 @@ export function usePaletteMatches(
   const known = useMemo(() => findEntries(entries, query, expanded), [entries, query, expanded]);
   const sections = useSectionsOf(query, entries, known.length > 0);
   const all = useMemo(() => [...entries, ...sections.entries], [entries, sections.entries]);
-  const parts = useMemo(
-    () => findParts(all, query, (address) => void navigate(address)),
-    [all, query, navigate],
+  const partsOf = useCallback(
+    (text: string) => findParts(all, text, (address) => void navigate(address)),
+    [all, navigate],
   );
+  const parts = useMemo(() => partsOf(query), [partsOf, query]);
   const tours = useFoundTours(query, known.length === 0 && parts.length === 0);
   const isAsking = tours.isAsking || sections.isAsking;
   const matches = useMemo(() => {
@@ -61,5 +62,11 @@ export function usePaletteMatches(
     // Enter would take a near match while the exact one is on its way.
     return found.length > 0 || isAsking ? found : findNearEntries(entries, query, expanded);
   }, [entries, query, expanded, parts, known, all, tours.entries, sections.entries, isAsking]);
-  return { matches, isAsking, lacksSections: sections.isUnknown && meansRecord(query, known) };
+  return {
+    matches,
+    isAsking,
+    lacksSections: sections.isUnknown && meansRecord(query, known),
+    /** First match of what is typed while the list is still that of an earlier query. */
+    firstMatchOf: (text: string) => partsOf(text)[0] ?? findEntries(all, text)[0],
+  };
 }

@@ -25,3 +25,23 @@ export function useTabCommands({ record, tabs, exists }: TabCommandsOptions): vo
     '',
   );
 }
+
+/** Commands that lead to the other tabs of a screen. */
+export function useScreenTabCommands(
+  tabs: readonly { value: string; label: string; to: string }[],
+  current: string,
+): void {
+  const navigate = useNavigate();
+  useCommands(
+    tabs.map(({ value, label, to }) => ({
+      id: `tab-${value}`,
+      label,
+      group: 'Tabs',
+      keys: [],
+      canRun: () => value !== current,
+      to,
+      run: () => void navigate(to),
+    })),
+    tabs.map(({ to }) => to).join(' '),
+  );
+}

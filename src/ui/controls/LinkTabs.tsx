@@ -3,6 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../domain/text/count';
+import { useScreenTabCommands } from '../command/useTabCommands';
 
 export interface LinkTab {
   value: string;
@@ -16,6 +17,8 @@ export interface LinkTabsProps {
   label: string;
   tabs: readonly LinkTab[];
   value: string;
+  /** True where the palette leads to the other tabs too. */
+  hasCommands?: boolean;
   /** Id of the element with role="tabpanel". */
   panelId?: string;
 }
@@ -46,7 +49,8 @@ function TabText({ label, count }: LinkTab) {
 }
 
 /** Tabs as links: each has its own URL and history entry. */
-export function LinkTabs({ label, tabs, value, panelId }: LinkTabsProps) {
+export function LinkTabs({ label, tabs, value, hasCommands = false, panelId }: LinkTabsProps) {
+  useScreenTabCommands(hasCommands ? tabs : [], value);
   return (
     <Tabs
       aria-label={label}

@@ -1,11 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import { useCommands } from '../command/CommandScope';
 
 export interface SegmentedControlProps<Value extends string> {
   label: string;
   options: readonly { value: Value; label: string; icon?: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
+  /** Group of the commands that choose its values: 'Shown: Audio'. */
+  commandGroup?: string;
   /** True for a control that takes the focus when it appears, on its value. */
   autoFocus?: boolean;
 }
@@ -20,8 +23,18 @@ const visuallyHiddenInput = {
 
 /** Segmented control for two to four values, made of native radio buttons with their arrow keys. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, options, value, onChange, autoFocus = false } = props;
+  const { label, options, value, onChange, commandGroup, autoFocus = false } = props;
   const name = useId();
+  const others = options.filter((option) => option.value !== value);
+  const commands = others.map((option) => ({
+    id: `${label}-${option.value}`,
+    label: `${label}: ${option.label}`,
+    group: commandGroup ?? '',
+    keys: [],
+    canRun: () => true,
+    run: () => onChange(option.value),
+  }));
+  useCommands(commandGroup === undefined ? [] : commands, value);
   return (
     <Box
       role="radiogroup"

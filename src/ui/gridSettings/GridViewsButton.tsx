@@ -8,12 +8,14 @@ const GridViewsPanel = lazy(async () => ({
   default: (await import('./GridViewsPanel')).GridViewsPanel,
 }));
 
+const openViews = { label: 'Save or open a view', group: 'List' };
+
 /** Saved views: named filters and sort orders of a list, stored on this device. */
 export function GridViewsButton(props: GridViewsButtonProps) {
   /** Name that was typed before the form had loaded. */
   const [typed, setTyped] = useState('');
   return (
-    <PopoverButton label="Views" icon={<BookmarkBorder />}>
+    <PopoverButton label="Views" icon={<BookmarkBorder />} command={openViews}>
       {(close) => (
         <Suspense
           fallback={

@@ -38,6 +38,7 @@ function AdminTabs({ tab, overview }: { tab: AdminTab; overview: AdminOverview |
   return (
     <LinkTabs
       label="Admin management"
+      hasCommands
       value={tab}
       tabs={[
         { value: 'overview', label: 'Overview', to: adminTabAddress('overview') },

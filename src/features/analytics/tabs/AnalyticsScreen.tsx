@@ -117,6 +117,7 @@ export function AnalyticsScreen() {
       >
         <LinkTabs
           label="Analytics"
+          hasCommands
           value={view.tab}
           panelId={panelId}
           tabs={tabs.map((tab) => ({

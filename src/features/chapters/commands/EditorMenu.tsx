@@ -9,9 +9,15 @@ import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { type ChapterFormat } from '../../../domain/chapterFormats/chapterFormat';
 import { chapterFormats } from '../../../domain/chapterFormats/chapterFormats';
+import { type Command } from '../../../ui/command/command';
+import { useCommands } from '../../../ui/command/CommandScope';
 
 export interface MenuAction {
   label: string;
+  /** Its name among all commands of the page, where the menu's own says too little. */
+  commandLabel?: string;
+  /** True for what is a command of its own, with a key. */
+  hasKey?: boolean;
   /** Reason the action is disabled; null when it can run. */
   disabledReason: string | null;
   /** True for what gives a recording its first chapters. */
@@ -23,6 +29,21 @@ interface EditorMenuProps {
   actions: readonly MenuAction[];
   canExport: boolean;
   onExport: (format: ChapterFormat) => void;
+}
+
+/** Registers what the menu offers with the palette. */
+function useMenuCommands({ actions, canExport, onExport }: EditorMenuProps): void {
+  const shared = { group: 'Chapters', keys: [] };
+  const offered = actions.filter(({ hasKey }) => hasKey !== true);
+  const commands = offered.map(({ label, commandLabel = label, disabledReason, run }): Command => {
+    const canRun = () => disabledReason === null;
+    return { id: label, label: commandLabel, ...shared, canRun, run };
+  });
+  const exports = chapterFormats.map((format): Command => {
+    const label = `Export chapters: ${format.label}`;
+    return { id: label, label, ...shared, canRun: () => canExport, run: () => onExport(format) };
+  });
+  useCommands([...commands, ...exports], offered.map(({ label }) => label).join());
 }
 
 /** Menu of suggestions, copy, import and export. */
@@ -43,6 +64,7 @@ export function EditorMenu({ actions, canExport, onExport }: EditorMenuProps) {
     chosen.current = null;
     run?.();
   };
+  useMenuCommands({ actions, canExport, onExport });
   return (
     <>
       <Tooltip title="Suggest, copy, import, export">

@@ -60,6 +60,7 @@ function reviewMenu(
     },
     {
       label: 'Copy from another recording',
+      commandLabel: 'Copy chapters from another recording',
       disabledReason:
         unknownDuration ?? (others.length === 0 ? 'There is no other recording.' : null),
       startsChapters: true,
@@ -67,12 +68,14 @@ function reviewMenu(
     },
     {
       label: 'Import',
+      commandLabel: 'Import chapters',
       disabledReason: unknownDuration,
       startsChapters: true,
       run: () => open('import'),
     },
     {
       label: 'Shift all from the focused chapter on',
+      hasKey: true,
       disabledReason: focused === null ? 'No chapter is focused.' : null,
       run: openShift,
     },

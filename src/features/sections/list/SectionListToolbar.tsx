@@ -31,6 +31,7 @@ export function SectionListToolbar(props: SectionListToolbarProps) {
       />
       <SegmentedControl
         label="Audio"
+        commandGroup="List"
         options={[
           { value: 'all', label: 'All sections' },
           { value: 'none', label: `No audio in ${language.label}` },

@@ -9,6 +9,8 @@ const TourFilterFields = lazy(async () => ({
   default: (await import('./TourFilterFields')).TourFilterFields,
 }));
 
+const filterTours = { label: 'Filter these tours', group: 'Tours list' };
+
 /** Filter button of the tours list. */
 export function TourFilters(props: TourFiltersProps) {
   return (
@@ -17,6 +19,7 @@ export function TourFilters(props: TourFiltersProps) {
       icon={<FilterListOutlined />}
       count={countConditions(props.filter)}
       width={300}
+      command={filterTours}
     >
       {() => (
         <Suspense fallback={null}>

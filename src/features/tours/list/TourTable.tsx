@@ -8,6 +8,7 @@ import { type GridLayout } from '../../../state/model/gridsSlice';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectLanguages } from '../../../state/select/selectLanguages';
 import { type TourView } from '../../../state/select/tourViews';
+import { useSortCommands } from '../../../ui/gridSettings/useSortCommands';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
 import { type RecordSelection } from '../../../ui/grid/useRowSelection';
 import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
@@ -105,6 +106,7 @@ export function TourTable(props: TourTableProps) {
     [languages, languagesByTour, toggle, remove],
   );
   const changeSort = useEventCallback((sort: RecordSort | null) => change({ sort }));
+  useSortCommands(columns, filter.sort, changeSort);
   const resizeColumn = useEventCallback((key: string, width: number) =>
     setLayout({ ...storedLayout, widths: { ...storedLayout.widths, [key]: width } }),
   );

@@ -1,0 +1,20 @@
+/** Usual words for commands, by which the palette finds them too, by their ids; those of screens are `screenParts`. */
+export const commandWords: Readonly<Record<string, string>> = {
+  delete: 'remove erase',
+  'delete-section': 'remove erase',
+  'delete-tour': 'remove erase',
+  duplicate: 'copy clone',
+  'duplicate-tour': 'copy clone',
+  export: 'download csv spreadsheet save',
+  keys: 'help hotkeys keys',
+  'publish-tour': 'live draft hide release status',
+  refresh: 'reload update',
+  faster: 'speed rate tempo',
+  slower: 'speed rate tempo',
+  'sign-out': 'log out logout log off exit switch account',
+  'sort-created': 'newest oldest date',
+  'sort-title': 'name title',
+  'sort-updated': 'latest changed date',
+  undo: 'revert back',
+  'upload-audio': 'add recording narration voice file',
+};
