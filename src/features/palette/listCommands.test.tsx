@@ -37,10 +37,10 @@ test('what can be done to the selected rows comes first', async () => {
   await openPalette(view);
   await waitFor(() =>
     expect(options().slice(0, 5)).toEqual([
-      'Clear the selection',
+      'Unpublish 1 selected tour',
       'Edit 1 selected tour',
       'Export 1 selected tour as CSV',
-      'Unpublish 1 selected tour',
+      'Clear the selection',
       // A deletion is the last of its group.
       'Delete 1 selected tour',
     ]),

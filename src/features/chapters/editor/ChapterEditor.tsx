@@ -11,7 +11,7 @@ import { HintList } from './HintList';
 import { OutOfRangeReport } from './OutOfRangeReport';
 import { NoChapters } from './NoChapters';
 import { UnreadableChapters } from '../table/UnreadableChapters';
-import { TranscriptPanel } from '../transcript/TranscriptPanel';
+import { LazyTranscriptPanel } from '../transcript/LazyTranscriptPanel';
 import { RefusedRows } from '../saving/RefusedRows';
 import { SaveAlert } from '../saving/SaveAlert';
 import { unsavedPlaces } from '../saving/unsavedPlaces';
@@ -248,7 +248,7 @@ export const ChapterEditor = memo(function ChapterEditor({
           onFocusLost={() => restoreFocus(false)}
         />
         {context.transcript.isOn && (
-          <TranscriptPanel
+          <LazyTranscriptPanel
             media={media}
             context={context}
             chapters={trackChapters}

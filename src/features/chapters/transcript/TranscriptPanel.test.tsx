@@ -164,8 +164,11 @@ describe('the transcript beside the chapters', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     // Their sentences begin with them, wherever lengths and pauses say.
     const sentences = within(screen.getByRole('listbox', { name: 'Sentences' }));
-    await user.click(sentences.getByRole('option', { name: 'The moat.' }));
-    expect(position()).toBe('0:09.250');
+    // The sentences follow the chapters a render later.
+    await waitFor(async () => {
+      await user.click(sentences.getByRole('option', { name: 'The moat.' }));
+      expect(position()).toBe('0:09.250');
+    });
   });
 
   it('has a sentence under the chapter in which it begins, also where most of it lies in a later one', async () => {

@@ -11,8 +11,9 @@ import { type Media } from '../../../domain/tours/media';
 import { type TrackChapter } from '../../../ui/chapterTrack/TrackChapter';
 import { type EditorContext } from '../commands/editorContext';
 import { TranscriptList } from './TranscriptList';
+import { transcriptStyle } from './transcriptStyle';
 
-interface TranscriptPanelProps {
+export interface TranscriptPanelProps {
   media: Media;
   context: Pick<EditorContext, 'durationMs' | 'following' | 'playback' | 'transcript'>;
   chapters: readonly TrackChapter[];
@@ -25,15 +26,6 @@ interface TranscriptPanelProps {
   onEdit: () => void;
 }
 
-const panelStyle = {
-  flex: '0 0 clamp(280px, 38%, 520px)',
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  border: '1px solid var(--line)',
-  borderRadius: 1,
-  overflow: 'clip',
-} as const;
 const headStyle = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -111,7 +103,7 @@ export function TranscriptPanel(props: TranscriptPanelProps) {
   );
   const panel = useKeptPanelFocus(isEditing);
   return (
-    <Box ref={panel} component="section" aria-label="Transcript" sx={panelStyle}>
+    <Box ref={panel} component="section" aria-label="Transcript" sx={transcriptStyle}>
       <Box sx={headStyle}>
         <Typography component="h3" variant="h3" sx={{ flex: 1 }}>
           Transcript

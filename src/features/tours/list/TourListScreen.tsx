@@ -26,12 +26,15 @@ import { toSearchParams } from './tourFilter';
 import { TOURS_GRID } from './TourListToolbar';
 import { TourTable } from './TourTable';
 import { useTourList } from './useTourList';
-import { useSelectionCommands, useTourListCommands } from './useTourListCommands';
 import { useTourViews } from './useTourViews';
 
 /** Loaded when a tour is first to be deleted. */
 const TourDeleteDialog = lazy(async () => ({
   default: (await import('./TourDeleteDialog')).TourDeleteDialog,
+}));
+/** Loaded after the list is drawn: the palette alone offers them. */
+const TourListCommands = lazy(async () => ({
+  default: (await import('./TourListCommands')).TourListCommands,
 }));
 /** Loaded when tours are first selected. */
 const BulkBar = lazy(async () => ({ default: (await import('../bulk/BulkBar')).BulkBar }));
@@ -59,12 +62,10 @@ export function TourListScreen() {
   const hasAsked = useOpenCount(toDelete !== null) > 0;
   const exportCsv = useTourExport(language);
   const exportSelected = () => void exportCsv(selected);
-  useSelectionCommands({ actions, onExport: exportSelected, onClear: clear });
   const { views } = useTourViews(TOURS_GRID);
   const current = toSearchParams(tourFilter.urlFilter).toString();
   const viewName = views.find(({ search }) => search !== '' && search === current)?.name ?? null;
   const exportShown = useEventCallback(() => void exportCsv(rows));
-  useTourListCommands({ tourFilter, views, canExport: rows.length > 0, onExport: exportShown });
   return (
     <>
       <TourListHeader viewName={viewName} isEmpty={rows.length === 0} onExport={exportShown} />
@@ -112,6 +113,12 @@ export function TourListScreen() {
         )}
       </PageBody>
       <BulkDialogs actions={actions} />
+      <Suspense fallback={null}>
+        <TourListCommands
+          list={{ tourFilter, views, canExport: rows.length > 0, onExport: exportShown }}
+          selection={{ actions, onExport: exportSelected, onClear: clear }}
+        />
+      </Suspense>
       {hasAsked && (
         <Suspense fallback={null}>
           <TourDeleteDialog tour={toDelete} onClose={() => setToDelete(null)} />

@@ -13,7 +13,7 @@ const statusCommands = [
   ['draft', 'Show drafts only'],
 ] as const satisfies readonly (readonly [TourFilter['status'], string])[];
 
-interface ListCommandsOptions {
+interface ListCommandsProps {
   tourFilter: Pick<ReturnType<typeof useTourFilter>, 'urlFilter' | 'change' | 'clear'>;
   /** Saved views of the list. */
   views: readonly { name: string; search: string }[];
@@ -22,7 +22,7 @@ interface ListCommandsOptions {
 }
 
 /** Registers what shows other tours, and the export of those that are shown, with the palette. */
-export function useTourListCommands(options: ListCommandsOptions): void {
+function useListCommands(options: ListCommandsProps): void {
   const { tourFilter, views, canExport, onExport } = options;
   const { urlFilter, change, clear } = tourFilter;
   const current = toSearchParams(urlFilter).toString();
@@ -54,7 +54,7 @@ interface SelectionCommandsOptions {
 }
 
 /** Registers what the bar of the selected tours offers with the palette. */
-export function useSelectionCommands(options: SelectionCommandsOptions): void {
+function useSelectionCommands(options: SelectionCommandsOptions): void {
   const { actions, onExport, onClear } = options;
   const { selected, isBusy } = actions;
   const drafts = affectedTours('publish', selected).length;
@@ -102,4 +102,16 @@ export function useSelectionCommands(options: SelectionCommandsOptions): void {
     ],
     `${drafts}/${published}/${selected.length}`,
   );
+}
+
+interface TourListCommandsProps {
+  list: ListCommandsProps;
+  selection: SelectionCommandsOptions;
+}
+
+/** Commands of the tours list for the palette; a component, because the list is drawn before it has loaded. */
+export function TourListCommands({ list, selection }: TourListCommandsProps) {
+  useSelectionCommands(selection);
+  useListCommands(list);
+  return null;
 }

@@ -1,0 +1,10 @@
+/** Style of the transcript's panel, which is there before the panel has loaded. */
+export const transcriptStyle = {
+  flex: '0 0 clamp(280px, 38%, 520px)',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  border: '1px solid var(--line)',
+  borderRadius: 1,
+  overflow: 'clip',
+} as const;
