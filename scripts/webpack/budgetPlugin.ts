@@ -31,7 +31,7 @@ export const budgets: readonly Budget[] = [
   screen('The list of tours', 421_000, TOURS_SCREEN, GRID_TABLE),
   screen('The dashboard', 305_000, '/dashboard/DashboardScreen'),
   screen('A tour', 362_000, '/tours/detail/TourDetailScreen', '/tours/detail/TourDetailsTab'),
-  screen('The sections of a tour', 310_000, '/sections/list/SectionListScreen'),
+  screen('The sections of a tour', 310_000, '/TourSectionsTab'),
   screen('Audio and chapters', 422_000, '/sections/detail/SectionDetailScreen', '/SectionAudioTab'),
   screen('Completeness', 304_000, '/completeness/CompletenessScreen'),
   screen('Translate', 335_000, '/translations/translate/TranslateScreen'),

@@ -47,7 +47,7 @@ async function openAudioTab(worker: TestWorker, { isRecorded = false, texts }: T
     const rows: Chapter[] = await answer.json();
     return rows.map((row) => `${row.title} ${row.start_time_seconds} ${row.order_index}`);
   };
-  return { ...view, worker, path, sectionId, oldId: old?.id ?? '', stored, chaptersOf };
+  return { ...view, worker, path, tourId, sectionId, oldId: old?.id ?? '', stored, chaptersOf };
 }
 
 /** Set-up of a test file about the audio tab: worker and sound. Call once, at the top level. */

@@ -30,13 +30,10 @@ const tourTabs: RouteObject[] = [
         (await import('../../features/translations/panel/TourTranslationsTab')).TourTranslationsTab,
     ),
   },
-  // The list keeps the tour's header and tabs: two features that meet here.
+  // The list keeps the tour's header and tabs: features that meet here.
   {
     path: 'sections',
-    ...screen(
-      async () =>
-        (await import('../../features/sections/list/SectionListScreen')).SectionListScreen,
-    ),
+    ...screen(async () => (await import('./TourSectionsTab')).TourSectionsTab),
   },
   { path: '*', element: <Navigate to=".." replace relative="path" /> },
 ];

@@ -22,7 +22,6 @@ import { type RecordingDialogState } from './RecordingDialogs';
 import { RecordingDraftOffers } from './RecordingDraftOffers';
 import { UploadArea } from './upload/UploadArea';
 import { useArrival, useUploadListener } from './upload/useArrival';
-import { useAudioUploads } from './upload/useAudioUploads';
 import { useUploadForm } from './upload/useUploadForm';
 import { useChosenRecording } from './useChosenRecording';
 import { useFocusAfterDeletion } from './useFocusAfterDeletion';
@@ -161,7 +160,6 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
     arrived(uploaded.id);
   });
   const uploads = { tourId, sectionId };
-  const upload = useAudioUploads(uploads);
 
   if (media === null) {
     if (problem === null) return <GridSkeleton rows={3} label="Loading audio" />;
@@ -189,12 +187,11 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
         uploading={uploading}
       />
       <UploadArea
-        tourId={tourId}
+        {...uploads}
         recorded={recorded}
         texts={texts}
         chosenLanguage={chosen?.byPerson === true ? (openMedia?.language ?? null) : null}
         uploading={uploading}
-        onUpload={upload}
       />
       {groups.length === 0 && uploading.form === null && <NoAudio />}
       {openLanguage !== null && !isNewest && <OlderNote language={openLanguage} />}

@@ -1,9 +1,11 @@
 import { type Upload } from './uploadsSlice';
 import { uploadsLabel } from './uploadsLabel';
 
-const upload = (status: Upload['status'], percent = 0): Upload => ({
+const upload = (status: Upload['status'], percent = 0, bytes = 1000): Upload => ({
   id: `${status} ${percent}`,
   filename: 'gate.wav',
+  bytes,
+  isWaiting: false,
   type: 'audio',
   language: 'en',
   tourId: 't1',
@@ -17,6 +19,8 @@ const upload = (status: Upload['status'], percent = 0): Upload => ({
 it.each<[string, Upload[]]>([
   ['1 uploading · 45%', [upload('uploading', 45)]],
   ['2 uploading · 45%', [upload('uploading', 20), upload('uploading', 71)]],
+  ['2 uploading · 22%', [upload('uploading', 86, 10_000), upload('uploading', 0, 29_000)]],
+  ['1 uploading · 0%', [upload('uploading', 0, 0)]],
   ['1 upload failed', [upload('failed')]],
   ['2 uploads failed', [upload('failed'), upload('failed')]],
   ['1 upload stopped', [upload('stopped')]],

@@ -1,8 +1,11 @@
 import { countOf } from '../../domain/text/count';
 import { type Upload } from './uploadsSlice';
 
-function meanPercent(uploads: readonly Upload[]): number {
-  return Math.floor(uploads.reduce((sum, { percent }) => sum + percent, 0) / uploads.length);
+/** Percent of all their bytes that were sent. */
+function sentPercent(uploads: readonly Upload[]): number {
+  const sent = uploads.reduce((sum, { percent, bytes }) => sum + percent * bytes, 0);
+  const all = uploads.reduce((sum, { bytes }) => sum + bytes, 0);
+  return all === 0 ? 0 : Math.floor(sent / all);
 }
 
 /** State of several uploads in a few words: '2 uploading · 45%', '2 uploads failed', '2 uploading · 45%, 1 failed'. */
@@ -20,6 +23,6 @@ export function uploadsLabel(uploads: readonly Upload[]): string {
     return `${countOf(only.count, 'upload')} ${only.word}`;
   }
   const progress =
-    running.length === 0 ? [] : [`${running.length} uploading · ${meanPercent(running)}%`];
+    running.length === 0 ? [] : [`${running.length} uploading · ${sentPercent(running)}%`];
   return [...progress, ...ended.map(({ count, word }) => `${count} ${word}`)].join(', ');
 }

@@ -5,6 +5,8 @@ import { signedOut } from '../session/sessionSlice';
 export interface Upload {
   id: string;
   filename: string;
+  /** Size of its file. */
+  bytes: number;
   type: MediaType;
   language: string;
   tourId: string;
@@ -14,6 +16,8 @@ export interface Upload {
   /** Pace and time left; null while there is nothing to say. */
   pace: string | null;
   status: 'uploading' | 'completed' | 'failed' | 'stopped';
+  /** True while it waits for others to end. */
+  isWaiting: boolean;
   message: string | null;
   /** Fault of a file that was taken nevertheless. */
   warning?: string;
@@ -21,7 +25,10 @@ export interface Upload {
   isFinal?: boolean;
 }
 
-type StartedUpload = Pick<Upload, 'id' | 'filename' | 'type' | 'language' | 'tourId' | 'sectionId'>;
+type StartedUpload = Pick<
+  Upload,
+  'id' | 'filename' | 'bytes' | 'type' | 'language' | 'tourId' | 'sectionId'
+> & { isWaiting?: boolean };
 type EndedUpload = Pick<Upload, 'id' | 'status' | 'message'> & Pick<Upload, 'isFinal' | 'warning'>;
 
 export const uploadsSlice = createSlice({
@@ -30,12 +37,17 @@ export const uploadsSlice = createSlice({
   reducers: {
     uploadStarted(state, { payload }: PayloadAction<StartedUpload>) {
       state[payload.id] = {
+        isWaiting: false,
         ...payload,
         percent: 0,
         pace: null,
         status: 'uploading',
         message: null,
       };
+    },
+    uploadBegun(state, { payload }: PayloadAction<string>) {
+      const upload = state[payload];
+      if (upload) upload.isWaiting = false;
     },
     uploadProgressed(state, { payload }: PayloadAction<Pick<Upload, 'id' | 'percent' | 'pace'>>) {
       const upload = state[payload.id];
@@ -44,7 +56,7 @@ export const uploadsSlice = createSlice({
     uploadEnded(state, { payload }: PayloadAction<EndedUpload>) {
       const upload = state[payload.id];
       if (!upload) return;
-      Object.assign(upload, payload);
+      Object.assign(upload, payload, { isWaiting: false });
       if (payload.status === 'completed') upload.percent = 100;
     },
     uploadCleared(state, { payload }: PayloadAction<string>) {
@@ -56,8 +68,15 @@ export const uploadsSlice = createSlice({
     selectUploads: (state) => state,
     selectHasRunningUploads: (state) =>
       Object.values(state).some((upload) => upload.status === 'uploading'),
+    /** Number of recordings that failed and can be sent again. A cover stays in its form, which asks by itself. */
+    selectFailedUploadCount: (state) =>
+      Object.values(state).filter(
+        ({ type, status, isFinal }) => type === 'audio' && status === 'failed' && isFinal !== true,
+      ).length,
   },
 });
 
-export const { uploadStarted, uploadProgressed, uploadEnded, uploadCleared } = uploadsSlice.actions;
-export const { selectUploads, selectHasRunningUploads } = uploadsSlice.selectors;
+export const { uploadStarted, uploadBegun, uploadProgressed, uploadEnded, uploadCleared } =
+  uploadsSlice.actions;
+export const { selectUploads, selectHasRunningUploads, selectFailedUploadCount } =
+  uploadsSlice.selectors;

@@ -103,3 +103,63 @@ describe('an upload', () => {
     ]);
   });
 });
+
+/** A console whose uploads are held until the test answers them, in the order in which they were begun. */
+function pauseUploads(count: number) {
+  const answers: ((response: Response) => void)[] = [];
+  const { store } = createConsoleStore({
+    services: {
+      workerUrl: '',
+      auth: stubGateway(),
+      fetch: () => Promise.reject(new Error('Not asked for')),
+      sendForm: ({ signal }) =>
+        new Promise((resolve, reject) => {
+          answers.push(resolve);
+          signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        }),
+    },
+  });
+  const silent = { done: null, failed: null };
+  const start = (language: string, type: 'audio' | 'image' = 'audio') =>
+    store.dispatch(uploadFile({ ...request, type, language }, silent, jest.fn()));
+  const outcomes = Array.from({ length: count }, (_, index) => start(`l${index}`));
+  const uploads = () => Object.values(selectUploads(store.getState()));
+  return { answers, outcomes, start, uploads };
+}
+
+describe('many uploads', () => {
+  it('are sent three at a time, the next as one ends, well or not', async () => {
+    const { answers, uploads } = pauseUploads(5);
+    const waiting = () => uploads().map(({ isWaiting }) => isWaiting);
+    await settle();
+    expect(answers).toHaveLength(3);
+    expect(waiting()).toEqual([false, false, false, true, true]);
+    answers[1]?.(new Response(JSON.stringify(stored)));
+    await settle();
+    expect(answers).toHaveLength(4);
+    expect(waiting()).toEqual([false, false, false, false, true]);
+    answers[0]?.(new Response('{}', { status: 503 }));
+    await settle();
+    expect(answers).toHaveLength(5);
+    expect(waiting()).not.toContain(true);
+  });
+
+  it('are stopped while they wait, and never begun', async () => {
+    const { answers, uploads, outcomes } = pauseUploads(5);
+    await settle();
+    stopUpload(uploads()[3]?.id ?? '');
+    expect(await outcomes[3]).toMatchObject({ ok: false, problem: { code: 'aborted' } });
+    expect(uploads()[3]).toMatchObject({ status: 'stopped', isWaiting: false });
+    stopUpload(uploads()[0]?.id ?? '');
+    await settle();
+    expect(answers).toHaveLength(4);
+    expect(uploads()[4]).toMatchObject({ status: 'uploading', isWaiting: false });
+  });
+
+  it('do not keep a cover waiting', async () => {
+    const { answers, start } = pauseUploads(3);
+    void start('en', 'image');
+    await settle();
+    expect(answers).toHaveLength(4);
+  });
+});

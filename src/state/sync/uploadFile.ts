@@ -9,6 +9,7 @@ import { type AnyDispatch } from '../api/anyDispatch';
 import { problemOf } from '../api/problemOf';
 import {
   selectUploads,
+  uploadBegun,
   uploadCleared,
   uploadEnded,
   uploadProgressed,
@@ -28,9 +29,50 @@ type UploadPlace = Pick<Upload, 'type' | 'language' | 'tourId' | 'sectionId'>;
 const stops = new Map<string, () => void>();
 const retries = new Map<string, (uploadId: string) => void>();
 
+/** Beginnings of the uploads that wait, by id. */
+const beginnings = new Map<string, () => void>();
+
+/** Recordings that are sent at the same time: a browser has six connections to a worker, and the screens need some. */
+const MAX_RUNNING = 3;
+
+const runningUploads = (state: UploadsState): Upload[] =>
+  Object.values(selectUploads(state)).filter(({ status }) => status === 'uploading');
+
+/** Number of recordings that may begin now. */
+function freeTurns(state: UploadsState): number {
+  const sent = runningUploads(state).filter(
+    (upload) => upload.type === 'audio' && !upload.isWaiting,
+  );
+  return Math.max(0, MAX_RUNNING - sent.length);
+}
+
+/** Lets those that wait begin, as far as they may. */
+function beginNext(state: UploadsState): void {
+  const waiting = runningUploads(state).filter(({ isWaiting }) => isWaiting);
+  for (const { id } of waiting.slice(0, freeTurns(state))) beginnings.get(id)?.();
+}
+
+/** Resolves when it is an upload's turn: to true, or to false when it was stopped before. */
+function waitForTurn(id: string, dispatch: AnyDispatch): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (isTurn: boolean) => {
+      beginnings.delete(id);
+      stops.delete(id);
+      resolve(isTurn);
+    };
+    beginnings.set(id, () => {
+      dispatch(uploadBegun(id));
+      end(true);
+    });
+    stops.set(id, () => end(false));
+  });
+}
+
 export function stopUpload(uploadId: string): void {
   stops.get(uploadId)?.();
 }
+
+const STOPPED: Problem = { code: 'aborted', message: 'Stopped' };
 
 /** Forgets an upload that failed or was stopped. */
 export const dismissUpload = (uploadId: string) => (dispatch: AnyDispatch) => {
@@ -58,7 +100,13 @@ export const uploadFile =
   ) =>
   async (dispatch: AnyDispatch, getState: () => UploadsState): Promise<UploadOutcome> => {
     const { file, mediaId, uploadId: id = nanoid(), ...scope } = request;
-    dispatch(uploadStarted({ id, filename: file.name, ...scope }));
+    const isWaiting = scope.type === 'audio' && freeTurns(getState()) === 0;
+    dispatch(uploadStarted({ id, filename: file.name, bytes: file.size, isWaiting, ...scope }));
+    if (isWaiting && !(await waitForTurn(id, dispatch))) {
+      if (retry !== undefined) retries.set(id, retry);
+      dispatch(uploadEnded({ id, status: 'stopped', message: null }));
+      return { ok: false, uploadId: id, problem: STOPPED };
+    }
     const startedAt = Date.now();
     const onProgress = (share: number) => {
       const pace = transferPace({ bytes: file.size, share, elapsedMs: Date.now() - startedAt });
@@ -81,11 +129,12 @@ export const uploadFile =
       const message = isStopped ? null : problem.message;
       const isFinal = !isStopped && isRefusedForGood(problem);
       dispatch(uploadEnded({ id, status, message, isFinal }));
+      beginNext(getState());
       if (!isStopped) announceOutcome(dispatch, problem, messages);
-      const stopped: Problem = { code: 'aborted', message: 'Stopped' };
-      return { ok: false, uploadId: id, problem: isStopped ? stopped : problem };
+      return { ok: false, uploadId: id, problem: isStopped ? STOPPED : problem };
     }
     dispatch(uploadEnded({ id, status: 'completed', message: null }));
+    beginNext(getState());
     for (const other of Object.values(selectUploads(getState()))) {
       if (isFailureBefore(other, request)) dispatch(dismissUpload(other.id));
     }

@@ -12,16 +12,16 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean 
   const dropped = useEffectEvent((event: DragEvent) => {
     setIsOver(false);
     const files = [...(event.dataTransfer?.files ?? [])];
-    if (event.defaultPrevented || files.length === 0 || isModalOpen()) return;
+    if (event.defaultPrevented || files.length === 0) return;
     event.preventDefault();
-    onFiles(files);
+    if (!isModalOpen()) onFiles(files);
   });
   useEffect(() => {
     const over = (event: DragEvent) => {
-      if (!carriesFiles(event) || isModalOpen()) return;
-      // Without it, the browser opens the file in place of the console.
+      if (!carriesFiles(event)) return;
+      // Without it, the browser opens the file in place of the console, also where it is dropped beside a dialog.
       event.preventDefault();
-      setIsOver(true);
+      setIsOver(!isModalOpen());
     };
     const leave = (event: DragEvent) => {
       if (event.relatedTarget === null) setIsOver(false);

@@ -9,6 +9,8 @@ interface AudioFileFieldProps {
   file: File | null;
   /** Problem other than with the file itself. */
   problem: string | null;
+  /** Remark on the file; null without one. */
+  note?: string | null;
   /** True when its button has the focus as it comes. */
   autoFocus?: boolean;
   onFile: (file: File | null) => void;
@@ -18,7 +20,7 @@ interface AudioFileFieldProps {
 
 /** Audio file picker that shows the chosen file. */
 export function AudioFileField(props: AudioFileFieldProps) {
-  const { file, problem, autoFocus, onFile, onFiles } = props;
+  const { file, problem, note = null, autoFocus, onFile, onFiles } = props;
   const [refusal, setRefusal] = useState<string | null>(null);
   const message = refusal ?? problem;
   return (
@@ -52,6 +54,14 @@ export function AudioFileField(props: AudioFileFieldProps) {
       {message !== null && (
         <Box role="alert" sx={{ mt: 0.5, fontSize: 12, lineHeight: '16px', color: 'error.main' }}>
           {message}
+        </Box>
+      )}
+      {message === null && note !== null && (
+        <Box
+          role="status"
+          sx={{ mt: 0.5, fontSize: 12, lineHeight: '16px', color: 'var(--warning-text)' }}
+        >
+          {note}
         </Box>
       )}
     </Box>

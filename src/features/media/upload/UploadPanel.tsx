@@ -5,6 +5,7 @@ import { type Language } from '../../../domain/languages/language';
 import { languageOfFile } from '../../../domain/languages/languageOfFile';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { UnsavedGuard } from '../../../ui/feedback/UnsavedGuard';
+import { useOtherSectionNote } from '../fileRows/useOtherSectionNote';
 import { AudioFileField } from './AudioFileField';
 import { audioFileProblem, uploadProblem } from './audioFileProblem';
 import { UploadButtons, uploadFormKeys, uploadFormStyle } from './UploadButtons';
@@ -12,6 +13,7 @@ import { replacesNote } from './uploadLanguage';
 
 interface UploadPanelProps {
   tourId: string;
+  sectionId: string;
   languages: readonly Language[];
   /** Codes of the languages that have a recording. */
   recorded: readonly string[];
@@ -28,8 +30,10 @@ interface UploadPanelProps {
 
 /** Form for a new recording: language and file. */
 export function UploadPanel(props: UploadPanelProps) {
-  const { tourId, languages, recorded, initialLanguage, isLanguageGiven, initialFile } = props;
+  const { tourId, sectionId, languages, recorded } = props;
+  const { initialLanguage, isLanguageGiven, initialFile } = props;
   const { onUpload, onFiles, onClose } = props;
+  const otherSectionNote = useOtherSectionNote({ tourId, sectionId, languages });
   const panel = useRef<HTMLDivElement>(null);
   const isLanguageSet = useRef(isLanguageGiven);
   const [file, setFile] = useState(initialFile);
@@ -69,6 +73,7 @@ export function UploadPanel(props: UploadPanelProps) {
             <AudioFileField
               file={file}
               problem={problem}
+              note={file === null ? null : otherSectionNote(file.name)}
               onFile={(chosen) => {
                 setFile(chosen);
                 setProblem(null);

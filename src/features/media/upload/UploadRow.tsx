@@ -8,7 +8,8 @@ import { dismissUpload, retryUpload, stopUpload } from '../../../state/sync/uplo
 import { type Upload } from '../../../state/model/uploadsSlice';
 import { LanguageBadge } from '../../../ui/content/LanguageBadge';
 
-function statusText({ status, percent, message, warning }: Upload): string {
+function statusText({ status, percent, message, warning, isWaiting }: Upload): string {
+  if (isWaiting) return 'Waiting';
   if (status === 'uploading') return `${percent}%`;
   if (status === 'completed') return warning === undefined ? 'Uploaded' : `Uploaded. ${warning}`;
   return status === 'stopped' ? 'Stopped' : (message ?? 'Upload failed');

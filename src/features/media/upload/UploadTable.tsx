@@ -2,17 +2,20 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import Box from '@mui/material/Box';
 import { type Language } from '../../../domain/languages/language';
 import { languageOfFile } from '../../../domain/languages/languageOfFile';
-import { countOf } from '../../../domain/text/count';
 import { UnsavedGuard } from '../../../ui/feedback/UnsavedGuard';
+import { languageOptions } from '../fileRows/FileChoice';
+import { REFUSED, uploadLabel, WRONG } from '../fileRows/uploadRows';
+import { UploadTableRow } from '../fileRows/UploadTableRow';
+import { useOtherSectionNote } from '../fileRows/useOtherSectionNote';
 import { uploadProblem } from './audioFileProblem';
 import { UploadButtons, uploadFormKeys, uploadFormStyle } from './UploadButtons';
 import { replacesNote } from './uploadLanguage';
-import { UploadTableRow } from './UploadTableRow';
 import { type useAudioUploads } from './useAudioUploads';
 import { type ListedFile } from './useUploadForm';
 
 interface UploadTableProps {
   tourId: string;
+  sectionId: string;
   languages: readonly Language[];
   /** Codes of the languages that have a recording. */
   recorded: readonly string[];
@@ -34,19 +37,9 @@ const listStyle = {
   listStyle: 'none',
 } as const;
 
-/** Controls of what is to be put right. */
-const WRONG = '[aria-invalid="true"]';
-/** Buttons that remove what can't be sent: it stays behind otherwise. */
-const REFUSED = '[data-refused]';
-
-/** 'Upload 3 files'; 'Upload 2 of 3 files' where one can't be sent. */
-const uploadLabel = (sendable: number, count: number): string =>
-  sendable === 0 || sendable === count
-    ? `Upload ${countOf(count, 'file')}`
-    : `Upload ${sendable} of ${countOf(count, 'file')}`;
-
 /** The files with their languages, guessed from their names where nobody chose, and what is wrong with each. */
-function useUploadRows({ tourId, languages, recorded, list }: UploadTableProps) {
+function useUploadRows({ tourId, sectionId, languages, recorded, list }: UploadTableProps) {
+  const otherSectionNote = useOtherSectionNote({ tourId, sectionId, languages });
   /** Languages that a person chose, by the id of the file. */
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
   const named = list.map(({ id, file }) => ({
@@ -60,13 +53,18 @@ function useUploadRows({ tourId, languages, recorded, list }: UploadTableProps) 
     const label = languages.find(({ code }) => code === language)?.label ?? language;
     const isDouble = sendable.some((other) => other.id !== id && other.language === language);
     const doubleProblem = isDouble ? `More than one of these files is in ${label}.` : null;
+    const choiceProblem = language === '' ? 'Choose the language of this file.' : doubleProblem;
+    const notes = [
+      otherSectionNote(file.name),
+      recorded.includes(language) ? replacesNote(label) : null,
+    ].filter((note) => note !== null);
     return {
       id,
       file,
       language,
       fileProblem,
-      languageProblem: language === '' ? 'Choose the language of this file.' : doubleProblem,
-      note: recorded.includes(language) ? replacesNote(label) : null,
+      choiceProblem,
+      note: notes.length === 0 ? null : notes.join(' '),
     };
   });
   const choose = (id: number, code: string) => setChosen((current) => ({ ...current, [id]: code }));
@@ -109,12 +107,19 @@ export function UploadTable(props: UploadTableProps) {
       sx={uploadFormStyle}
     >
       <Box component="ul" aria-label="Files to upload" sx={listStyle}>
-        {rows.map(({ id, ...row }) => (
+        {rows.map(({ id, language, ...row }) => (
           <UploadTableRow
             key={id}
             {...row}
-            languages={languages}
-            onLanguage={(code) => choose(id, code)}
+            choices={[
+              {
+                label: `Language of ${row.file.name}`,
+                value: language,
+                options: languageOptions(languages),
+                isWrong: row.choiceProblem !== null,
+                onChange: (code) => choose(id, code),
+              },
+            ]}
             onRemove={() => remove(id)}
           />
         ))}

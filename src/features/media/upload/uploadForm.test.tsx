@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { pausedCall } from '../../../testing/faults';
 import { wavFile } from '../../../testing/recordings/FakeMediaElements';
 import { chooseAudio as choose, setUpAudioTab } from '../../../testing/setUpAudioTab';
@@ -58,6 +58,26 @@ describe('the form of an upload', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('form', { name: 'Upload audio' })).toBeNull();
     expect(button('Upload audio')).toHaveFocus();
+  });
+
+  it('notes that the name of a file is that of another section', async () => {
+    const { worker, tourId } = await openTab({ texts: { en: 'The Gate' } });
+    await worker.seeds.section(tourId, { orderIndex: 1, texts: { en: 'The Ramp' } });
+    const drop = (...files: File[]) =>
+      fireEvent.drop(document.body, { dataTransfer: { files, types: ['Files'] } });
+    const note = /^Looks like section 2, “.*The Ramp.*”\.$/;
+    drop(wavFile('02-hi.wav', 1));
+    expect(await screen.findByText(note)).toBeVisible();
+    drop(wavFile('The Gate hi.wav', 1));
+    await screen.findByText('The Gate hi.wav');
+    expect(screen.queryByText(note)).toBeNull();
+    drop(wavFile('1-hi.wav', 1), wavFile('the-ramp-en.wav', 1));
+    expect(
+      await screen.findByRole('combobox', { name: 'Language of the-ramp-en.wav' }),
+    ).toHaveAccessibleDescription(note);
+    expect(
+      screen.getByRole('combobox', { name: 'Language of 1-hi.wav' }),
+    ).not.toHaveAccessibleDescription();
   });
 
   it('sends by Ctrl+Enter', async () => {

@@ -1,4 +1,5 @@
 import { recordingCache } from '../../../audio/recording/sharedRecordingCache';
+import { isolate } from '../../../domain/text/script';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { uploadFile } from '../../../state/sync/uploadFile';
 import { findEarlyEnd } from './findEarlyEnd';
@@ -10,10 +11,8 @@ export interface AudioUploads {
   sectionId: string;
 }
 
-const MESSAGES = {
-  done: 'Audio uploaded successfully! You can now add chapters.',
-  failed: 'Failed to upload audio file',
-};
+const DONE = 'Audio uploaded successfully! You can now add chapters.';
+const FAILED = 'Failed to upload audio file';
 
 interface ChosenAudio {
   file: File;
@@ -22,14 +21,16 @@ interface ChosenAudio {
   isOneOfSeveral: boolean;
 }
 
-/** Uploads audio files of a section; their progress is in the uploads slice. */
-export function useAudioUploads({ tourId, sectionId }: AudioUploads) {
+/** Uploads audio files of a tour's sections; their progress is in the uploads slice. */
+export function useTourAudioUploads(tourId: string) {
   const dispatch = useConsoleDispatch();
-  const upload = async (chosen: ChosenAudio, uploadId?: string) => {
-    const { file, language, isOneOfSeveral } = chosen;
+  const upload = async (chosen: ChosenAudio & { sectionId: string }, uploadId?: string) => {
+    const { sectionId, file, language, isOneOfSeveral } = chosen;
     const request = { file, tourId, sectionId, language, type: 'audio', uploadId } as const;
+    const failed = isOneOfSeveral ? `${FAILED}: ${isolate(file.name)}` : FAILED;
+    const messages = { done: DONE, failed };
     const warning = findEarlyEnd(file);
-    const outcome = await dispatch(uploadFile(request, MESSAGES, (id) => void upload(chosen, id)));
+    const outcome = await dispatch(uploadFile(request, messages, (id) => void upload(chosen, id)));
     if (!outcome.ok) return;
     const { media } = outcome;
     if (media !== null) {
@@ -38,5 +39,11 @@ export function useAudioUploads({ tourId, sectionId }: AudioUploads) {
     }
     await dispatch(warnOfEarlyEnd(warning, { ...outcome, mediaId: media?.id }));
   };
-  return (chosen: ChosenAudio) => void upload(chosen);
+  return (chosen: ChosenAudio & { sectionId: string }) => void upload(chosen);
+}
+
+/** Uploads audio files of a section. */
+export function useAudioUploads({ tourId, sectionId }: AudioUploads) {
+  const upload = useTourAudioUploads(tourId);
+  return (chosen: ChosenAudio) => upload({ ...chosen, sectionId });
 }

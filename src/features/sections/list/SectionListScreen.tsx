@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { type Language } from '../../../domain/languages/language';
 import { formatAge } from '../../../domain/text/date';
@@ -48,8 +48,13 @@ function useSectionCommands(tourId: string, language: Language, hasSections: boo
   );
 }
 
+interface SectionListScreenProps {
+  /** Way to upload recordings to the sections. */
+  uploadButton: ReactNode;
+}
+
 /** Sections of a tour in the content language. */
-export function SectionListScreen() {
+export function SectionListScreen({ uploadButton }: SectionListScreenProps) {
   const { tourId = '' } = useParams();
   const language = useConsoleSelector(selectCurrentLanguage);
   const enabledLanguages = useConsoleSelector(selectEnabledLanguages);
@@ -76,6 +81,7 @@ export function SectionListScreen() {
         primaryLanguage={tour.primaryLanguage}
         age={age}
         createdId={createdId}
+        uploadButton={uploadButton}
         onDelete={setSectionToDelete}
       />
     );

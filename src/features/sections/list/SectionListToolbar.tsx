@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react';
 import Add from '@mui/icons-material/Add';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
@@ -14,11 +15,13 @@ interface SectionListToolbarProps {
   language: Language;
   hasSections: boolean;
   filtering: ReturnType<typeof useSectionFilter>;
+  /** Way to upload recordings to the sections. */
+  uploadButton: ReactNode;
 }
 
 /** Search, filter and actions of a tour's sections. */
 export function SectionListToolbar(props: SectionListToolbarProps) {
-  const { tourId, language, hasSections, filtering } = props;
+  const { tourId, language, hasSections, filtering, uploadButton } = props;
   const { filter, search, showSilent } = filtering;
   return (
     <>
@@ -57,6 +60,7 @@ export function SectionListToolbar(props: SectionListToolbarProps) {
       >
         Edit texts
       </Button>
+      {uploadButton}
       <Button
         component={Link}
         to={`${sectionsAddress(tourId)}/create`}

@@ -1,10 +1,9 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { countOf, formatCount } from '../../../domain/text/count';
 import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
 import { useSelectedRows } from '../../../ui/selection/useSelectedRows';
 import { SectionBulkBar } from '../bulk/SectionBulkBar';
-import { SectionBulkDialogs } from '../bulk/SectionBulkDialogs';
 import { SectionBulkReport } from '../bulk/SectionBulkReport';
 import { useSectionBulk } from '../bulk/useSectionBulk';
 import { useSectionBulkCommands } from '../bulk/useSectionBulkCommands';
@@ -23,6 +22,11 @@ import { selectLanguages } from '../../../state/select/selectLanguages';
 import { type SectionView } from '../../../state/select/selectSections';
 import { NoSections, NoSectionsFound } from './SectionListEmpty';
 import { sectionAddress } from './sectionPath';
+
+/** Loaded when something is first asked: the list is shown without it. */
+const SectionBulkDialogs = lazy(async () => ({
+  default: (await import('../bulk/SectionBulkDialogs')).SectionBulkDialogs,
+}));
 
 const byOrder: RecordSort = { key: 'order', dir: 'asc' };
 const noSections: readonly SectionView[] = [];
@@ -67,12 +71,14 @@ interface SectionTableProps {
   age: string | null;
   /** Section that was just made. */
   createdId: string | null;
+  /** Way to upload recordings to the sections. */
+  uploadButton: ReactNode;
   onDelete: (section: SectionView) => void;
 }
 
 /** The sections as a grid in their order, with search, filter and actions above it. */
 export function SectionTable(props: SectionTableProps) {
-  const { tourId, sections, language, primaryLanguage, age, onDelete } = props;
+  const { tourId, sections, language, primaryLanguage, age, uploadButton, onDelete } = props;
   const navigate = useNavigate();
   const languages = useConsoleSelector(selectLanguages);
   const [sort, setSort] = useState<RecordSort | null>(byOrder);
@@ -139,10 +145,15 @@ export function SectionTable(props: SectionTableProps) {
             language={language}
             hasSections={hasSections}
             filtering={filtering}
+            uploadButton={uploadButton}
           />
         }
       />
-      <SectionBulkDialogs bulk={bulk} count={shown?.length ?? 0} />
+      {bulk.dialog !== null && (
+        <Suspense fallback={null}>
+          <SectionBulkDialogs bulk={bulk} count={shown?.length ?? 0} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,0 +1,48 @@
+import { type Language } from '../languages/language';
+import { sectionOfFile } from './sectionOfFile';
+
+const language = (code: string, label: string, nativeLabel: string): Language => ({
+  id: code,
+  code,
+  label,
+  native_label: nativeLabel,
+  flag: '',
+  is_enabled: true,
+  is_default: false,
+  sort_order: 0,
+});
+const languages = [language('en', 'English', 'English'), language('hi', 'Hindi', 'हिन्दी')];
+const sections = [
+  { id: 'gate', titles: ['The Amar Singh Gate', 'अमर सिंह दरवाज़ा'] },
+  { id: 'ramp', titles: ['The Ramp'] },
+  { id: 'mosque', titles: ['Mosque'] },
+  { id: 'courtyard', titles: ['Courtyard of the Mosque'] },
+  { id: 'first', titles: ['Garden'] },
+  { id: 'second', titles: ['Garden'] },
+  { id: 'untitled', titles: [] },
+];
+
+test.each([
+  ['02-the-ramp-hi.mp3', 'ramp'],
+  ['02.mp3', 'ramp'],
+  ['2_hi.mp3', 'ramp'],
+  ['The Ramp (Hindi).wav', 'ramp'],
+  ['अमर सिंह दरवाज़ा.m4a', 'gate'],
+  ['07 - take 3.mp3', 'untitled'],
+  // Numbered in another way: the whole title counts.
+  ['01-the-ramp-en.mp3', 'ramp'],
+  // A title among other words counts less than the number.
+  ['01 mosque.mp3', 'mosque'],
+  ['02 mosque take 1.mp3', 'ramp'],
+  ['final mosque take 1.mp3', 'mosque'],
+  ['the courtyard of the mosque at noon.mp3', 'courtyard'],
+  ['garden-hi.mp3', null],
+  ['05-garden-hi.mp3', 'first'],
+  ['3rd-floor.mp3', null],
+  ['1632-arrival.mp3', null],
+  ['00.mp3', null],
+  ['hi.mp3', null],
+  ['.mp3', null],
+])('%s belongs to %s', (filename, id) =>
+  expect(sectionOfFile(filename, sections, languages)).toBe(id),
+);

@@ -1,0 +1,64 @@
+import { type Language } from '../languages/language';
+import { foldForSearch } from '../text/searchText';
+
+/** A section with its titles, in whichever languages they are known. */
+export interface TitledSection {
+  id: string;
+  titles: readonly string[];
+}
+
+const wordsOf = (text: string): string[] =>
+  foldForSearch(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+/** Number at the start of a name, '02-gate' or '2. Gate'; null for none, and for '3rd gate'. */
+function leadingNumber(name: string): number | null {
+  const found = /^\s*(\d+)(?![\p{L}\p{M}\d])/u.exec(name);
+  return found === null ? null : Number(found[1]);
+}
+
+/** Words of a name without the language at their end. */
+function withoutLanguage(words: readonly string[], languages: readonly Language[]): string[] {
+  const last = words.at(-1);
+  const isLanguage = languages.some(({ code, label, native_label: nativeLabel }) =>
+    [code, label, nativeLabel].some((name) => foldForSearch(name) === last),
+  );
+  return isLanguage ? words.slice(0, -1) : [...words];
+}
+
+/** The section with the longest title that passes; null for none, and where two have it. */
+function longestTitled(
+  sections: readonly TitledSection[],
+  passes: (title: string) => boolean,
+): string | null {
+  const found = sections
+    .flatMap(({ id, titles }) => titles.map((title) => ({ id, title: wordsOf(title).join(' ') })))
+    .filter(({ title }) => title !== '' && passes(title))
+    .sort((a, b) => b.title.length - a.title.length);
+  const [first] = found;
+  const isShared = found.some(({ id, title }) => id !== first?.id && title === first?.title);
+  return first === undefined || isShared ? null : first.id;
+}
+
+/**
+ * Id of the section that a file is named after: by its whole title, else by a leading number, its place in
+ * the tour, else by a title among other words; null where the name tells none.
+ */
+export function sectionOfFile(
+  filename: string,
+  sections: readonly TitledSection[],
+  languages: readonly Language[],
+): string | null {
+  const name = filename.replace(/\.[^.]+$/, '');
+  const number = leadingNumber(name);
+  const words = withoutLanguage(wordsOf(name), languages);
+  const whole = words.join(' ');
+  const afterNumber = words.slice(number === null ? 0 : 1).join(' ');
+  const atPlace = number === null ? undefined : sections[number - 1];
+  return (
+    longestTitled(sections, (title) => title === whole || title === afterNumber) ??
+    atPlace?.id ??
+    longestTitled(sections, (title) => ` ${whole} `.includes(` ${title} `))
+  );
+}

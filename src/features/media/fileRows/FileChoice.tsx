@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { type Language } from '../../../domain/languages/language';
+import { selectOptionContent } from '../../../ui/form/selectOptionContent';
+
+export interface FileChoiceOption {
+  value: string;
+  label: string;
+  /** An emoji. */
+  flag?: string;
+}
+
+export interface FileChoiceProps {
+  /** Accessible name: 'Language of gate.mp3'. */
+  label: string;
+  /** Empty while none is chosen. */
+  value: string;
+  options: readonly FileChoiceOption[];
+  /** True where another one has to be chosen. */
+  isWrong: boolean;
+  onChange: (value: string) => void;
+}
+
+export const languageOptions = (languages: readonly Language[]): FileChoiceOption[] =>
+  languages.map(({ code, label, flag }) => ({ value: code, label, flag }));
+
+/** Choice about a file that is to be uploaded: its language, or its section. */
+export function FileChoice(props: FileChoiceProps & { messageId: string | undefined }) {
+  const { label, value, options, isWrong, onChange, messageId } = props;
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <Select
+      fullWidth
+      displayEmpty
+      value={chosen?.value ?? ''}
+      error={isWrong}
+      onChange={(event) => onChange(event.target.value)}
+      renderValue={() =>
+        chosen === undefined ? (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            Choose…
+          </Box>
+        ) : (
+          selectOptionContent(chosen)
+        )
+      }
+      SelectDisplayProps={{
+        'aria-label': label,
+        'aria-describedby': messageId,
+        'aria-invalid': isWrong || undefined,
+      }}
+    >
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {selectOptionContent(option)}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import { formatBytes } from '../../../domain/text/bytes';
+import { FileChoice, type FileChoiceProps } from './FileChoice';
+
+interface UploadTableRowProps {
+  file: File;
+  /** Choices about the file, from left to right. */
+  choices: readonly FileChoiceProps[];
+  /** Reason why the file cannot be uploaded; null when it can. */
+  fileProblem: string | null;
+  /** Reason why it cannot be uploaded as chosen; null when it can. */
+  choiceProblem: string | null;
+  /** Consequences of its upload; null for none. */
+  note: string | null;
+  onRemove: () => void;
+}
+
+const NARROW = '@media (max-width: 599px)';
+
+const rowStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 180px auto',
+  alignItems: 'center',
+  columnGap: 1,
+  [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr) 130px auto' },
+} as const;
+
+/** With two choices, the name has a line of its own in a narrow window. */
+const wideRowStyle = {
+  ...rowStyle,
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 180px auto',
+  [NARROW]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 130px auto',
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+  },
+} as const;
+
+const nameStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** One of several files to upload: its name, size and choices, and what is wrong with them. */
+export function UploadTableRow(props: UploadTableRowProps) {
+  const { file, choices, fileProblem, choiceProblem, note, onRemove } = props;
+  const id = useId();
+  const problem = fileProblem ?? choiceProblem;
+  const message = problem ?? note;
+  const messageId = message === null ? undefined : id;
+  return (
+    <Box component="li" sx={choices.length > 1 ? wideRowStyle : rowStyle}>
+      <Box sx={{ minWidth: 0 }}>
+        <Box component="bdi" title={file.name} sx={{ display: 'block', ...nameStyle }}>
+          {file.name}
+        </Box>
+        <Box className="number" sx={{ fontSize: 12, color: 'text.secondary' }}>
+          {formatBytes(file.size)}
+        </Box>
+      </Box>
+      {/* No choice helps a file that can't be sent. */}
+      {choices.map((choice) =>
+        fileProblem === null ? (
+          <FileChoice key={choice.label} {...choice} messageId={messageId} />
+        ) : (
+          <span key={choice.label} />
+        ),
+      )}
+      <IconButton
+        aria-label={`Remove ${file.name}`}
+        aria-describedby={fileProblem === null ? undefined : id}
+        data-refused={fileProblem === null ? undefined : ''}
+        onClick={onRemove}
+      >
+        <Close />
+      </IconButton>
+      {message !== null && (
+        <FormHelperText id={id} error={problem !== null} sx={{ gridColumn: '1 / -1' }}>
+          {message}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

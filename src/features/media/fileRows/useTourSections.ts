@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { type TitledSection } from '../../../domain/tours/sectionOfFile';
+import { type Media } from '../../../domain/tours/media';
+import { isolate } from '../../../domain/text/script';
+import { useGetSectionsQuery } from '../../../state/endpoints/sectionsEndpoints';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectContentLanguage } from '../../../state/model/preferencesSlice';
+import { selectSectionList } from '../../../state/select/selectSections';
+import { selectTitlesByRecord } from '../../../state/select/selectTitlesByRecord';
+
+/** A section of a tour, as one to upload recordings of. */
+export interface TourSection extends TitledSection {
+  /** Place in the tour, counted from 1. */
+  place: number;
+  /** Title in the content language, else in another one; null without any. */
+  title: string | null;
+  /** Media of all languages, as far as they are known. */
+  media: readonly Media[];
+}
+
+/** Sections of a tour in their order; null before they are known. */
+export function useTourSections(tourId: string): readonly TourSection[] | null {
+  const language = useConsoleSelector(selectContentLanguage);
+  useGetSectionsQuery({ tourId, language });
+  const sections = useConsoleSelector((state) => selectSectionList(state, tourId, language));
+  const titlesById = useConsoleSelector(selectTitlesByRecord);
+  return useMemo(
+    () =>
+      sections?.map(({ id, title, media }, index) => {
+        const titles = [
+          ...(title === null ? [] : [title]),
+          ...(titlesById.get(id) ?? []).map((known) => known.title),
+        ];
+        return { id, place: index + 1, title: titles[0] ?? null, titles, media };
+      }) ?? null,
+    [sections, titlesById],
+  );
+}
+
+/** 'section 2, “The Ramp”'. */
+export const sectionText = ({ place, title }: TourSection): string =>
+  title === null ? `section ${place}` : `section ${place}, “${isolate(title)}”`;

@@ -1,0 +1,187 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type DragEvent,
+  type FormEvent,
+} from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectOfflineRefusal } from '../../../state/reachability/reachabilitySlice';
+import { selectEnabledLanguages } from '../../../state/select/selectLanguages';
+import { FilePicker } from '../../../ui/controls/FilePicker';
+import { RefusableButton } from '../../../ui/controls/RefusableButton';
+import { ConfirmDialog } from '../../../ui/feedback/confirm/ConfirmDialog';
+import { UnsavedGuard } from '../../../ui/feedback/UnsavedGuard';
+import { submitByKeys } from '../../../ui/hooks/isSaveKey';
+import { DropNote } from '../fileRows/DropNote';
+import { REFUSED, uploadLabel, WRONG } from '../fileRows/uploadRows';
+import { useTourSections } from '../fileRows/useTourSections';
+import { useTourAudioUploads } from '../upload/useAudioUploads';
+import { TourUploadList } from './TourUploadList';
+import { useTourUploadRows } from './useTourUploadRows';
+
+interface OpenDialogProps {
+  tourId: string;
+  /** Files that were dropped on the page. */
+  initialFiles: readonly File[];
+  onClose: () => void;
+}
+
+/** Handlers for the dialog: files that are dropped anywhere in it, or around it, are taken. */
+function fileDropHandlers(onFiles: (files: readonly File[]) => void) {
+  return {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop(event: DragEvent) {
+      // The picker in the dialog has taken it.
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      onFiles([...event.dataTransfer.files]);
+    },
+  };
+}
+
+/** Calls `onFirstFiles` once there are files. Its place is in the dialog, which takes the focus as it opens otherwise. */
+function FirstFiles({ hasFiles, onFirstFiles }: { hasFiles: boolean; onFirstFiles: () => void }) {
+  const run = useEffectEvent(onFirstFiles);
+  useEffect(() => {
+    if (hasFiles) run();
+  }, [hasFiles]);
+  return null;
+}
+
+/** Files of a tour to choose, with what is known of each, and their sending. */
+function useTourUploadForm({ tourId, initialFiles, onClose }: OpenDialogProps) {
+  const sections = useTourSections(tourId) ?? [];
+  const languages = useConsoleSelector(selectEnabledLanguages);
+  const uploadRows = useTourUploadRows({ tourId, sections, languages }, initialFiles);
+  const upload = useTourAudioUploads(tourId);
+  const form = useRef<HTMLFormElement>(null);
+  const { rows } = uploadRows;
+  const sendable = rows.filter(({ fileProblem }) => fileProblem === null);
+  const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector) ?? null;
+  const hasFiles = rows.length > 0;
+  const focusFirst = () => (find(WRONG) ?? find('[data-send]'))?.focus();
+  const remove = (id: number) => {
+    const at = rows.findIndex((row) => row.id === id);
+    const buttons = form.current?.querySelectorAll<HTMLElement>('li > button') ?? [];
+    (buttons[at + 1] ?? buttons[at - 1] ?? find('[data-cancel]'))?.focus();
+    uploadRows.remove(id);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = find(WRONG) ?? (sendable.length === 0 ? find(REFUSED) : null);
+    if (wrong !== null) return wrong.focus();
+    const isOneOfSeveral = sendable.length > 1;
+    for (const { file, sectionId, language } of sendable) {
+      upload({ file, sectionId, language, isOneOfSeveral });
+    }
+    return onClose();
+  };
+  return {
+    form,
+    sections,
+    languages,
+    uploadRows,
+    hasFiles,
+    label: uploadLabel(sendable.length, rows.length),
+    focusFirst,
+    sendByKeys: () => find('[data-send]')?.click(),
+    remove,
+    submit,
+  };
+}
+
+function OpenDialog(props: OpenDialogProps) {
+  const { onClose } = props;
+  const { form, sections, languages, uploadRows, hasFiles, ...act } = useTourUploadForm(props);
+  const offlineRefusal = useConsoleSelector(selectOfflineRefusal);
+  const [isAskingDiscard, setAskingDiscard] = useState(false);
+  const titleId = useId();
+  const { add } = uploadRows;
+  return (
+    <>
+      <Dialog
+        open
+        fullWidth
+        maxWidth="md"
+        aria-labelledby={titleId}
+        onClose={() => (hasFiles ? setAskingDiscard(true) : onClose())}
+        onKeyDown={submitByKeys(act.sendByKeys)}
+        {...fileDropHandlers(add)}
+      >
+        <form ref={form} noValidate onSubmit={act.submit} style={{ display: 'contents' }}>
+          <DialogTitle id={titleId}>Upload audio</DialogTitle>
+          <DialogContent
+            sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: '8px !important' }}
+          >
+            <FilePicker
+              label="Choose audio files"
+              accept="audio/*"
+              autoFocus={!hasFiles}
+              hint="or drop them here: MP3, WAV, M4A up to 100MB each"
+              // Each file says in its row what is wrong with it.
+              findProblem={() => null}
+              onFile={(file) => add([file])}
+              onSeveral={add}
+            />
+            <TourUploadList
+              sections={sections}
+              languages={languages}
+              uploadRows={uploadRows}
+              onRemove={act.remove}
+            />
+          </DialogContent>
+          <FirstFiles hasFiles={hasFiles} onFirstFiles={act.focusFirst} />
+          <DialogActions>
+            <Button variant="outlined" data-cancel="" onClick={onClose}>
+              Cancel
+            </Button>
+            <RefusableButton
+              type="submit"
+              data-send=""
+              variant="contained"
+              color="primary"
+              refusal={hasFiles ? offlineRefusal : 'Choose files first'}
+            >
+              {hasFiles ? act.label : 'Upload'}
+            </RefusableButton>
+          </DialogActions>
+        </form>
+      </Dialog>
+      <UnsavedGuard when={hasFiles} subject="The chosen files" />
+      <ConfirmDialog
+        open={isAskingDiscard}
+        title="Discard the chosen files?"
+        text="None of them has been uploaded."
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        tone="danger"
+        onConfirm={onClose}
+        onClose={() => setAskingDiscard(false)}
+      />
+    </>
+  );
+}
+
+interface TourUploadDialogProps extends Omit<OpenDialogProps, 'initialFiles'> {
+  /** Files that it was opened with; null while it is closed. */
+  files: readonly File[] | null;
+  isDropping: boolean;
+}
+
+/** Uploads recordings to the sections of a tour, many at once; shown while files are dragged, too. */
+export function TourUploadDialog({ tourId, files, isDropping, onClose }: TourUploadDialogProps) {
+  return (
+    <>
+      {files !== null && <OpenDialog tourId={tourId} initialFiles={files} onClose={onClose} />}
+      {isDropping && <DropNote />}
+    </>
+  );
+}

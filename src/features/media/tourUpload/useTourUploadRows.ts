@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import { type Language } from '../../../domain/languages/language';
+import { languageOfFile } from '../../../domain/languages/languageOfFile';
+import { sectionOfFile } from '../../../domain/tours/sectionOfFile';
+import { isTemporary } from '../../../state/outbox/temporaryId';
+import { type TourSection } from '../fileRows/useTourSections';
+import { uploadProblem } from '../upload/audioFileProblem';
+import { replacesNote } from '../upload/uploadLanguage';
+import { type ListedFile } from '../upload/useUploadForm';
+
+interface Place {
+  /** Empty while none is chosen. */
+  sectionId: string;
+  /** Code of its language; empty while none is chosen. */
+  language: string;
+}
+
+interface RowsContext {
+  tourId: string;
+  sections: readonly TourSection[];
+  languages: readonly Language[];
+}
+
+/** 'Choose the section and the language of this file.'; null where both are chosen. */
+function missingText({ sectionId, language }: Place): string | null {
+  const missing = [sectionId === '' ? 'section' : null, language === '' ? 'language' : null];
+  const words = missing.filter((word) => word !== null).map((word) => `the ${word}`);
+  return words.length === 0 ? null : `Choose ${words.join(' and ')} of this file.`;
+}
+
+/** The files that are to be uploaded, each with its section and language, and what is wrong with it. */
+export function useTourUploadRows(context: RowsContext, initialFiles: readonly File[]) {
+  const { tourId, sections, languages } = context;
+  const fileCount = useRef(initialFiles.length);
+  const [list, setList] = useState<readonly ListedFile[]>(() =>
+    initialFiles.map((file, id) => ({ id, file })),
+  );
+  /** Choices of a person, by the id of the file. */
+  const [chosen, setChosen] = useState<Readonly<Record<number, Partial<Place>>>>({});
+  /** Language of the files whose names tell none. */
+  const [commonLanguage, setCommonLanguage] = useState('');
+
+  const placed = list.map(({ id, file }) => {
+    const named = languageOfFile(file.name, languages);
+    return {
+      id,
+      file,
+      isLanguageNamed: named !== null,
+      sectionId: chosen[id]?.sectionId ?? sectionOfFile(file.name, sections, languages) ?? '',
+      language: chosen[id]?.language ?? named ?? commonLanguage,
+      fileProblem: uploadProblem(file, tourId),
+    };
+  });
+  const sendable = placed.filter(({ fileProblem }) => fileProblem === null);
+  const rows = placed.map((row) => {
+    const { id, sectionId, language } = row;
+    const section = sections.find((candidate) => candidate.id === sectionId);
+    const label = languages.find(({ code }) => code === language)?.label ?? language;
+    const missing = missingText(row);
+    const isUnsaved = isTemporary(sectionId);
+    const isDouble =
+      missing === null &&
+      sendable.some(
+        (other) => other.id !== id && other.sectionId === sectionId && other.language === language,
+      );
+    const doubleProblem = isDouble
+      ? `More than one of these files is for this section in ${label}.`
+      : null;
+    const isRecorded = section?.media.some(
+      (media) => media.type === 'audio' && media.language === language,
+    );
+    return {
+      ...row,
+      choiceProblem: missing ?? (isUnsaved ? 'This section has not been sent yet.' : doubleProblem),
+      isSectionWrong: sectionId === '' || isUnsaved || isDouble,
+      isLanguageWrong: language === '' || isDouble,
+      note: isRecorded === true ? replacesNote(label) : null,
+    };
+  });
+  return {
+    rows,
+    commonLanguage,
+    setCommonLanguage,
+    add(files: readonly File[]) {
+      const added = files.map((file) => ({ id: (fileCount.current += 1), file }));
+      setList((current) => [...current, ...added]);
+    },
+    remove: (id: number) => setList((current) => current.filter((listed) => listed.id !== id)),
+    choose: (id: number, choice: Partial<Place>) =>
+      setChosen((current) => ({ ...current, [id]: { ...current[id], ...choice } })),
+  };
+}

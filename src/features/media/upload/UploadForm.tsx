@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import { languageOfFile } from '../../../domain/languages/languageOfFile';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import {
+  selectCurrentLanguage,
+  selectEnabledLanguages,
+} from '../../../state/select/selectLanguages';
+import { uploadLanguage } from './uploadLanguage';
+import { UploadPanel } from './UploadPanel';
+import { UploadTable } from './UploadTable';
+import { useAudioUploads } from './useAudioUploads';
+import { type useUploadForm } from './useUploadForm';
+
+interface UploadFormProps {
+  tourId: string;
+  sectionId: string;
+  /** Codes of the languages that have a recording. */
+  recorded: readonly string[];
+  /** Codes of the languages that the section has texts in. */
+  texts: readonly string[];
+  /** Language of the recording that the person chose; null where nobody did. */
+  chosenLanguage: string | null;
+  uploading: ReturnType<typeof useUploadForm>;
+  form: NonNullable<ReturnType<typeof useUploadForm>['form']>;
+}
+
+/** Takes no room of the page: what it holds floats over the recording, and nothing below moves. */
+const floatingStyle = {
+  position: 'relative',
+  zIndex: 5,
+  height: 0,
+  mt: -1,
+  '& > *': {
+    position: 'absolute',
+    top: 8,
+    width: '100%',
+    maxWidth: 640,
+    borderRadius: 1,
+    backgroundColor: 'var(--raised)',
+    boxShadow: 'var(--float-shadow)',
+  },
+} as const;
+
+/** Below its button, at the end of the bar; one for a language below the languages, at the start. */
+const atButtonStyle = {
+  ...floatingStyle,
+  '& > *': { ...floatingStyle['& > *'], right: 0 },
+} as const;
+
+/** Form of an upload: for one file, or a table of several. */
+export function UploadForm(props: UploadFormProps) {
+  const { tourId, sectionId, recorded, texts, chosenLanguage, uploading, form } = props;
+  const upload = useAudioUploads({ tourId, sectionId });
+  const languages = useConsoleSelector(selectEnabledLanguages);
+  const { code: contentLanguage } = useConsoleSelector(selectCurrentLanguage);
+  const named = form.file && languageOfFile(form.file.name, languages);
+  const given = form.language ?? named;
+  const guessed = uploadLanguage({ languages, recorded, texts, contentLanguage });
+  const style = form.language === null ? atButtonStyle : floatingStyle;
+  const common = { tourId, sectionId, languages, recorded, onClose: uploading.close };
+  return (
+    <Box sx={recorded.length > 0 ? style : undefined}>
+      {form.list === null ? (
+        <UploadPanel
+          key={form.id}
+          {...common}
+          initialLanguage={given ?? chosenLanguage ?? guessed}
+          isLanguageGiven={given !== null}
+          initialFile={form.file}
+          onUpload={(file, language) => {
+            upload({ file, language, isOneOfSeveral: false });
+            uploading.close();
+          }}
+          onFiles={uploading.openFiles}
+        />
+      ) : (
+        <UploadTable
+          key={form.id}
+          {...common}
+          list={form.list}
+          onUpload={upload}
+          onRemove={uploading.remove}
+        />
+      )}
+    </Box>
+  );
+}
