@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { countOf } from '../../domain/text/count';
 import { listWithAnd } from '../../domain/text/sentence';
 import { drafts } from '../../state/storage/draftStore';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
@@ -8,7 +9,7 @@ import { selectUnsentCount } from '../../state/outbox/outboxSlice';
 import { DeviceNotCleared } from '../../state/start/signOut';
 import { selectSession } from '../../state/session/sessionSlice';
 import { selectPreferences, themeChosen } from '../../state/model/preferencesSlice';
-import { selectHasRunningUploads } from '../../state/model/uploadsSlice';
+import { selectFailedUploadCount, selectHasRunningUploads } from '../../state/model/uploadsSlice';
 import { useAllCommands, useCommands } from '../../ui/command/CommandScope';
 import { ConfirmDialog } from '../../ui/feedback/confirm/ConfirmDialog';
 import { BusyButton } from '../../ui/waiting/BusyButton';
@@ -35,9 +36,11 @@ function SignOutQuestion(props: SignOutQuestionProps) {
   const { open, unsaved, busy, onSend, onConfirm, onClose } = props;
   const unsent = useConsoleSelector(selectUnsentCount);
   const hasUploads = useConsoleSelector(selectHasRunningUploads);
+  const failedUploads = useConsoleSelector(selectFailedUploadCount);
   const losses = [
     unsent > 0 ? `${unsent} unsent ${unsent === 1 ? 'edit' : 'edits'}` : null,
     hasUploads ? 'running uploads' : null,
+    failedUploads > 0 ? countOf(failedUploads, 'failed upload') : null,
     unsaved > 0 ? `${unsaved} unsaved ${unsaved === 1 ? 'form' : 'forms'}` : null,
   ].filter((loss) => loss !== null);
   return (
@@ -144,8 +147,8 @@ export function SignOutButton() {
     const draftCount = drafts.list(person.id, '').length;
     setUnsaved(draftCount);
     const now = console.store.getState();
-    if (selectUnsentCount(now) > 0 || selectHasRunningUploads(now) || draftCount > 0)
-      setIsConfirming(true);
+    const hasUploads = selectHasRunningUploads(now) || selectFailedUploadCount(now) > 0;
+    if (selectUnsentCount(now) > 0 || hasUploads || draftCount > 0) setIsConfirming(true);
     else void signOutNow();
   };
   return (

@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
-import { selectHasRunningUploads } from '../../state/model/uploadsSlice';
+import { selectFailedUploadCount, selectHasRunningUploads } from '../../state/model/uploadsSlice';
 import { selectWouldLose } from '../../state/outbox/outboxSlice';
 
-/** Asks for confirmation before the tab closes while unsent edits could not be stored, or a file is sent. */
+/**
+ * Asks for confirmation before the tab closes while unsent edits could not be stored, a file is sent, or one that
+ * failed can be sent again.
+ */
 export function useUnloadWarning(): void {
   const wouldLoseEdits = useConsoleSelector(selectWouldLose);
   const hasUploads = useConsoleSelector(selectHasRunningUploads);
-  const wouldLose = wouldLoseEdits || hasUploads;
+  const hasFailedUploads = useConsoleSelector((state) => selectFailedUploadCount(state) > 0);
+  const wouldLose = wouldLoseEdits || hasUploads || hasFailedUploads;
   useEffect(() => {
     if (!wouldLose) return;
     const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();

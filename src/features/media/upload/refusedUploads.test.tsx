@@ -76,6 +76,30 @@ describe('an upload that is refused', () => {
     await waitFor(() => expect(button('Upload audio')).toHaveFocus());
   });
 
+  it('asks before the window is closed, or somebody signs out, while it can be sent again', async () => {
+    const view = await openTab();
+    const closing = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event;
+    };
+    view.faults.on('POST', /upload/, faults.answer(503, { message: 'Busy' }), 1);
+    await upload(view, wavFile('gate.wav', 1));
+    await screen.findByText('Upload failed: 503 - Busy');
+    expect(closing().defaultPrevented).toBe(true);
+    await view.user.click(button(/Asha Menon, sign out/));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Sign out with unsent work?',
+    });
+    expect(question).toHaveTextContent('Signing out now discards 1 failed upload.');
+    await view.user.click(button('Stay'));
+    await view.user.click(button('Close gate.wav'));
+    expect(closing().defaultPrevented).toBe(false);
+    await upload(view, new File(['no sound'], 'notes.mp3', { type: 'audio/mpeg' }));
+    await screen.findByText(/notes\.mp3 is not an accepted file type/);
+    expect(closing().defaultPrevented).toBe(false);
+  });
+
   it('does not begin without content', async () => {
     const view = await openTab();
     await view.user.click(button('Upload audio'));
