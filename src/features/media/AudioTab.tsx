@@ -190,6 +190,7 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
         {...uploads}
         recorded={recorded}
         texts={texts}
+        openLanguage={openMedia?.language ?? null}
         chosenLanguage={chosen?.byPerson === true ? (openMedia?.language ?? null) : null}
         uploading={uploading}
       />

@@ -41,7 +41,7 @@ function CommonLanguage({ languages, uploadRows }: CommonLanguageProps) {
       <Box component="span" id={id} aria-hidden sx={{ fontSize: 13, color: 'text.secondary' }}>
         {label}
       </Box>
-      <Box sx={{ flex: 'none', width: 180, mr: '40px' }}>
+      <Box sx={{ flex: 'none', width: 180, mr: '36px' }}>
         <FileChoice
           label={label}
           value={commonLanguage}

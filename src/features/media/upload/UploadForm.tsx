@@ -20,6 +20,8 @@ interface UploadFormProps {
   texts: readonly string[];
   /** Language of the recording that the person chose; null where nobody did. */
   chosenLanguage: string | null;
+  /** Language of the open recording; null without one. */
+  openLanguage: string | null;
   uploading: ReturnType<typeof useUploadForm>;
   form: NonNullable<ReturnType<typeof useUploadForm>['form']>;
 }
@@ -49,13 +51,14 @@ const atButtonStyle = {
 
 /** Form of an upload: for one file, or a table of several. */
 export function UploadForm(props: UploadFormProps) {
-  const { tourId, sectionId, recorded, texts, chosenLanguage, uploading, form } = props;
+  const { tourId, sectionId, recorded, texts, chosenLanguage, openLanguage } = props;
+  const { uploading, form } = props;
   const upload = useAudioUploads({ tourId, sectionId });
   const languages = useConsoleSelector(selectEnabledLanguages);
   const { code: contentLanguage } = useConsoleSelector(selectCurrentLanguage);
   const named = form.file && languageOfFile(form.file.name, languages);
   const given = form.language ?? named;
-  const guessed = uploadLanguage({ languages, recorded, texts, contentLanguage });
+  const guessed = uploadLanguage({ languages, recorded, texts, contentLanguage, openLanguage });
   const style = form.language === null ? atButtonStyle : floatingStyle;
   const common = { tourId, sectionId, languages, recorded, onClose: uploading.close };
   return (

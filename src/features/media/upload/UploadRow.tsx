@@ -74,8 +74,8 @@ interface UploadRowProps {
 
 /** An upload with its progress or outcome. */
 export function UploadRow({ upload, isInBar = false }: UploadRowProps) {
-  const { filename, language, percent, pace, status } = upload;
-  const isRunning = status === 'uploading';
+  const { filename, language, percent, pace, status, isWaiting } = upload;
+  const isRunning = status === 'uploading' && !isWaiting;
   const text = statusText(upload);
   return (
     <Box sx={rowStyle}>

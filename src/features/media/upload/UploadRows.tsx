@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { retryUpload } from '../../../state/sync/uploadFile';
 import { uploadsLabel } from '../../../state/model/uploadsLabel';
 import { type Upload } from '../../../state/model/uploadsSlice';
 import { isModalOpen } from '../../../ui/command/command';
@@ -72,14 +74,27 @@ function UploadList({ uploads, label }: { uploads: readonly Upload[]; label: str
   useEffect(() => {
     if (document.activeElement === document.body) list.current?.querySelector('button')?.focus();
   }, [uploads.length]);
+  const failed = uploads.filter(({ status, isFinal }) => status === 'failed' && isFinal !== true);
+  const retryAll = () => {
+    // The button goes.
+    list.current?.querySelector('button')?.focus();
+    for (const { id } of failed) retryUpload(id);
+  };
   return (
-    <Box component="ul" ref={list} aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {uploads.map((upload) => (
-        <Box component="li" key={upload.id} sx={{ '& + &': { mt: 1 } }}>
-          <UploadRow upload={upload} />
-        </Box>
-      ))}
-    </Box>
+    <>
+      <Box component="ul" ref={list} aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {uploads.map((upload) => (
+          <Box component="li" key={upload.id} sx={{ '& + &': { mt: 1 } }}>
+            <UploadRow upload={upload} />
+          </Box>
+        ))}
+      </Box>
+      {failed.length > 1 && (
+        <Button variant="outlined" onClick={retryAll} sx={{ mt: 1 }}>
+          Retry all
+        </Button>
+      )}
+    </>
   );
 }
 

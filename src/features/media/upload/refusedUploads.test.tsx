@@ -49,6 +49,18 @@ describe('an upload that is refused', () => {
     expect(within(uploads() ?? document.body).getAllByRole('listitem')).toHaveLength(1);
   });
 
+  it('is sent again together with others', async () => {
+    const view = await openTab();
+    view.faults.on('POST', /upload/, faults.answer(503, { message: 'Busy' }), 2);
+    await upload(view, wavFile('gate-en.wav', 1));
+    await screen.findByText('Upload failed: 503 - Busy');
+    await upload(view, wavFile('gate-hi.wav', 1));
+    await view.user.click(await screen.findByRole('button', { name: '2 uploads failed' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Retry all' }));
+    await waitFor(async () => expect(await view.stored()).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: 'Retry all' })).toBeNull();
+  });
+
   it('has the focus on Stop after Retry, alone and among others', async () => {
     const view = await openTab();
     const refuse = () =>
