@@ -175,4 +175,5 @@ function changeCell(work: ChapterEditActions, typed: TypedCell): string | null {
   return 'refused' in read ? read.refused : work.run(read.command, { label: read.label });
 }
 
-export type RowActions = ReturnType<typeof useRowActions>['actions'];
+export type RowEditing = ReturnType<typeof useRowActions>;
+export type RowActions = RowEditing['actions'];

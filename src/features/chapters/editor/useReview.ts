@@ -6,13 +6,13 @@ import { type ChapterProposal } from '../../../domain/chapterFormats/chapterProp
 import { formatTimecode } from '../../../domain/text/duration';
 import { type Media } from '../../../domain/tours/media';
 import { downloadFile } from '../../../ui/hooks/downloadFile';
+import { usePastedTitles } from '../clipboard/usePastedTitles';
 import { type EditorContext } from '../commands/editorContext';
 import { type MenuAction } from '../commands/EditorMenu';
 import { copyProposals } from '../review/copyProposals';
 import { useOtherRecordings } from '../review/useOtherRecordings';
 import { useSuggestions } from '../review/useSuggestions';
 import { type Editor } from './useEditor';
-import { usePastedTitles } from './usePastedTitles';
 
 /** Proposals under review. */
 export interface Review {
@@ -125,7 +125,9 @@ export function useReview(media: Media, editor: Editor) {
     () => (proposals ?? []).filter(({ unreadable }) => unreadable === null),
     [proposals],
   );
-  const titles = usePastedTitles(editor, {
+  const titles = usePastedTitles({
+    context,
+    table: editor.table,
     isReviewing: review !== null,
     openDialog: () => setDialog('titles'),
   });

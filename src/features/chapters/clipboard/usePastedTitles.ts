@@ -1,13 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { titleLines, withTitles } from '../../../domain/chapters/chapterTitles';
 import { countOf } from '../../../domain/text/count';
 import { isLetterElsewhere, isModalOpen, isTypingIn } from '../../../ui/command/command';
+import { type EditorContext } from '../commands/editorContext';
 import { letterKeys } from '../commands/useEditorCommands';
+import { type RowEditing } from '../commands/useRowActions';
 import { focusRow } from '../edits/rowFocus';
-import { type Editor } from './useEditor';
 
 interface PastedTitlesOptions {
+  context: EditorContext;
+  table: RowEditing;
   /** True while proposals are shown in place of the chapters. */
   isReviewing: boolean;
   openDialog: () => void;
@@ -17,22 +21,22 @@ interface PastedTitlesOptions {
  * Titles from a list, given to the chapters from the focused one on in one step. A list that is pasted on a chapter, or
  * into its title, is taken at once; one that is longer than the chapters left, or refused, opens the dialog with it.
  */
-export function usePastedTitles(editor: Editor, { isReviewing, openDialog }: PastedTitlesOptions) {
-  const { work, table, context } = editor;
-  const { focused, showDone } = context;
+export function usePastedTitles(options: PastedTitlesOptions) {
+  const { context, table, isReviewing, openDialog } = options;
+  const { work, chapters, focused, showDone } = context;
   const [given, setGiven] = useState<string | null>(null);
-  const indexIn = (chapters: readonly { id: string }[]) =>
+  const indexIn = (list: ChapterList) =>
     Math.max(
       0,
-      chapters.findIndex(({ id }) => id === focused?.id),
+      list.findIndex(({ id }) => id === focused?.id),
     );
   const set = (titles: readonly string[]) => {
-    const { present } = work.actions.get().history;
-    const chapters = withTitles(present, titles, indexIn(present));
-    return work.actions.run({ kind: 'replace', chapters }, { label: 'Paste titles' });
+    const { present } = work.get().history;
+    const titled = withTitles(present, titles, indexIn(present));
+    return work.run({ kind: 'replace', chapters: titled }, { label: 'Paste titles' });
   };
   const take = (titles: readonly string[]) => {
-    const { present } = work.actions.get().history;
+    const { present } = work.get().history;
     const isTooLong = titles.length > present.length - indexIn(present);
     if (!isTooLong && set(titles) === null) {
       return showDone(`Pasted ${countOf(titles.length, 'title')}.`, true);
@@ -64,5 +68,5 @@ export function usePastedTitles(editor: Editor, { isReviewing, openDialog }: Pas
     return () => document.removeEventListener('paste', listener);
   }, []);
 
-  return { set, index: indexIn(work.chapters), given, forget: () => setGiven(null) };
+  return { set, index: indexIn(chapters), given, forget: () => setGiven(null) };
 }
