@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { effectiveEnds } from '../chapters/chapterTimes';
 import { oneLine, type ChapterFormat, type ChapterMark } from './chapterFormat';
-import { chapterFormats, readChapterText } from './chapterFormats';
+import { chapterFormats, isChapterList, readChapterText } from './chapterFormats';
 
 const source = { durationMs: 12_000_000, fileName: 'walk "one".mp3' };
 const formatOf = (id: string): ChapterFormat => {
@@ -159,6 +159,32 @@ The long wall 1:10:00\n[75:00]\n0:99 Bad`;
       mark(4_500_000, ''),
       'The start is not a time.',
     ]);
+  });
+
+  it('plain lists as sheets have them, with an end or without', () => {
+    const text = '0:00\t0:10\tGate\n0:10\tPath\n0:20\t0:30\n0:40\t0:50\t';
+    expect(marksOf('plain', text)).toEqual([
+      mark(0, 'Gate', 10_000),
+      mark(10_000, 'Path'),
+      mark(20_000, '', 30_000),
+      mark(40_000, '', 50_000),
+    ]);
+  });
+
+  it.each([
+    ['0:00 Gate\n0:10 Path', true],
+    ['0:00\tGate\r\n\r\n0:10\tPath\r\n', true],
+    ['Start\tEnd\tTitle\n0:00\t0:10\tGate\n0:10\t\tPath', true],
+    ['1. [0:00] – Gate', true],
+    ['WEBVTT\n\n00:00.000 --> 00:10.000\nGate', true],
+    ['0.000000\t10.000000\tGate', true],
+    ['Gate\t0:00\nPath\t0:10', false],
+    ['0:00\n0:10', false],
+    ['0:00\t0:10\n0:10\t0:20', false],
+    ['Gate\n7:30 prayers\nPath', false],
+    ['Gate\nPath', false],
+  ])('are told from titles: %j', (text, expected) => {
+    expect(isChapterList(text)).toBe(expected);
   });
 
   it('are known by their content, behind a byte order mark too', () => {

@@ -1,9 +1,9 @@
 import { audacityLabels } from './audacityLabels';
-import { type ChapterFormat, type ParsedRow } from './chapterFormat';
+import { splitLines, type ChapterFormat, type ParsedRow } from './chapterFormat';
 import { cueSheet } from './cueSheet';
 import { ffMetadata } from './ffMetadata';
 import { mp4Chaps } from './mp4Chaps';
-import { plainList } from './plainList';
+import { isTimedRow, plainList } from './plainList';
 import { podcastJson } from './podcastJson';
 import { podloveXml } from './podloveXml';
 import { webVtt } from './webVtt';
@@ -25,4 +25,12 @@ export function readChapterText(text: string): { format: ChapterFormat; rows: Pa
   const content = text.replace(/^\uFEFF/, '');
   const format = chapterFormats.find(({ matches }) => matches(content));
   return format === undefined ? null : { format, rows: format.read(content) };
+}
+
+/** True for chapters with their times, and not for a list of titles of which some hold a time. */
+export function isChapterList(text: string): boolean {
+  const format = readChapterText(text)?.format;
+  if (format !== plainList) return format !== undefined;
+  const rows = splitLines(text).filter((row) => row.trim() !== '');
+  return rows.filter(isTimedRow).length > rows.length / 2;
 }

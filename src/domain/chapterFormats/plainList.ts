@@ -13,25 +13,44 @@ const time = String.raw`(?:\d+:)?\d{1,3}:\d{2}(?:\.\d{1,3})?`;
 const timeFirst = new RegExp(
   String.raw`^(?:[-*•]\s+|\d+[.)]\s+)?[([]?(${time})[)\]]?(?:\s*[-–—:|]\s+|\s+|$)(.*)$`,
 );
+/** '0:00', a tab, '1:25', a tab and the title: a start, an end and a title as columns of a sheet. */
+const spanFirst = new RegExp(String.raw`^(${time})\t(${time})(?:\t(.*))?$`);
 /** A title that would be read as the separator between time and title. */
 const separatorFirst = /^[-–—:|]\s/;
 const timeLast = new RegExp(String.raw`[([]?(${time})[)\]]?$`);
 /** The end of a line in which its time has to be: looked for in a whole line, long ones would take minutes. */
 const TIME_CHARACTERS = 24;
 
+interface RowParts {
+  at: string;
+  /** Null for a row without one. */
+  until: string | null;
+  title: string;
+}
+
 /** 'Title – 0:00'. */
-function splitTimeLast(row: string): { at: string; title: string } | null {
+function splitTimeLast(row: string): RowParts | null {
   const end = row.slice(-TIME_CHARACTERS);
   const [match, at] = timeLast.exec(end) ?? [];
   if (match === undefined || at === undefined) return null;
   const name = row.slice(0, row.length - match.length).trimEnd();
   const title = name.replace(/[-–—:|]$/, '').trimEnd() || name;
-  return title === '' ? null : { at, title };
+  return title === '' ? null : { at, until: null, title };
 }
 
-function splitRow(row: string): { at: string; title: string } | null {
+function splitTimeFirst(row: string): RowParts | null {
+  const [, from, until, name = ''] = spanFirst.exec(row) ?? [];
+  if (from !== undefined && until !== undefined) return { at: from, until, title: name };
   const [, at, title = ''] = timeFirst.exec(row) ?? [];
-  return at === undefined ? splitTimeLast(row) : { at, title };
+  return at === undefined ? null : { at, until: null, title };
+}
+
+const splitRow = (row: string): RowParts | null => splitTimeFirst(row) ?? splitTimeLast(row);
+
+/** True for a row that begins with a time and goes on with a title. */
+export function isTimedRow(row: string): boolean {
+  const title = splitTimeFirst(row.trim())?.title.trim() ?? '';
+  return title !== '';
 }
 
 /** Lines of '0:00 Title', as in the description of a video. */
@@ -50,7 +69,8 @@ export const plainList: ChapterFormat = {
         if (parts === null) return unreadable('This line has no time.', row);
         const startMs = parseTimecode(parts.at);
         if (startMs === null) return unreadable(INVALID_START, row);
-        return readable({ startMs, endMs: null, title: oneLine(parts.title) });
+        const endMs = parts.until === null ? null : parseTimecode(parts.until);
+        return readable({ startMs, endMs, title: oneLine(parts.title) });
       }),
   write: (marks) =>
     marks

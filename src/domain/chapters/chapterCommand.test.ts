@@ -57,6 +57,32 @@ describe('a command', () => {
     expect(nudge('b', 'end', 10)).toEqual(['The end cannot be moved any further.']);
   });
 
+  it('changes several chapters at once, beside each other as they are then', () => {
+    const times = (...spans: [string, number, number | null][]) =>
+      done(three, {
+        kind: 'change all',
+        changes: new Map(spans.map(([id, startMs, endMs]) => [id, { startMs, endMs }])),
+      });
+    // One after the other, the first of them would run into the second.
+    expect(times(['a', 5_000, 15_000], ['b', 15_000, null])).toEqual([
+      'a 5000-15000',
+      'b 15000-',
+      'c 20000-30000',
+    ]);
+    expect(times(['a', 40_000, null], ['b', 0, null])).toEqual([
+      'b 0-',
+      'c 20000-30000',
+      'a 40000-',
+    ]);
+    expect(times(['a', 0, 5_000], ['c', 20_000, 19_000])).toEqual([
+      'Chapter 3: End time must be greater than start time',
+    ]);
+    expect(times(['c', 20_000, 61_000])).toEqual(['End time cannot exceed audio duration']);
+    const blocked = [at('a', 0, 5_000), at('b', 70_000), at('c', 10_000)];
+    const changes = new Map([['c', { startMs: 20_000 }]]);
+    expect(done(blocked, { kind: 'change all', changes })).toContain('c 20000-');
+  });
+
   it('shifts all from a time on, or says why it cannot', () => {
     const shift = (fromMs: number, byMs: number) => done(three, { kind: 'shift', fromMs, byMs });
     expect(shift(10_000, 500)).toEqual(['a 0-10000', 'b 10500-', 'c 20500-30500']);
@@ -100,6 +126,12 @@ describe('any row of commands', () => {
       .record({ id, startMs: ms, endMs: fc.option(ms) })
       .map(({ id: of, ...change }) => ({ kind: 'change' as const, id: of, change })),
     fc
+      .uniqueArray(fc.tuple(id, fc.record({ startMs: ms, endMs: fc.option(ms) })), {
+        selector: ([of]) => of,
+        maxLength: 3,
+      })
+      .map((changes) => ({ kind: 'change all' as const, changes: new Map(changes) })),
+    fc
       .record({ id: fc.uuid(), startMs: ms, endMs: fc.option(ms) })
       .map(({ id: of, startMs, endMs }) => ({
         kind: 'add' as const,
@@ -107,8 +139,14 @@ describe('any row of commands', () => {
       })),
   );
   /** Commands name chapters by their index, so that they often mean one that is there. */
-  const named = (chapters: ChapterList, command: ChapterCommand): ChapterCommand =>
-    'id' in command ? { ...command, id: chapters[Number(command.id)]?.id ?? command.id } : command;
+  const named = (chapters: ChapterList, command: ChapterCommand): ChapterCommand => {
+    const idAt = (index: string) => chapters[Number(index)]?.id ?? index;
+    if (command.kind === 'change all') {
+      const changes = [...command.changes].map(([index, change]) => [idAt(index), change] as const);
+      return { ...command, changes: new Map(changes) };
+    }
+    return 'id' in command ? { ...command, id: idAt(command.id) } : command;
+  };
 
   it('leaves a list that keeps every rule, in order, and the list before untouched', () => {
     fc.assert(

@@ -10,11 +10,16 @@ import {
   type EditedChapter,
 } from './chapterList';
 
+/** New values of a chapter's fields. */
+export type ChapterChange = Partial<Omit<EditedChapter, 'id' | 'orderIndex'>>;
+
 /** Every operation on the chapters of a recording. Times in whole milliseconds. */
 export type ChapterCommand =
   | { kind: 'add'; chapter: EditedChapter }
   | { kind: 'remove'; id: string }
-  | { kind: 'change'; id: string; change: Partial<Omit<EditedChapter, 'id' | 'orderIndex'>> }
+  | { kind: 'change'; id: string; change: ChapterChange }
+  /** Changes of several chapters by id, judged beside each other as they are afterwards. */
+  | { kind: 'change all'; changes: ReadonlyMap<string, ChapterChange> }
   /** Clamped to the valid range, never refused. */
   | { kind: 'drag'; id: string; part: DragPart; ms: number }
   | { kind: 'nudge'; id: string; edge: ChapterEdge; byMs: number }
@@ -57,18 +62,46 @@ function validated(
   return chapters;
 }
 
-/** Checks changed fields only, so that a chapter whose times were wrong before can still be renamed. */
-function change(
+/**
+ * The problem of a changed chapter in its list. Only changed fields are checked, so that a chapter whose times were
+ * wrong before can still be renamed.
+ */
+function changeProblem(
   chapters: ChapterList,
   changed: EditedChapter,
   before: EditedChapter,
   { durationMs }: CommandLimits,
-): ChapterList | Refusal {
+): string | null {
   const isMoved = changed.startMs !== before.startMs || changed.endMs !== before.endMs;
   const { title, start, end } = problemsIn(chapters, changed, durationMs);
   const problem = changed.title !== before.title ? title : undefined;
-  const reason = problem ?? (isMoved ? (start ?? end) : undefined);
-  return reason === undefined ? replaceChapter(chapters, changed) : refuse(reason);
+  return problem ?? (isMoved ? (start ?? end) : undefined) ?? null;
+}
+
+function change(
+  chapters: ChapterList,
+  changed: EditedChapter,
+  before: EditedChapter,
+  limits: CommandLimits,
+): ChapterList | Refusal {
+  const problem = changeProblem(chapters, changed, before, limits);
+  return problem === null ? replaceChapter(chapters, changed) : refuse(problem);
+}
+
+/** A refusal names the chapter by its number, where there is more than one. */
+function changeAll(
+  chapters: ChapterList,
+  changes: ReadonlyMap<string, ChapterChange>,
+  limits: CommandLimits,
+): ChapterList | Refusal {
+  const changed = chapters.map((chapter) => Object.assign({}, chapter, changes.get(chapter.id)));
+  for (const [index, before] of chapters.entries()) {
+    const after = changed[index] ?? before;
+    const problem = changes.has(before.id) ? changeProblem(changed, after, before, limits) : null;
+    if (problem !== null)
+      return refuse(changes.size > 1 ? `Chapter ${index + 1}: ${problem}` : problem);
+  }
+  return inOrder(changed);
 }
 
 function split(
@@ -161,6 +194,7 @@ export function applyCommand(
   if (command.kind === 'replace') {
     return validated(inOrder(command.chapters), command.chapters, limits);
   }
+  if (command.kind === 'change all') return changeAll(chapters, command.changes, limits);
   if (command.kind === 'split') return split(chapters, command, limits);
   if (command.kind === 'shift') return shift(chapters, command, limits);
   const chapter = chapters.find(({ id }) => id === command.id);

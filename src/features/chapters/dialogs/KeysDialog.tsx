@@ -22,7 +22,7 @@ const otherKeys = [
     title: 'On a cell of the table',
     items: [
       { keys: 'Enter', label: 'Edit the title, start or end' },
-      { keys: 'Mod+V', label: 'Paste titles, one a line, from this chapter on' },
+      { keys: 'Mod+V', label: 'Paste from here on: one a line, or rows of a sheet' },
     ],
   },
   {

@@ -22,6 +22,8 @@ export function EditorDialogs(props: EditorDialogsProps) {
   const { editor, reviewing, language, captions, onCaptionsTaken } = props;
   const { work, context, commands } = editor;
   const { focused, durationMs } = context;
+  const { dialog, pasted } = reviewing;
+  const givenTo = (name: 'import' | 'titles') => (dialog?.name === name ? dialog.given : null);
   return (
     <>
       <KeysDialog
@@ -48,8 +50,8 @@ export function EditorDialogs(props: EditorDialogsProps) {
         onClose={editor.closeDialog}
       />
       <ImportDialog
-        open={reviewing.dialog === 'import' || captions !== null}
-        given={captions}
+        open={dialog?.name === 'import' || captions !== null}
+        given={captions ?? givenTo('import')}
         durationMs={durationMs}
         onRead={(proposals, format) => {
           onCaptionsTaken();
@@ -61,16 +63,16 @@ export function EditorDialogs(props: EditorDialogsProps) {
         }}
       />
       <TitlesDialog
-        open={reviewing.dialog === 'titles'}
+        open={dialog?.name === 'titles'}
         language={language}
-        given={reviewing.titles.given}
-        from={reviewing.titles.index + 1}
+        given={givenTo('titles')}
+        from={pasted.index + 1}
         count={work.chapters.length}
-        onSet={reviewing.titles.set}
+        onSet={pasted.setTitles}
         onClose={reviewing.closeDialog}
       />
       <CopyDialog
-        open={reviewing.dialog === 'copy'}
+        open={dialog?.name === 'copy'}
         recordings={reviewing.others}
         onCopy={reviewing.reviewCopy}
         onClose={reviewing.closeDialog}

@@ -135,7 +135,7 @@ describe('a list that is pasted', () => {
     act(() => screen.getByRole('option', { name: /^Two/ }).focus());
     await user.paste(list);
     expect(titles()).toEqual(['One', 'Alpha', 'Beta', 'Gamma']);
-    act(() => screen.getByRole('button', { name: /^Start of chapter 1/ }).focus());
+    act(() => screen.getByRole('button', { name: /^Title of chapter 1/ }).focus());
     await user.paste('First');
     expect(screen.getByText('Pasted 1 title.')).toBeVisible();
     act(() => screen.getByRole('button', { name: 'Upload audio' }).focus());

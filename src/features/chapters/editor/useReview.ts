@@ -6,7 +6,7 @@ import { type ChapterProposal } from '../../../domain/chapterFormats/chapterProp
 import { formatTimecode } from '../../../domain/text/duration';
 import { type Media } from '../../../domain/tours/media';
 import { downloadFile } from '../../../ui/hooks/downloadFile';
-import { usePastedTitles } from '../clipboard/usePastedTitles';
+import { usePastedCells } from '../clipboard/usePastedCells';
 import { type EditorContext } from '../commands/editorContext';
 import { type MenuAction } from '../commands/EditorMenu';
 import { copyProposals } from '../review/copyProposals';
@@ -28,14 +28,20 @@ export interface Review {
   emptyText?: string;
 }
 
-type ReviewDialog = 'import' | 'copy' | 'titles';
+type ReviewDialogName = 'import' | 'copy' | 'titles';
+
+interface ReviewDialog {
+  name: ReviewDialogName;
+  /** Text that was pasted, with which it opens; null for none. */
+  given: string | null;
+}
 
 interface MenuOptions {
   /** Null until the exact waveform has them. */
   pauses: readonly Pause[] | null;
   others: readonly Media[];
   suggest: () => void;
-  open: (dialog: ReviewDialog) => void;
+  open: (dialog: ReviewDialogName) => void;
 }
 
 /** The editor's menu, with the reason for each entry that cannot run. */
@@ -125,11 +131,11 @@ export function useReview(media: Media, editor: Editor) {
     () => (proposals ?? []).filter(({ unreadable }) => unreadable === null),
     [proposals],
   );
-  const titles = usePastedTitles({
+  const pasted = usePastedCells({
     context,
     table: editor.table,
     isReviewing: review !== null,
-    openDialog: () => setDialog('titles'),
+    openDialog: (name, given) => setDialog({ name, given }),
   });
   const close = () => {
     setGiven(null);
@@ -179,18 +185,15 @@ export function useReview(media: Media, editor: Editor) {
         setGiven(null);
         suggestions.open();
       },
-      open: setDialog,
+      open: (name) => setDialog({ name, given: null }),
     }),
     apply,
-    titles,
+    pasted,
     reviewCopy,
     reviewImport,
     exportAs,
     closeReview: close,
-    closeDialog() {
-      titles.forget();
-      setDialog(null);
-    },
+    closeDialog: () => setDialog(null),
   };
 }
 

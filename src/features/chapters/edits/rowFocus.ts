@@ -2,6 +2,13 @@ import { cellFields, type CellField } from './typedCell';
 
 const rowOf = (id: string) => document.querySelector(`[data-row="${CSS.escape(id)}"]`);
 
+/** The cell of a row in which an element stands, open or not; null outside of them. */
+export function cellFieldAt(element: Element | null): CellField | null {
+  const cell = element?.closest('.cell, .field') ?? null;
+  const cells = [...(cell?.closest('[data-row]')?.querySelectorAll('.cell, .field') ?? [])];
+  return cellFields[cells.findIndex((each) => each === cell)] ?? null;
+}
+
 /** Moves the DOM focus to the title cell of a chapter, or another one; false when its row is not there. */
 export function focusRow(id: string, field: CellField = 'title'): boolean {
   const cells = rowOf(id)?.querySelectorAll<HTMLElement>('.cell, .field');

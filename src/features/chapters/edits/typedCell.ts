@@ -1,4 +1,4 @@
-import { type ChapterCommand } from '../../../domain/chapters/chapterCommand';
+import { type ChapterChange, type ChapterCommand } from '../../../domain/chapters/chapterCommand';
 import { applyToWorkingCopy, type WorkingCopy } from './workingCopy';
 import { invalidTimeMessage, parseTimeInput } from './timecodeInput';
 
@@ -13,25 +13,30 @@ export interface TypedCell {
   text: string;
 }
 
-/** The command that a typed text stands for, with the label of its undo step; or why it is refused. */
+/** The change that a typed text stands for, with the label of its undo step; or why it is refused. */
+export function changeOfCell(
+  field: TypedCell['field'],
+  text: string,
+): { change: ChapterChange; label: string } | { refused: string } {
+  if (field === 'title') return { change: { title: text.trim() }, label: 'Rename' };
+  if (field === 'description') return { change: { description: text }, label: 'Describe' };
+  const isOpenEnded = field === 'end' && text.trim() === '';
+  const ms = isOpenEnded ? null : parseTimeInput(text);
+  if (ms === null && !isOpenEnded) return { refused: invalidTimeMessage(text) };
+  return field === 'start'
+    ? { change: { startMs: ms ?? 0 }, label: 'Set start' }
+    : { change: { endMs: ms }, label: 'Set end' };
+}
+
+/** The command that makes the change of a typed text, with the label of its undo step; or why it is refused. */
 export function commandOfCell({
   id,
   field,
   text,
 }: TypedCell): { command: ChapterCommand; label: string } | { refused: string } {
-  const change = { kind: 'change', id } as const;
-  if (field === 'title') {
-    return { command: { ...change, change: { title: text.trim() } }, label: 'Rename' };
-  }
-  if (field === 'description') {
-    return { command: { ...change, change: { description: text } }, label: 'Describe' };
-  }
-  const isOpenEnded = field === 'end' && text.trim() === '';
-  const ms = isOpenEnded ? null : parseTimeInput(text);
-  if (ms === null && !isOpenEnded) return { refused: invalidTimeMessage(text) };
-  return field === 'start'
-    ? { command: { ...change, change: { startMs: ms ?? 0 } }, label: 'Set start' }
-    : { command: { ...change, change: { endMs: ms } }, label: 'Set end' };
+  const read = changeOfCell(field, text);
+  if ('refused' in read) return read;
+  return { command: { kind: 'change', id, change: read.change }, label: read.label };
 }
 
 /** The working copy with the text of the open field; as it is where there is none, or it is refused. */
