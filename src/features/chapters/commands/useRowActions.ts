@@ -5,6 +5,7 @@ import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { cellFields, commandOfCell, type CellField, type TypedCell } from '../edits/typedCell';
 import { type ChapterEditActions } from '../edits/useChapterEdits';
+import { noticeName } from '../edits/editorNotice';
 import { focusAgain, focusedBesideTable, focusOpenCell, focusRow } from '../edits/rowFocus';
 
 interface RowActionsOptions {
@@ -15,8 +16,11 @@ interface RowActionsOptions {
   audition: (id: string) => void;
   remove: (id: string) => void;
   showNotice: (text: string | null) => void;
+  showDone: (text: string, isUndoable?: boolean) => void;
   showMove: (before: ChapterList, id: string) => void;
 }
+
+const START_STAYS = 'Every chapter has a start. Delete on its title deletes the chapter.';
 
 /** Cell that is being edited; its row is named by its key. */
 export interface OpenCell {
@@ -73,6 +77,20 @@ function useEdgeSetting({ work, positionMs, focus, showNotice, showMove }: RowAc
   });
 }
 
+/** Clears a time that is optional: an end; a start stays, and that is said. */
+function useTimeClearing({ work, showNotice, showDone }: RowActionsOptions) {
+  return useEventCallback((id: string, field: CellField) => {
+    if (field !== 'end') return showNotice(START_STAYS);
+    const chapters = work.get().history.present;
+    const index = chapters.findIndex((chapter) => chapter.id === id);
+    if (chapters[index]?.endMs === null) return showNotice('There is no end to clear.');
+    const change = { endMs: null };
+    const refused = work.run({ kind: 'change', id, change }, { label: 'Clear end' });
+    if (refused !== null) return showNotice(refused);
+    showDone(`Cleared the end of ${noticeName(chapters, index)}.`, true);
+  });
+}
+
 /**
  * Actions of the table rows, the cell that is being edited and the row whose description is open.
  */
@@ -95,6 +113,7 @@ export function useRowActions(options: RowActionsOptions) {
     put({ key: keyOf(id), field }, isOfNew);
   });
   const setEdge = useEdgeSetting(options);
+  const clearTime = useTimeClearing(options);
 
   /** Stable for the life of the editor, so that memoised rows are not rendered again. */
   const [actions] = useState(() => ({
@@ -155,6 +174,7 @@ export function useRowActions(options: RowActionsOptions) {
     },
     playOnce,
     setEdge,
+    clearTime,
     describe(id: string) {
       const key = keyOf(id);
       setDescribedKey((open) => (open === key ? null : key));
@@ -165,8 +185,7 @@ export function useRowActions(options: RowActionsOptions) {
     },
     remove,
   }));
-  const { editing, refusedCell } = openCell;
-  return { actions, editing, describedKey, refusedCell };
+  return { actions, editing: openCell.editing, describedKey, refusedCell: openCell.refusedCell };
 }
 
 /** Changes a chapter by what was typed into a field; returns why it was refused. */

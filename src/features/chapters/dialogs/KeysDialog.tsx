@@ -23,6 +23,7 @@ const otherKeys = [
     items: [
       { keys: 'Enter', label: 'Edit the title, start or end' },
       { keys: 'Mod+V', label: 'Paste from here on: one a line, or rows of a sheet' },
+      { keys: 'Delete', label: 'Clear an end; on a title, delete the chapter' },
     ],
   },
   {

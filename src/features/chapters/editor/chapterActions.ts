@@ -4,11 +4,12 @@ import { nextChapterName } from '../../../domain/chapters/chapterNames';
 import { nextChapterStart } from '../../../domain/chapters/chapterTimes';
 import { type EditorContext } from '../commands/editorContext';
 import { newChapterId } from '../edits/chapterIds';
+import { noticeName } from '../edits/editorNotice';
 import { moveTableFocus } from '../edits/rowFocus';
 
 type ActionParts = Pick<
   EditorContext,
-  'chapters' | 'durationMs' | 'focus' | 'playback' | 'showNotice' | 'view' | 'work'
+  'chapters' | 'durationMs' | 'focus' | 'playback' | 'showDone' | 'showNotice' | 'view' | 'work'
 > & { playOnce: (range: PlayedRange) => void };
 
 /** The proposed start is at most the end of the audio. */
@@ -17,7 +18,8 @@ const NO_LENGTH =
 
 /** Actions on one chapter that involve more than the list: focus, player and time view. */
 export function chapterActions(parts: ActionParts) {
-  const { chapters, durationMs, focus, playback, playOnce, showNotice, view, work } = parts;
+  const { chapters, durationMs, focus, playback, playOnce, view, work } = parts;
+  const { showDone, showNotice } = parts;
   return {
     goTo(id: string): void {
       const chapter = work.get().history.present.find((candidate) => candidate.id === id);
@@ -37,7 +39,9 @@ export function chapterActions(parts: ActionParts) {
     },
     remove(id: string): void {
       const index = chapters.findIndex((chapter) => chapter.id === id);
-      showNotice(work.run({ kind: 'remove', id }, { label: 'Delete' }));
+      const refused = work.run({ kind: 'remove', id }, { label: 'Delete' });
+      if (refused !== null) return showNotice(refused);
+      showDone(`Deleted ${noticeName(chapters, index)}.`, true);
       const next = chapters[index + 1] ?? chapters[index - 1];
       if (next !== undefined) focus(next.id);
     },

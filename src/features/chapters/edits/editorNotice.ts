@@ -13,12 +13,17 @@ export interface EditorNotice {
   isPlain: boolean;
 }
 
+/** Short name of the chapter at an index, in quotation marks, for a notice. */
+export function noticeName(chapters: ChapterList, index: number): string {
+  const name = chapters[index]?.title.trim() || `chapter ${index + 1}`;
+  return `“${isolate(shortText(name, NAME_LENGTH))}”`;
+}
+
 /** Says that a new time has put a chapter past others of the list; null where it keeps its place. */
 export function moveNotice(before: ChapterList, after: ChapterList, id: string): string | null {
   const placeIn = (list: ChapterList) => list.findIndex((chapter) => chapter.id === id);
   const [from, to] = [placeIn(before), placeIn(after)];
   if (from < 0 || to < 0 || from === to) return null;
   const passed = to > from ? to - 1 : to + 1;
-  const name = after[passed]?.title.trim() || `chapter ${passed + 1}`;
-  return `Moved ${to > from ? 'after' : 'before'} “${isolate(shortText(name, NAME_LENGTH))}”.`;
+  return `Moved ${to > from ? 'after' : 'before'} ${noticeName(after, passed)}.`;
 }

@@ -146,6 +146,7 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
     label: `${{ title: 'Title', start: 'Start', end: 'End' }[field]} of chapter ${rank + 1}`,
     isNumber: field !== 'title',
     onEdit: () => actions.edit(id, field),
+    onClear: () => actions.clearTime(id, field),
     onType: (text: string | null) => actions.type(id, field, text),
     onCommit: (text: string | null) => actions.commit(id, field, text),
     onClose: actions.closeCell,

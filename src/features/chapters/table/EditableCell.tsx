@@ -23,6 +23,8 @@ interface EditableCellProps {
   lang?: string;
   dir?: 'ltr' | 'rtl' | 'auto';
   onEdit: () => void;
+  /** Called by Delete and Backspace on a cell of a number that is not edited. */
+  onClear: () => void;
   /** Called with each text that is typed; null for one that equals the value. */
   onType: (text: string | null) => void;
   /** Called with null when the text is unchanged. Returns why it was refused; null when accepted. */
@@ -43,7 +45,7 @@ interface EditableCellProps {
 
 type CellFieldProps = Omit<
   EditableCellProps,
-  'placeholder' | 'isEditing' | 'onEdit' | 'onRestoreFocus' | 'children'
+  'placeholder' | 'isEditing' | 'onEdit' | 'onClear' | 'onRestoreFocus' | 'children'
 > & {
   /** Called when a key, not a click elsewhere, ends the edit. */
   onLeave: () => void;
@@ -124,16 +126,20 @@ function CellField(props: CellFieldProps) {
   );
 }
 
-const isDigit = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  /^\d$/.test(key) && !ctrlKey && !metaKey && !altKey;
+const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => !ctrlKey && !metaKey && !altKey;
+const isDigit = (event: KeyboardEvent) => /^\d$/.test(event.key) && isPlain(event);
+const isClearing = (event: KeyboardEvent) =>
+  /^(Delete|Backspace)$/.test(event.key) && isPlain(event);
 
 /**
  * Cell that is a button until it is edited, by Enter, F2 or a click, or by a digit where it is a number; Space plays.
- * In the field Enter commits and may go on in the next row, Escape cancels, Tab commits and moves on; in one of a
- * number the arrows commit and go to the row below or above.
+ * Delete and Backspace clear a number; on a text, Delete means the row. In the field Enter commits and may go on in the
+ * next row, Escape cancels, Tab commits and moves on; in one of a number the arrows commit and go to the row below or
+ * above.
  */
 export const EditableCell = memo(function EditableCell(props: EditableCellProps) {
-  const { label, text, placeholder, isEditing, isNumber, onEdit, onRestoreFocus, children } = props;
+  const { label, text, placeholder, isEditing, isNumber, onRestoreFocus, children } = props;
+  const { onEdit, onClear } = props;
   const button = useRef<HTMLButtonElement>(null);
   const shouldRestoreFocus = useRef(false);
   useEffect(() => {
@@ -160,6 +166,11 @@ export const EditableCell = memo(function EditableCell(props: EditableCellProps)
       aria-keyshortcuts="Enter F2"
       onClick={onEdit}
       onKeyDown={(event) => {
+        if (isNumber === true && isClearing(event)) {
+          event.preventDefault();
+          if (!event.repeat) onClear();
+          return;
+        }
         if (event.key === 'F2') event.preventDefault();
         else if (isNumber !== true || !isDigit(event)) return;
         // The digit is typed into the field, in the place of the value, and is no command.
