@@ -7,6 +7,8 @@ jest.mock('../../sections/detail/SectionDetailScreen', () => ({
 }));
 
 const { open } = setUpEditorTests();
+// The editor loads what pastes once it is drawn.
+beforeAll(() => import('../editor/EditorDialogs'));
 
 const cell = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 const focus = (name: string) => act(() => cell(name).focus());

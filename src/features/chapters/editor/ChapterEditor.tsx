@@ -55,7 +55,7 @@ function EditorHints({ editor, onGoTo }: { editor: Editor; onGoTo: (ms: number) 
   );
 }
 
-/** Loaded once the editor is drawn: they are opened later. */
+/** Loaded once the editor is drawn: they are opened later, and nothing is pasted before. */
 const EditorDialogs = lazy(async () => ({
   default: (await import('./EditorDialogs')).EditorDialogs,
 }));
@@ -159,7 +159,7 @@ function ChapterPanel(props: ChapterPanelProps) {
         addDisabledReason={context.addDisabledReason}
         onAdd={context.add}
         onSave={() => void saving.save()}
-        onUndo={work.actions.undo}
+        onUndo={() => editor.commands.find(({ id }) => id === 'undo')?.run({ isRepeated: false })}
         onDiscard={discard}
         onFocusLost={onFocusLost}
       >

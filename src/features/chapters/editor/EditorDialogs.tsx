@@ -1,3 +1,4 @@
+import { usePastedCells } from '../clipboard/usePastedCells';
 import { CopyDialog } from '../dialogs/CopyDialog';
 import { GoToDialog } from '../dialogs/GoToDialog';
 import { ImportDialog } from '../dialogs/ImportDialog';
@@ -17,12 +18,18 @@ interface EditorDialogsProps {
   onCaptionsTaken: () => void;
 }
 
-/** Dialogs of the editor; at most one is open. */
+/** Dialogs of the editor, of which at most one is open, and the clipboard, which opens some of them. */
 export function EditorDialogs(props: EditorDialogsProps) {
   const { editor, reviewing, language, captions, onCaptionsTaken } = props;
   const { work, context, commands } = editor;
   const { focused, durationMs } = context;
-  const { dialog, pasted } = reviewing;
+  const { dialog } = reviewing;
+  const pasted = usePastedCells({
+    context,
+    table: editor.table,
+    isReviewing: reviewing.review !== null,
+    openDialog: reviewing.openDialog,
+  });
   const givenTo = (name: 'import' | 'titles') => (dialog?.name === name ? dialog.given : null);
   return (
     <>

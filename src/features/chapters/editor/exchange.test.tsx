@@ -8,6 +8,8 @@ jest.mock('../../sections/detail/SectionDetailScreen', () => ({
 }));
 
 const { open, worker } = setUpEditorTests();
+// The editor loads what pastes once it is drawn.
+beforeAll(() => import('./EditorDialogs'));
 
 const choose = async (name: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name: 'More chapter actions' }));

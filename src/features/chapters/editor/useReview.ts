@@ -6,7 +6,6 @@ import { type ChapterProposal } from '../../../domain/chapterFormats/chapterProp
 import { formatTimecode } from '../../../domain/text/duration';
 import { type Media } from '../../../domain/tours/media';
 import { downloadFile } from '../../../ui/hooks/downloadFile';
-import { usePastedCells } from '../clipboard/usePastedCells';
 import { type EditorContext } from '../commands/editorContext';
 import { type MenuAction } from '../commands/EditorMenu';
 import { copyProposals } from '../review/copyProposals';
@@ -131,12 +130,6 @@ export function useReview(media: Media, editor: Editor) {
     () => (proposals ?? []).filter(({ unreadable }) => unreadable === null),
     [proposals],
   );
-  const pasted = usePastedCells({
-    context,
-    table: editor.table,
-    isReviewing: review !== null,
-    openDialog: (name, given) => setDialog({ name, given }),
-  });
   const close = () => {
     setGiven(null);
     suggestions.close();
@@ -188,11 +181,11 @@ export function useReview(media: Media, editor: Editor) {
       open: (name) => setDialog({ name, given: null }),
     }),
     apply,
-    pasted,
     reviewCopy,
     reviewImport,
     exportAs,
     closeReview: close,
+    openDialog: (name: ReviewDialogName, given: string | null) => setDialog({ name, given }),
     closeDialog: () => setDialog(null),
   };
 }
