@@ -5,6 +5,7 @@ import { ImportDialog } from '../dialogs/ImportDialog';
 import { KeysDialog } from '../dialogs/KeysDialog';
 import { ShiftDialog } from '../dialogs/ShiftDialog';
 import { TitlesDialog } from '../dialogs/TitlesDialog';
+import { reviewOfCopy, reviewOfImport } from './dialogReviews';
 import { type Editor } from './useEditor';
 import { type Reviewing } from './useReview';
 
@@ -62,7 +63,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
         durationMs={durationMs}
         onRead={(proposals, format) => {
           onCaptionsTaken();
-          reviewing.reviewImport(proposals, format);
+          reviewing.show(reviewOfImport(proposals, format, language));
         }}
         onClose={() => {
           onCaptionsTaken();
@@ -81,7 +82,12 @@ export function EditorDialogs(props: EditorDialogsProps) {
       <CopyDialog
         open={dialog?.name === 'copy'}
         recordings={reviewing.others}
-        onCopy={reviewing.reviewCopy}
+        onCopy={(from, copied) => {
+          const pauses = editor.recording.sound.pauses ?? [];
+          const review = reviewOfCopy({ from, chapters: copied, durationMs, pauses });
+          if (review === null) reviewing.closeDialog();
+          else reviewing.show(review);
+        }}
         onClose={reviewing.closeDialog}
       />
     </>

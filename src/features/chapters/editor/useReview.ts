@@ -3,12 +3,10 @@ import { type Pause } from '../../../audio/peaks/pauses';
 import { type ChapterFormat } from '../../../domain/chapterFormats/chapterFormat';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { type ChapterProposal } from '../../../domain/chapterFormats/chapterProposals';
-import { formatTimecode } from '../../../domain/text/duration';
 import { type Media } from '../../../domain/tours/media';
 import { downloadFile } from '../../../ui/hooks/downloadFile';
 import { type EditorContext } from '../commands/editorContext';
 import { type MenuAction } from '../commands/EditorMenu';
-import { copyProposals } from '../review/copyProposals';
 import { useOtherRecordings } from '../review/useOtherRecordings';
 import { useSuggestions } from '../review/useSuggestions';
 import { type Editor } from './useEditor';
@@ -87,34 +85,6 @@ function reviewMenu(
   ];
 }
 
-type CopyOptions = Parameters<typeof copyProposals>[0];
-
-/** Review of another recording's chapters, carried over to the length of this one. */
-function reviewOfCopy(copied: CopyOptions, language: string): Review {
-  const { fromDurationMs, toDurationMs } = copied;
-  return {
-    title: 'Copied chapters',
-    text: `From the recording of ${formatTimecode(fromDurationMs)}, carried over to ${formatTimecode(toDurationMs)}. Titles stay in their language.`,
-    label: 'Copy chapters',
-    language,
-    canReplace: true,
-    proposals: copyProposals(copied),
-  };
-}
-
-const reviewOfImport = (
-  proposals: ChapterProposal[],
-  format: string,
-  language: string,
-): Review => ({
-  title: 'Imported chapters',
-  text: `Read as ${format}. Nothing changes until you add them.`,
-  label: 'Import',
-  proposals,
-  language,
-  canReplace: true,
-});
-
 /** Review of suggested, copied and imported chapters, pasted titles, and the export. */
 export function useReview(media: Media, editor: Editor) {
   const { recording, work, context } = editor;
@@ -134,21 +104,12 @@ export function useReview(media: Media, editor: Editor) {
     setGiven(null);
     suggestions.close();
   };
+  /** Shows proposals of a dialog. */
   const show = (next: Review) => {
     setDialog(null);
     suggestions.close();
     setGiven(next);
   };
-
-  const reviewCopy = (from: Media, copied: ChapterList) => {
-    if (durationMs === null || from.duration === null) return setDialog(null);
-    const fromDurationMs = Math.round(from.duration * 1000);
-    const lengths = { fromDurationMs, toDurationMs: durationMs, pauses: pauses ?? [] };
-    show(reviewOfCopy({ chapters: copied, ...lengths }, from.language));
-  };
-
-  const reviewImport = (imported: ChapterProposal[], format: string) =>
-    show(reviewOfImport(imported, format, media.language));
 
   const apply = (list: ChapterList, label: string): string | null => {
     const known = new Set(chapters.map(({ id }) => id));
@@ -181,8 +142,7 @@ export function useReview(media: Media, editor: Editor) {
       open: (name) => setDialog({ name, given: null }),
     }),
     apply,
-    reviewCopy,
-    reviewImport,
+    show,
     exportAs,
     closeReview: close,
     openDialog: (name: ReviewDialogName, given: string | null) => setDialog({ name, given }),

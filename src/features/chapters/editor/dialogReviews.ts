@@ -1,0 +1,48 @@
+import { type Pause } from '../../../audio/peaks/pauses';
+import { type ChapterProposal } from '../../../domain/chapterFormats/chapterProposals';
+import { type ChapterList } from '../../../domain/chapters/chapterList';
+import { formatTimecode } from '../../../domain/text/duration';
+import { type Media } from '../../../domain/tours/media';
+import { copyProposals } from '../review/copyProposals';
+import { type Review } from './useReview';
+
+interface CopiedChapters {
+  from: Media;
+  chapters: ChapterList;
+  /** Length of this recording, and its pauses as far as they are known. */
+  durationMs: number | null;
+  pauses: readonly Pause[];
+}
+
+/** Review of another recording's chapters, carried over to the length of this one; null while one is not known. */
+export function reviewOfCopy({
+  from,
+  chapters,
+  durationMs,
+  pauses,
+}: CopiedChapters): Review | null {
+  if (durationMs === null || from.duration === null) return null;
+  const fromDurationMs = Math.round(from.duration * 1000);
+  return {
+    title: 'Copied chapters',
+    text: `From the recording of ${formatTimecode(fromDurationMs)}, carried over to ${formatTimecode(durationMs)}. Titles stay in their language.`,
+    label: 'Copy chapters',
+    language: from.language,
+    canReplace: true,
+    proposals: copyProposals({ chapters, fromDurationMs, toDurationMs: durationMs, pauses }),
+  };
+}
+
+/** Review of chapters that were read from a text. */
+export const reviewOfImport = (
+  proposals: ChapterProposal[],
+  format: string,
+  language: string,
+): Review => ({
+  title: 'Imported chapters',
+  text: `Read as ${format}. Nothing changes until you add them.`,
+  label: 'Import',
+  proposals,
+  language,
+  canReplace: true,
+});
