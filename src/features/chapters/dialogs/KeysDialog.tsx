@@ -22,7 +22,8 @@ const otherKeys = [
     title: 'On a cell of the table',
     items: [
       { keys: 'Enter', label: 'Edit the title, start or end' },
-      { keys: 'Mod+V', label: 'Paste from here on: one a line, or rows of a sheet' },
+      { keys: 'Mod+C', label: 'Copy its text' },
+      { keys: 'Mod+V', label: 'Paste lines or rows of a sheet from here on' },
       { keys: 'Delete', label: 'Clear an end; on a title, delete the chapter' },
     ],
   },

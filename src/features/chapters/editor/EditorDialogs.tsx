@@ -1,3 +1,4 @@
+import { useCopiedCell } from '../clipboard/useCopiedCell';
 import { usePastedCells } from '../clipboard/usePastedCells';
 import { CopyDialog } from '../dialogs/CopyDialog';
 import { GoToDialog } from '../dialogs/GoToDialog';
@@ -25,6 +26,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
   const { work, context, commands } = editor;
   const { focused, durationMs } = context;
   const { dialog } = reviewing;
+  useCopiedCell(context);
   const pasted = usePastedCells({
     context,
     table: editor.table,
