@@ -27,7 +27,7 @@ export const ChapterRegion = memo(function ChapterRegion(props: ChapterRegionPro
       data-chapter={id}
     >
       <span className="title">
-        <Content language={language} lines={1}>
+        <Content language={language} dir="auto" lines={1}>
           {title}
         </Content>
       </span>

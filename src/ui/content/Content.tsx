@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { directionOf } from '../../domain/text/script';
+import { directionOf, type TextDirection } from '../../domain/text/script';
 import { contentFont, contentLineHeight, uiFont } from './contentFont';
 import './Content.css';
 
@@ -8,6 +8,8 @@ export interface ContentProps {
   /** Language of the text. */
   language: string;
   children: ReactNode;
+  /** Direction, where it is not that of the language: 'auto' for a text that may be in another one. */
+  dir?: TextDirection;
   /** Maximum number of lines; the rest is cut by an ellipsis and shown in the tooltip. */
   lines?: number;
   /** Shown for an empty text, as text of the console. */
@@ -27,7 +29,7 @@ function lineClamp(lines: number): CSSProperties {
 }
 
 /** Catalogue text with its own language, direction and font. */
-export function Content({ language, children, lines, fallback = null }: ContentProps) {
+export function Content({ language, children, dir, lines, fallback = null }: ContentProps) {
   if (children === null || children === undefined || children === '') {
     return (
       <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -45,7 +47,7 @@ export function Content({ language, children, lines, fallback = null }: ContentP
   return (
     <bdi
       lang={language}
-      dir={directionOf(language)}
+      dir={dir ?? directionOf(language)}
       className={lines === 1 ? 'Content-line' : undefined}
       style={style}
       title={lines !== undefined && typeof children === 'string' ? children : undefined}

@@ -162,7 +162,7 @@ export function TranscriptList(props: TranscriptListProps) {
           {chapter !== null && (
             <div className="chapter" aria-hidden>
               <span className="time">{formatTimecode(chapter.startMs, false)}</span>
-              <Content language={language} lines={1}>
+              <Content language={language} dir="auto" lines={1}>
                 {chapter.title}
               </Content>
             </div>

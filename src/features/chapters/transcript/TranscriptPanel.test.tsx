@@ -55,6 +55,10 @@ describe('the transcript beside the chapters', () => {
     expect(toggle()).toHaveAttribute('aria-pressed', 'false');
     await user.click(toggle());
     const groups = screen.getAllByRole('group', { name: /^(Gate|Path|Garden|No chapter)$/ });
+    for (const name of ['Gate', 'Path', 'Garden']) {
+      const heading = within(screen.getByRole('group', { name })).getByText(name);
+      expect(heading).toHaveAttribute('dir', 'auto');
+    }
     expect(
       groups.map((group) => [
         group.getAttribute('aria-label'),
