@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { listWithAnd, listWithOr } from '../../domain/text/sentence';
 import { formatCount } from '../../domain/text/count';
 import { type ImportColumns } from '../../domain/tourImport/importColumns';
+import { RefusableButton } from '../../ui/controls/RefusableButton';
 import { InfoBanner } from '../../ui/feedback/InfoBanner';
 
 interface ImportNotesProps {
@@ -11,13 +12,15 @@ interface ImportNotesProps {
   /** Labels of the searched languages; null once every language was searched on request. */
   searchedLanguages: readonly string[] | null;
   onSearchAll: (() => void) | null;
+  /** Reason why the rows can't be compared anew; null when they can. */
+  refusal: string | null;
   /** Downloads the rows with problems; null when there are none, or they can be edited here. */
   onDownload: (() => void) | null;
 }
 
 /** Notes on the file as a whole. */
 export function ImportNotes(props: ImportNotesProps) {
-  const { columns, unmatchedCount, searchedLanguages, onSearchAll, onDownload } = props;
+  const { columns, unmatchedCount, searchedLanguages, onSearchAll, refusal, onDownload } = props;
   const { unknown, readOnly } = columns;
   return (
     <>
@@ -39,9 +42,9 @@ export function ImportNotes(props: ImportNotesProps) {
           tone="warning"
           action={
             onSearchAll === null ? undefined : (
-              <Button variant="outlined" onClick={onSearchAll}>
+              <RefusableButton variant="outlined" refusal={refusal} onClick={onSearchAll}>
                 Search all languages
-              </Button>
+              </RefusableButton>
             )
           }
         >

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import Button from '@mui/material/Button';
 import { guessColumns } from '../../domain/tourImport/guessColumns';
 import { type ImportRow } from '../../domain/tourImport/importRow';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -13,6 +12,9 @@ import { RunProgressBar } from '../../ui/feedback/RunPanel';
 import { ColumnChoice } from './ColumnChoice';
 import { ImportNotes } from './ImportNotes';
 import { ImportPreview } from './preview/ImportPreview';
+import { RunGuard } from './preview/RunGuard';
+import { runRefusal, useImportRun } from './preview/useImportRun';
+import { SourceButtons } from './SourceButtons';
 import {
   chosenFor,
   columnExamples,
@@ -35,13 +37,12 @@ function ProgressView({ label, part }: { label: string; part: number }) {
 
 interface ComparedTableProps {
   table: ImportTable;
+  importRun: ReturnType<typeof useImportRun>;
   /** Name of the file with the rows that have problems; null when the rows can be edited here. */
   problemFile: string | null;
   /** Receives the number of the first row that has a problem; null without one. */
   onFirstProblem: (number: number | null) => void;
   leftOut: LeftOut;
-  /** True when the source is under preview again after a look at another page. */
-  isKept: boolean;
   /** Called once nothing is left to be imported. */
   onDone: () => void;
   /** Opens the field for rows at one; null when the rows can't be edited here. */
@@ -50,7 +51,7 @@ interface ComparedTableProps {
 
 /** Parsed table, compared with the catalogue. */
 function ComparedTable(props: ComparedTableProps) {
-  const { table, problemFile, leftOut, isKept, onFirstProblem, onDone, onEditRow } = props;
+  const { table, importRun, problemFile, leftOut, onFirstProblem, onDone, onEditRow } = props;
   const { rows, part, problem, retry, searchAll, ...search } = useImportRows(table);
   const firstProblem = rows?.find(({ kind }) => kind === 'problem')?.number ?? null;
   useEffect(() => {
@@ -76,6 +77,7 @@ function ComparedTable(props: ComparedTableProps) {
             findPageTitle()?.focus();
           })
         }
+        refusal={runRefusal(importRun.run)}
         onDownload={
           canDownload
             ? () => downloadFile(problemFile, problemRowsCsv(table, rows), 'text/csv')
@@ -84,9 +86,9 @@ function ComparedTable(props: ComparedTableProps) {
       />
       <ImportPreview
         rows={rows}
+        importRun={importRun}
         leftOut={leftOut.keys}
         onLeaveOut={leftOut.change}
-        isKept={isKept}
         onDone={onDone}
         onEditRow={onEditRow}
       />
@@ -123,6 +125,7 @@ export function SourceImport(props: SourceImportProps) {
   const { source, choice, onChoice, leftOut, isKept, onRead, onDone, onEdit, onBack } = props;
   const { name } = source;
   const reading = useImportTable(source, onRead);
+  const importRun = useImportRun();
   const [firstProblem, setFirstProblem] = useState<number | null>(null);
   const [isChoosingAgain, setIsChoosingAgain] = useState(false);
   // Pasted rows are in their field already, however many they are.
@@ -135,23 +138,19 @@ export function SourceImport(props: SourceImportProps) {
   const isChoosing = chosen === null || isChoosingAgain;
   const matched = unmatched === null || isChoosing ? table : { ...unmatched, columns: chosen };
   const buttons = (
-    <>
-      {unmatched !== null && !isChoosing && (
-        <Button variant="outlined" onClick={() => setIsChoosingAgain(true)}>
-          Choose the columns
-        </Button>
-      )}
-      {text !== null && (
-        <Button variant="outlined" onClick={() => onEdit({ text, row: firstProblem })}>
-          Edit the rows
-        </Button>
-      )}
-      {typeof source.content !== 'string' && (
-        <Button variant="outlined" onClick={onBack}>
-          Choose another
-        </Button>
-      )}
-    </>
+    <SourceButtons
+      refusal={runRefusal(importRun.run)}
+      onChooseColumns={
+        unmatched === null || isChoosing
+          ? null
+          : () => {
+              importRun.reset();
+              setIsChoosingAgain(true);
+            }
+      }
+      onEdit={text === null ? null : () => onEdit({ text, row: firstProblem })}
+      onBack={name === null ? null : onBack}
+    />
   );
   return (
     <>
@@ -166,10 +165,10 @@ export function SourceImport(props: SourceImportProps) {
         {matched !== null && (
           <ComparedTable
             table={matched}
+            importRun={importRun}
             problemFile={problemFile}
             leftOut={leftOut}
             onFirstProblem={setFirstProblem}
-            isKept={isKept}
             onDone={onDone}
             onEditRow={text === null ? null : (row) => onEdit({ text, row })}
           />
@@ -194,6 +193,7 @@ export function SourceImport(props: SourceImportProps) {
           />
         )}
       </PageBody>
+      <RunGuard isRunning={importRun.run !== null} isKept={isKept} />
     </>
   );
 }

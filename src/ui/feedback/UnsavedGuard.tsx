@@ -16,12 +16,14 @@ export interface UnsavedGuardProps {
   draft?: DraftSlot;
   /** True when a file was chosen: drafts do not contain files. */
   hasFile?: boolean;
+  /** Keeps the page once nothing is at stake any more, whatever was asked: what ended has a result to be read. */
+  isStaying?: boolean;
 }
 
 /** Mounted only while needed: the router consults the newest blocker alone. */
 function Guard(props: Omit<UnsavedGuardProps, 'when'>) {
   const { title = 'Leave without saving?', subject = 'Your changes' } = props;
-  const { draft, hasFile = false } = props;
+  const { draft, hasFile = false, isStaying = false } = props;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
@@ -37,7 +39,7 @@ function Guard(props: Omit<UnsavedGuardProps, 'when'>) {
     wanted.current = blocker.state === 'blocked' ? blocker.location : null;
   }, [blocker]);
   const goOn = useEffectEvent(() => {
-    if (wanted.current !== null) void navigate(wanted.current);
+    if (wanted.current !== null && !isStaying) void navigate(wanted.current);
   });
   // A save that ended under the question has answered it. After the blocker's own effect, which ends it.
   useEffect(() => () => goOn(), []);

@@ -7,7 +7,6 @@ import { selectLanguages } from '../../../state/select/selectLanguages';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
 import { withToggled } from '../../../ui/grid/useRowSelection';
-import { UnsavedGuard } from '../../../ui/feedback/UnsavedGuard';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { importGridColumns } from './importGridColumns';
 import { APPLY_KEY, importLabel } from './importLabel';
@@ -15,7 +14,7 @@ import { ImportRowDialog } from './ImportRowDialog';
 import { LeftOutContext, rowKey } from './LeftOutRows';
 import { ImportRunState } from './ImportRunState';
 import { ImportToolbar, type RowFilter } from './ImportToolbar';
-import { useImportRun } from './useImportRun';
+import { type useImportRun } from './useImportRun';
 import { useUnsentRows } from './useUnsentRows';
 
 const rowFilters: Record<RowFilter, (row: ImportRow) => boolean> = {
@@ -55,11 +54,10 @@ function useRowFilter(rows: readonly ImportRow[]) {
 
 interface ImportPreviewProps {
   rows: readonly ImportRow[];
+  importRun: ReturnType<typeof useImportRun>;
   /** Keys of the rows that are left out. */
   leftOut: ReadonlySet<string>;
   onLeaveOut: (leftOut: ReadonlySet<string>) => void;
-  /** True when the preview is here again after a look at another page. */
-  isKept: boolean;
   /** Called once nothing is left to be imported. */
   onDone: () => void;
   /** Opens the field for rows at one; null when the rows can't be edited here. */
@@ -89,23 +87,10 @@ function useOpenRows(
   return { ...open, leftOutRows };
 }
 
-const KEPT_TEXT = 'The rows that are not imported yet will be here when you return.';
-
-/** Asks before a run is left, which stops it. */
-const RunGuard = ({ isRunning, isKept }: { isRunning: boolean; isKept: boolean }) => (
-  <UnsavedGuard
-    when={isRunning}
-    title="Stop and leave?"
-    subject="What is not imported yet"
-    text={isKept ? KEPT_TEXT : undefined}
-  />
-);
-
 /** Preview of every row with its changes, with the buttons to apply and undo them. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { rows, isKept, onLeaveOut, onEditRow } = props;
+  const { rows, importRun, onLeaveOut, onEditRow } = props;
   const languages = useConsoleSelector(selectLanguages);
-  const importRun = useImportRun();
   const { run, applied } = importRun;
   const failedIds = useFailedIds(importRun);
   const unsent = useUnsentRows(rows, applied);
@@ -175,7 +160,6 @@ export function ImportPreview(props: ImportPreviewProps) {
         onEditRow={onEditRow}
         onClose={() => setDialogRow(null)}
       />
-      <RunGuard isRunning={run !== null} isKept={isKept} />
     </LeftOutContext>
   );
 }

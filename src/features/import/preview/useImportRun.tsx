@@ -20,6 +20,14 @@ interface ImportRun extends RunProgress {
   kind: 'import' | 'undo';
 }
 
+/** Reason why the rows under a run stay as they are; null while there is none. */
+export function runRefusal(run: ImportRun | null): string | null {
+  if (run === null) return null;
+  return run.kind === 'import'
+    ? 'The import is running. Stop it first.'
+    : 'The import is being undone. Stop that first.';
+}
+
 export interface ImportOutcome {
   kind: ImportRun['kind'];
   /** Ids of the rows that were applied, or of the edits that were undone. */
@@ -162,5 +170,10 @@ export function useImportRun() {
     undo: () => void undo(),
     stop,
     dismiss,
+    /** Begins anew: the rows will be others. */
+    reset: () => {
+      dismiss();
+      startNewStep();
+    },
   };
 }

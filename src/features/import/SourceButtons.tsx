@@ -1,0 +1,30 @@
+import { RefusableButton } from '../../ui/controls/RefusableButton';
+
+interface SourceButtonsProps {
+  /** Reason why the source stays as it is; null when it can be left. */
+  refusal: string | null;
+  /** Null for a table whose headings are known. */
+  onChooseColumns: (() => void) | null;
+  /** Null when the rows can't be edited in the field. */
+  onEdit: (() => void) | null;
+  /** Null for rows that were typed or pasted: their field is where another source is chosen too. */
+  onBack: (() => void) | null;
+}
+
+/** Ways from a source: to its columns, its rows and another one. */
+export function SourceButtons(props: SourceButtonsProps) {
+  const { refusal, onChooseColumns, onEdit, onBack } = props;
+  const button = (label: string, act: (() => void) | null) =>
+    act !== null && (
+      <RefusableButton variant="outlined" refusal={refusal} onClick={act}>
+        {label}
+      </RefusableButton>
+    );
+  return (
+    <>
+      {button('Choose the columns', onChooseColumns)}
+      {button('Edit the rows', onEdit)}
+      {button('Choose another', onBack)}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { pausedCall } from '../../../testing/faults';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../../testing/renderConsole';
+
+let worker: TestWorker;
+
+beforeAll(async () => {
+  worker = await testWorker();
+  const { seeds } = worker;
+  await seeds.languages('en', 'hi');
+  await seeds.admin(people.asha, 'owner');
+  await seeds.tour({ slug: 'taj-mahal', texts: { en: 'Taj Mahal' } });
+  await seeds.tour({ slug: 'red-fort', texts: { en: 'Red Fort' } });
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+/** Starts an import of two rows whose calls wait. */
+async function startImport(titles: readonly [string, string]) {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
+  const rows = `slug,language,title\ntaj-mahal,en,${titles[0]}\nred-fort,en,${titles[1]}\nnone,en,None\n`;
+  await view.user.upload(input, new File([rows], 'tours.csv', { type: 'text/csv' }));
+  await screen.findByRole('button', { name: /^Import 2 rows/ });
+  const paused = pausedCall();
+  view.faults.on('PATCH', /translations/, paused.fault);
+  await view.user.click(button(/^Import 2 rows/));
+  await screen.findByText('Importing 0 of 2 rows');
+  return { view, release: paused.release };
+}
+
+test('what would stop a run is refused with the reason, while it goes on and while it is undone', async () => {
+  const { view, release } = await startImport(['Taj', 'Fort']);
+  const names = ['Choose another', 'Search all languages', 'Edit the rows'];
+  for (const name of names) {
+    expect(button(name)).toHaveAttribute('aria-disabled', 'true');
+    expect(button(name)).toHaveAccessibleDescription('The import is running. Stop it first.');
+    await view.user.click(button(name));
+  }
+  expect(screen.getByText('Importing 0 of 2 rows')).toBeVisible();
+  release();
+  expect(await screen.findByText('2 rows imported')).toBeVisible();
+  for (const name of names) expect(button(name)).not.toHaveAttribute('aria-disabled');
+
+  const undo = pausedCall();
+  view.faults.on('PATCH', /translations/, undo.fault);
+  await view.user.click(button('Undo'));
+  await screen.findByText('Undoing 0 of 2 changes');
+  for (const name of names) {
+    const reason = 'The import is being undone. Stop that first.';
+    expect(button(name)).toHaveAccessibleDescription(reason);
+  }
+  undo.release();
+  expect(await screen.findByText('2 changes undone')).toBeVisible();
+});
+
+test('a search in all languages keeps the result of an import and its way back', async () => {
+  const { view, release } = await startImport(['Taj of old', 'Old fort']);
+  release();
+  expect(await screen.findByText('2 rows imported')).toBeVisible();
+  await view.user.click(button('Search all languages'));
+  expect(await screen.findByText('1 row names no known tour in any language.')).toBeVisible();
+  expect(screen.getByText('2 rows imported')).toBeVisible();
+  await view.user.click(button('Undo'));
+  expect(await screen.findByText('2 changes undone')).toBeVisible();
+});
+
+test('a run that ends under the question closes it, and its result stays to be read', async () => {
+  const { view, release } = await startImport(['Taj anew', 'Fort anew']);
+  await act(() => view.router.navigate('/admin/languages'));
+  expect(await screen.findByText('Stop and leave?')).toBeVisible();
+  release();
+  expect(await screen.findByText('2 rows imported')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Stop and leave?')).toBeNull());
+  expect(view.router.state.location.pathname).toBe('/admin/tours/import');
+});
