@@ -4,6 +4,7 @@ test('chosen columns are read, and the others left out, whatever their headings'
   const headings = ['Name', 'title', 'Slug', 'Lang', 'created_at'];
   expect(chosenColumns(headings, { title: 0, slug: 2, language: 3 })).toEqual({
     indexes: { title: 0, slug: 2, language: 3 },
+    language: null,
     width: 5,
     readOnly: [],
     unknown: ['title', 'created_at'],

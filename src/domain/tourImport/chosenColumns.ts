@@ -9,19 +9,27 @@ export function headingLabels(headings: readonly string[]): string[] {
   });
 }
 
-/** Columns of a file as a person chose them; the other columns are left out, whatever their headings. */
-export function chosenColumns(headings: readonly string[], indexes: ColumnIndexes): ImportColumns {
+/**
+ * Columns of a file as a person chose them; the other columns are left out, whatever their headings.
+ * `language` is that of all rows, where no column tells it.
+ */
+export function chosenColumns(
+  headings: readonly string[],
+  indexes: ColumnIndexes,
+  language: string | null = null,
+): ImportColumns {
   const labels = headingLabels(headings);
   const taken = Object.values(indexes);
   const repeated = labels.filter((_label, index) => taken.filter((at) => at === index).length > 1);
   return {
     indexes,
+    language,
     width: headings.length,
     readOnly: [],
     unknown: labels.filter((_label, index) => !taken.includes(index)),
     problems: [
       ...repeated.map((label) => `The column “${label}” is chosen twice.`),
-      ...problemsOf(indexes),
+      ...problemsOf(indexes, language),
     ],
   };
 }

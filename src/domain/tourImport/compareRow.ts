@@ -3,8 +3,8 @@ import { checkByRules } from '../forms/checkByRules';
 import { isUnreadDuration, parseTypedSeconds } from '../forms/typedTime';
 import { tourChangeRules } from '../tours/tourRules';
 import { tourTextChangeRules, translationRules } from '../tours/translation';
-import { importFields, isImportedText, type ImportField } from './importColumns';
-import { type FieldChange, type ImportWrite } from './importRow';
+import { importColumnNames, importFields, isImportedText, type ImportField } from './importColumns';
+import { type FieldChange, type ImportWrite, type RowProblem } from './importRow';
 import { type TourInLanguage } from './tourCsv';
 
 export type ImportCells = Partial<Record<ImportField, string>>;
@@ -27,7 +27,7 @@ const isUnread = ({ field, to }: FieldChange) =>
 
 export interface Comparison {
   changes: FieldChange[];
-  problems: string[];
+  problems: RowProblem[];
   write: ImportWrite;
 }
 
@@ -35,11 +35,14 @@ export interface Comparison {
 function castByRules<S extends Schema>(
   rules: S,
   value: object,
-  problems: string[],
+  problems: RowProblem[],
 ): InferType<S> | null {
   const checked = checkByRules(rules, value);
   if (checked.ok) return checked.value;
-  problems.push(...new Set(Object.values(checked.fields)));
+  for (const [field, message] of Object.entries(checked.fields)) {
+    if (problems.some((known) => known.message === message)) continue;
+    problems.push({ part: importColumnNames.find((name) => name === field) ?? null, message });
+  }
   return null;
 }
 
@@ -60,7 +63,7 @@ export function compareRow(
   existing: TourInLanguage | null,
   record: TourInLanguage,
 ): Comparison {
-  const problems: string[] = [];
+  const problems: RowProblem[] = [];
   const changes = importFields.flatMap((field): FieldChange[] => {
     const to = readCell(field, cells[field] ?? '');
     const stored = isImportedText(field) ? existing?.[field] : record[field];
@@ -68,9 +71,10 @@ export function compareRow(
     return to === '' || to === from ? [] : [{ field, from, to }];
   });
   for (const { to } of changes.filter(isUnread)) {
-    problems.push(
-      `The duration “${to}” could not be read. Write one such as 5400, 1:30:00 or 90 min.`,
-    );
+    problems.push({
+      part: 'duration_seconds',
+      message: `The duration “${to}” could not be read. Write one such as 5400, 1:30:00 or 90 min.`,
+    });
   }
   const readChanges = changes.filter((change) => !isUnread(change));
   const recordChange = pickFields(readChanges, recordFields);

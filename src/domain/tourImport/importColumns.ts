@@ -23,9 +23,9 @@ export const exportHeadings: readonly TourField[] = [
   ...withCsv('exported').filter((name) => name in tourFields),
 ];
 
-export const importFieldLabel = (field: ImportField): string => fieldHeading(described, field);
-
-type ImportColumnName = ImportField | 'id' | 'language';
+export type ImportColumnName = ImportField | 'id' | 'language';
+/** Part of a row: a column, or the cells beyond the headings. */
+export type RowPart = ImportColumnName | 'rest';
 
 /** Columns that an import reads: those that tell the tour and the language first. */
 export const importColumnNames: readonly ImportColumnName[] = [
@@ -41,6 +41,8 @@ export type ColumnIndexes = Partial<Record<ImportColumnName, number>>;
 /** Columns of a file. */
 export interface ImportColumns {
   indexes: ColumnIndexes;
+  /** Code of the language that all rows are in; null where a column tells it. */
+  language: string | null;
   /** Number of headings. */
   width: number;
   /** Known headings whose columns an import does not write. */
@@ -50,6 +52,8 @@ export interface ImportColumns {
   /** Messages that say why the file cannot be imported; empty when it can. */
   problems: string[];
 }
+
+export const importFieldLabel = (name: ImportColumnName): string => fieldHeading(described, name);
 
 const columnNames = new Set<string>(importColumnNames);
 const readOnlyNames = new Set<string>(exportHeadings.filter((name) => !columnNames.has(name)));
@@ -63,12 +67,12 @@ export const normalizeHeading = (heading: string) =>
     .replace(/^_|_$/g, '');
 
 /** Messages about the columns that an import lacks. */
-export function problemsOf(indexes: ColumnIndexes): string[] {
+export function problemsOf(indexes: ColumnIndexes, language: string | null = null): string[] {
   const problems: string[] = [];
   if (indexes.id === undefined && indexes.slug === undefined) {
     problems.push('There is no “id” or “slug” column to identify the tours.');
   }
-  if (indexes.language === undefined) {
+  if (indexes.language === undefined && language === null) {
     problems.push('There is no “language” column to say which language the texts are in.');
   }
   const writable = importFields.filter((field) => field !== 'slug' || indexes.id !== undefined);
@@ -91,6 +95,7 @@ export function matchColumns(headings: readonly string[]): ImportColumns {
   });
   return {
     indexes,
+    language: null,
     width: headings.length,
     readOnly: readOnly ?? [],
     unknown: unknown ?? [],

@@ -1,6 +1,6 @@
 import { type TourChange } from '../tours/tourRules';
 import { type TourTextChange, type TranslationDraft } from '../tours/translation';
-import { type ImportField } from './importColumns';
+import { type ImportField, type RowPart } from './importColumns';
 
 /** changed: other values. new: texts in a language that the tour has none in. */
 export type ImportKind = 'changed' | 'new' | 'unchanged' | 'problem';
@@ -10,6 +10,12 @@ export interface FieldChange {
   /** Stored value; empty for none. */
   from: string;
   to: string;
+}
+
+export interface RowProblem {
+  /** Part that is to be mended; null for the row as a whole. */
+  part: RowPart | null;
+  message: string;
 }
 
 /** One row of a file, compared with the catalogue. */
@@ -27,8 +33,8 @@ export interface ImportRow {
   language: string;
   kind: ImportKind;
   changes: FieldChange[];
-  /** Messages; a row that has any is never applied. */
-  problems: string[];
+  /** A row that has any is never applied. */
+  problems: RowProblem[];
   write: ImportWrite;
 }
 

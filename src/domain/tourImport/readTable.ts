@@ -1,5 +1,5 @@
 import Papa, { type Parser, type ParseResult } from 'papaparse';
-import { unescapeFormula } from '../text/csv';
+import { protectFormula, unescapeFormula } from '../text/csv';
 import { matchColumns } from './importColumns';
 
 export interface TableRow {
@@ -92,4 +92,13 @@ export function rowRange(text: string, number: number): { start: number; end: nu
   if (end === null) return null;
   const row = body.slice(start, end).replace(/[\r\n]+$/, '');
   return { start: offset + start, end: offset + start + row.length };
+}
+
+/** The text with other cells in a row; null where it has no such row. */
+export function replaceRow(text: string, number: number, cells: readonly string[]): string | null {
+  const range = rowRange(text, number);
+  if (range === null) return null;
+  const delimiter = detectDelimiter(text.replace(/^\uFEFF/, ''));
+  const row = Papa.unparse([cells.map(protectFormula)], { delimiter });
+  return text.slice(0, range.start) + row + text.slice(range.end);
 }

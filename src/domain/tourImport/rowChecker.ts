@@ -1,7 +1,7 @@
 import { compareRow, type ImportCells } from './compareRow';
 import { languageCode, type ImportCatalogue } from './importCatalogue';
 import { importFields, type ImportColumns, type ImportField } from './importColumns';
-import { type ImportKind, type ImportRow, type ImportWrite } from './importRow';
+import { type ImportKind, type ImportRow, type ImportWrite, type RowProblem } from './importRow';
 import { type Language } from '../languages/language';
 import { type TableRow } from './readTable';
 
@@ -22,6 +22,10 @@ const EMPTY_WRITE: ImportWrite = { recordLanguage: '', record: {}, text: {}, dra
 const cellOf = ({ cells }: TableRow, index: number | undefined) =>
   (index === undefined ? '' : (cells[index] ?? '')).trim();
 
+/** Language of a row as the file has it, a code or a name. */
+const languageCell = (row: TableRow, { indexes, language }: ImportColumns) =>
+  language ?? cellOf(row, indexes.language);
+
 function languageProblem(code: string, { languages }: ImportCatalogue): string | null {
   if (code === '') return 'The language is missing.';
   const language = languages.get(code);
@@ -29,9 +33,12 @@ function languageProblem(code: string, { languages }: ImportCatalogue): string |
   return language.is_enabled ? null : `${language.label} is disabled.`;
 }
 
-function tourProblem(id: string, slug: string): string {
-  if (id !== '') return `No tour has the id “${id}”.`;
-  return slug === '' ? 'Neither id nor slug is given.' : `No tour has the slug “${slug}”.`;
+function tourProblem(id: string, slug: string, { indexes }: ImportColumns): RowProblem {
+  if (id !== '') return { part: 'id', message: `No tour has the id “${id}”.` };
+  const part = indexes.slug === undefined ? 'id' : 'slug';
+  return slug === ''
+    ? { part, message: 'Neither id nor slug is given.' }
+    : { part, message: `No tour has the slug “${slug}”.` };
 }
 
 /** Conflicts of a row with earlier rows of the file and with slugs of other tours. */
@@ -40,26 +47,31 @@ function findConflicts(
   tourId: string,
   seen: SeenValues,
   { ids }: ImportCatalogue,
-): string[] {
-  const problems: string[] = [];
+): RowProblem[] {
+  const problems: RowProblem[] = [];
   const key = `${tourId} ${row.language}`;
   const duplicate = seen.rows.get(key);
-  if (duplicate !== undefined) problems.push(`The same tour and language as in row ${duplicate}.`);
-  else seen.rows.set(key, row.number);
+  if (duplicate !== undefined) {
+    const message = `The same tour and language as in row ${duplicate}.`;
+    problems.push({ part: 'language', message });
+  } else seen.rows.set(key, row.number);
   for (const { field, to } of row.changes) {
     if (!sharedFields.includes(field)) continue;
     const earlier = seen.values.get(`${tourId} ${field}`);
     if (earlier === undefined)
       seen.values.set(`${tourId} ${field}`, { value: to, number: row.number });
     else if (earlier.value !== to) {
-      problems.push(`Row ${earlier.number} gives this tour another ${field.replace(/_.*/, '')}.`);
+      const message = `Row ${earlier.number} gives this tour another ${field.replace(/_.*/, '')}.`;
+      problems.push({ part: field, message });
     }
     if (field !== 'slug') continue;
     const claimed = seen.slugs.get(to);
-    if (ids.has(to)) problems.push(`The slug “${to}” is taken by another tour.`);
-    else if (claimed === undefined) seen.slugs.set(to, { tourId, number: row.number });
+    if (ids.has(to)) {
+      problems.push({ part: 'slug', message: `The slug “${to}” is taken by another tour.` });
+    } else if (claimed === undefined) seen.slugs.set(to, { tourId, number: row.number });
     else if (claimed.tourId !== tourId) {
-      problems.push(`Row ${claimed.number} gives the slug “${to}” to another tour.`);
+      const message = `Row ${claimed.number} gives the slug “${to}” to another tour.`;
+      problems.push({ part: 'slug', message });
     }
   }
   return problems;
@@ -77,7 +89,7 @@ export function createRowChecker(
   const { indexes, width } = columns;
   return (row) => {
     if (row.cells.every((cell) => cell.trim() === '')) return null;
-    const code = languageCode(cellOf(row, indexes.language), catalogue.languages.values());
+    const code = languageCode(languageCell(row, columns), catalogue.languages.values());
     const id = cellOf(row, indexes.id);
     const slug = cellOf(row, indexes.slug);
     const translations = catalogue.tours.get(id === '' ? (catalogue.ids.get(slug) ?? '') : id);
@@ -91,17 +103,16 @@ export function createRowChecker(
       language: code,
       kind: 'problem',
       changes: [],
-      problems: row.problem === null ? [] : [row.problem],
+      problems: row.problem === null ? [] : [{ part: null, message: row.problem }],
       write: EMPTY_WRITE,
     };
     if (row.cells.slice(width).some((cell) => cell.trim() !== '')) {
-      checked.problems.push(
-        `The row has ${row.cells.length} cells, and there are ${width} headings.`,
-      );
+      const message = `The row has ${row.cells.length} cells, and there are ${width} headings.`;
+      checked.problems.push({ part: 'rest', message });
     }
     const language = languageProblem(code, catalogue);
-    if (language !== null) checked.problems.push(language);
-    if (record === undefined) checked.problems.push(tourProblem(id, slug));
+    if (language !== null) checked.problems.push({ part: 'language', message: language });
+    if (record === undefined) checked.problems.push(tourProblem(id, slug, columns));
     if (checked.problems.length > 0 || record === undefined) return checked;
 
     const cells: ImportCells = {};
@@ -117,7 +128,7 @@ export function createRowChecker(
   };
 }
 
-function kindOf(problems: readonly string[], { changes, write }: ImportRow): ImportKind {
+function kindOf(problems: readonly RowProblem[], { changes, write }: ImportRow): ImportKind {
   if (problems.length > 0) return 'problem';
   if (write.draft !== null) return 'new';
   return changes.length > 0 ? 'changed' : 'unchanged';
@@ -126,9 +137,9 @@ function kindOf(problems: readonly string[], { changes, write }: ImportRow): Imp
 /** Distinct codes of the languages that the language column of a table names. */
 export function languagesIn(
   rows: readonly TableRow[],
-  { indexes }: ImportColumns,
+  columns: ImportColumns,
   languages: readonly Language[],
 ): string[] {
-  const cells = new Set(rows.map((row) => cellOf(row, indexes.language)));
+  const cells = new Set(rows.map((row) => languageCell(row, columns)));
   return [...new Set([...cells].map((cell) => languageCode(cell, languages)))];
 }

@@ -64,7 +64,8 @@ async function checkRows(
   const checkRow = createRowChecker(columns, catalogueOf(languages, [existing]));
   return rows.flatMap((row) => checkRow(row) ?? []);
 }
-const problemsOf = async (text: string) => (await checkRows(text)).map(({ problems }) => problems);
+const problemsOf = async (text: string) =>
+  (await checkRows(text)).map(({ problems }) => problems.map(({ message }) => message));
 
 describe('what is exported', () => {
   const text = fc.oneof(

@@ -142,3 +142,26 @@ test('a search in all languages that finds no tour says so, and the problems of 
   expect(await screen.findByText('2 rows name no known tour in any language.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Search all languages' })).toBeNull();
 });
+
+test('a file without a language column takes one for all of its rows, which holds for that file alone', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  const choose = async (name: string) => {
+    const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
+    const content = 'slug,title\ntaj-mahal,ताज\n';
+    await view.user.upload(input, new File([content], name, { type: 'text/csv' }));
+  };
+  await choose('texts.csv');
+  const language = await screen.findByRole('combobox', { name: 'language' });
+  expect(language).toHaveTextContent('Not in the file');
+  await view.user.click(language);
+  await view.user.click(await screen.findByRole('option', { name: 'All rows are in: Hindi' }));
+  expect(language).toHaveTextContent('All rows are in: Hindi');
+  await view.user.click(screen.getByRole('button', { name: 'Preview' }));
+  expect(await rowOf(/Taj Mahal.*hi.*New language.*ताज/)).toBeVisible();
+  await view.user.click(screen.getByRole('button', { name: 'Choose another' }));
+  // The next one may be in any language: it is asked again, and guessed by its name.
+  await choose('texts-en.csv');
+  expect(await screen.findByRole('combobox', { name: 'language' })).toHaveTextContent(
+    'All rows are in: English',
+  );
+});

@@ -9,6 +9,24 @@ import { ImportSourceForm } from './ImportSourceForm';
 import { importBreadcrumbs, SourceImport, type RowsToEdit } from './SourceImport';
 import { useChosenColumns, useImportSource, useImportText, useLeftOut } from './useImportSource';
 
+interface ReplaceQuestionProps {
+  open: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Question before other rows take the place of those in the field. */
+const ReplaceQuestion = (props: ReplaceQuestionProps) => (
+  <ConfirmDialog
+    {...props}
+    title="Replace the rows in the field?"
+    text="The rows that were typed or pasted there before will be lost."
+    confirmLabel="Replace"
+    cancelLabel="Keep them"
+    tone="danger"
+  />
+);
+
 /** Page that imports tour texts from a CSV file: choose, preview, apply. */
 export function ImportScreen() {
   const [text, setText] = useImportText();
@@ -40,7 +58,13 @@ export function ImportScreen() {
           choice={choice}
           onChoice={setChoice}
           leftOut={leftOut}
-          onRead={(read) => keep(source, read)}
+          onRead={(read, isEdited) =>
+            keep(isEdited ? { name: source.name, content: read } : source, read)
+          }
+          onRowReplaced={(before, after) => {
+            // The rows in the field are those under preview.
+            if (text === before) setText(after);
+          }}
           isKept={isKept}
           onDone={forget}
           onEdit={(rows) =>
@@ -52,13 +76,8 @@ export function ImportScreen() {
             close();
           }}
         />
-        <ConfirmDialog
+        <ReplaceQuestion
           open={replacement !== null}
-          title="Replace the rows in the field?"
-          text="The rows that were typed or pasted there before will be lost."
-          confirmLabel="Replace"
-          cancelLabel="Keep them"
-          tone="danger"
           onConfirm={() => replacement !== null && edit(replacement)}
           onClose={() => setReplacement(null)}
         />

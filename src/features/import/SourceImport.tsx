@@ -1,100 +1,23 @@
-import { useEffect, useState } from 'react';
-import { guessColumns } from '../../domain/tourImport/guessColumns';
-import { type ImportRow } from '../../domain/tourImport/importRow';
+import { useState } from 'react';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { findPageTitle } from '../../ui/command/findPageTitle';
 import { PageBody } from '../../ui/shell/PageBody';
 import { PageHeader } from '../../ui/shell/PageHeader';
-import { downloadFile } from '../../ui/hooks/downloadFile';
-import { ProblemNote } from '../../ui/feedback/ProblemNote';
-import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
-import { RunProgressBar } from '../../ui/feedback/RunPanel';
 import { ColumnChoice } from './ColumnChoice';
-import { ImportNotes } from './ImportNotes';
-import { ImportPreview } from './preview/ImportPreview';
+import { ComparedTable } from './ComparedTable';
 import { RunGuard } from './preview/RunGuard';
 import { runRefusal, useImportRun } from './preview/useImportRun';
+import { ProgressView } from './ProgressView';
 import { SourceButtons } from './SourceButtons';
 import {
   chosenFor,
-  columnExamples,
   editableText,
-  problemRowsCsv,
   sourceName,
   type ColumnsOfHeadings,
   type ImportSource,
-  type ImportTable,
 } from './importTable';
-import { useImportRows } from './useImportRows';
 import { type LeftOut } from './useImportSource';
 import { useImportTable } from './useImportTable';
-
-const isUnmatched = ({ tourId, problems }: ImportRow) => tourId === null && problems.length > 0;
-
-function ProgressView({ label, part }: { label: string; part: number }) {
-  return <RunProgressBar label={label} completed={Math.round(100 * part)} total={100} />;
-}
-
-interface ComparedTableProps {
-  table: ImportTable;
-  importRun: ReturnType<typeof useImportRun>;
-  /** Name of the file with the rows that have problems; null when the rows can be edited here. */
-  problemFile: string | null;
-  /** Receives the number of the first row that has a problem; null without one. */
-  onFirstProblem: (number: number | null) => void;
-  leftOut: LeftOut;
-  /** Called once nothing is left to be imported. */
-  onDone: () => void;
-  /** Opens the field for rows at one; null when the rows can't be edited here. */
-  onEditRow: ((number: number) => void) | null;
-}
-
-/** Parsed table, compared with the catalogue. */
-function ComparedTable(props: ComparedTableProps) {
-  const { table, importRun, problemFile, leftOut, onFirstProblem, onDone, onEditRow } = props;
-  const { rows, part, problem, retry, searchAll, ...search } = useImportRows(table);
-  const firstProblem = rows?.find(({ kind }) => kind === 'problem')?.number ?? null;
-  useEffect(() => {
-    onFirstProblem(firstProblem);
-  }, [firstProblem, onFirstProblem]);
-  if (rows === null) {
-    if (problem === null) return <ProgressView label="Comparing with the catalogue" part={part} />;
-    return <ProblemPanel title="The tours could not be loaded" problem={problem} onRetry={retry} />;
-  }
-  const canDownload = problemFile !== null && rows.some(({ kind }) => kind === 'problem');
-  return (
-    <>
-      {problem !== null && <ProblemNote problem={problem} onRetry={retry} />}
-      <ImportNotes
-        columns={table.columns}
-        unmatchedCount={rows.filter(isUnmatched).length}
-        searchedLanguages={search.hasSearchedAll ? null : search.searchedLanguages}
-        onSearchAll={
-          searchAll &&
-          (() => {
-            searchAll();
-            // The focused button goes away while the tours are compared.
-            findPageTitle()?.focus();
-          })
-        }
-        refusal={runRefusal(importRun.run)}
-        onDownload={
-          canDownload
-            ? () => downloadFile(problemFile, problemRowsCsv(table, rows), 'text/csv')
-            : null
-        }
-      />
-      <ImportPreview
-        rows={rows}
-        importRun={importRun}
-        leftOut={leftOut.keys}
-        onLeaveOut={leftOut.change}
-        onDone={onDone}
-        onEditRow={onEditRow}
-      />
-    </>
-  );
-}
 
 export const importBreadcrumbs = [{ label: 'Tours', to: '/admin/tours' }];
 
@@ -110,8 +33,10 @@ interface SourceImportProps {
   choice: ColumnsOfHeadings | null;
   onChoice: (choice: ColumnsOfHeadings) => void;
   leftOut: LeftOut;
-  /** Receives the text of the source once it is read. */
-  onRead: (text: string) => void;
+  /** Receives the text of the source once it is read, and whether rows of it were replaced since. */
+  onRead: (text: string, isEdited: boolean) => void;
+  /** Receives the text before and after a row of it was replaced. */
+  onRowReplaced: (before: string, after: string) => void;
   /** True when the source is under preview again after a look at another page. */
   isKept: boolean;
   /** Called once nothing is left to be imported. */
@@ -122,32 +47,32 @@ interface SourceImportProps {
 
 /** Import of one source: parsing, comparison, preview. */
 export function SourceImport(props: SourceImportProps) {
-  const { source, choice, onChoice, leftOut, isKept, onRead, onDone, onEdit, onBack } = props;
+  const { source, choice, onChoice, leftOut, isKept, onRead, onRowReplaced } = props;
+  const { onDone, onEdit, onBack } = props;
   const { name } = source;
-  const reading = useImportTable(source, onRead);
+  const { reading, isEdited, replace } = useImportTable(source, onRead);
   const importRun = useImportRun();
   const [firstProblem, setFirstProblem] = useState<number | null>(null);
   const [isChoosingAgain, setIsChoosingAgain] = useState(false);
   // Pasted rows are in their field already, however many they are.
-  const text = typeof source.content === 'string' ? source.content : editableText(reading);
+  const readText = reading.status === 'reading' ? null : reading.text;
+  const text =
+    typeof source.content === 'string' ? (readText ?? source.content) : editableText(reading);
   const problemFile =
     text === null && name !== null ? `${name.replace(/\.\w+$/, '')}-problems.csv` : null;
   const table = reading.status === 'read' ? reading.table : null;
   const unmatched = reading.status === 'unmatched' ? reading.table : null;
-  const chosen = unmatched && chosenFor(unmatched, choice);
+  const chosen = unmatched && chosenFor(unmatched, name, choice);
   const isChoosing = chosen === null || isChoosingAgain;
   const matched = unmatched === null || isChoosing ? table : { ...unmatched, columns: chosen };
+  const chooseAgain = () => {
+    importRun.reset();
+    setIsChoosingAgain(true);
+  };
   const buttons = (
     <SourceButtons
       refusal={runRefusal(importRun.run)}
-      onChooseColumns={
-        unmatched === null || isChoosing
-          ? null
-          : () => {
-              importRun.reset();
-              setIsChoosingAgain(true);
-            }
-      }
+      onChooseColumns={unmatched === null || isChoosing ? null : chooseAgain}
       onEdit={text === null ? null : () => onEdit({ text, row: firstProblem })}
       onBack={name === null ? null : onBack}
     />
@@ -157,7 +82,7 @@ export function SourceImport(props: SourceImportProps) {
       <PageHeader
         title="Import texts"
         breadcrumbs={importBreadcrumbs}
-        meta={<bdi>{sourceName(source)}</bdi>}
+        meta={<bdi>{sourceName(source, isEdited)}</bdi>}
         actions={buttons}
       />
       <PageBody>
@@ -166,6 +91,10 @@ export function SourceImport(props: SourceImportProps) {
           <ComparedTable
             table={matched}
             importRun={importRun}
+            onReplaceRow={(number, cells) => {
+              const replaced = replace(number, cells);
+              if (readText !== null && replaced !== null) onRowReplaced(readText, replaced);
+            }}
             problemFile={problemFile}
             leftOut={leftOut}
             onFirstProblem={setFirstProblem}
@@ -176,9 +105,10 @@ export function SourceImport(props: SourceImportProps) {
         {unmatched !== null && isChoosing && (
           <ColumnChoice
             table={unmatched}
-            initial={chosen?.indexes ?? guessColumns(unmatched.headings, columnExamples(unmatched))}
+            chosen={chosen}
+            name={name}
             onColumns={(columns) => {
-              onChoice({ headings: unmatched.headings, columns });
+              onChoice({ headings: unmatched.headings, columns, name });
               setIsChoosingAgain(false);
               // The focused button goes away with the form.
               findPageTitle()?.focus();

@@ -12,10 +12,10 @@ export interface ImportSource {
   content: File | string;
 }
 
-/** Name of a source on screen. */
-export function sourceName({ name, content }: ImportSource): string {
+/** Name of a source on screen. `isEdited` is true once rows of it were replaced. */
+export function sourceName({ name, content }: ImportSource, isEdited: boolean): string {
   if (name === null) return 'Typed or pasted rows';
-  return typeof content === 'string' ? `${name}, edited` : name;
+  return isEdited || typeof content === 'string' ? `${name}, edited` : name;
 }
 
 /** Table whose columns are not known yet. */
@@ -34,17 +34,24 @@ export const columnExamples = ({ headings, rows }: UnmatchedTable): string[] =>
 export interface ColumnsOfHeadings {
   headings: readonly string[];
   columns: ImportColumns;
+  /** Name of the source that it had. */
+  name: string | null;
 }
 
-/** The columns that were chosen for the same headings; null without any. */
+/**
+ * The columns that were chosen for the same headings; null without any. A language that was chosen for all rows holds
+ * for its file alone: the next file with these headings is likely to be in another.
+ */
 export function chosenFor(
   { headings }: UnmatchedTable,
+  name: string | null,
   choice: ColumnsOfHeadings | null,
 ): ImportColumns | null {
   const isSame =
     choice?.headings.length === headings.length &&
     headings.every((heading, index) => heading === choice.headings[index]);
-  return isSame ? choice.columns : null;
+  if (!isSame || (choice.columns.language !== null && choice.name !== name)) return null;
+  return choice.columns;
 }
 
 export interface ImportTable extends UnmatchedTable {

@@ -7,17 +7,32 @@ import { useConsoleSelector, useConsoleStore } from '../../state/hooks/storeHook
 import { selectLanguages } from '../../state/select/selectLanguages';
 import { selectTourList } from '../../state/select/selectTours';
 import { useTextLists } from '../../state/hooks/useTextLists';
+import { type ImportColumns } from '../../domain/tourImport/importColumns';
+import { type TableRow } from '../../domain/tourImport/readTable';
 import { type ImportTable } from './importTable';
 import { yieldToEventLoop } from './yieldToEventLoop';
 
 /** Maximum length of a task before it yields. */
 const MAX_TASK_MS = 12;
 
-interface ImportRows {
+interface Comparison {
   /** Null while the catalogue loads or the comparison runs. */
   rows: ImportRow[] | null;
   /** Progress of the comparison from 0 to 1. */
   part: number;
+  /** Table that the rows are of; null without any. */
+  table: Pick<ImportTable, 'columns' | 'rows'> | null;
+}
+
+const NOT_COMPARED: Comparison = { rows: null, part: 0, table: null };
+
+/** The rows stay in sight while an edited row is judged: they are of the same columns, and of other cells. */
+const isKeptFor = ({ table }: Comparison, columns: ImportColumns, tableRows: readonly TableRow[]) =>
+  table !== null && table.columns === columns && table.rows !== tableRows;
+
+interface ImportRows extends Omit<Comparison, 'table'> {
+  /** True while the rows are those from before an edit. */
+  isJudging: boolean;
   problem: Problem | null;
   retry: () => void;
   /** Labels of the languages whose tours were searched. */
@@ -33,10 +48,7 @@ export function useImportRows({ columns, rows: tableRows }: ImportTable): Import
   const store = useConsoleStore();
   const languages = useConsoleSelector(selectLanguages);
   const [searchesAll, setSearchesAll] = useState(false);
-  const [comparison, setComparison] = useState<{ rows: ImportRow[] | null; part: number }>({
-    rows: null,
-    part: 0,
-  });
+  const [comparison, setComparison] = useState(NOT_COMPARED);
   const searched = useMemo(() => {
     const namedCodes = new Set(languagesIn(tableRows, columns, languages));
     return languages.filter(
@@ -52,7 +64,11 @@ export function useImportRows({ columns, rows: tableRows }: ImportTable): Import
   const isReady = loadedCodes.length === codes.length && !isReading;
 
   useEffect(() => {
-    setComparison({ rows: null, part: 0 });
+    const show = (next: Comparison) =>
+      setComparison((shown) =>
+        next.rows === null && isKeptFor(shown, columns, tableRows) ? shown : next,
+      );
+    show(NOT_COMPARED);
     if (!isReady) return undefined;
     let isCancelled = false;
     const compare = async () => {
@@ -65,12 +81,12 @@ export function useImportRows({ columns, rows: tableRows }: ImportTable): Import
         const importRow = compareRow(row);
         if (importRow !== null) rows.push(importRow);
         if (performance.now() < deadline) continue;
-        setComparison({ rows: null, part: index / tableRows.length });
+        show({ rows: null, part: index / tableRows.length, table: null });
         await yieldToEventLoop();
         if (isCancelled) return;
         deadline = performance.now() + MAX_TASK_MS;
       }
-      setComparison({ rows, part: 1 });
+      show({ rows, part: 1, table: { columns, rows: tableRows } });
     };
     void compare();
     return () => {
@@ -82,7 +98,9 @@ export function useImportRows({ columns, rows: tableRows }: ImportTable): Import
     ({ code, is_enabled }) => is_enabled && !codes.includes(code),
   );
   return {
-    ...comparison,
+    rows: comparison.rows,
+    part: comparison.part,
+    isJudging: comparison.table !== null && comparison.table.rows !== tableRows,
     problem,
     retry,
     searchedLanguages: searched.map(({ label }) => label),

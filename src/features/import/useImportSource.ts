@@ -75,12 +75,15 @@ export function useImportSource() {
 interface KeptColumns {
   headings: string[];
   indexes: ColumnIndexes;
+  /** Absent in what an earlier version of the console kept. */
+  language?: string | null;
+  name?: string | null;
 }
 
 function parseColumns(kept: string | null): ColumnsOfHeadings | null {
   if (kept === null) return null;
-  const { headings, indexes }: KeptColumns = JSON.parse(kept);
-  return { headings, columns: chosenColumns(headings, indexes) };
+  const { headings, indexes, language, name = null }: KeptColumns = JSON.parse(kept);
+  return { headings, columns: chosenColumns(headings, indexes, language), name };
 }
 
 /** Columns that were chosen for a table whose headings are not known. */
@@ -92,6 +95,8 @@ export function useChosenColumns() {
     const keptColumns: KeptColumns = {
       headings: [...chosen.headings],
       indexes: chosen.columns.indexes,
+      language: chosen.columns.language,
+      name: chosen.name,
     };
     kept.write(JSON.stringify(keptColumns));
   };

@@ -1,15 +1,46 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { readImport, type ImportSource, type TableReading } from './importTable';
+import { replaceRow } from '../../domain/tourImport/readTable';
+import {
+  readImport,
+  type ImportSource,
+  type TableReading,
+  type UnmatchedTable,
+} from './importTable';
 
-/** Table parsed from a source without blocking the page. `onRead` receives its text. */
-export function useImportTable(source: ImportSource, onRead: (text: string) => void): TableReading {
+function withCells<Table extends UnmatchedTable>(table: Table, number: number, cells: string[]) {
+  const rows = table.rows.map((row) =>
+    row.number === number ? { number, cells, problem: null } : row,
+  );
+  return { ...table, rows };
+}
+
+/** The reading with other cells in a row; null where there is no such row. */
+function withReplacedRow(reading: TableReading, number: number, cells: string[]) {
+  if (reading.status !== 'read' && reading.status !== 'unmatched') return null;
+  const text = replaceRow(reading.text, number, cells);
+  if (text === null) return null;
+  return reading.status === 'read'
+    ? { ...reading, text, table: withCells(reading.table, number, cells) }
+    : { ...reading, text, table: withCells(reading.table, number, cells) };
+}
+
+/**
+ * Table parsed from a source without blocking the page, whose rows can be replaced one by one. `onRead` receives its
+ * text, and whether rows of it were replaced.
+ */
+export function useImportTable(
+  source: ImportSource,
+  onRead: (text: string, isEdited: boolean) => void,
+) {
   const [reading, setReading] = useState<TableReading>({ status: 'reading', part: 0 });
+  const [isEdited, setIsEdited] = useState(false);
   useEffect(() => {
     const abortController = new AbortController();
     const show = (next: TableReading) => {
       if (!abortController.signal.aborted) setReading(next);
     };
     show({ status: 'reading', part: 0 });
+    setIsEdited(false);
     readImport(source, show, abortController.signal).then(show, () =>
       show({
         status: 'failed',
@@ -23,7 +54,18 @@ export function useImportTable(source: ImportSource, onRead: (text: string) => v
     reading.status === 'read' || reading.status === 'unmatched' ? reading.text : null;
   const tellRead = useEffectEvent(onRead);
   useEffect(() => {
-    if (readText !== null) tellRead(readText);
-  }, [readText]);
-  return reading;
+    if (readText !== null) tellRead(readText, isEdited);
+  }, [readText, isEdited]);
+  return {
+    reading,
+    isEdited,
+    /** Text with the replaced row; null where there is no such row. */
+    replace: (number: number, cells: string[]): string | null => {
+      const replaced = withReplacedRow(reading, number, cells);
+      if (replaced === null) return null;
+      setReading(replaced);
+      setIsEdited(true);
+      return replaced.text;
+    },
+  };
 }

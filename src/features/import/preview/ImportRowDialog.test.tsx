@@ -65,13 +65,20 @@ test('the rows are edited where the first problem is, or at the row that is show
   expect(await selectedRows()).toBe(lines[3]);
 });
 
-test('Enter on a row shows it in full', async () => {
+test('Enter on a row shows it in full, at its wrong field where it has a problem', async () => {
   const view = await renderConsole('/admin/tours/import', { worker });
   await chooseFile(view);
-  const cell = await screen.findByRole('gridcell', { name: '3' });
+  const cell = await screen.findByRole('gridcell', { name: '2' });
   act(() => cell.focus());
   await view.user.keyboard('{Enter}');
-  const dialog = await screen.findByRole('dialog', { name: /^Row 3/ });
+  const dialog = await screen.findByRole('dialog', { name: /^Row 2/ });
   await waitFor(() => expect(dialog).toBeVisible());
   expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+  await view.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  act(() => screen.getByRole('gridcell', { name: '3' }).focus());
+  await view.user.keyboard('{Enter}');
+  const problem = await screen.findByRole('dialog', { name: /^Row 3/ });
+  await waitFor(() => expect(problem).toBeVisible());
+  expect(within(problem).getByRole('textbox', { name: 'Language' })).toHaveFocus();
 });

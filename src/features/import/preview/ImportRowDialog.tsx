@@ -6,90 +6,39 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type Language } from '../../../domain/languages/language';
-import { importFieldLabel } from '../../../domain/tourImport/importColumns';
 import { isApplicable, type ImportRow } from '../../../domain/tourImport/importRow';
+import { type RowValues } from '../../../domain/tourImport/rowValues';
 import { languageNamed } from '../../../state/select/selectLanguages';
-import { ChangedText } from '../../../ui/content/ChangedText';
+import { findPageTitle } from '../../../ui/command/findPageTitle';
 import { Content } from '../../../ui/content/Content';
-import { fieldLanguage } from './importGridColumns';
+import { RefusableButton } from '../../../ui/controls/RefusableButton';
+import { submitByKeys } from '../../../ui/hooks/isSaveKey';
+import { ChangesTable } from './ChangesTable';
 import { IncludeChoice } from './LeftOutRows';
+import { RowFields } from './RowFields';
+import { type RowDialog } from './useRowDialog';
 
 interface ImportRowDialogProps {
-  /** Null while the dialog is closed. */
-  row: ImportRow | null;
-  /** Rows in the order in which they are looked through. */
-  rows: readonly ImportRow[];
+  dialog: RowDialog;
   languages: readonly Language[];
   /** Ids of the rows that were imported. */
   applied: ReadonlySet<string>;
-  onShow: (row: ImportRow) => void;
   /** Opens the field for rows at one; null when the rows can't be edited here. */
   onEditRow: ((number: number) => void) | null;
-  onClose: () => void;
+  /** Reason why the rows can't be edited now; null when they can. */
+  refusal: string | null;
 }
 
-function ChangesTable({ row }: { row: ImportRow }) {
-  return (
-    <Box
-      component="table"
-      sx={{
-        width: '100%',
-        tableLayout: 'fixed',
-        borderCollapse: 'collapse',
-        fontSize: 13,
-        '& th, & td': {
-          py: 0.75,
-          pr: 2,
-          textAlign: 'start',
-          verticalAlign: 'top',
-          overflowWrap: 'anywhere',
-        },
-        '& td': { whiteSpace: 'pre-wrap' },
-        '& th': { width: 128, fontWeight: 500, color: 'text.secondary' },
-        '& thead th:not(:first-of-type)': { width: 'auto' },
-      }}
-    >
-      <thead>
-        <tr>
-          <th scope="col">Field</th>
-          <th scope="col">Now</th>
-          <th scope="col">In the file</th>
-        </tr>
-      </thead>
-      <tbody>
-        {row.changes.map(({ field, from, to }) => (
-          <tr key={field}>
-            <th scope="row">{importFieldLabel(field)}</th>
-            <td>
-              <ChangedText
-                text={from}
-                other={to}
-                change="deleted"
-                language={fieldLanguage(field, row)}
-              />
-            </td>
-            <td>
-              <ChangedText
-                text={to}
-                other={from}
-                change="inserted"
-                language={fieldLanguage(field, row)}
-              />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Box>
-  );
+interface NeighbourButtonsProps {
+  row: ImportRow;
+  /** Rows in the order in which they are looked through. */
+  rows: readonly ImportRow[];
+  onShow: (row: ImportRow) => void;
 }
 
 /** Buttons to the rows before and after one; they stay, disabled, at the ends. */
-function NeighbourButtons({
-  row,
-  rows,
-  onShow,
-}: Pick<ImportRowDialogProps, 'row' | 'rows' | 'onShow'>) {
-  const index = rows.findIndex((each) => each.id === row?.id);
+function NeighbourButtons({ row, rows, onShow }: NeighbourButtonsProps) {
+  const index = rows.findIndex((each) => each.id === row.id);
   const button = (label: string, neighbour: ImportRow | undefined) => (
     <Button
       variant="outlined"
@@ -108,59 +57,126 @@ function NeighbourButtons({
   );
 }
 
-/** Dialog with one row in full: its changes and its problems. */
+interface RowBodyProps {
+  row: ImportRow;
+  /** Cells as they are typed; null for a row that is only shown. */
+  values: RowValues | null;
+  onChange: (values: RowValues) => void;
+}
+
+/** Problems of a row, with its cells to be mended or the changes that it makes. */
+function RowBody({ row, values, onChange }: RowBodyProps) {
+  const unplaced = row.problems.filter(({ part }) => part === null || values?.[part] === undefined);
+  return (
+    <>
+      {unplaced.map(({ message }) => (
+        <Box key={message} component="p" sx={{ mt: 0, mb: 1, color: 'var(--danger-text)' }}>
+          {message}
+        </Box>
+      ))}
+      {values === null && row.changes.length > 0 && <ChangesTable row={row} />}
+      {row.kind === 'unchanged' && <>The row matches what is already stored.</>}
+      {values !== null && <RowFields row={row} values={values} onChange={onChange} />}
+    </>
+  );
+}
+
+interface ShownRowProps extends ImportRowDialogProps {
+  row: ImportRow;
+}
+
+/** Row in the dialog, whose typed values are its own. */
+function ShownRow({ row, dialog, languages, applied, onEditRow, refusal }: ShownRowProps) {
+  const { rows, valuesOf, hasNextProblem, show, save, saveAndGoOn, close } = dialog;
+  const [typed, setTyped] = useState<RowValues | null>(null);
+  const stored = valuesOf(row);
+  const values = stored === null ? null : (typed ?? stored);
+  const submit = () => {
+    if (values !== null && refusal === null && !dialog.isJudging) saveAndGoOn(row, values);
+  };
+  return (
+    <form
+      noValidate
+      style={{ display: 'contents' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onKeyDown={submitByKeys(submit)}
+    >
+      <DialogTitle id="import-row-title">
+        Row {row.number},{' '}
+        <Content language={row.titleLanguage}>{row.title || '[No Title]'}</Content>
+        {row.language !== '' && <> in {languageNamed(languages, row.language).label}</>}
+      </DialogTitle>
+      <DialogContent>
+        <RowBody row={row} values={values} onChange={setTyped} />
+      </DialogContent>
+      <DialogActions>
+        <NeighbourButtons
+          row={row}
+          rows={rows}
+          onShow={(neighbour) => {
+            if (typed !== null && refusal === null) save(row, typed);
+            show(neighbour);
+          }}
+        />
+        {isApplicable(row) && !applied.has(row.id) && <IncludeChoice row={row} />}
+        <Box sx={{ flex: 1 }} />
+        {row.kind === 'problem' && onEditRow !== null && (
+          <RefusableButton
+            variant="outlined"
+            refusal={refusal}
+            onClick={() => {
+              close();
+              onEditRow(row.number);
+            }}
+          >
+            Edit this row
+          </RefusableButton>
+        )}
+        <Button variant="outlined" onClick={close} autoFocus={values === null}>
+          Close
+        </Button>
+        {values !== null && (
+          <RefusableButton
+            type="submit"
+            variant="contained"
+            color="primary"
+            busy={dialog.isJudging}
+            refusal={refusal}
+          >
+            {hasNextProblem(row) ? 'Save and next' : 'Save'}
+          </RefusableButton>
+        )}
+      </DialogActions>
+    </form>
+  );
+}
+
+/** Dialog with one row in full: its changes, or its cells where a problem is to be mended. */
 export function ImportRowDialog(props: ImportRowDialogProps) {
-  const { row, rows, languages, applied, onShow, onEditRow, onClose } = props;
+  const { row, close } = props.dialog;
   const [shownRow, setShownRow] = useState(row);
   // Keeps the text while the dialog fades out.
   if (row !== null && row !== shownRow) setShownRow(row);
   return (
     <Dialog
       open={row !== null}
-      onClose={onClose}
+      onClose={close}
       fullWidth
       maxWidth="md"
       aria-labelledby="import-row-title"
+      slotProps={{
+        transition: {
+          onExited: () => {
+            // The row that had the focus may be out of sight since it was mended.
+            if (document.activeElement === document.body) findPageTitle()?.focus();
+          },
+        },
+      }}
     >
-      <DialogTitle id="import-row-title">
-        Row {shownRow?.number},{' '}
-        <Content language={shownRow?.titleLanguage ?? 'en'}>
-          {shownRow?.title || '[No Title]'}
-        </Content>
-        {shownRow !== null && shownRow.language !== '' && (
-          <> in {languageNamed(languages, shownRow.language).label}</>
-        )}
-      </DialogTitle>
-      <DialogContent>
-        {shownRow?.problems.map((problem) => (
-          <Box key={problem} component="p" sx={{ mt: 0, mb: 1, color: 'var(--danger-text)' }}>
-            {problem}
-          </Box>
-        ))}
-        {shownRow !== null && shownRow.changes.length > 0 && <ChangesTable row={shownRow} />}
-        {shownRow?.kind === 'unchanged' && <>The row matches what is already stored.</>}
-      </DialogContent>
-      <DialogActions>
-        <NeighbourButtons row={shownRow} rows={rows} onShow={onShow} />
-        {shownRow !== null && isApplicable(shownRow) && !applied.has(shownRow.id) && (
-          <IncludeChoice row={shownRow} />
-        )}
-        <Box sx={{ flex: 1 }} />
-        {shownRow?.kind === 'problem' && onEditRow !== null && (
-          <Button
-            variant="outlined"
-            onClick={() => {
-              onClose();
-              onEditRow(shownRow.number);
-            }}
-          >
-            Edit this row
-          </Button>
-        )}
-        <Button variant="outlined" onClick={onClose} autoFocus>
-          Close
-        </Button>
-      </DialogActions>
+      {shownRow !== null && <ShownRow key={shownRow.id} {...props} row={shownRow} />}
     </Dialog>
   );
 }

@@ -3,58 +3,64 @@ import Button from '@mui/material/Button';
 import { countOf, formatCount } from '../../../domain/text/count';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { KeyHint } from '../../../ui/command/KeyHint';
+import { SearchField } from '../../../ui/command/SearchField';
 import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
 import { APPLY_KEY, importLabel } from './importLabel';
-
-export type RowFilter = 'all' | 'apply' | 'problem';
+import { RowLanguageMenu } from './RowLanguageMenu';
+import { type useOpenRows } from './useOpenRows';
+import { type RowFiltering } from './useRowFilter';
 
 interface ImportToolbarProps {
-  counts: Record<RowFilter, number>;
-  filter: RowFilter;
-  onFilter: (filter: RowFilter) => void;
-  pendingCount: number;
+  filtering: RowFiltering;
+  openRows: ReturnType<typeof useOpenRows>;
   /** Number of rows that were applied. */
   appliedCount: number;
   /** Number of those that are saved on this device and not sent. */
   unsentCount: number;
-  /** Number of rows that are left out on request. */
-  leftOutCount: number;
-  /** Leaves out the rows that are not imported yet, or none of them. */
-  onLeaveOut: (isLeftOut: boolean) => void;
   /** Null while nothing can be applied. */
   onApply: (() => void) | null;
 }
 
+/** Button that leaves out the shown rows that are not imported yet, or takes them in again. */
+function leaveOutLabel({ query, language }: RowFiltering, hasLeftOut: boolean): string {
+  const which = query.trim() === '' && language === '' ? 'all' : 'these';
+  return hasLeftOut ? `Include ${which}` : `Leave ${which} out`;
+}
+
 /** Registers the toolbar's buttons with the palette. */
-function useToolbarCommands(props: ImportToolbarProps): void {
-  const { counts, filter, onFilter, pendingCount, leftOutCount, onLeaveOut } = props;
+function useToolbarCommands({ filtering, openRows }: ImportToolbarProps): void {
+  const { counts, filter, setFilter } = filtering;
+  const { shownOpenCount, hasShownLeftOut, leaveShownOut } = openRows;
+  const label = leaveOutLabel(filtering, hasShownLeftOut);
   const shared = { group: 'Import', keys: [] };
   useCommands(
     [
       {
         id: 'leave-out',
-        label: leftOutCount === 0 ? 'Leave all out' : 'Include all',
+        label,
         ...shared,
-        canRun: () => pendingCount + leftOutCount > 1,
-        run: () => onLeaveOut(leftOutCount === 0),
+        canRun: () => shownOpenCount > 1,
+        run: () => leaveShownOut(!hasShownLeftOut),
       },
       {
         id: 'show-problems',
         label: 'Show rows with problems',
         ...shared,
         canRun: () => counts.problem > 0 && filter !== 'problem',
-        run: () => onFilter('problem'),
+        run: () => setFilter('problem'),
       },
     ],
-    String(leftOutCount === 0),
+    label,
   );
 }
 
 /** Filter of the preview, what is left out of the import, and its button. */
 export function ImportToolbar(props: ImportToolbarProps) {
-  const { counts, filter, onFilter, pendingCount, appliedCount, unsentCount, leftOutCount } = props;
-  const { onLeaveOut, onApply } = props;
+  const { filtering, openRows, appliedCount, unsentCount, onApply } = props;
+  const { counts, filter, setFilter, query, setQuery } = filtering;
+  const { leftOutCount, shownOpenCount, hasShownLeftOut, leaveShownOut } = openRows;
+  const pendingCount = openRows.pendingRows.length;
   useToolbarCommands(props);
   const isDone = pendingCount === 0 && appliedCount > 0;
   const doneWord = unsentCount > 0 ? 'Saved' : 'Imported';
@@ -69,10 +75,18 @@ export function ImportToolbar(props: ImportToolbarProps) {
 
   return (
     <>
-      <SegmentedControl label="Rows" options={options} value={filter} onChange={onFilter} />
-      {pendingCount + leftOutCount > 1 && (
-        <Button onClick={() => onLeaveOut(leftOutCount === 0)}>
-          {leftOutCount === 0 ? 'Leave all out' : 'Include all'}
+      <SearchField
+        label="Search rows"
+        placeholder="Search by tour or text"
+        maxWidth={240}
+        value={query}
+        onChange={setQuery}
+      />
+      <SegmentedControl label="Rows" options={options} value={filter} onChange={setFilter} />
+      <RowLanguageMenu {...filtering} />
+      {shownOpenCount > 1 && (
+        <Button onClick={() => leaveShownOut(!hasShownLeftOut)}>
+          {leaveOutLabel(filtering, hasShownLeftOut)}
         </Button>
       )}
       <Box sx={{ flex: 1 }} />
@@ -85,7 +99,7 @@ export function ImportToolbar(props: ImportToolbarProps) {
         <StatusChip
           tone="warning"
           title="Show them"
-          onClick={filter === 'problem' ? undefined : () => onFilter('problem')}
+          onClick={filter === 'problem' ? undefined : () => setFilter('problem')}
         >
           {countOf(counts.problem, 'row')} with problems left out
         </StatusChip>

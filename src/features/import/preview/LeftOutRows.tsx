@@ -13,7 +13,8 @@ export const rowKey = ({ tourId, language }: ImportRow) =>
 interface LeftOutRows {
   /** Keys of the rows that are left out on request. */
   leftOut: ReadonlySet<string>;
-  toggle: (row: ImportRow) => void;
+  /** `isRange` takes the rows since the one that was changed last too. */
+  toggle: (row: ImportRow, isRange: boolean) => void;
 }
 
 /** The grid's columns stay the same when a row is left out: its cells read this. */
@@ -29,7 +30,9 @@ export function IncludeCheckbox({ row }: { row: ImportRow }) {
     <RecordGridCheckbox
       label={`Import row ${row.number}`}
       checked={!leftOut.has(rowKey(row))}
-      onChange={() => toggle(row)}
+      onChange={({ nativeEvent }) =>
+        toggle(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+      }
     />
   );
 }
@@ -48,7 +51,7 @@ export function IncludeChoice({ row }: { row: ImportRow }) {
       control={<Checkbox size="small" />}
       label="Import this row"
       checked={!leftOut.has(rowKey(row))}
-      onChange={() => toggle(row)}
+      onChange={() => toggle(row, false)}
       sx={{ mx: 1, '& .MuiFormControlLabel-label': { fontSize: 13 } }}
     />
   );

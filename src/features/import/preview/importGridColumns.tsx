@@ -75,8 +75,10 @@ function ChangesLine({ row }: { row: ImportRow }) {
   );
 }
 
-const detailsText = ({ problems, changes }: ImportRow) =>
-  problems.length > 0 ? problems.join(' · ') : changes.map(({ to }) => to).join(' ');
+const messagesOf = ({ problems }: ImportRow) => problems.map(({ message }) => message);
+
+const detailsText = (row: ImportRow) =>
+  row.problems.length > 0 ? messagesOf(row).join(' · ') : row.changes.map(({ to }) => to).join(' ');
 
 interface ImportColumnsOptions {
   languages: readonly Language[];
@@ -172,7 +174,9 @@ export function importGridColumns(options: ImportColumnsOptions): Column<ImportR
       value: detailsText,
       render: (row) =>
         row.problems.length > 0 ? (
-          <ProblemText title={row.problems.join('\n')}>{row.problems.join(' · ')}</ProblemText>
+          <ProblemText title={messagesOf(row).join('\n')}>
+            {messagesOf(row).join(' · ')}
+          </ProblemText>
         ) : (
           <ChangesLine row={row} />
         ),

@@ -82,3 +82,12 @@ test('a run that ends under the question closes it, and its result stays to be r
   await waitFor(() => expect(screen.queryByText('Stop and leave?')).toBeNull());
   expect(view.router.state.location.pathname).toBe('/admin/tours/import');
 });
+
+test('the rows with problems are there again after an import and a reload', async () => {
+  const { view, release } = await startImport(['Taj once more', 'Fort once more']);
+  release();
+  expect(await screen.findByText('2 rows imported')).toBeVisible();
+  view.unmount();
+  await renderConsole('/admin/tours/import', { worker });
+  expect(await screen.findByRole('row', { name: /No tour has the slug “none”/ })).toBeVisible();
+});

@@ -83,14 +83,8 @@ function useRun() {
   };
 }
 
-/**
- * Applies rows with limited concurrency, as one step of the history; a run can be stopped and
- * undone.
- */
-export function useImportRun() {
-  const dispatch = useConsoleDispatch();
-  const store = useConsoleStore();
-  const { run, outcome, begin, end, stop, dismiss, dismissImport } = useRun();
+/** Rows that were applied, and their step of the history. `onUndone` is called once it was undone outside of a run. */
+function useImportStep(isRunning: boolean, onUndone: () => void) {
   const [applied, setApplied] = useState<ReadonlySet<string>>(new Set());
   /** One import is one step of the history; after an undo the next import is a new step. */
   const [step, setStep] = useState(nanoid);
@@ -104,12 +98,27 @@ export function useImportRun() {
   // An undo by Ctrl+Z, which works on every page, resets the import.
   const wasUndoable = useRef(false);
   useEffect(() => {
-    const wasUndone = wasUndoable.current && !canUndo && run === null;
+    const wasUndone = wasUndoable.current && !canUndo && !isRunning;
     wasUndoable.current = canUndo;
     if (!wasUndone) return;
-    dismissImport();
+    onUndone();
     startNewStep();
-  }, [canUndo, run, dismissImport]);
+  }, [canUndo, isRunning, onUndone]);
+  return { applied, setApplied, step, canUndo, startNewStep };
+}
+
+/**
+ * Applies rows with limited concurrency, as one step of the history; a run can be stopped and
+ * undone.
+ */
+export function useImportRun() {
+  const dispatch = useConsoleDispatch();
+  const store = useConsoleStore();
+  const { run, outcome, begin, end, stop, dismiss, dismissImport } = useRun();
+  const { applied, setApplied, step, canUndo, startNewStep } = useImportStep(
+    run !== null,
+    dismissImport,
+  );
 
   const apply = async (row: ImportRow): Promise<Problem | null> => {
     const edits = importEdits(store.getState(), row);

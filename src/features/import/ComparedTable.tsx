@@ -1,0 +1,94 @@
+import { useEffect } from 'react';
+import { type ImportRow } from '../../domain/tourImport/importRow';
+import { readRowValues, writeRowValues } from '../../domain/tourImport/rowValues';
+import { findPageTitle } from '../../ui/command/findPageTitle';
+import { ProblemNote } from '../../ui/feedback/ProblemNote';
+import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
+import { downloadFile } from '../../ui/hooks/downloadFile';
+import { ImportNotes } from './ImportNotes';
+import { problemRowsCsv, type ImportTable } from './importTable';
+import { ImportPreview } from './preview/ImportPreview';
+import { runRefusal, type useImportRun } from './preview/useImportRun';
+import { type RowEditing } from './preview/useRowDialog';
+import { ProgressView } from './ProgressView';
+import { useImportRows } from './useImportRows';
+import { type LeftOut } from './useImportSource';
+
+const isUnmatched = ({ tourId, problems }: ImportRow) => tourId === null && problems.length > 0;
+
+interface ComparedTableProps {
+  table: ImportTable;
+  importRun: ReturnType<typeof useImportRun>;
+  /** Replaces the cells of a row in the source. */
+  onReplaceRow: (number: number, cells: string[]) => void;
+  /** Name of the file with the rows that have problems; null when the rows can be edited here. */
+  problemFile: string | null;
+  /** Receives the number of the first row that has a problem; null without one. */
+  onFirstProblem: (number: number | null) => void;
+  leftOut: LeftOut;
+  /** Called once nothing is left to be imported. */
+  onDone: () => void;
+  /** Opens the field for rows at one; null when the rows can't be edited here. */
+  onEditRow: ((number: number) => void) | null;
+}
+
+/** Parsed table, compared with the catalogue. */
+export function ComparedTable(props: ComparedTableProps) {
+  const { table, importRun, onReplaceRow, problemFile, leftOut } = props;
+  const { onFirstProblem, onDone, onEditRow } = props;
+  const { rows, part, isJudging, problem, retry, searchAll, ...search } = useImportRows(table);
+  const firstProblem = rows?.find(({ kind }) => kind === 'problem')?.number ?? null;
+  useEffect(() => {
+    onFirstProblem(firstProblem);
+  }, [firstProblem, onFirstProblem]);
+  const editing: RowEditing = {
+    isJudging,
+    valuesOf: ({ number }) => {
+      const row = table.rows.find((each) => each.number === number);
+      // With its quotation marks amiss, its cells are not those that were meant.
+      return row === undefined || row.problem !== null ? null : readRowValues(row, table.columns);
+    },
+    replace: ({ number }, values) => {
+      const row = table.rows.find((each) => each.number === number);
+      if (row !== undefined) onReplaceRow(number, writeRowValues(row, table.columns, values));
+    },
+  };
+  if (rows === null) {
+    if (problem === null) return <ProgressView label="Comparing with the catalogue" part={part} />;
+    return <ProblemPanel title="The tours could not be loaded" problem={problem} onRetry={retry} />;
+  }
+  const canDownload = problemFile !== null && rows.some(({ kind }) => kind === 'problem');
+  return (
+    <>
+      {problem !== null && <ProblemNote problem={problem} onRetry={retry} />}
+      <ImportNotes
+        columns={table.columns}
+        unmatchedCount={rows.filter(isUnmatched).length}
+        searchedLanguages={search.hasSearchedAll ? null : search.searchedLanguages}
+        onSearchAll={
+          searchAll &&
+          (() => {
+            searchAll();
+            // The focused button goes away while the tours are compared.
+            findPageTitle()?.focus();
+          })
+        }
+        refusal={runRefusal(importRun.run)}
+        onDownload={
+          canDownload
+            ? () => downloadFile(problemFile, problemRowsCsv(table, rows), 'text/csv')
+            : null
+        }
+      />
+      <ImportPreview
+        rows={rows}
+        importRun={importRun}
+        editing={editing}
+        leftOut={leftOut.keys}
+        onLeaveOut={leftOut.change}
+        onDone={onDone}
+        onEditRow={onEditRow}
+      />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useEffect, useRef } from 'react';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import {
+  importColumnNames,
+  importFieldLabel,
+  type RowPart,
+} from '../../../domain/tourImport/importColumns';
+import { type ImportRow } from '../../../domain/tourImport/importRow';
+import { type RowValues } from '../../../domain/tourImport/rowValues';
+import { directionOf } from '../../../domain/text/script';
+import { shortText } from '../../../domain/text/shortText';
+import { Content } from '../../../ui/content/Content';
+import { contentFont, contentLineHeight } from '../../../ui/content/contentFont';
+import { describedBy, FormRow } from '../../../ui/form/FormRow';
+import { fieldLanguage } from './importGridColumns';
+
+/** Parts of a row in the order of their fields. */
+const parts: readonly RowPart[] = [...importColumnNames, 'rest'];
+const longParts: readonly RowPart[] = ['title', 'description', 'rest'];
+
+const partLabel = (part: RowPart) =>
+  part === 'rest' ? 'Without a heading' : importFieldLabel(part);
+
+/** Greatest length of a stored value below its field, in graphemes. */
+const STORED_LENGTH = 120;
+
+interface RowFieldProps {
+  row: ImportRow;
+  part: RowPart;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** Language of a part that is content; undefined for others. */
+function contentLanguage(part: RowPart, row: ImportRow): string | undefined {
+  if (part !== 'title' && part !== 'description') return undefined;
+  return fieldLanguage(part, row);
+}
+
+function RowField({ row, part, value, onChange }: RowFieldProps) {
+  const id = `import-cell-${part}`;
+  const language = contentLanguage(part, row);
+  const messages = row.problems.filter((problem) => problem.part === part);
+  const error = messages.map(({ message }) => message).join(' ') || undefined;
+  const stored = row.changes.find(({ field }) => field === part)?.from ?? '';
+  const help =
+    stored === '' ? undefined : (
+      <>
+        Now:{' '}
+        <Content language={language ?? row.titleLanguage}>
+          {shortText(stored, STORED_LENGTH)}
+        </Content>
+      </>
+    );
+  return (
+    <FormRow id={id} label={partLabel(part)} error={error} help={help}>
+      <OutlinedInput
+        id={id}
+        name={part}
+        fullWidth
+        multiline={part === 'description'}
+        maxRows={8}
+        autoComplete="off"
+        value={value}
+        error={error !== undefined}
+        onChange={(event) => onChange(event.target.value)}
+        inputProps={{
+          lang: language,
+          dir: language === undefined ? 'auto' : directionOf(language),
+          style:
+            language === undefined
+              ? undefined
+              : { fontFamily: contentFont(language), lineHeight: contentLineHeight(language) },
+          'aria-describedby': describedBy(id, error !== undefined, help !== undefined),
+          'aria-invalid': error !== undefined || undefined,
+        }}
+      />
+    </FormRow>
+  );
+}
+
+interface RowFieldsProps {
+  row: ImportRow;
+  values: RowValues;
+  onChange: (values: RowValues) => void;
+}
+
+/** Cells of a row as fields; the first wrong one has the focus, whenever the row was judged. */
+export function RowFields({ row, values, onChange }: RowFieldsProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const all = [...(fields.current?.querySelectorAll<HTMLElement>('[name]') ?? [])];
+    const wrong = all.find((field) => field.ariaInvalid === 'true');
+    (wrong ?? all[0])?.focus();
+  }, [row]);
+  return (
+    <Box
+      ref={fields}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+        gap: 2,
+        // Room for the outline of a focused field.
+        py: 0.5,
+      }}
+    >
+      {parts.map((part) => {
+        const value = values[part];
+        return (
+          value !== undefined && (
+            <Box
+              key={part}
+              sx={{ gridColumn: longParts.includes(part) ? '1 / -1' : undefined, minWidth: 0 }}
+            >
+              <RowField
+                row={row}
+                part={part}
+                value={value}
+                onChange={(text) => onChange({ ...values, [part]: text })}
+              />
+            </Box>
+          )
+        );
+      })}
+    </Box>
+  );
+}

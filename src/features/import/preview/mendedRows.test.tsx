@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { pausedCall } from '../../../testing/faults';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../../testing/renderConsole';
+
+let worker: TestWorker;
+
+beforeAll(async () => {
+  worker = await testWorker();
+  const { seeds } = worker;
+  await seeds.languages('en', 'hi');
+  await seeds.admin(people.asha, 'owner');
+  await seeds.tour({ slug: 'taj-mahal', texts: { en: 'Taj Mahal' } });
+  await seeds.tour({ slug: 'red-fort', texts: { en: 'Red Fort' } });
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+type View = Awaited<ReturnType<typeof renderConsole>>;
+
+const lines = [
+  'slug,Notes,language,title,duration_seconds',
+  'taj-mahal,"keep, this",xx,The Taj,',
+  'red-fort,,en,Lal Qila,',
+  'no-such,,en,The fort,an hour',
+];
+
+async function chooseFile(view: View, rows: readonly string[] = lines): Promise<void> {
+  const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
+  await view.user.upload(input, new File([rows.join('\n')], 'tours.csv', { type: 'text/csv' }));
+}
+const rowOf = (name: RegExp) => screen.findByRole('row', { name });
+const dialogOf = (name: RegExp) => screen.findByRole('dialog', { name });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('a problem is mended where it is shown: Enter judges the row again and leads to the next', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  await chooseFile(view);
+  await view.user.click(await screen.findByText(/“xx” is not a language/));
+  const first = within(await dialogOf(/^Row 2/));
+  const language = first.getByRole('textbox', { name: 'Language' });
+  expect(language).toHaveFocus();
+  expect(language).toHaveAccessibleDescription('“xx” is not a language of the catalogue.');
+  expect(first.getByRole('textbox', { name: 'Title' })).toHaveValue('The Taj');
+  expect(first.queryByRole('textbox', { name: 'Id' })).toBeNull();
+  await view.user.clear(language);
+  await view.user.keyboard('yy{Enter}');
+  await waitFor(() =>
+    expect(language).toHaveAccessibleDescription('“yy” is not a language of the catalogue.'),
+  );
+  expect(language).toHaveFocus();
+  await view.user.clear(language);
+  await view.user.keyboard('English{Enter}');
+
+  const second = within(await dialogOf(/^Row 4/));
+  const slug = second.getByRole('textbox', { name: 'Slug' });
+  expect(slug).toHaveFocus();
+  expect(second.getByRole('button', { name: 'Save' })).toBeVisible();
+  await view.user.clear(slug);
+  await view.user.keyboard('taj-mahal{Enter}');
+  const duration = second.getByRole('textbox', { name: 'Duration (seconds)' });
+  await waitFor(() =>
+    expect(duration).toHaveAccessibleDescription(/^The duration “an hour” could not be read/),
+  );
+  await view.user.clear(duration);
+  await view.user.keyboard('1:00:00');
+  const secondLanguage = second.getByRole('textbox', { name: 'Language' });
+  expect(secondLanguage).toHaveAccessibleDescription('The same tour and language as in row 2.');
+  await view.user.clear(secondLanguage);
+  await view.user.type(secondLanguage, 'hi{Enter}');
+  await gone();
+  expect(await rowOf(/Taj Mahal.*en.*Changes Title: The Taj/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Import 3 rows/ })).toBeEnabled();
+  expect(screen.getByText('tours.csv, edited')).toBeVisible();
+
+  // The source has the mended rows: the field, and a reload.
+  view.unmount();
+  const reloaded = await renderConsole('/admin/tours/import', { worker });
+  await reloaded.user.click(await screen.findByRole('button', { name: 'Edit the rows' }));
+  expect(await screen.findByRole('textbox', { name: /^Or paste rows/ })).toHaveValue(
+    [
+      lines[0],
+      'taj-mahal,"keep, this",English,The Taj,',
+      lines[2],
+      'taj-mahal,,hi,The fort,1:00:00',
+    ].join('\n'),
+  );
+});
+
+test('Escape leaves a row as it was, and another row is reached with what was typed saved', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  await chooseFile(view);
+  await view.user.click(await screen.findByText(/“xx” is not a language/));
+  await dialogOf(/^Row 2/);
+  await view.user.keyboard('z{Escape}');
+  await gone();
+  expect(await rowOf(/“xx” is not a language/)).toBeVisible();
+  expect(screen.getByText('tours.csv')).toBeVisible();
+
+  await view.user.click(screen.getByText(/“xx” is not a language/));
+  const dialog = within(await dialogOf(/^Row 2/));
+  await view.user.keyboard('z');
+  await view.user.click(dialog.getByRole('button', { name: 'Next row' }));
+  await dialogOf(/^Row 4/);
+  await view.user.keyboard('{Escape}');
+  await gone();
+  expect(await rowOf(/“xxz” is not a language/)).toBeVisible();
+});
+
+test('a row with cells beyond the headings shows them, to be put in their place', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  await chooseFile(view, ['slug,language,title', 'taj-mahal,en,The tomb, of marble']);
+  await view.user.click(await screen.findByText(/The row has 4 cells/));
+  const dialog = within(await dialogOf(/^Row 2/));
+  const rest = dialog.getByRole('textbox', { name: 'Without a heading' });
+  expect(rest).toHaveValue(' of marble');
+  expect(rest).toHaveFocus();
+  await view.user.clear(rest);
+  await view.user.type(dialog.getByRole('textbox', { name: 'Title' }), ', of marble{Enter}');
+  await gone();
+  expect(await rowOf(/Title: .*The tomb, of marble/)).toBeVisible();
+});
+
+test('rows that were typed are mended in their field too, and not while an import runs', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  const name = /^Or paste rows/;
+  await view.user.click(await screen.findByRole('textbox', { name }));
+  await view.user.paste(lines.slice(0, 3).join('\n'));
+  await view.user.click(screen.getByRole('button', { name: 'Preview' }));
+  const importButton = await screen.findByRole('button', { name: /^Import 1 row/ });
+  const paused = pausedCall();
+  view.faults.on('PATCH', /translations/, paused.fault);
+  await view.user.click(importButton);
+  await screen.findByText('Importing 0 of 1 row');
+  await view.user.click(screen.getByText(/“xx” is not a language/));
+  const dialog = within(await dialogOf(/^Row 2/));
+  const save = dialog.getByRole('button', { name: 'Save' });
+  expect(save).toHaveAccessibleDescription('The import is running. Stop it first.');
+  await view.user.clear(dialog.getByRole('textbox', { name: 'Language' }));
+  await view.user.keyboard('en{Enter}');
+  paused.release();
+  await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
+  await view.user.click(save);
+  await gone();
+  // The result of the run and its row are there still.
+  expect(screen.getByText('1 row imported')).toBeVisible();
+  expect(await rowOf(/Red Fort|Lal Qila.*Imported/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Import the other row/ })).toBeEnabled();
+  await view.user.click(screen.getByRole('button', { name: 'Edit the rows' }));
+  const field = await screen.findByRole('textbox', { name });
+  expect(field).toHaveValue(`${lines[0]}\ntaj-mahal,"keep, this",en,The Taj,\n${lines[2]}`);
+});

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import useEventCallback from '@mui/utils/useEventCallback';
+import { isApplicable, type ImportRow } from '../../../domain/tourImport/importRow';
+import { withToggled } from '../../../ui/grid/useRowSelection';
+import { rowKey } from './LeftOutRows';
+
+/** The keys with those of some rows, or without them. */
+function withRows(keys: ReadonlySet<string>, rows: readonly ImportRow[], isLeftOut: boolean) {
+  const next = new Set(keys);
+  for (const row of rows) {
+    if (isLeftOut) next.add(rowKey(row));
+    else next.delete(rowKey(row));
+  }
+  return next;
+}
+
+/** Rows from one to another, whichever comes first; empty where one of them is not in sight. */
+function rowsBetween(rows: readonly ImportRow[], oneId: string, otherId: string) {
+  const indexes = [oneId, otherId].map((id) => rows.findIndex((row) => row.id === id));
+  const [first = -1, last = -1] = indexes.toSorted((one, other) => one - other);
+  return first < 0 ? [] : rows.slice(first, last + 1);
+}
+
+interface OpenRowsOptions {
+  rows: readonly ImportRow[];
+  shownRows: readonly ImportRow[];
+  /** The shown rows in the order of the grid. */
+  rowsInOrder: () => readonly ImportRow[];
+  applied: ReadonlySet<string>;
+  /** Keys of the rows that are left out. */
+  leftOut: ReadonlySet<string>;
+  onLeaveOut: (leftOut: ReadonlySet<string>) => void;
+  /** Called once nothing is left to be imported. */
+  onDone: () => void;
+}
+
+/** Rows that can still be imported: those that are to be, and those that are left out. */
+export function useOpenRows(options: OpenRowsOptions) {
+  const { rows, shownRows, rowsInOrder, applied, leftOut, onLeaveOut, onDone } = options;
+  const { pendingRows, leftOutCount } = useMemo(() => {
+    const open = rows.filter((row) => isApplicable(row) && !applied.has(row.id));
+    const pending = open.filter((row) => !leftOut.has(rowKey(row)));
+    return { pendingRows: pending, leftOutCount: open.length - pending.length };
+  }, [rows, applied, leftOut]);
+  const isOpen = (row: ImportRow) => isApplicable(row) && !applied.has(row.id);
+  const shownOpenRows = shownRows.filter(isOpen);
+  /** Id of the row whose check box was changed last, at which a range begins. */
+  const lastChanged = useRef<string | null>(null);
+  const toggle = useEventCallback((row: ImportRow, isRange: boolean) => {
+    const start = lastChanged.current;
+    lastChanged.current = row.id;
+    const range = isRange && start !== null ? rowsBetween(rowsInOrder(), start, row.id) : [];
+    if (range.length === 0) onLeaveOut(withToggled(leftOut, rowKey(row)));
+    // All of a range become what its last row becomes.
+    else onLeaveOut(withRows(leftOut, range.filter(isOpen), !leftOut.has(rowKey(row))));
+  });
+  const leftOutRows = useMemo(() => ({ leftOut, toggle }), [leftOut, toggle]);
+  const hasProblems = rows.some(({ kind }) => kind === 'problem');
+  const isDone = pendingRows.length === 0 && applied.size > 0 && !hasProblems;
+  const tellDone = useEffectEvent(onDone);
+  useEffect(() => {
+    if (isDone) tellDone();
+  }, [isDone]);
+  return {
+    pendingRows,
+    leftOutCount,
+    leftOutRows,
+    shownOpenCount: shownOpenRows.length,
+    hasShownLeftOut: shownOpenRows.some((row) => leftOut.has(rowKey(row))),
+    leaveShownOut: (isLeftOut: boolean) => onLeaveOut(withRows(leftOut, shownOpenRows, isLeftOut)),
+  };
+}

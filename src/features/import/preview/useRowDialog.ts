@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type ImportRow } from '../../../domain/tourImport/importRow';
+import { type RowValues } from '../../../domain/tourImport/rowValues';
+
+/** Cells of the rows, as the source has them. */
+export interface RowEditing {
+  /** Null for a row whose cells could not be told apart. */
+  valuesOf: (row: ImportRow) => RowValues | null;
+  /** Writes the cells of a row into the source, which is then judged again. */
+  replace: (row: ImportRow, values: RowValues) => void;
+  /** True until the rows are those of the edited source. */
+  isJudging: boolean;
+}
+
+/** The problem after a row, or the first one; undefined when there is no other. */
+function nextProblem(rows: readonly ImportRow[], { number, id }: ImportRow) {
+  const others = rows.filter((row) => row.kind === 'problem' && row.id !== id);
+  return others.find((row) => row.number > number) ?? others[0];
+}
+
+/** Row that is shown in full, with the way from one that is mended to the next problem. */
+export function useRowDialog(
+  rows: readonly ImportRow[],
+  shownRows: readonly ImportRow[],
+  editing: RowEditing,
+) {
+  const { isJudging } = editing;
+  const [shownId, setShownId] = useState<string | null>(null);
+  /** Id of the row that was saved and whose judgement is awaited. */
+  const [savedId, setSavedId] = useState<string | null>(null);
+  const goOn = useEffectEvent(() => {
+    const saved = rows.find(({ id }) => id === savedId);
+    setSavedId(null);
+    // It was left meanwhile, or is still to be mended.
+    if (saved === undefined || saved.id !== shownId || saved.kind === 'problem') return;
+    setShownId(nextProblem(shownRows, saved)?.id ?? null);
+  });
+  useEffect(() => {
+    if (!isJudging && savedId !== null) goOn();
+  }, [isJudging, savedId]);
+  return {
+    row: rows.find(({ id }) => id === shownId) ?? null,
+    rows: shownRows,
+    isJudging,
+    valuesOf: (row: ImportRow) => (row.kind === 'problem' ? editing.valuesOf(row) : null),
+    hasNextProblem: (row: ImportRow) => nextProblem(shownRows, row) !== undefined,
+    show: (row: ImportRow) => setShownId(row.id),
+    close: () => setShownId(null),
+    save: editing.replace,
+    saveAndGoOn: (row: ImportRow, values: RowValues) => {
+      editing.replace(row, values);
+      setSavedId(row.id);
+    },
+  };
+}
+
+export type RowDialog = ReturnType<typeof useRowDialog>;
