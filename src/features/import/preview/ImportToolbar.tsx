@@ -115,6 +115,8 @@ export function ImportToolbar(props: ImportToolbarProps) {
         disabled={onApply === null}
         onClick={() => onApply?.()}
         endIcon={isDone ? undefined : <KeyHint keys={APPLY_KEY} />}
+        // At the end of the second line too, where the toolbar is too narrow for one.
+        sx={{ ml: 'auto' }}
       >
         {isDone
           ? leftOutCount > 0

@@ -77,6 +77,6 @@ test('what is shown by language and search is left out at once, and taken in aga
 });
 
 test('rows of one language have no filter for it', async () => {
-  await chooseFile(['a,en,One', 'b,en,Two']);
+  await chooseFile(['a,en,One', 'b,en,Two', 'c,xx,No language']);
   expect(screen.queryByRole('button', { name: /^Language of the rows/ })).toBeNull();
 });

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { type Language } from '../../../domain/languages/language';
 import { isApplicable, type ImportRow } from '../../../domain/tourImport/importRow';
 import { foldForSearch, matchesSearch, searchWords } from '../../../domain/text/searchText';
-import { languageNamed } from '../../../state/select/selectLanguages';
 
 export type RowFilter = 'all' | 'apply' | 'problem';
 
@@ -23,12 +22,10 @@ const searchedTexts = ({ number, title, changes, problems }: ImportRow) => [
   ...problems.map(({ message }) => message),
 ];
 
-/** Languages of the rows, in the order of the catalogue. */
+/** Languages of the rows, in the order of the catalogue; a cell that is no language is none. */
 function languagesOf(rows: readonly ImportRow[], languages: readonly Language[]) {
-  const codes = new Set(rows.flatMap(({ language }) => (language === '' ? [] : [language])));
-  const known = languages.filter(({ code }) => codes.has(code));
-  const others = [...codes].filter((code) => known.every((language) => language.code !== code));
-  return [...known, ...others.map((code) => languageNamed(languages, code))];
+  const codes = new Set(rows.map(({ language }) => language));
+  return languages.filter(({ code }) => codes.has(code));
 }
 
 /** Rows that match a search and a language; those of a language that no row has are the rows of all. */
