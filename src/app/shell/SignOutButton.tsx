@@ -1,6 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { countOf } from '../../domain/text/count';
-import { listWithAnd } from '../../domain/text/sentence';
 import { drafts } from '../../state/storage/draftStore';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import { announced } from '../../state/model/noticesSlice';
@@ -11,63 +9,17 @@ import { selectSession } from '../../state/session/sessionSlice';
 import { selectPreferences, themeChosen } from '../../state/model/preferencesSlice';
 import { selectFailedUploadCount, selectHasRunningUploads } from '../../state/model/uploadsSlice';
 import { useAllCommands, useCommands } from '../../ui/command/CommandScope';
-import { ConfirmDialog } from '../../ui/feedback/confirm/ConfirmDialog';
-import { BusyButton } from '../../ui/waiting/BusyButton';
 import { UserButton } from '../../ui/controls/UserButton';
+import { useOpenCount } from '../../ui/hooks/useOpenCount';
 import { useConsoleParts } from './ConsoleContext';
 
 /** Loaded when it is first opened: the frame itself does not need it. */
+const SignOutQuestion = lazy(async () => ({
+  default: (await import('./SignOutQuestion')).SignOutQuestion,
+}));
 const UserMenu = lazy(async () => ({
   default: (await import('../../ui/controls/UserMenu')).UserMenu,
 }));
-
-interface SignOutQuestionProps {
-  open: boolean;
-  /** Number of forms with unsaved drafts. */
-  unsaved: number;
-  busy: boolean;
-  onSend: () => void;
-  onConfirm: () => void;
-  onClose: () => void;
-}
-
-/** Confirmation that lists what signing out would discard. */
-function SignOutQuestion(props: SignOutQuestionProps) {
-  const { open, unsaved, busy, onSend, onConfirm, onClose } = props;
-  const unsent = useConsoleSelector(selectUnsentCount);
-  const hasUploads = useConsoleSelector(selectHasRunningUploads);
-  const failedUploads = useConsoleSelector(selectFailedUploadCount);
-  const losses = [
-    unsent > 0 ? `${unsent} unsent ${unsent === 1 ? 'edit' : 'edits'}` : null,
-    hasUploads ? 'running uploads' : null,
-    failedUploads > 0 ? countOf(failedUploads, 'failed upload') : null,
-    unsaved > 0 ? `${unsaved} unsaved ${unsaved === 1 ? 'form' : 'forms'}` : null,
-  ].filter((loss) => loss !== null);
-  return (
-    <ConfirmDialog
-      open={open}
-      title="Sign out with unsent work?"
-      text={
-        losses.length === 0
-          ? 'Everything has been sent.'
-          : `Signing out now discards ${listWithAnd(losses)}.`
-      }
-      confirmLabel={losses.length === 0 ? 'Sign out' : 'Discard and sign out'}
-      tone={losses.length === 0 ? 'neutral' : 'danger'}
-      busy={busy}
-      typedText={unsent > 0 ? 'discard' : undefined}
-      cancelLabel="Stay"
-      onConfirm={onConfirm}
-      onClose={onClose}
-    >
-      {unsent > 0 ? (
-        <BusyButton variant="outlined" busy={busy} onClick={onSend}>
-          Send now
-        </BusyButton>
-      ) : undefined}
-    </ConfirmDialog>
-  );
-}
 
 interface PersonMenuProps {
   anchor: Element;
@@ -121,6 +73,7 @@ export function SignOutButton() {
   const [isConfirming, setIsConfirming] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [unsaved, setUnsaved] = useState(0);
+  const hasAsked = useOpenCount(isConfirming) > 0;
   const [menuAnchor, setMenuAnchor] = useState<Element | null>(null);
   if (!person) return null;
   const name = person.fullName ?? person.email ?? 'Signed in';
@@ -170,14 +123,18 @@ export function SignOutButton() {
           onClose={() => setMenuAnchor(null)}
         />
       )}
-      <SignOutQuestion
-        open={isConfirming}
-        unsaved={unsaved}
-        busy={isBusy}
-        onSend={() => void sendNow()}
-        onConfirm={() => void signOutNow()}
-        onClose={() => setIsConfirming(false)}
-      />
+      {hasAsked && (
+        <Suspense fallback={null}>
+          <SignOutQuestion
+            open={isConfirming}
+            unsaved={unsaved}
+            busy={isBusy}
+            onSend={() => void sendNow()}
+            onConfirm={() => void signOutNow()}
+            onClose={() => setIsConfirming(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

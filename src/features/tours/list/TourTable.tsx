@@ -8,7 +8,6 @@ import { type GridLayout } from '../../../state/model/gridsSlice';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectLanguages } from '../../../state/select/selectLanguages';
 import { type TourView } from '../../../state/select/tourViews';
-import { useSortCommands } from '../../../ui/gridSettings/useSortCommands';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
 import { type RecordSelection } from '../../../ui/grid/useRowSelection';
 import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
@@ -23,6 +22,11 @@ import { type useTourList } from './useTourList';
 /** Loaded where it is shown: not with the list in English. */
 const OtherTours = lazy(async () => ({
   default: (await import('../publication/OtherTours')).OtherTours,
+}));
+
+/** Loaded after the list is drawn: the palette alone offers them. */
+const SortCommands = lazy(async () => ({
+  default: (await import('../../../ui/gridSettings/SortCommands')).SortCommands,
 }));
 
 /** Loaded where it is shown: a filter that excludes all tours is rare. */
@@ -106,7 +110,6 @@ export function TourTable(props: TourTableProps) {
     [languages, languagesByTour, toggle, remove],
   );
   const changeSort = useEventCallback((sort: RecordSort | null) => change({ sort }));
-  useSortCommands(columns, filter.sort, changeSort);
   const resizeColumn = useEventCallback((key: string, width: number) =>
     setLayout({ ...storedLayout, widths: { ...storedLayout.widths, [key]: width } }),
   );
@@ -116,45 +119,50 @@ export function TourTable(props: TourTableProps) {
   const comesNewestFirst = useMemo(() => isNewestFirst(tours), [tours]);
   const isEmptyCatalogue = tours.length === 0;
   return (
-    <RecordGrid
-      label="Tours"
-      rows={rows}
-      rowId={rowId}
-      columns={columns}
-      language={language.code}
-      loading={list.isLoading}
-      sort={filter.sort}
-      arrivalSort={comesNewestFirst ? newestFirst : undefined}
-      onSortChange={changeSort}
-      selection={selection}
-      layout={layout}
-      onColumnResize={resizeColumn}
-      viewKey={`${TOURS_GRID}?${toSearchParams(filter).toString()}`}
-      onRowOpen={open}
-      countText={hasTours && <ShownTours list={list} />}
-      emptyState={
-        isEmptyCatalogue ? (
-          <NoTours language={language} />
-        ) : (
-          <Suspense fallback={null}>
-            <NoMatch filter={filter} tours={tours} onClear={clear} />
-          </Suspense>
-        )
-      }
-      foot={bulkBar}
-      floating={report}
-      toolbar={
-        <TourListToolbar
-          query={filter.query}
-          filter={urlFilter}
-          onSearch={search}
-          onChange={changeFilter}
-          languages={languages}
-          columns={columns}
-          layout={storedLayout}
-          onLayoutChange={changeLayout}
-        />
-      }
-    />
+    <>
+      <RecordGrid
+        label="Tours"
+        rows={rows}
+        rowId={rowId}
+        columns={columns}
+        language={language.code}
+        loading={list.isLoading}
+        sort={filter.sort}
+        arrivalSort={comesNewestFirst ? newestFirst : undefined}
+        onSortChange={changeSort}
+        selection={selection}
+        layout={layout}
+        onColumnResize={resizeColumn}
+        viewKey={`${TOURS_GRID}?${toSearchParams(filter).toString()}`}
+        onRowOpen={open}
+        countText={hasTours && <ShownTours list={list} />}
+        emptyState={
+          isEmptyCatalogue ? (
+            <NoTours language={language} />
+          ) : (
+            <Suspense fallback={null}>
+              <NoMatch filter={filter} tours={tours} onClear={clear} />
+            </Suspense>
+          )
+        }
+        foot={bulkBar}
+        floating={report}
+        toolbar={
+          <TourListToolbar
+            query={filter.query}
+            filter={urlFilter}
+            onSearch={search}
+            onChange={changeFilter}
+            languages={languages}
+            columns={columns}
+            layout={storedLayout}
+            onLayoutChange={changeLayout}
+          />
+        }
+      />
+      <Suspense fallback={null}>
+        <SortCommands columns={columns} sort={filter.sort} onSortChange={changeSort} />
+      </Suspense>
+    </>
   );
 }

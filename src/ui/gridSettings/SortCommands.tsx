@@ -4,19 +4,21 @@ import { type Column, type DataColumn, type RecordSort } from '../gridRows/Recor
 const opposite = { asc: 'desc', desc: 'asc' } as const;
 
 /** The order after a column was chosen: its own first direction, the other one where it has that already. */
-function sortBy<Row>({ key, align, firstDir }: DataColumn<Row>, sort: RecordSort | null) {
+function sortBy({ key, align, firstDir }: DataColumn<never>, sort: RecordSort | null) {
   const first = firstDir ?? (align === 'right' ? 'desc' : 'asc');
   return { key, dir: sort?.key === key && sort.dir === first ? opposite[first] : first };
 }
 
-/** Registers an order by each column of a list with the palette. */
-export function useSortCommands<Row>(
-  columns: readonly Column<Row>[],
-  sort: RecordSort | null,
-  onSortChange: (sort: RecordSort) => void,
-): void {
+interface SortCommandsProps {
+  columns: readonly Column<never>[];
+  sort: RecordSort | null;
+  onSortChange: (sort: RecordSort) => void;
+}
+
+/** Orders a list by each of its columns, by commands of the palette; a component, so that it may be loaded later. */
+export function SortCommands({ columns, sort, onSortChange }: SortCommandsProps) {
   const sortable = columns.filter(
-    (column): column is DataColumn<Row> => column.kind !== 'actions' && column.sortable !== false,
+    (column): column is DataColumn<never> => column.kind !== 'actions' && column.sortable !== false,
   );
   useCommands(
     sortable.map((column) => ({
@@ -29,4 +31,5 @@ export function useSortCommands<Row>(
     })),
     sortable.map(({ key }) => key).join(),
   );
+  return null;
 }
