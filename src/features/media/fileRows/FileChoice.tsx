@@ -25,16 +25,22 @@ export interface FileChoiceProps {
 export const languageOptions = (languages: readonly Language[]): FileChoiceOption[] =>
   languages.map(({ code, label, flag }) => ({ value: code, label, flag }));
 
+interface MarkedFileChoiceProps extends FileChoiceProps {
+  /** True where it is marked as wrong, too. */
+  hasErrorStyle?: boolean;
+  messageId: string | undefined;
+}
+
 /** Choice about a file that is to be uploaded: its language, or its section. */
-export function FileChoice(props: FileChoiceProps & { messageId: string | undefined }) {
-  const { label, value, options, isWrong, onChange, messageId } = props;
+export function FileChoice(props: MarkedFileChoiceProps) {
+  const { label, value, options, isWrong, hasErrorStyle, onChange, messageId } = props;
   const chosen = options.find((option) => option.value === value);
   return (
     <Select
       fullWidth
       displayEmpty
       value={chosen?.value ?? ''}
-      error={isWrong}
+      error={hasErrorStyle}
       onChange={(event) => onChange(event.target.value)}
       renderValue={() =>
         chosen === undefined ? (

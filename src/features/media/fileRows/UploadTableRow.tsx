@@ -14,6 +14,8 @@ interface UploadTableRowProps {
   fileProblem: string | null;
   /** Reason why it cannot be uploaded as chosen; null when it can. */
   choiceProblem: string | null;
+  /** True once sending was tried: what is missing is marked as wrong from then on. */
+  wasTried: boolean;
   /** Consequences of its upload; null for none. */
   note: string | null;
   onRemove: () => void;
@@ -43,11 +45,13 @@ const nameStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'n
 
 /** One of several files to upload: its name, size and choices, and what is wrong with them. */
 export function UploadTableRow(props: UploadTableRowProps) {
-  const { file, choices, fileProblem, choiceProblem, note, onRemove } = props;
+  const { file, choices, fileProblem, choiceProblem, wasTried, note, onRemove } = props;
   const id = useId();
   const problem = fileProblem ?? choiceProblem;
   const message = problem ?? note;
   const messageId = message === null ? undefined : id;
+  const isMissing = fileProblem === null && choices.some(({ value }) => value === '');
+  const isError = problem !== null && (wasTried || !isMissing);
   return (
     <Box component="li" sx={choices.length > 1 ? wideRowStyle : rowStyle}>
       <Box sx={{ minWidth: 0 }}>
@@ -61,7 +65,12 @@ export function UploadTableRow(props: UploadTableRowProps) {
       {/* No choice helps a file that can't be sent. */}
       {choices.map((choice) =>
         fileProblem === null ? (
-          <FileChoice key={choice.label} {...choice} messageId={messageId} />
+          <FileChoice
+            key={choice.label}
+            {...choice}
+            hasErrorStyle={choice.isWrong && isError}
+            messageId={messageId}
+          />
         ) : (
           <span key={choice.label} />
         ),
@@ -75,7 +84,7 @@ export function UploadTableRow(props: UploadTableRowProps) {
         <Close />
       </IconButton>
       {message !== null && (
-        <FormHelperText id={id} error={problem !== null} sx={{ gridColumn: '1 / -1' }}>
+        <FormHelperText id={id} error={isError} sx={{ gridColumn: '1 / -1' }}>
           {message}
         </FormHelperText>
       )}

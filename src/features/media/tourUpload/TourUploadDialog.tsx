@@ -63,6 +63,7 @@ function useTourUploadForm({ tourId, initialFiles, onClose }: OpenDialogProps) {
   const uploadRows = useTourUploadRows({ tourId, sections, languages }, initialFiles);
   const upload = useTourAudioUploads(tourId);
   const form = useRef<HTMLFormElement>(null);
+  const [wasTried, setWasTried] = useState(false);
   const { rows } = uploadRows;
   const sendable = rows.filter(({ fileProblem }) => fileProblem === null);
   const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector) ?? null;
@@ -76,6 +77,7 @@ function useTourUploadForm({ tourId, initialFiles, onClose }: OpenDialogProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setWasTried(true);
     const wrong = find(WRONG) ?? (sendable.length === 0 ? find(REFUSED) : null);
     if (wrong !== null) return wrong.focus();
     const isOneOfSeveral = sendable.length > 1;
@@ -90,6 +92,7 @@ function useTourUploadForm({ tourId, initialFiles, onClose }: OpenDialogProps) {
     languages,
     uploadRows,
     hasFiles,
+    wasTried,
     label: uploadLabel(sendable.length, rows.length),
     focusFirst,
     sendByKeys: () => find('[data-send]')?.click(),
@@ -100,7 +103,8 @@ function useTourUploadForm({ tourId, initialFiles, onClose }: OpenDialogProps) {
 
 function OpenDialog(props: OpenDialogProps) {
   const { onClose } = props;
-  const { form, sections, languages, uploadRows, hasFiles, ...act } = useTourUploadForm(props);
+  const { form, sections, languages, uploadRows, hasFiles, wasTried, ...act } =
+    useTourUploadForm(props);
   const offlineRefusal = useConsoleSelector(selectOfflineRefusal);
   const [isAskingDiscard, setAskingDiscard] = useState(false);
   const titleId = useId();
@@ -135,6 +139,7 @@ function OpenDialog(props: OpenDialogProps) {
               sections={sections}
               languages={languages}
               uploadRows={uploadRows}
+              wasTried={wasTried}
               onRemove={act.remove}
             />
           </DialogContent>

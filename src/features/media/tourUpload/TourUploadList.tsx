@@ -11,6 +11,8 @@ interface TourUploadListProps {
   sections: readonly TourSection[];
   languages: readonly Language[];
   uploadRows: ReturnType<typeof useTourUploadRows>;
+  /** True once sending was tried. */
+  wasTried: boolean;
   onRemove: (id: number) => void;
 }
 
@@ -57,7 +59,7 @@ function CommonLanguage({ languages, uploadRows }: CommonLanguageProps) {
 
 /** The files of an upload to the sections of a tour: a row each, with its section and language. */
 export function TourUploadList(props: TourUploadListProps) {
-  const { sections, languages, uploadRows, onRemove } = props;
+  const { sections, languages, uploadRows, wasTried, onRemove } = props;
   const { rows, choose } = uploadRows;
   const sectionOptions = sections.map((section) => ({
     value: section.id,
@@ -73,6 +75,7 @@ export function TourUploadList(props: TourUploadListProps) {
             file={file}
             fileProblem={fileProblem}
             choiceProblem={choiceProblem}
+            wasTried={wasTried}
             note={note}
             choices={[
               {

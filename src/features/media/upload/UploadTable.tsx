@@ -76,6 +76,7 @@ export function UploadTable(props: UploadTableProps) {
   const { languages, onUpload, onRemove, onClose } = props;
   const form = useRef<HTMLFormElement>(null);
   const { rows, choose } = useUploadRows(props);
+  const [wasTried, setWasTried] = useState(false);
   const sendable = rows.filter(({ fileProblem }) => fileProblem === null);
   const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector) ?? null;
   useEffect(() => {
@@ -90,6 +91,7 @@ export function UploadTable(props: UploadTableProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setWasTried(true);
     const wrong = find(WRONG) ?? (sendable.length === 0 ? find(REFUSED) : null);
     if (wrong !== null) return wrong.focus();
     const isOneOfSeveral = sendable.length > 1;
@@ -111,6 +113,7 @@ export function UploadTable(props: UploadTableProps) {
           <UploadTableRow
             key={id}
             {...row}
+            wasTried={wasTried}
             choices={[
               {
                 label: `Language of ${row.file.name}`,

@@ -57,8 +57,11 @@ describe('several files to upload', () => {
     await rows();
     expect(language('gate.wav')).toHaveFocus();
     expect(language('gate.wav')).toHaveAccessibleDescription('Choose the language of this file.');
+    const message = screen.getByText('Choose the language of this file.');
+    expect(message).not.toHaveClass('Mui-error');
     await user.click(button('Upload 2 files'));
     expect(language('gate.wav')).toHaveFocus();
+    expect(message).toHaveClass('Mui-error');
     await user.click(language('gate.wav'));
     await user.click(await screen.findByRole('option', { name: 'English' }));
     for (const file of ['gate-en.wav', 'gate.wav']) {
