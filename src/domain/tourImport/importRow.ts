@@ -18,6 +18,9 @@ export interface RowProblem {
   message: string;
 }
 
+/** Remark on a part of a row, which is imported all the same. */
+export type RowNote = RowProblem;
+
 /** One row of a file, compared with the catalogue. */
 export interface ImportRow {
   id: string;
@@ -35,6 +38,7 @@ export interface ImportRow {
   changes: FieldChange[];
   /** A row that has any is never applied. */
   problems: RowProblem[];
+  notes: RowNote[];
   write: ImportWrite;
 }
 

@@ -2,6 +2,7 @@ import { compareRow, type ImportCells } from './compareRow';
 import { languageCode, type ImportCatalogue } from './importCatalogue';
 import { importFields, type ImportColumns, type ImportField } from './importColumns';
 import { type ImportKind, type ImportRow, type ImportWrite, type RowProblem } from './importRow';
+import { rowNotes } from './rowNotes';
 import { type Language } from '../languages/language';
 import { type TableRow } from './readTable';
 
@@ -87,6 +88,7 @@ export function createRowChecker(
 ): (row: TableRow) => ImportRow | null {
   const seen: SeenValues = { rows: new Map(), slugs: new Map(), values: new Map() };
   const { indexes, width } = columns;
+  const { languages } = catalogue;
   return (row) => {
     if (row.cells.every((cell) => cell.trim() === '')) return null;
     const code = languageCode(languageCell(row, columns), catalogue.languages.values());
@@ -104,6 +106,7 @@ export function createRowChecker(
       kind: 'problem',
       changes: [],
       problems: row.problem === null ? [] : [{ part: null, message: row.problem }],
+      notes: [],
       write: EMPTY_WRITE,
     };
     if (row.cells.slice(width).some((cell) => cell.trim() !== '')) {
@@ -113,18 +116,22 @@ export function createRowChecker(
     const language = languageProblem(code, catalogue);
     if (language !== null) checked.problems.push({ part: 'language', message: language });
     if (record === undefined) checked.problems.push(tourProblem(id, slug, columns));
-    if (checked.problems.length > 0 || record === undefined) return checked;
+    const isKnown = record !== undefined && translations !== undefined;
+    if (checked.problems.length > 0 || !isKnown) return checked;
 
     const cells: ImportCells = {};
     for (const field of importFields) {
       // A slug that identifies the tour is no change of its slug.
       if (field !== 'slug' || id !== '') cells[field] = cellOf(row, indexes[field]);
     }
-    const existing = translations?.get(code) ?? null;
+    const existing = translations.get(code) ?? null;
     const { changes, problems, write } = compareRow(cells, code, existing, record);
     const compared = { ...checked, changes, write };
     const allProblems = [...problems, ...findConflicts(compared, record.id, seen, catalogue)];
-    return { ...compared, kind: kindOf(allProblems, compared), problems: allProblems };
+    const spoken = languages.get(code);
+    const notes =
+      spoken === undefined ? [] : rowNotes({ language: spoken, languages, changes, translations });
+    return { ...compared, kind: kindOf(allProblems, compared), problems: allProblems, notes };
   };
 }
 

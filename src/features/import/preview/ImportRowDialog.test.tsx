@@ -82,3 +82,18 @@ test('Enter on a row shows it in full, at its wrong field where it has a problem
   await waitFor(() => expect(problem).toBeVisible());
   expect(within(problem).getByRole('textbox', { name: 'Language' })).toHaveFocus();
 });
+
+test('a likely slip is noted in the row and its dialog, and is imported all the same', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  const field = await screen.findByRole('textbox', { name: /^Or paste rows/ });
+  await view.user.click(field);
+  await view.user.paste('slug,language,title,description\ntaj-mahal,hi,ताज,In Latin letters\n');
+  await view.user.click(screen.getByRole('button', { name: 'Preview' }));
+  const note = 'The description is not in the script of Hindi.';
+  await view.user.click(await screen.findByText(note));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Row 2/ }));
+  expect(dialog.getByText(note)).toBeVisible();
+  await view.user.click(dialog.getByRole('button', { name: 'Close' }));
+  await view.user.click(await screen.findByRole('button', { name: /^Import 1 row/ }));
+  expect(await screen.findByText('Imported')).toBeVisible();
+});

@@ -64,7 +64,7 @@ interface RowBodyProps {
   onChange: (values: RowValues) => void;
 }
 
-/** Problems of a row, with its cells to be mended or the changes that it makes. */
+/** Problems and notes of a row, with its cells to be mended or the changes that it makes. */
 function RowBody({ row, values, onChange }: RowBodyProps) {
   const unplaced = row.problems.filter(({ part }) => part === null || values?.[part] === undefined);
   return (
@@ -74,6 +74,12 @@ function RowBody({ row, values, onChange }: RowBodyProps) {
           {message}
         </Box>
       ))}
+      {values === null &&
+        row.notes.map(({ message }) => (
+          <Box key={message} component="p" sx={{ mt: 0, mb: 1, color: 'var(--warning-text)' }}>
+            {message}
+          </Box>
+        ))}
       {values === null && row.changes.length > 0 && <ChangesTable row={row} />}
       {row.kind === 'unchanged' && <>The row matches what is already stored.</>}
       {values !== null && <RowFields row={row} values={values} onChange={onChange} />}

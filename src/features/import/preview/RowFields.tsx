@@ -44,10 +44,16 @@ function RowField({ row, part, value, onChange }: RowFieldProps) {
   const messages = row.problems.filter((problem) => problem.part === part);
   const error = messages.map(({ message }) => message).join(' ') || undefined;
   const stored = row.changes.find(({ field }) => field === part)?.from ?? '';
+  const notes = row.notes.filter((note) => note.part === part);
   const help =
-    stored === '' ? undefined : (
+    stored === '' && notes.length === 0 ? undefined : (
       <>
-        Now:{' '}
+        {notes.map(({ message }) => (
+          <Box key={message} component="span" sx={{ color: 'var(--warning-text)' }}>
+            {message}{' '}
+          </Box>
+        ))}
+        {stored === '' ? '' : 'Now: '}
         <Content language={language ?? row.titleLanguage}>
           {shortText(stored, STORED_LENGTH)}
         </Content>

@@ -5,8 +5,10 @@ import { type Language } from '../../../domain/languages/language';
 import { importFieldLabel, type ImportField } from '../../../domain/tourImport/importColumns';
 import {
   isApplicable,
+  type FieldChange,
   type ImportKind,
   type ImportRow,
+  type RowNote,
 } from '../../../domain/tourImport/importRow';
 import { capitalised } from '../../../domain/text/sentence';
 import { languageNamed } from '../../../state/select/selectLanguages';
@@ -54,16 +56,26 @@ const ProblemText = styled.span`
 export const fieldLanguage = (field: ImportField, row: ImportRow) =>
   field === 'title' || field === 'description' ? row.language : row.titleLanguage;
 
+const NoteText = styled.span`
+  color: var(--warning-text);
+`;
+
 /** Greatest length of a change in a grid line, in graphemes: of the only one, and of each of several. */
 const ONLY_LENGTH = 160;
 const EACH_LENGTH = 64;
 
+const messagesIn = (remarks: readonly RowNote[]) => remarks.map(({ message }) => message);
+
+const changedTexts = (changes: readonly FieldChange[]) =>
+  changes.map(({ field, to }) => `${importFieldLabel(field)}: ${to}`);
+
 /** Changed words of each field that a row changes, in one line; the row's dialog has the texts as a whole. */
 function ChangesLine({ row }: { row: ImportRow }) {
-  const { changes } = row;
+  const { changes, notes } = row;
   const length = changes.length > 1 ? EACH_LENGTH : ONLY_LENGTH;
   return (
-    <OneLine title={changes.map(({ field, to }) => `${importFieldLabel(field)}: ${to}`).join('\n')}>
+    <OneLine title={[...messagesIn(notes), ...changedTexts(changes)].join('\n')}>
+      {notes.length > 0 && <NoteText>{messagesIn(notes).join(' ')} </NoteText>}
       {changes.map(({ field, from, to }, index) => (
         <span key={field}>
           {index > 0 && ' · '}
@@ -75,7 +87,7 @@ function ChangesLine({ row }: { row: ImportRow }) {
   );
 }
 
-const messagesOf = ({ problems }: ImportRow) => problems.map(({ message }) => message);
+const messagesOf = ({ problems }: ImportRow) => messagesIn(problems);
 
 const detailsText = (row: ImportRow) =>
   row.problems.length > 0 ? messagesOf(row).join(' · ') : row.changes.map(({ to }) => to).join(' ');

@@ -15,11 +15,11 @@ function choiceOf(row: ImportRow, applied: ReadonlySet<string>): RowFilter {
 const orderOfWork: readonly RowFilter[] = ['problem', 'apply', 'all'];
 
 /** Texts of a row that a search finds. */
-const searchedTexts = ({ number, title, changes, problems }: ImportRow) => [
+const searchedTexts = ({ number, title, changes, problems, notes }: ImportRow) => [
   String(number),
   title,
   ...changes.map(({ to }) => to),
-  ...problems.map(({ message }) => message),
+  ...[...problems, ...notes].map(({ message }) => message),
 ];
 
 /** Languages of the rows, in the order of the catalogue; a cell that is no language is none. */
