@@ -5,13 +5,21 @@ import { type ImportOutcome, type useImportRun } from './useImportRun';
 
 type UnsentRows = ReadonlyMap<string, SaveState>;
 
-/** '3 rows imported', '3 rows saved on this device', or both: '2 rows imported, 1 saved on this device'. */
+/** '2 rows imported, 1 saved on this device, 1 needs your decision'; the first of those that are any names the rows. */
 function doneText(rowIds: readonly string[], unsent: UnsentRows): string {
-  const saved = rowIds.filter((id) => unsent.has(id)).length;
-  const imported = rowIds.length - saved;
-  if (saved === 0) return `${countOf(imported, 'row')} imported`;
-  if (imported === 0) return `${countOf(saved, 'row')} saved on this device`;
-  return `${countOf(imported, 'row')} imported, ${formatCount(saved)} saved on this device`;
+  const toDecide = rowIds.filter((id) => unsent.get(id) === 'needs you').length;
+  const saved = rowIds.filter((id) => unsent.has(id)).length - toDecide;
+  const imported = rowIds.length - saved - toDecide;
+  const parts = [
+    { count: imported, what: 'imported' },
+    { count: saved, what: 'saved on this device' },
+    { count: toDecide, what: toDecide === 1 ? 'needs your decision' : 'need your decision' },
+  ].filter(({ count }, index) => count > 0 || (index === 0 && rowIds.length === 0));
+  return parts
+    .map(({ count, what }, index) =>
+      index === 0 ? `${countOf(count, 'row')} ${what}` : `${formatCount(count)} ${what}`,
+    )
+    .join(', ');
 }
 
 function outcomeText(outcome: ImportOutcome, unsent: UnsentRows): string {

@@ -126,7 +126,7 @@ function resultColumn(
   return {
     key: 'kind',
     header: 'Result',
-    width: 130,
+    width: 150,
     value: (row) => capitalised(unsent.get(row.id) ?? resultOf(row).label),
     render: (row) => {
       const state = unsent.get(row.id);

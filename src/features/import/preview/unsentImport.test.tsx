@@ -9,6 +9,7 @@ import {
 } from '../../../testing/renderConsole';
 
 let worker: TestWorker;
+let fort: string;
 
 beforeAll(async () => {
   worker = await testWorker();
@@ -16,7 +17,7 @@ beforeAll(async () => {
   await seeds.languages('en', 'hi');
   await seeds.admin(people.asha, 'owner');
   await seeds.tour({ slug: 'taj-mahal', texts: { en: 'Taj Mahal' } });
-  await seeds.tour({ slug: 'red-fort', texts: { en: 'Red Fort' } });
+  fort = await seeds.tour({ slug: 'red-fort', texts: { en: 'Red Fort' } });
 });
 afterAll(() => worker.close());
 afterEach(forgetConsole);
@@ -61,6 +62,21 @@ test('a run that loses the network says what was imported and what is saved here
   expect(await screen.findByText('1 row imported, 1 saved on this device')).toBeVisible();
   expect(await screen.findByText('Imported')).toBeVisible();
   expect(await screen.findByText('Saved here')).toBeVisible();
+});
+
+test('a row whose tour somebody changed meanwhile needs a decision, and leads to it', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  const field = await screen.findByRole('textbox', { name: /^Or paste rows/ });
+  const rows = 'slug,language,title\nred-fort,en,The fort of Delhi\n';
+  fireEvent.change(field, { target: { value: rows } });
+  await view.user.click(screen.getByRole('button', { name: 'Preview' }));
+  const importButton = await screen.findByRole('button', { name: /^Import 1 row/ });
+  const json = { title: 'The Red Fort of Delhi' };
+  await worker.call('PATCH', `/api/tours/${fort}/translations/en`, { json });
+  await view.user.click(importButton);
+  expect(await screen.findByText('1 row needs your decision')).toBeVisible();
+  const chip = await screen.findByRole('link', { name: /Needs attention/ });
+  expect(chip).toHaveAttribute('href', '/admin/outbox');
 });
 
 test('a run that is left stops, and its other rows are there on return', async () => {
