@@ -15,9 +15,9 @@ export interface LineVisit {
   usableMs: number;
   /** Until the list is there to its last row. */
   completeMs: number;
-  /** The second visit, in which Chromium compiles each precached script to its end and stores the code. */
+  /** The second visit, the first whose scripts come from the service worker. */
   next: Start;
-  /** The third one, which finds that code. */
+  /** The third one, after which nothing gets any faster. */
   later: Start;
   /** One more without a network; null where nothing is shown then. */
   offline: Start | null;
