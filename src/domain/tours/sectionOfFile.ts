@@ -42,7 +42,7 @@ function longestTitled(
 }
 
 /**
- * Id of the section that a file is named after: by its whole title, else by a leading number, its place in
+ * Id of the section that a file is named after: by its whole title, else by a leading number, its position in
  * the tour, else by a title among other words; null where the name tells none.
  */
 export function sectionOfFile(
@@ -55,10 +55,10 @@ export function sectionOfFile(
   const words = withoutLanguage(wordsOf(name), languages);
   const whole = words.join(' ');
   const afterNumber = words.slice(number === null ? 0 : 1).join(' ');
-  const atPlace = number === null ? undefined : sections[number - 1];
+  const numbered = number === null ? undefined : sections[number - 1];
   return (
     longestTitled(sections, (title) => title === whole || title === afterNumber) ??
-    atPlace?.id ??
+    numbered?.id ??
     longestTitled(sections, (title) => ` ${whole} `.includes(` ${title} `))
   );
 }

@@ -8,10 +8,10 @@ import { formatTimeInput } from '../edits/timecodeInput';
 /** Copies the text of the cell that has the focus and is not open, unless text of the page is selected. */
 export function useCopiedCell({ focused, chapters, durationMs }: EditorContext): void {
   const handleCopy = useEffectEvent((event: ClipboardEvent) => {
-    const place = document.activeElement;
-    const field = cellFieldAt(place);
+    const element = document.activeElement;
+    const field = cellFieldAt(element);
     const hasSelection = document.getSelection()?.isCollapsed === false;
-    if (focused === null || field === null || isTypingIn(place)) return;
+    if (focused === null || field === null || isTypingIn(element)) return;
     if (hasSelection || event.defaultPrevented || isModalOpen()) return;
     const ms =
       field === 'start' ? focused.startMs : effectiveEndOf(chapters, focused.id, durationMs);

@@ -82,14 +82,15 @@ export function usePastedCells(options: PastedCellsOptions) {
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (text.trim() === '') return;
     // The event goes to where the caret stands, which is not always what has the focus.
-    const place = document.activeElement;
-    const cell = cellFieldAt(place);
-    if (isTypingIn(place)) {
-      if (cell === null || isForOneCell(text) || !(place instanceof HTMLInputElement)) return;
-      if (place.value !== place.defaultValue) table.actions.commit(focused.id, cell, place.value);
+    const element = document.activeElement;
+    const cell = cellFieldAt(element);
+    if (isTypingIn(element)) {
+      if (cell === null || isForOneCell(text) || !(element instanceof HTMLInputElement)) return;
+      if (element.value !== element.defaultValue)
+        table.actions.commit(focused.id, cell, element.value);
       flushSync(() => table.actions.closeCell());
       focusRow(focused.id, cell);
-    } else if (isLetterElsewhere(letterKeys, 'V', place)) {
+    } else if (isLetterElsewhere(letterKeys, 'V', element)) {
       return;
     }
     event.preventDefault();

@@ -10,8 +10,8 @@ import { selectTitlesByRecord } from '../../../state/select/selectTitlesByRecord
 
 /** A section of a tour, as one to upload recordings of. */
 export interface TourSection extends TitledSection {
-  /** Place in the tour, counted from 1. */
-  place: number;
+  /** Position in the tour, counted from 1. */
+  position: number;
   /** Title in the content language, else in another one; null without any. */
   title: string | null;
   /** Media of all languages, as far as they are known. */
@@ -29,14 +29,14 @@ export function useTourSections(tourId: string): readonly TourSection[] | null {
       sections?.map(({ id, title, media }, index) => {
         const titles = [
           ...(title === null ? [] : [title]),
-          ...(titlesById.get(id) ?? []).map((known) => known.title),
+          ...(titlesById.get(id) ?? []).map((other) => other.title),
         ];
-        return { id, place: index + 1, title: titles[0] ?? null, titles, media };
+        return { id, position: index + 1, title: titles[0] ?? null, titles, media };
       }) ?? null,
     [sections, titlesById],
   );
 }
 
 /** 'section 2, “The Ramp”'. */
-export const sectionText = ({ place, title }: TourSection): string =>
-  title === null ? `section ${place}` : `section ${place}, “${isolate(title)}”`;
+export const sectionText = ({ position, title }: TourSection): string =>
+  title === null ? `section ${position}` : `section ${position}, “${isolate(title)}”`;

@@ -26,8 +26,8 @@ const listStyle = {
 } as const;
 
 /** '2. The Ramp'. */
-const sectionLabel = ({ place, title }: TourSection): string =>
-  `${place}. ${title === null ? '[No Title]' : isolate(title)}`;
+const sectionLabel = ({ position, title }: TourSection): string =>
+  `${position}. ${title === null ? '[No Title]' : isolate(title)}`;
 
 type CommonLanguageProps = Pick<TourUploadListProps, 'languages' | 'uploadRows'>;
 

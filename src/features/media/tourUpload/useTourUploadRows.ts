@@ -8,7 +8,8 @@ import { uploadProblem } from '../upload/audioFileProblem';
 import { replacesNote } from '../upload/uploadLanguage';
 import { type ListedFile } from '../upload/useUploadForm';
 
-interface Place {
+/** Section and language that a file is for. */
+interface UploadTarget {
   /** Empty while none is chosen. */
   sectionId: string;
   /** Code of its language; empty while none is chosen. */
@@ -22,7 +23,7 @@ interface RowsContext {
 }
 
 /** 'Choose the section and the language of this file.'; null where both are chosen. */
-function missingText({ sectionId, language }: Place): string | null {
+function missingText({ sectionId, language }: UploadTarget): string | null {
   const missing = [sectionId === '' ? 'section' : null, language === '' ? 'language' : null];
   const words = missing.filter((word) => word !== null).map((word) => `the ${word}`);
   return words.length === 0 ? null : `Choose ${words.join(' and ')} of this file.`;
@@ -36,11 +37,11 @@ export function useTourUploadRows(context: RowsContext, initialFiles: readonly F
     initialFiles.map((file, id) => ({ id, file })),
   );
   /** Choices of a person, by the id of the file. */
-  const [chosen, setChosen] = useState<Readonly<Record<number, Partial<Place>>>>({});
+  const [chosen, setChosen] = useState<Readonly<Record<number, Partial<UploadTarget>>>>({});
   /** Language of the files whose names tell none. */
   const [commonLanguage, setCommonLanguage] = useState('');
 
-  const placed = list.map(({ id, file }) => {
+  const targeted = list.map(({ id, file }) => {
     const named = languageOfFile(file.name, languages);
     return {
       id,
@@ -51,8 +52,8 @@ export function useTourUploadRows(context: RowsContext, initialFiles: readonly F
       fileProblem: uploadProblem(file, tourId),
     };
   });
-  const sendable = placed.filter(({ fileProblem }) => fileProblem === null);
-  const rows = placed.map((row) => {
+  const sendable = targeted.filter(({ fileProblem }) => fileProblem === null);
+  const rows = targeted.map((row) => {
     const { id, sectionId, language } = row;
     const section = sections.find((candidate) => candidate.id === sectionId);
     const label = languages.find(({ code }) => code === language)?.label ?? language;
@@ -86,7 +87,7 @@ export function useTourUploadRows(context: RowsContext, initialFiles: readonly F
       setList((current) => [...current, ...added]);
     },
     remove: (id: number) => setList((current) => current.filter((listed) => listed.id !== id)),
-    choose: (id: number, choice: Partial<Place>) =>
+    choose: (id: number, choice: Partial<UploadTarget>) =>
       setChosen((current) => ({ ...current, [id]: { ...current[id], ...choice } })),
   };
 }
