@@ -28,8 +28,8 @@ const loadedFonts = (page: Page) =>
 /** Appearance of a page: its head, and each element's box and style. */
 const lookOf = (page: Page) =>
   page.evaluate(() => {
-    // But for times of day, whose figures are of different widths.
-    const shown = [...document.querySelectorAll('#root :not(time, :has(> time))')];
+    // But for times and what follows them: 'just now' is another one a moment later, of another width.
+    const shown = [...document.querySelectorAll('#root :not(time, :has(> time), time ~ *)')];
     const tags = [...document.head.querySelectorAll('title, meta, link:not([href^="/assets/"])')];
     return {
       head: tags.map(({ outerHTML }) => outerHTML.replaceAll(location.origin, '')).sort(),
