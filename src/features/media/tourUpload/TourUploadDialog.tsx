@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type DragEvent,
-  type FormEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useState, type DragEvent } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -21,7 +13,7 @@ import { ConfirmDialog } from '../../../ui/feedback/confirm/ConfirmDialog';
 import { UnsavedGuard } from '../../../ui/feedback/UnsavedGuard';
 import { submitByKeys } from '../../../ui/hooks/isSaveKey';
 import { DropNote } from '../fileRows/DropNote';
-import { REFUSED, uploadLabel, WRONG } from '../fileRows/uploadRows';
+import { useFileRowsForm } from '../fileRows/useFileRowsForm';
 import { useTourSections } from '../fileRows/useTourSections';
 import { useTourAudioUploads } from '../upload/useAudioUploads';
 import { TourUploadList } from './TourUploadList';
@@ -62,43 +54,14 @@ function useTourUploadForm({ tourId, initialFiles, onClose }: OpenDialogProps) {
   const languages = useConsoleSelector(selectEnabledLanguages);
   const uploadRows = useTourUploadRows({ tourId, sections, languages }, initialFiles);
   const upload = useTourAudioUploads(tourId);
-  const form = useRef<HTMLFormElement>(null);
-  const [wasTried, setWasTried] = useState(false);
-  const { rows } = uploadRows;
-  const sendable = rows.filter(({ fileProblem }) => fileProblem === null);
-  const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector) ?? null;
-  const hasFiles = rows.length > 0;
-  const focusFirst = () => (find(WRONG) ?? find('[data-send]'))?.focus();
-  const remove = (id: number) => {
-    const at = rows.findIndex((row) => row.id === id);
-    const buttons = form.current?.querySelectorAll<HTMLElement>('li > button') ?? [];
-    (buttons[at + 1] ?? buttons[at - 1] ?? find('[data-cancel]'))?.focus();
-    uploadRows.remove(id);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setWasTried(true);
-    const wrong = find(WRONG) ?? (sendable.length === 0 ? find(REFUSED) : null);
-    if (wrong !== null) return wrong.focus();
-    const isOneOfSeveral = sendable.length > 1;
-    for (const { file, sectionId, language } of sendable) {
-      upload({ file, sectionId, language, isOneOfSeveral });
-    }
-    return onClose();
-  };
-  return {
-    form,
-    sections,
-    languages,
-    uploadRows,
-    hasFiles,
-    wasTried,
-    label: uploadLabel(sendable.length, rows.length),
-    focusFirst,
-    sendByKeys: () => find('[data-send]')?.click(),
-    remove,
-    submit,
-  };
+  const form = useFileRowsForm({
+    rows: uploadRows.rows,
+    onSend: ({ file, sectionId, language }, isOneOfSeveral) =>
+      upload({ file, sectionId, language, isOneOfSeveral }),
+    onRemove: uploadRows.remove,
+    onClose,
+  });
+  return { ...form, sections, languages, uploadRows, hasFiles: uploadRows.rows.length > 0 };
 }
 
 function OpenDialog(props: OpenDialogProps) {

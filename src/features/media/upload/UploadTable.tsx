@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import Box from '@mui/material/Box';
 import { type Language } from '../../../domain/languages/language';
 import { languageOfFile } from '../../../domain/languages/languageOfFile';
 import { UnsavedGuard } from '../../../ui/feedback/UnsavedGuard';
 import { languageOptions } from '../fileRows/FileChoice';
-import { REFUSED, uploadLabel, WRONG } from '../fileRows/uploadRows';
 import { UploadTableRow } from '../fileRows/UploadTableRow';
+import { useFileRowsForm } from '../fileRows/useFileRowsForm';
 import { useOtherSectionNote } from '../fileRows/useOtherSectionNote';
 import { uploadProblem } from './audioFileProblem';
 import { UploadButtons, uploadFormKeys, uploadFormStyle } from './UploadButtons';
@@ -74,30 +74,17 @@ function useUploadRows({ tourId, sectionId, languages, recorded, list }: UploadT
 /** Form for several new recordings: a row for each file, with its language. */
 export function UploadTable(props: UploadTableProps) {
   const { languages, onUpload, onRemove, onClose } = props;
-  const form = useRef<HTMLFormElement>(null);
   const { rows, choose } = useUploadRows(props);
-  const [wasTried, setWasTried] = useState(false);
-  const sendable = rows.filter(({ fileProblem }) => fileProblem === null);
-  const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector) ?? null;
+  const { form, wasTried, label, focusFirst, remove, submit } = useFileRowsForm({
+    rows,
+    onSend: ({ file, language }, isOneOfSeveral) => onUpload({ file, language, isOneOfSeveral }),
+    onRemove,
+    onClose,
+  });
+  const focusAtFirst = useEffectEvent(focusFirst);
   useEffect(() => {
-    const first = form.current?.querySelector<HTMLElement>(WRONG);
-    (first ?? form.current?.querySelector<HTMLElement>('[data-send]'))?.focus();
+    focusAtFirst();
   }, []);
-  const remove = (id: number) => {
-    const at = rows.findIndex((row) => row.id === id);
-    const buttons = form.current?.querySelectorAll<HTMLElement>('li > button') ?? [];
-    (buttons[at + 1] ?? buttons[at - 1])?.focus();
-    onRemove(id);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setWasTried(true);
-    const wrong = find(WRONG) ?? (sendable.length === 0 ? find(REFUSED) : null);
-    if (wrong !== null) return wrong.focus();
-    const isOneOfSeveral = sendable.length > 1;
-    for (const { file, language } of sendable) onUpload({ file, language, isOneOfSeveral });
-    return onClose();
-  };
   return (
     <Box
       component="form"
@@ -127,7 +114,7 @@ export function UploadTable(props: UploadTableProps) {
           />
         ))}
       </Box>
-      <UploadButtons label={uploadLabel(sendable.length, rows.length)} onClose={onClose} />
+      <UploadButtons label={label} onClose={onClose} />
       <UnsavedGuard when subject="The chosen files" />
     </Box>
   );

@@ -1,0 +1,58 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { countOf } from '../../../domain/text/count';
+
+/** Controls of what is to be put right. */
+const WRONG = '[aria-invalid="true"]';
+/** Buttons that remove what can't be sent: it stays behind otherwise. */
+const REFUSED = '[data-refused]';
+
+/** 'Upload 3 files'; 'Upload 2 of 3 files' where one can't be sent. */
+const uploadLabel = (sendable: number, count: number): string =>
+  sendable === 0 || sendable === count
+    ? `Upload ${countOf(count, 'file')}`
+    : `Upload ${sendable} of ${countOf(count, 'file')}`;
+
+interface FileRow {
+  id: number;
+  /** Reason why the file cannot be uploaded; null when it can. */
+  fileProblem: string | null;
+}
+
+interface FileRowsFormOptions<Row> {
+  rows: readonly Row[];
+  /** Sends a file; `isOneOfSeveral` is true where others are sent with it. */
+  onSend: (row: Row, isOneOfSeveral: boolean) => void;
+  onRemove: (id: number) => void;
+  onClose: () => void;
+}
+
+/** Form with a row for each file to upload: its sending, and the way of the focus. */
+export function useFileRowsForm<Row extends FileRow>(options: FileRowsFormOptions<Row>) {
+  const { rows, onSend, onRemove, onClose } = options;
+  const form = useRef<HTMLFormElement>(null);
+  const [wasTried, setWasTried] = useState(false);
+  const sendable = rows.filter(({ fileProblem }) => fileProblem === null);
+  const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector) ?? null;
+  return {
+    form,
+    /** True once sending was tried. */
+    wasTried,
+    label: uploadLabel(sendable.length, rows.length),
+    focusFirst: () => (find(WRONG) ?? find('[data-send]'))?.focus(),
+    sendByKeys: () => find('[data-send]')?.click(),
+    remove(id: number) {
+      const at = rows.findIndex((row) => row.id === id);
+      const buttons = form.current?.querySelectorAll<HTMLElement>('li > button') ?? [];
+      (buttons[at + 1] ?? buttons[at - 1] ?? find('[data-cancel]'))?.focus();
+      onRemove(id);
+    },
+    submit(event: FormEvent) {
+      event.preventDefault();
+      setWasTried(true);
+      const wrong = find(WRONG) ?? (sendable.length === 0 ? find(REFUSED) : null);
+      if (wrong !== null) return wrong.focus();
+      for (const row of sendable) onSend(row, sendable.length > 1);
+      return onClose();
+    },
+  };
+}
