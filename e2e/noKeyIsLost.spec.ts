@@ -47,8 +47,8 @@ test('chapters are placed one after the other as fast as one types, between othe
 
   // A chapter starts there already: none of what is typed for it is a command.
   await pressAll(page, 'g 0:20 Enter b');
-  await expect(page.getByText('A chapter already starts here.')).toBeVisible();
   await page.keyboard.type('mat', { delay });
+  await expect(page.getByText('A chapter already starts here.')).toBeVisible();
   await pressAll(page, 'Enter g 0:40 Enter b Enter');
   expect(await titles(page)).toEqual([
     'Chapter One',

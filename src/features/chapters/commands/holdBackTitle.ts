@@ -17,12 +17,12 @@ export function holdBackTitle(onLeave: () => void): void {
   };
   const handleKey = (event: KeyboardEvent) => {
     if (isModifierKey(event)) return;
-    const { key, ctrlKey, metaKey, altKey, target } = event;
-    const now = performance.now();
+    // The time of the key, not of its handling: a busy page handles keys late.
+    const { key, ctrlKey, metaKey, altKey, target, timeStamp } = event;
     const isChorded = ctrlKey || metaKey || altKey;
     const isLeaving = !isChorded && (key === 'Enter' || key === 'Escape');
-    const isTyped = !isChorded && key.length === 1 && now - lastAt < TYPING_GAP_MS;
-    lastAt = now;
+    const isTyped = !isChorded && key.length === 1 && timeStamp - lastAt < TYPING_GAP_MS;
+    lastAt = timeStamp;
     if (isTypingIn(target) || (!isLeaving && !isTyped)) return end();
     event.preventDefault();
     event.stopPropagation();
