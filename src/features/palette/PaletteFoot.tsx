@@ -4,14 +4,14 @@ import { KeyHint } from '../../ui/command/KeyHint';
 interface PaletteFootProps {
   /** True where the list has nothing to choose. */
   isEmpty: boolean;
-  /** True where the chosen entry may be opened in a new tab. */
-  hasTab: boolean;
+  /** True where the chosen entry leads to a page, which may be opened in a new tab. */
+  isLink: boolean;
   /** Number of entries below the edge of the list. */
   below: number;
 }
 
 /** Foot of the palette: its keys, and how many entries are below the edge of its list. */
-export function PaletteFoot({ isEmpty, hasTab, below }: PaletteFootProps) {
+export function PaletteFoot({ isEmpty, isLink, below }: PaletteFootProps) {
   return (
     <Box
       sx={{
@@ -31,8 +31,8 @@ export function PaletteFoot({ isEmpty, hasTab, below }: PaletteFootProps) {
           <KeyHint keys="↓" />
           <span>to choose</span>
           <KeyHint keys="Enter" />
-          <span>to open</span>
-          {hasTab && (
+          <span>{isLink ? 'to open' : 'to run'}</span>
+          {isLink && (
             <>
               <KeyHint keys="Mod+Enter" />
               <span>in a new tab</span>

@@ -30,12 +30,16 @@ export interface PaletteEntry {
   isLast?: boolean;
   /** True for what deletes: it is the last of its group. */
   isDestructive?: boolean;
-  /** True for what is offered before anything is typed, and listed elsewhere too. */
+  /** True for what is offered before anything is typed alone: it is listed elsewhere too. */
   isSuggestion?: boolean;
+  /** True for what is offered once something is typed. */
+  isNested?: boolean;
   /** Address of the record or screen that it leads to, which may be opened in a tab of its own. */
   to?: string;
   /** Group of which all entries are to be shown; the palette stays open. */
   expands?: string;
+  /** Text that is typed for it; the palette stays open. */
+  types?: string;
   run: () => void;
 }
 
@@ -97,7 +101,7 @@ interface Group {
 function groupsOf(entries: readonly PaletteEntry[], words: readonly string[], matches: Matches) {
   const groups = new Map<string, Group>();
   for (const each of entries) {
-    if (each.isSuggestion === true && words.length > 0) continue;
+    if ((words.length > 0 ? each.isSuggestion : each.isNested) === true) continue;
     const entry = foundEntry(each, words, matches);
     if (entry === null) continue;
     const group = groups.get(entry.group) ?? { name: entry.group, ranks: [[], [], [], [], []] };

@@ -9,7 +9,11 @@ interface Part {
 }
 
 const audioWords = ['audio', 'chapters', 'recordings'];
-const translations: Part = { path: 'translations', name: 'Translations', words: ['translations'] };
+const translations: Part = {
+  path: 'translations',
+  name: 'Translations',
+  words: ['translations', 'translate'],
+};
 const tourParts: readonly Part[] = [
   { path: 'sections', name: 'Sections', words: ['sections'] },
   translations,
@@ -20,6 +24,16 @@ const sectionParts: readonly Part[] = [
 ];
 /** Recordings of a tour are those of its sections. */
 const tourRecordings: readonly Part[] = [{ path: 'sections', name: 'Sections', words: audioWords }];
+const namedParts = [...tourParts, ...sectionParts];
+/** Page of a tour by the words for what is done there, which may be those of a title as well. */
+const tourPages: readonly Part[] = [
+  { path: 'details?edit=title', name: 'Edit', words: ['edit', 'change', 'rename'] },
+  {
+    path: 'details',
+    name: 'Details',
+    words: ['details', 'history', 'publish', 'unpublish', 'duplicate', 'delete', 'cover', 'share'],
+  },
+];
 
 /** Fewest characters by which a part is meant, and not a word of a title. */
 const MIN_WORD = 4;
@@ -32,13 +46,45 @@ const partsNamed = (parts: readonly Part[], word: string): readonly Part[] =>
     : parts.filter(({ words }) => words.some((each) => each.startsWith(word)));
 
 /** The words of a query without the last one that names a part, and that one; null where there is none. */
-function splitQuery(query: string): { title: readonly string[]; part: string } | null {
+function splitQuery(
+  query: string,
+  parts: readonly Part[],
+): { title: readonly string[]; part: string } | null {
   const words = searchWords(query);
-  const at = words.findLastIndex(
-    (word) => partsNamed([...tourParts, ...sectionParts], word).length > 0,
-  );
+  const at = words.findLastIndex((word) => partsNamed(parts, word).length > 0);
   const title = words.filter((_, index) => index !== at);
   return at === -1 || title.length === 0 ? null : { title, part: words[at] ?? '' };
+}
+
+/** Records of a group that words name, without the line that shows the others. */
+const recordsOf = (
+  entries: readonly PaletteEntry[],
+  group: string,
+  title: readonly string[],
+  max: number,
+): PaletteEntry[] =>
+  findEntries(
+    entries.filter((entry) => entry.group === group),
+    title.join(' '),
+  )
+    .filter(({ to }) => to !== undefined)
+    .slice(0, max);
+
+function entryOfPart(
+  record: PaletteEntry,
+  { path, name }: Part,
+  open: (address: string) => void,
+): PaletteEntry {
+  const to = `${record.to}/${path}`;
+  const tour = record.group === 'Sections' ? record.detail : undefined;
+  return {
+    ...record,
+    id: to,
+    to,
+    detail: tour === undefined ? name : `${name} · ${tour}`,
+    group: `Within ${record.group.toLowerCase()}`,
+    run: () => open(to),
+  };
 }
 
 /** Entries of the parts of sections and tours that a query names beside them: 'elephanta sections', 'wheels audio'. */
@@ -47,32 +93,30 @@ export function findParts(
   query: string,
   open: (address: string) => void,
 ): PaletteEntry[] {
-  const split = splitQuery(query);
+  const split = splitQuery(query, namedParts);
   if (split === null) return [];
-  const partsOf = (group: string, parts: readonly Part[], maxRecords: number) => {
-    const records = entries.filter((entry) => entry.group === group);
-    // A line that shows the others leads nowhere.
-    const found = findEntries(records, split.title.join(' ')).filter(({ to }) => to !== undefined);
-    return found.slice(0, maxRecords).flatMap((record) =>
-      partsNamed(parts, split.part).map(({ path, name }): PaletteEntry => {
-        const to = `${record.to}/${path}`;
-        const tour = group === 'Sections' ? record.detail : undefined;
-        return {
-          ...record,
-          id: to,
-          to,
-          detail: tour === undefined ? name : `${name} · ${tour}`,
-          group: `Within ${group.toLowerCase()}`,
-          run: () => open(to),
-        };
-      }),
+  const partsOf = (group: string, parts: readonly Part[], maxRecords: number) =>
+    recordsOf(entries, group, split.title, maxRecords).flatMap((record) =>
+      partsNamed(parts, split.part).map((part) => entryOfPart(record, part, open)),
     );
-  };
   return [
     ...partsOf('Tours', tourParts, MAX_TOURS),
     ...partsOf('Sections', sectionParts, MAX_SECTIONS),
     ...partsOf('Tours', tourRecordings, MAX_TOURS),
   ];
+}
+
+/** Entries of the pages of tours on which is done what a query names beside them: 'edit konark', 'publish hampi'. */
+export function findPages(
+  entries: readonly PaletteEntry[],
+  query: string,
+  open: (address: string) => void,
+): PaletteEntry[] {
+  const split = splitQuery(query, tourPages);
+  if (split === null) return [];
+  return recordsOf(entries, 'Tours', split.title, MAX_TOURS).flatMap((record) =>
+    partsNamed(tourPages, split.part).map((part) => entryOfPart(record, part, open)),
+  );
 }
 
 /**
@@ -81,7 +125,7 @@ export function findParts(
  */
 export function sectionTitleIn(query: string, entries: readonly PaletteEntry[]): string | null {
   const words = searchWords(query);
-  const title = splitQuery(query)?.title ?? words;
+  const title = splitQuery(query, namedParts)?.title ?? words;
   /** Words beside those of the tour that is named by the most of them, but not by all. */
   const [besideTour = title] = entries
     .filter(({ group }) => group === 'Tours')

@@ -125,3 +125,46 @@ test('a tour is opened in a new tab, or at a part of it', async () => {
   await view.user.keyboard('{Enter}');
   await waitFor(() => expect(view.address()).toBe(`/admin/tours/${fort}/sections`));
 });
+
+test('orders of the list are one entry until they are asked for, and stand below the selected rows', async () => {
+  const view = await renderConsole('/admin/tours', { worker });
+  const row = await screen.findByRole('row', { name: /Taj Mahal/ });
+  await openPalette(view);
+  const menu = await screen.findByRole('option', { name: 'Sort by…' });
+  expect(screen.getAllByRole('option', { name: /^Sort by/ })).toHaveLength(1);
+  await view.user.click(menu);
+  expect(screen.getByRole('combobox', { name: 'Command palette' })).toHaveValue('Sort by ');
+  await view.user.keyboard('location');
+  await waitFor(() => expect(options()).toEqual(['Sort by location']));
+  await view.user.keyboard('{Enter}');
+  await waitFor(() => expect(view.address()).toMatch(/sort=/));
+  await openPalette(view, 'sort by location');
+  await waitFor(() => expect(options()).toEqual(['Sort by location, reversed']));
+  await view.user.keyboard('{Escape}');
+
+  await view.user.click(within(row).getByRole('checkbox'));
+  await openPalette(view);
+  await waitFor(() => expect(options()[0]).toBe('Unpublish 1 selected tour'));
+  expect(screen.getByText('Recently used')).toBeVisible();
+});
+
+test('Tab stays in the field, and page keys move through the entries', async () => {
+  const view = await renderConsole('/admin/tours', { worker });
+  await screen.findByText('2 tours');
+  await openPalette(view);
+  const field = screen.getByRole('combobox', { name: 'Command palette' });
+  await waitFor(() => expect(options().length).toBeGreaterThan(12));
+  const chosen = () =>
+    options().indexOf(screen.getByRole('option', { selected: true }).textContent);
+  await view.user.keyboard('{PageDown}');
+  expect(chosen()).toBe(10);
+  await view.user.keyboard('{PageUp}');
+  expect(chosen()).toBe(0);
+  await view.user.keyboard('{End}');
+  expect(chosen()).toBe(options().length - 1);
+  await view.user.keyboard('{Home}');
+  expect(chosen()).toBe(0);
+  expect(screen.getByRole('listbox', { name: 'Found' })).toHaveAttribute('tabindex', '-1');
+  await view.user.tab();
+  expect(field).toHaveFocus();
+});

@@ -127,7 +127,7 @@ test('the palette has the buttons and controls of each screen', async () => {
     ['/admin/completeness', ['Shown: Audio', 'Lines: Cities']],
     ['/admin/analytics', ['Top Sections', 'Tour Performance']],
     ['/admin/management', ['Pending', 'Activity log']],
-    ['/admin/tours', ['Sort by tour', 'Filter these tours', 'Save or open a view']],
+    ['/admin/tours', ['Sort by…', 'Filter these tours', 'Save or open a view']],
     [`/admin/tours/${fort}/sections`, ['Audio: No audio in English']],
   ] as const) {
     const view = await renderConsole(path, { worker });

@@ -109,7 +109,7 @@ test('the palette shows all that it found on request, and stays open', async () 
   expect((await options())[8]).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the palette asks for sections whose tour was not opened, and says where the worker has no such search', async () => {
+test('the palette asks for sections whose tour was not opened, and says so where they could not be searched', async () => {
   const gate = await worker.seeds.section(jaipur, { texts: { en: 'Jaipur Gate' } });
   const view = await renderConsole('/admin/media', { worker });
   await screen.findByRole('heading', { level: 1 });
@@ -120,7 +120,7 @@ test('the palette asks for sections whose tour was not opened, and says where th
   await waitFor(() => expect(view.address()).toBe(`/admin/tours/${jaipur}/sections/${gate}`));
   await forgetConsole();
 
-  const note = 'Sections are found once their tour has been opened.';
+  const note = /Sections could not be searched\./;
   const plain = await renderConsole('/admin/media', { worker });
   await screen.findByRole('heading', { level: 1 });
   plain.faults.on('GET', /search.sections/, faults.answer(500, { message: 'Disk full' }));
@@ -131,6 +131,12 @@ test('the palette asks for sections whose tour was not opened, and says where th
   await plain.user.keyboard('dashboard');
   expect(await screen.findByRole('option', { name: /^Dashboard/ })).toBeVisible();
   expect(screen.queryByText(note)).toBeNull();
+  await plain.user.clear(field);
+  await plain.user.keyboard('the gate of jaipur');
+  expect(await screen.findByText(/^Nothing found\./)).toHaveTextContent(note);
+  plain.faults.clear();
+  await plain.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(note)).toBeNull());
 });
 
 test('the palette finds sections of every tour after those of one were opened, the known ones first', async () => {

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { searchEndpoints } from '../../state/endpoints/searchEndpoints';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { selectIsOffline } from '../../state/reachability/reachabilitySlice';
 import { selectCurrentLanguage } from '../../state/select/selectLanguages';
 import { useDebouncedValue } from '../../ui/hooks/useDebouncedValue';
 import { type PaletteEntry } from './findEntries';
@@ -16,9 +17,11 @@ export function useFoundSections(query: string, isNeeded: boolean) {
   const { code: language } = useConsoleSelector(selectCurrentLanguage);
   const text = query.trim();
   const asked = useDebouncedValue(isNeeded ? text : '');
-  const { currentData, isFetching, isError } = searchEndpoints.endpoints.searchSections.useQuery(
-    asked === '' ? skipToken : { query: asked, language },
-  );
+  const isOffline = useConsoleSelector(selectIsOffline);
+  const { currentData, isFetching, isError, refetch } =
+    searchEndpoints.endpoints.searchSections.useQuery(
+      asked === '' ? skipToken : { query: asked, language },
+    );
   const entries = useMemo(() => {
     return (currentData ?? []).map(({ id, tour_id, title, tour_title }): PaletteEntry => {
       const to = `/admin/tours/${encode(tour_id)}/sections/${encode(id)}`;
@@ -38,7 +41,9 @@ export function useFoundSections(query: string, isNeeded: boolean) {
   return {
     entries,
     isAsking: isNeeded && (asked !== text || isFetching),
-    /** True where the worker has no such search, or does not answer. */
-    isUnknown: isNeeded && (isError || currentData === null),
+    /** True where the worker has no such search, or there is no network. */
+    isUnknown: isNeeded && (currentData === null || (isError && isOffline)),
+    /** Searches again what could not be searched; null where nothing failed. */
+    retry: isNeeded && isError && !isOffline ? () => void refetch() : null,
   };
 }

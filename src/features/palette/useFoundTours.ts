@@ -45,6 +45,7 @@ export function useFoundTours(query: string, isNeeded: boolean) {
           const to = `/admin/tours/${encodeURIComponent(hit.id)}`;
           return {
             id: `${to} ${language?.code}`,
+            to,
             label: hit.title,
             language: language?.code,
             detail: language?.label,

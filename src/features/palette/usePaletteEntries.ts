@@ -53,9 +53,11 @@ function usePreferenceEntries(): { themes: PaletteEntry[]; languages: PaletteEnt
   }, [dispatch, theme, contentLanguage, enabled]);
 }
 
+/** Group of what can be done to the selected rows. */
+const SELECTION_GROUP = 'Selected rows';
 /** Groups of commands in the palette, by their name among the shortcuts. */
 const groups: Readonly<Record<string, string>> = {
-  Selection: 'Selected rows',
+  Selection: SELECTION_GROUP,
   'Tours list': 'This list',
   Sections: 'This list',
   List: 'This list',
@@ -77,9 +79,8 @@ const MAX_RECENT = 3;
 /** Group of what leads to the present page. */
 const HERE_GROUP = 'You are here';
 
-/** Groups of a page in the order of the palette: from its part in use to the record that it is of. */
+/** Other groups of a page in the order of the palette: from its part in use to the record that it is of. */
 const pageGroups = [
-  'Selected rows',
   'This list',
   PAGE_GROUP,
   'Chapters',
@@ -91,7 +92,7 @@ const pageGroups = [
 ];
 /** Groups in the order of their keys' list; others are by name, which does not depend on the way to the page. */
 const groupsAsListed: readonly string[] = [
-  'Selected rows',
+  SELECTION_GROUP,
   'Chapters',
   'Playback',
   'View',
@@ -131,6 +132,18 @@ const recentEntriesOf = (
 const leadsTo = (to: string | undefined, pathname: string) =>
   to !== undefined && to.replace(/\/details$/, '') === pathname.replace(/\/details$/, '');
 
+/** The entries of commands, and one for each menu of them, which stands where its first one does. */
+const withMenus = (entries: readonly (PaletteEntry & { menu?: string })[]): PaletteEntry[] =>
+  entries.flatMap((entry, at): PaletteEntry[] => {
+    const { menu, group } = entry;
+    if (menu === undefined) return [entry];
+    const nested = { ...entry, isNested: true };
+    if (entries.findIndex((each) => each.menu === menu) < at) return [nested];
+    const types = `${menu.replace('…', '')} `;
+    const own = { id: `menu:${menu}`, label: menu, group, icon: icons.command };
+    return [{ ...own, types, isSuggestion: true, run: () => undefined }, nested];
+  });
+
 /** Entries of commands, in the order of the palette. */
 function useCommandEntries(pathname: string) {
   const commands = useAllCommands();
@@ -141,8 +154,8 @@ function useCommandEntries(pathname: string) {
       .filter((command) => command.id !== 'palette' && command.canRun())
       // A page with many commands does not push the undo out of the list.
       .toSorted((a, b) => Number(b.id === 'undo') - Number(a.id === 'undo'))
-      .map((command): PaletteEntry => {
-        const { label, keys, to, isGlobal, isDestructive } = command;
+      .map((command): PaletteEntry & { menu?: string } => {
+        const { label, menu, keys, to, isGlobal, isDestructive } = command;
         // A command of the page and one of every page may have the same id.
         const id = `${command.group}/${command.id}`;
         const group = groups[command.group] ?? (isGlobal === true ? GLOBAL_GROUP : PAGE_GROUP);
@@ -150,6 +163,7 @@ function useCommandEntries(pathname: string) {
         return {
           id,
           label,
+          menu,
           icon: icons.command,
           words: commandWords[command.id],
           group: isHere ? HERE_GROUP : group,
@@ -164,18 +178,20 @@ function useCommandEntries(pathname: string) {
           ...screenParts[command.id],
         };
       });
+    const listed = withMenus(entries);
     return {
+      selection: entriesOf(listed, SELECTION_GROUP),
       recent: recentEntriesOf(entries, recentIds),
-      page: pageGroups.flatMap((group) => entriesOf(entries, group)),
-      screens: entriesOf(entries, 'Go to'),
-      global: entriesOf(entries, GLOBAL_GROUP),
-      here: entriesOf(entries, HERE_GROUP),
+      page: pageGroups.flatMap((group) => entriesOf(listed, group)),
+      screens: entriesOf(listed, 'Go to'),
+      global: entriesOf(listed, GLOBAL_GROUP),
+      here: entriesOf(listed, HERE_GROUP),
     };
   }, [commands, pathname, personId, recentIds]);
 }
 
 /**
- * Entries of the palette: the commands run last, those of the page, the tours opened last, screens, commands of every
+ * Entries of the palette: commands of the selected rows, those run last, those of the page, the tours opened last, screens, commands of every
  * page, preferences, tours and the sections loaded so far, and what leads to the present page.
  */
 export function usePaletteEntries(): PaletteEntry[] {
@@ -186,6 +202,7 @@ export function usePaletteEntries(): PaletteEntry[] {
   const { recent, records } = useContentEntries(code);
   return useMemo(
     () => [
+      ...commands.selection,
       ...commands.recent,
       ...commands.page,
       ...recent.filter(({ to }) => !leadsTo(to, pathname)),

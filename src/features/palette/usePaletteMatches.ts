@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { foldForSearch } from '../../domain/text/searchText';
 import { findEntries, findNearEntries, type PaletteEntry } from './findEntries';
-import { findParts, sectionTitleIn } from './findParts';
+import { findParts, findPages, sectionTitleIn } from './findParts';
 import { useFoundSections } from './useFoundSections';
 import { useFoundTours } from './useFoundTours';
 
@@ -33,12 +33,13 @@ function useSectionsOf(query: string, entries: readonly PaletteEntry[], hasKnown
     entries: title === '' ? whole.entries : byTitle.entries,
     isAsking: whole.isAsking || byTitle.isAsking,
     isUnknown: whole.isUnknown,
+    retry: whole.retry ?? byTitle.retry,
   };
 }
 
 /**
  * Entries that match a query: parts of a record that it names, those that the palette knows, then those that the worker
- * finds. Once it is known that there are none of either, those that nearly match.
+ * finds. Once it is known that there are none of either, what is done on a tour's page, and those that nearly match.
  */
 export function usePaletteMatches(
   entries: readonly PaletteEntry[],
@@ -49,10 +50,8 @@ export function usePaletteMatches(
   const known = useMemo(() => findEntries(entries, query, expanded), [entries, query, expanded]);
   const sections = useSectionsOf(query, entries, known.length > 0);
   const all = useMemo(() => [...entries, ...sections.entries], [entries, sections.entries]);
-  const partsOf = useCallback(
-    (text: string) => findParts(all, text, (address) => void navigate(address)),
-    [all, navigate],
-  );
+  const open = useCallback((address: string) => void navigate(address), [navigate]);
+  const partsOf = useCallback((text: string) => findParts(all, text, open), [all, open]);
   const parts = useMemo(() => partsOf(query), [partsOf, query]);
   const tours = useFoundTours(query, known.length === 0 && parts.length === 0);
   const isAsking = tours.isAsking || sections.isAsking;
@@ -60,12 +59,26 @@ export function usePaletteMatches(
     const exact = sections.entries.length === 0 ? known : findEntries(all, query, expanded);
     const found = [...parts, ...(known.length === 0 ? tours.entries : []), ...exact];
     // Enter would take a near match while the exact one is on its way.
-    return found.length > 0 || isAsking ? found : findNearEntries(entries, query, expanded);
-  }, [entries, query, expanded, parts, known, all, tours.entries, sections.entries, isAsking]);
+    if (found.length > 0 || isAsking) return found;
+    const pages = findPages(entries, query, open);
+    return pages.length > 0 ? pages : findNearEntries(entries, query, expanded);
+  }, [
+    entries,
+    query,
+    expanded,
+    parts,
+    known,
+    all,
+    tours.entries,
+    sections.entries,
+    isAsking,
+    open,
+  ]);
   return {
     matches,
     isAsking,
     lacksSections: sections.isUnknown && meansRecord(query, known),
+    retrySections: meansRecord(query, known) ? sections.retry : null,
     /** First match of what is typed while the list is still that of an earlier query. */
     firstMatchOf: (text: string) => partsOf(text)[0] ?? findEntries(all, text)[0],
   };

@@ -23,13 +23,14 @@ export function SortCommands({ columns, sort, onSortChange }: SortCommandsProps)
   useCommands(
     sortable.map((column) => ({
       id: `sort-${column.key}`,
-      label: `Sort by ${column.header.toLowerCase()}`,
+      label: `Sort by ${column.header.toLowerCase()}${column.key === sort?.key ? ', reversed' : ''}`,
       group: 'List',
+      menu: 'Sort by…',
       keys: [],
       canRun: () => true,
       run: () => onSortChange(sortBy(column, sort)),
     })),
-    sortable.map(({ key }) => key).join(),
+    [sort?.key, ...sortable.map(({ key }) => key)].join(),
   );
   return null;
 }

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import { Content } from '../../ui/content/Content';
+import { KeyHint } from '../../ui/command/KeyHint';
+import { type PaletteEntry } from './findEntries';
+
+interface PaletteOptionProps {
+  id: string;
+  entry: PaletteEntry;
+  isActive: boolean;
+  onChoose: () => void;
+  onPoint: () => void;
+}
+
+function PaletteOption({ id, entry, isActive, onChoose, onPoint }: PaletteOptionProps) {
+  return (
+    <Box
+      role="option"
+      id={id}
+      aria-selected={isActive}
+      ref={(element: HTMLElement | null) => {
+        if (isActive) element?.scrollIntoView({ block: 'nearest' });
+      }}
+      onClick={onChoose}
+      onMouseMove={onPoint}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        minHeight: 34,
+        px: 1.25,
+        borderRadius: 1,
+        cursor: 'pointer',
+        fontSize: 14,
+        '&[aria-selected="true"]': { backgroundColor: 'var(--selected)' },
+        '& .MuiSvgIcon-root': { flex: 'none', fontSize: 18, color: 'text.secondary' },
+      }}
+    >
+      {entry.icon}
+      <Box sx={{ flex: '0 1 auto', minWidth: 0 }}>
+        <Content language={entry.language ?? 'en'} lines={1}>
+          {entry.label}
+        </Content>
+      </Box>
+      <Box
+        component="span"
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          color: 'text.secondary',
+          fontSize: 12,
+        }}
+      >
+        {entry.found === undefined ? (
+          entry.detail
+        ) : (
+          <Content language={entry.found.language}>{entry.found.title}</Content>
+        )}
+      </Box>
+      {entry.keys !== undefined && <KeyHint keys={entry.keys} />}
+    </Box>
+  );
+}
+
+export interface PaletteLinesProps {
+  /** Start of the options' ids. */
+  id: string;
+  matches: readonly PaletteEntry[];
+  activeIndex: number;
+  onChoose: (entry: PaletteEntry) => void;
+  onPoint: (index: number) => void;
+}
+
+/** Options of the palette, each group below its name. */
+export function PaletteLines({ id, matches, activeIndex, onChoose, onPoint }: PaletteLinesProps) {
+  return matches.map((entry, index) => (
+    <Box key={entry.id}>
+      {entry.group !== matches[index - 1]?.group && (
+        <Box
+          role="presentation"
+          sx={{ px: 1.25, pt: 1, pb: '4px', fontSize: 12, color: 'text.secondary' }}
+        >
+          {entry.group}
+        </Box>
+      )}
+      <PaletteOption
+        id={`${id}-${index}`}
+        entry={entry}
+        isActive={index === activeIndex}
+        onChoose={() => onChoose(entry)}
+        onPoint={() => onPoint(index)}
+      />
+    </Box>
+  ));
+}
