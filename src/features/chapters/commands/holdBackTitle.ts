@@ -10,7 +10,7 @@ const TYPING_GAP_MS = 500;
  * with a letter that comes later. `onLeave` is called when Enter or Escape ends it.
  */
 export function holdBackTitle(onLeave: () => void): void {
-  let lastAt = performance.now();
+  let lastAt = new Event('now').timeStamp;
   const end = () => {
     window.removeEventListener('keydown', handleKey, true);
     window.removeEventListener('pointerdown', end, true);

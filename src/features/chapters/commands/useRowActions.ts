@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
+import { playheadSlider } from '../../../ui/timeline/focusPlayhead';
 import { cellFields, commandOfCell, type CellField, type TypedCell } from '../edits/typedCell';
 import { type ChapterEditActions } from '../edits/useChapterEdits';
 import { noticeName } from '../edits/editorNotice';
@@ -97,7 +98,7 @@ function useTimeClearing({ work, showNotice, showDone }: RowActionsOptions) {
 export function useRowActions(options: RowActionsOptions) {
   const { work } = options;
   const openCell = useOpenCell(options);
-  /** Element from which a command on the track or in the transcript opened a cell. */
+  /** Element from which a command on the track or in the transcript opened a cell; the track for a new chapter. */
   const openedFrom = useRef<HTMLElement | null>(null);
   const [describedKey, setDescribedKey] = useState<string | null>(null);
   const { put, isNew, refuse } = openCell;
@@ -109,7 +110,8 @@ export function useRowActions(options: RowActionsOptions) {
   const edit = useEventCallback((id: string, field: CellField, isOfNew: boolean) => {
     // A refused value stays until it is corrected or given up.
     if (openCell.refusedCell() !== null) return;
-    openedFrom.current = focusedBesideTable();
+    // The playhead has the letter keys, which make the next chapter; a title would take them as its text.
+    openedFrom.current = focusedBesideTable() ?? (isOfNew ? playheadSlider() : null);
     put({ key: keyOf(id), field }, isOfNew);
   });
   const setEdge = useEdgeSetting(options);
@@ -122,7 +124,7 @@ export function useRowActions(options: RowActionsOptions) {
     /** Opens the title of a chapter that was just made, at once: the next key is typed into it, however soon. */
     nameNew: (id: string) => flushSync(() => edit(id, 'title', true)),
     closeCell: () => put(null),
-    /** Gives the focus back to where the cell was opened from; false where that was the cell itself. */
+    /** Gives the focus back to where the cell was opened from, or to the track; false where that was the cell itself. */
     restoreFocus() {
       const element = openedFrom.current;
       openedFrom.current = null;

@@ -21,7 +21,7 @@ const otherKeys = [
   {
     title: 'On a cell of the table',
     items: [
-      { keys: 'Enter', label: 'Edit the title, start or end' },
+      { keys: 'Enter', label: 'Edit it; a letter on a title or a digit on a time does too' },
       { keys: 'Mod+C', label: 'Copy its text' },
       { keys: 'Mod+V', label: 'Paste lines or rows of a sheet from here on' },
       { keys: 'Delete', label: 'Clear an end; on a title, delete the chapter' },

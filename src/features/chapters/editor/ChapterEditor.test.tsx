@@ -247,7 +247,7 @@ describe('typing in the table', () => {
     expect(await screen.findByText('Restored unsaved changes: 1 chapter')).toBeVisible();
     expect(cell(/^Title of chapter 2: Alley/)).toBeVisible();
     await view.user.click(button('Cancel'));
-    await view.user.click(button('Discard'));
+    await view.user.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(cell(/^Title of chapter 2: Path/)).toBeVisible();
     expect(sessionStorage).toHaveLength(0);
   });

@@ -76,6 +76,14 @@ const panelStyle = {
   borderRadius: 1,
 } as const;
 
+/** Goes back to the stored chapters; it can be undone. */
+function discardAll({ table, work, saving, context }: Editor): void {
+  table.actions.closeCell();
+  work.actions.discard();
+  saving.reset();
+  context.showDone('Changes discarded.', true);
+}
+
 interface ChapterPanelProps {
   editor: Editor;
   reviewing: Reviewing;
@@ -103,11 +111,6 @@ function ChapterPanel(props: ChapterPanelProps) {
     reviewing.closeReview();
     context.focus(id);
     focusRow(id);
-  };
-  const discard = () => {
-    table.actions.closeCell();
-    work.actions.discard();
-    saving.reset();
   };
   return (
     <Box sx={panelStyle}>
@@ -160,7 +163,7 @@ function ChapterPanel(props: ChapterPanelProps) {
         onAdd={context.add}
         onSave={() => void saving.save()}
         onUndo={() => editor.commands.find(({ id }) => id === 'undo')?.run({ isRepeated: false })}
-        onDiscard={discard}
+        onDiscard={() => discardAll(editor)}
         onFocusLost={onFocusLost}
       >
         <EditorHints editor={editor} onGoTo={onGoTo} />

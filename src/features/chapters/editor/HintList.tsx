@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type ChapterHint } from '../../../domain/chapters/chapterHints';
+import { isModalOpen } from '../../../ui/command/command';
 
 interface HintListProps {
   hints: readonly ChapterHint[];
@@ -25,14 +27,33 @@ const listStyle = {
   boxShadow: 'var(--float-shadow)',
 };
 
+/** Closes a disclosure by Escape, wherever the focus is; from within it, the focus goes to its summary. */
+function useEscapeCloses() {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => {
+      const { current } = details;
+      if (event.key !== 'Escape' || event.defaultPrevented || isModalOpen()) return;
+      if (current?.open !== true) return;
+      event.preventDefault();
+      if (current.contains(document.activeElement)) current.querySelector('summary')?.focus();
+      current.open = false;
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, []);
+  return details;
+}
+
 /**
  * Hints about chapters that may confuse a listener; none of them prevents saving. They open over the
  * table, so that nothing moves.
  */
 export function HintList({ hints, onGoTo }: HintListProps) {
+  const details = useEscapeCloses();
   if (hints.length === 0) return null;
   return (
-    <Box component="details" sx={{ fontSize: 13, color: 'text.secondary' }}>
+    <Box component="details" ref={details} sx={{ fontSize: 13, color: 'text.secondary' }}>
       <Box
         component="summary"
         sx={{ cursor: 'pointer', width: 'fit-content', borderRadius: '3px' }}

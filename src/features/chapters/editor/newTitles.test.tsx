@@ -18,14 +18,8 @@ const times = () =>
 /** The letter keys work on the track and in the table. */
 const focusTrack = () =>
   act(() => screen.getByRole('slider', { name: 'Position in the recording' }).focus());
-const clock = { now: performance.now.bind(performance), lead: 0 };
-beforeEach(() => {
-  clock.lead = 0;
-  jest.spyOn(performance, 'now').mockImplementation(() => clock.now() + clock.lead);
-});
-afterEach(() => jest.mocked(performance.now).mockRestore());
 /** The half second in which letters are meant for a title that did not open is over. */
-const wait = () => (clock.lead += 1000);
+const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 600)));
 
 describe('keys after a chapter is made', () => {
   it('give the title of a new chapter the focus, and take no letter for a command meanwhile', async () => {
@@ -54,14 +48,14 @@ describe('keys after a chapter is made', () => {
     expect(await screen.findByRole('dialog', { name: /Shift/ })).toBeVisible();
   });
 
-  it('leave the title of a new chapter for its cell, and that of no other open', async () => {
+  it('leave the title of a new chapter for the track, and that of no other open', async () => {
     const { user } = await open();
     expect(document.activeElement?.matches('body, h1')).toBe(true);
     press('.');
     press('b');
     await user.keyboard('{Enter}');
     const cell = await screen.findByRole('button', { name: 'Title of chapter 2: Chapter Four' });
-    expect(cell).toHaveFocus();
+    expect(screen.getByRole('slider', { name: 'Position in the recording' })).toHaveFocus();
     expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull();
     press('l');
     press('a');
@@ -77,10 +71,10 @@ describe('keys after a chapter is made', () => {
 
   it('run no command of what is typed for a chapter that could not be made', async () => {
     await open();
-    act(() => screen.getByRole('button', { name: /^Title of chapter 1/ }).focus());
-    const cell = document.activeElement;
+    focusTrack();
+    const focused = document.activeElement;
     ['b', 't', 'm', 'a', ' ', 'Enter'].forEach((key) => press(key));
-    expect(cell).toHaveFocus();
+    expect(focused).toHaveFocus();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getAllByRole('option')).toHaveLength(3);
     expect(screen.queryByText('A chapter already starts here.')).toBeNull();
@@ -92,7 +86,7 @@ describe('keys after a chapter is made', () => {
     press('Escape');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     press('b');
-    wait();
+    await wait();
     press('m');
     expect(screen.getAllByRole('option')).toHaveLength(2);
   });

@@ -43,7 +43,7 @@ describe('a text that is still being typed', () => {
     expect(await screen.findByText('Restored unsaved changes: 1 chapter')).toBeVisible();
     expect(button(restored)).toBeVisible();
     await user.click(button('Cancel'));
-    await user.click(button('Discard'));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(draftOf()).not.toContain('chapter-draft');
   });
 

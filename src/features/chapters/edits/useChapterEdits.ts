@@ -14,6 +14,7 @@ import {
   rebaseDraft,
   replaceChapterIds,
   createWorkingCopy,
+  discardChanges,
   type WorkingCopy,
 } from './workingCopy';
 import { useChapterDraft } from './useChapterDraft';
@@ -115,8 +116,8 @@ export function useChapterEdits(given: ChapterEditsOptions) {
     },
     undo: () => put({ ...latest.current, history: undoEdit(latest.current.history) }),
     redo: () => put({ ...latest.current, history: redoEdit(latest.current.history) }),
-    /** Goes back to the stored chapters. */
-    discard: () => put(createWorkingCopy(latest.current.base)),
+    /** Goes back to the stored chapters, in one step of the history. */
+    discard: () => put(discardChanges(latest.current)),
     /** Takes the text of the open field; null: it is closed, or equals the chapter's. */
     type: setTyped,
     get: () => latest.current,

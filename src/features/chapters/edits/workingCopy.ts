@@ -49,6 +49,13 @@ export function createWorkingCopy(stored: ChapterList): WorkingCopy {
   return { history: createHistory(base), base, seen: noneSeen };
 }
 
+/** The working copy with the stored chapters, and the changes as a step that can be undone. */
+export const discardChanges = ({ history, base }: WorkingCopy): WorkingCopy => ({
+  history: recordEdit(history, base, { label: 'Discard changes' }),
+  base,
+  seen: noneSeen,
+});
+
 /** Stored chapters as they were when their unsaved fields were changed here. */
 export const baseAsSeen = ({ base, seen }: WorkingCopy): ChapterList =>
   seen.size === 0 ? base : base.map((chapter) => ({ ...chapter, ...seen.get(chapter.id) }));

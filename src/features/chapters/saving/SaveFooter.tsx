@@ -146,8 +146,8 @@ function useDiscardQuestion(onDiscard: () => void, onFocusLost: () => void) {
 }
 
 /**
- * Foot of the chapters: their number, what is unsaved, and the buttons that add and save. Ctrl or
- * Cmd+S saves; Escape discards, after a confirmation.
+ * Foot of the chapters: their number, what is unsaved, and the buttons that add and save. Ctrl or Cmd+S saves. Escape
+ * does nothing here: in a table, one presses it once too often.
  */
 export function SaveFooter(props: SaveFooterProps) {
   const { count, changes, progress, addDisabledReason, children } = props;
@@ -160,7 +160,7 @@ export function SaveFooter(props: SaveFooterProps) {
   const discard = () => {
     if (isDirty && !isSaving) question.open();
   };
-  useSaveKeys({ onSave, onCancel: discard });
+  useSaveKeys({ onSave });
   const waits = isSaving ? { 'aria-disabled': true, sx: { opacity: 0.6 } } : {};
   return (
     <Box sx={barStyle}>

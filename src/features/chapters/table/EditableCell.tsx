@@ -128,11 +128,13 @@ function CellField(props: CellFieldProps) {
 
 const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => !ctrlKey && !metaKey && !altKey;
 const isDigit = (event: KeyboardEvent) => /^\d$/.test(event.key) && isPlain(event);
+const isLetterOrDigit = (event: KeyboardEvent) =>
+  /^[\p{L}\p{N}]$/u.test(event.key) && isPlain(event);
 const isClearing = (event: KeyboardEvent) =>
   /^(Delete|Backspace)$/.test(event.key) && isPlain(event);
 
 /**
- * Cell that is a button until it is edited, by Enter, F2 or a click, or by a digit where it is a number; Space plays.
+ * Cell that is a button until it is edited, by Enter, F2 or a click, by a digit, or a letter in a text; Space plays.
  * Delete and Backspace clear a number; on a text, Delete means the row. In the field Enter commits and may go on in the
  * next row, Escape cancels, Tab commits and moves on; in one of a number the arrows commit and go to the row below or
  * above.
@@ -172,8 +174,8 @@ export const EditableCell = memo(function EditableCell(props: EditableCellProps)
           return;
         }
         if (event.key === 'F2') event.preventDefault();
-        else if (isNumber !== true || !isDigit(event)) return;
-        // The digit is typed into the field, in the place of the value, and is no command.
+        else if (isNumber === true ? !isDigit(event) : !isLetterOrDigit(event)) return;
+        // The character is typed into the field, in the place of the value, and is no command.
         event.stopPropagation();
         flushSync(onEdit);
       }}

@@ -5,7 +5,7 @@ import { isSaveKey } from '../../hooks/isSaveKey';
 interface SaveKeys {
   onSave: () => void;
   onSaveAndNext?: () => void;
-  onCancel: () => void;
+  onCancel?: () => void;
 }
 
 /** Ctrl or Cmd+S saves, with Enter also goes on, Escape cancels, wherever the focus is on the page. */
@@ -19,7 +19,7 @@ export function useSaveKeys({ onSave, onSaveAndNext, onCancel }: SaveKeys): void
       event.preventDefault();
       onSaveAndNext();
     } else if (event.key === 'Escape' && !event.isComposing) {
-      onCancel();
+      onCancel?.();
     }
   });
   useEffect(() => {
