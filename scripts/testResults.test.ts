@@ -1,4 +1,4 @@
-import { brokenFiles, jestTests, playwrightTests, slowestLines } from './testResults';
+import { brokenFiles, failureLines, jestTests, playwrightTests, slowestLines } from './testResults';
 
 const jestResults = {
   numRuntimeErrorTestSuites: 1,
@@ -8,14 +8,22 @@ const jestResults = {
       status: 'failed',
       assertionResults: [
         { fullName: 'tours are listed', status: 'passed', duration: 1200 },
-        { fullName: 'tours are found', status: 'failed', duration: 40 },
+        {
+          fullName: 'tours are found',
+          status: 'failed',
+          duration: 40,
+          failureMessages: ['Expected: 1\n\nReceived: 2\n    at tours.test.ts:3'],
+        },
         { fullName: 'tours are not run', status: 'pending', duration: null },
       ],
     },
   ],
 };
 
-const run = (duration: number) => ({ duration, workerIndex: 0, status: 'passed' });
+const run = (duration: number, ...errors: object[]) => {
+  return { duration, workerIndex: 0, errors };
+};
+const located = { message: 'Not visible', location: { file: 'tours.spec.ts', line: 7 } };
 const playwrightResults = {
   suites: [
     {
@@ -30,7 +38,7 @@ const playwrightResults = {
               title: 'finds',
               file: 'tours.spec.ts',
               ok: false,
-              tests: [{ results: [run(1000), run(2500)] }],
+              tests: [{ results: [run(1000, located), run(2500, { message: 'Closed' })] }],
             },
             { title: 'never ran', file: 'tours.spec.ts', ok: true, tests: [{ results: [] }] },
           ],
@@ -42,8 +50,13 @@ const playwrightResults = {
 
 test('jest’s results are read test by test', () => {
   expect(jestTests(jestResults)).toEqual([
-    { name: 'tours are listed', ms: 1200, isFailed: false },
-    { name: 'tours are found', ms: 40, isFailed: true },
+    { name: 'tours are listed', ms: 1200, isFailed: false, messages: [] },
+    {
+      name: 'tours are found',
+      ms: 40,
+      isFailed: true,
+      messages: ['Expected: 1\n\nReceived: 2\n    at tours.test.ts:3'],
+    },
   ]);
   expect(brokenFiles(jestResults)).toBe(1);
   expect(brokenFiles(null)).toBe(0);
@@ -51,8 +64,13 @@ test('jest’s results are read test by test', () => {
 
 test('Playwright’s results are read with all attempts of a test', () => {
   expect(playwrightTests(playwrightResults)).toEqual([
-    { name: 'tours.spec.ts: lists', ms: 3000, isFailed: false },
-    { name: 'tours.spec.ts: finds', ms: 3500, isFailed: true },
+    { name: 'tours.spec.ts: lists', ms: 3000, isFailed: false, messages: [] },
+    {
+      name: 'tours.spec.ts: finds',
+      ms: 3500,
+      isFailed: true,
+      messages: ['Not visible (line 7)', 'Closed'],
+    },
   ]);
 });
 
@@ -61,6 +79,7 @@ test('the ten slowest are told, slowest first, when there are more than ten', ()
     name: `test ${n}`,
     ms: n * 1000,
     isFailed: false,
+    messages: [],
   }));
   const lines = slowestLines(tests);
   expect(lines).toHaveLength(11);
@@ -68,4 +87,17 @@ test('the ten slowest are told, slowest first, when there are more than ten', ()
   expect(lines[1]).toBe('  11.0 s  test 11');
   expect(lines.at(-1)).toBe('   2.0 s  test 2');
   expect(slowestLines(tests.slice(0, 10))).toEqual([]);
+});
+
+test('a failed test is told with the message of each attempt, without colours and stacks', () => {
+  const messages = [
+    '\u001B[31mExpected: 1\u001B[39m\n\nReceived: 2\n    at tours.test.ts:3',
+    'Closed',
+  ];
+  expect(failureLines({ name: 'finds', ms: 40, isFailed: true, messages })).toEqual([
+    'Failed: finds',
+    '  Expected: 1',
+    '  Received: 2',
+    '  Closed',
+  ]);
 });

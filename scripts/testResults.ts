@@ -1,8 +1,12 @@
-/** A test that ran: how it is called, and how long it took. */
+import { stripVTControlCharacters } from 'node:util';
+
+/** A test that ran: how it is called, how long it took, and how its attempts failed. */
 export interface RanTest {
   name: string;
   ms: number;
   isFailed: boolean;
+  /** Message of each attempt that failed. */
+  messages: string[];
 }
 
 /** Every object in a value, however deep, that passes. */
@@ -17,6 +21,17 @@ const numberIn = (found: object, name: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
+const stringsIn = (values: unknown): string[] =>
+  Array.isArray(values) ? values.filter((value) => typeof value === 'string') : [];
+
+/** Messages of the errors of a run, each with the line of the test that it came from. */
+const messagesOf = (run: object): string[] =>
+  objectsIn(Reflect.get(run, 'errors'), (found) => 'message' in found).map((error) => {
+    const [place] = objectsIn(Reflect.get(error, 'location'), (found) => 'line' in found);
+    const line = place === undefined ? '' : ` (line ${numberIn(place, 'line')})`;
+    return `${String(Reflect.get(error, 'message'))}${line}`;
+  });
+
 /** The tests in what jest writes with `--json`. */
 export function jestTests(results: unknown): RanTest[] {
   const tests = objectsIn(results, (found) => 'fullName' in found && 'status' in found);
@@ -26,6 +41,7 @@ export function jestTests(results: unknown): RanTest[] {
       name: String(Reflect.get(test, 'fullName')),
       ms: numberIn(test, 'duration'),
       isFailed: Reflect.get(test, 'status') === 'failed',
+      messages: stringsIn(Reflect.get(test, 'failureMessages')),
     }));
 }
 
@@ -44,6 +60,7 @@ export function playwrightTests(results: unknown): RanTest[] {
       name: `${Reflect.get(spec, 'file')}: ${Reflect.get(spec, 'title')}`,
       ms: runs.reduce((sum, run) => sum + numberIn(run, 'duration'), 0),
       isFailed: Reflect.get(spec, 'ok') === false,
+      messages: runs.flatMap(messagesOf),
     };
   });
 }
@@ -57,3 +74,18 @@ export function slowestLines(tests: readonly RanTest[]): string[] {
   const lines = slowest.map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
   return [`The ${SLOWEST} slowest of ${tests.length} tests:`, ...lines];
 }
+
+/** Most lines of a message that are told. */
+const MESSAGE_LINES = 12;
+
+/** The lines that name a failed test and say how each of its attempts failed. */
+export const failureLines = ({ name, messages }: RanTest): string[] => [
+  `Failed: ${name}`,
+  ...messages.flatMap((message) =>
+    stripVTControlCharacters(message)
+      .split('\n')
+      .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
+      .slice(0, MESSAGE_LINES)
+      .map((line) => `  ${line}`),
+  ),
+];

@@ -235,7 +235,7 @@ describe('the keys of the editor', () => {
     press('a');
     expect(screen.getAllByRole('option')).toHaveLength(3);
     press('ArrowDown');
-    act(() => screen.getByRole('button', { name: /^Title of chapter 1/ }).focus());
+    act(() => screen.getByRole('button', { name: /^Start of chapter 1/ }).focus());
     press('m');
     expect(screen.getAllByRole('option')).toHaveLength(2);
   });
