@@ -1,4 +1,4 @@
-import { guessColumns } from './guessColumns';
+import { guessColumns, guessedHeadings } from './guessColumns';
 
 test.each([
   [['Tour title', 'Lang', 'Slug'], { title: 0, language: 1, slug: 2 }],
@@ -53,4 +53,15 @@ test.each([
   ['Measured length', '5400', false],
 ])('a column %p that begins with %p is a duration: %p', (heading, example, isDuration) => {
   expect(guessColumns([heading], [example])).toEqual(isDuration ? { duration_seconds: 0 } : {});
+});
+
+test('headings that are not known are told with the columns that they may mean', () => {
+  const headings = ['slug', 'language', 'title', 'Length ', 'Text', 'Remark', 'Name'];
+  expect(guessedHeadings(headings, ['', '', '', '90 min'])).toEqual([
+    { heading: 'Length', column: 'duration_seconds' },
+    { heading: 'Text', column: 'description' },
+  ]);
+  expect(guessedHeadings(headings, ['', '', '', '90'])).toEqual([
+    { heading: 'Text', column: 'description' },
+  ]);
 });

@@ -115,3 +115,24 @@ export function guessColumns(
   }
   return indexes;
 }
+
+export interface GuessedHeading {
+  heading: string;
+  column: ColumnName;
+}
+
+/** Headings that are not known, with the columns that they most likely mean. */
+export function guessedHeadings(
+  headings: readonly string[],
+  examples: readonly string[],
+): GuessedHeading[] {
+  const known = Object.values(matchColumns(headings).indexes);
+  const guessed = guessColumns(headings, examples);
+  return importColumnNames
+    .flatMap((column) => {
+      const index = guessed[column];
+      return index === undefined || known.includes(index) ? [] : [{ column, index }];
+    })
+    .toSorted((one, other) => one.index - other.index)
+    .map(({ column, index }) => ({ column, heading: headings[index]?.trim() ?? '' }));
+}

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
@@ -88,6 +89,8 @@ interface ColumnChoiceProps {
   /** Name of the file; null for rows that were typed or pasted. */
   name: string | null;
   onColumns: (columns: ImportColumns) => void;
+  /** Leaves the columns as they are; null where they are not known yet. */
+  onCancel: (() => void) | null;
 }
 
 const noLanguages: readonly Language[] = [];
@@ -121,8 +124,8 @@ function useColumns(
   return { columns, examples, choose };
 }
 
-/** Form that says which column of a table is which, for headings that are not known. */
-export function ColumnChoice({ table, chosen, name, onColumns }: ColumnChoiceProps) {
+/** Form that says which column of a table is which, beginning with those that its headings tell. */
+export function ColumnChoice({ table, chosen, name, onColumns, onCancel }: ColumnChoiceProps) {
   const { headings } = table;
   const labels = headingLabels(headings);
   const languages = useConsoleSelector(selectEnabledLanguages);
@@ -141,7 +144,8 @@ export function ColumnChoice({ table, chosen, name, onColumns }: ColumnChoicePro
         Choose the columns
       </Typography>
       <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-        The headings are not those of an export. Below each column is its first value.
+        {onCancel === null && 'The headings are not those of an export. '}Below each column is its
+        first value.
       </Typography>
       <Box
         sx={{
@@ -175,14 +179,21 @@ export function ColumnChoice({ table, chosen, name, onColumns }: ColumnChoicePro
           <div key={problem}>{problem}</div>
         ))}
       </Box>
-      <RefusableButton
-        type="submit"
-        variant="contained"
-        color="primary"
-        refusal={columns.problems.length === 0 ? null : columns.problems.join(' ')}
-      >
-        Preview
-      </RefusableButton>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <RefusableButton
+          type="submit"
+          variant="contained"
+          color="primary"
+          refusal={columns.problems.length === 0 ? null : columns.problems.join(' ')}
+        >
+          Preview
+        </RefusableButton>
+        {onCancel !== null && (
+          <Button variant="outlined" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </Box>
     </Box>
   );
 }

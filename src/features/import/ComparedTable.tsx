@@ -19,6 +19,8 @@ const isUnmatched = ({ tourId, problems }: ImportRow) => tourId === null && prob
 interface ComparedTableProps {
   table: ImportTable;
   importRun: ReturnType<typeof useImportRun>;
+  /** Null once the columns were chosen. */
+  onChooseColumns: (() => void) | null;
   /** Replaces the cells of a row in the source. */
   onReplaceRow: (number: number, cells: string[]) => void;
   /** Name of the file with the rows that have problems; null when the rows can be edited here. */
@@ -34,7 +36,7 @@ interface ComparedTableProps {
 
 /** Parsed table, compared with the catalogue. */
 export function ComparedTable(props: ComparedTableProps) {
-  const { table, importRun, onReplaceRow, problemFile, leftOut } = props;
+  const { table, importRun, onChooseColumns, onReplaceRow, problemFile, leftOut } = props;
   const { onFirstProblem, onDone, onEditRow } = props;
   const { rows, part, isJudging, problem, retry, searchAll, ...search } = useImportRows(table);
   const firstProblem = rows?.find(({ kind }) => kind === 'problem')?.number ?? null;
@@ -62,7 +64,8 @@ export function ComparedTable(props: ComparedTableProps) {
     <>
       {problem !== null && <ProblemNote problem={problem} onRetry={retry} />}
       <ImportNotes
-        columns={table.columns}
+        table={table}
+        onChooseColumns={onChooseColumns}
         unmatchedCount={rows.filter(isUnmatched).length}
         searchedLanguages={search.hasSearchedAll ? null : search.searchedLanguages}
         onSearchAll={

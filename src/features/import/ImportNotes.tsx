@@ -1,18 +1,63 @@
 import Button from '@mui/material/Button';
 import { listWithAnd, listWithOr } from '../../domain/text/sentence';
 import { formatCount } from '../../domain/text/count';
-import { type ImportColumns } from '../../domain/tourImport/importColumns';
+import { guessedHeadings } from '../../domain/tourImport/guessColumns';
 import { RefusableButton } from '../../ui/controls/RefusableButton';
 import { InfoBanner } from '../../ui/feedback/InfoBanner';
+import { columnExamples, type ImportTable } from './importTable';
+
+/** Columns that unknown headings may mean: 'Text may be description, and Town may be city.' */
+function guessesText(table: ImportTable): string {
+  const guesses = guessedHeadings(table.headings, columnExamples(table));
+  if (guesses.length === 0) return '';
+  return ` ${listWithAnd(guesses.map(({ heading, column }) => `${heading} may be ${column}`))}.`;
+}
+
+interface UnusedColumnsProps {
+  table: ImportTable;
+  onChooseColumns: (() => void) | null;
+  refusal: string | null;
+}
+
+/** Columns that are left out: those of unknown headings, or those that were not chosen. */
+function UnusedColumns({ table, onChooseColumns, refusal }: UnusedColumnsProps) {
+  const { unknown } = table.columns;
+  if (unknown.length === 0) return null;
+  const isOne = unknown.length === 1;
+  if (onChooseColumns === null) {
+    return (
+      <InfoBanner>
+        By your choice, {isOne ? 'a column is' : 'these columns are'} left out:{' '}
+        {listWithAnd(unknown)}.
+      </InfoBanner>
+    );
+  }
+  return (
+    <InfoBanner
+      tone="warning"
+      action={
+        <RefusableButton variant="outlined" refusal={refusal} onClick={onChooseColumns}>
+          Choose the columns
+        </RefusableButton>
+      }
+    >
+      {isOne ? 'A heading is' : 'Some headings are'} not known, and{' '}
+      {isOne ? 'its column is' : 'their columns are'} left out: {listWithAnd(unknown)}.
+      {guessesText(table)}
+    </InfoBanner>
+  );
+}
 
 interface ImportNotesProps {
-  columns: ImportColumns;
+  table: ImportTable;
+  /** Null once the columns were chosen. */
+  onChooseColumns: (() => void) | null;
   /** Number of rows that name a tour that was not found. */
   unmatchedCount: number;
   /** Labels of the searched languages; null once every language was searched on request. */
   searchedLanguages: readonly string[] | null;
   onSearchAll: (() => void) | null;
-  /** Reason why the rows can't be compared anew; null when they can. */
+  /** Reason why the rows can't be read anew; null when they can. */
   refusal: string | null;
   /** Downloads the rows with problems; null when there are none, or they can be edited here. */
   onDownload: (() => void) | null;
@@ -20,17 +65,12 @@ interface ImportNotesProps {
 
 /** Notes on the file as a whole. */
 export function ImportNotes(props: ImportNotesProps) {
-  const { columns, unmatchedCount, searchedLanguages, onSearchAll, refusal, onDownload } = props;
-  const { unknown, readOnly } = columns;
+  const { table, onChooseColumns, unmatchedCount, searchedLanguages } = props;
+  const { onSearchAll, refusal, onDownload } = props;
+  const { readOnly } = table.columns;
   return (
     <>
-      {unknown.length > 0 && (
-        <InfoBanner tone="warning">
-          {unknown.length === 1 ? 'A heading is' : 'Some headings are'} not known, and{' '}
-          {unknown.length === 1 ? 'its column is' : 'their columns are'} left out:{' '}
-          {listWithAnd(unknown)}.
-        </InfoBanner>
-      )}
+      <UnusedColumns table={table} onChooseColumns={onChooseColumns} refusal={refusal} />
       {readOnly.length > 0 && (
         <InfoBanner>
           {listWithAnd(readOnly)} {readOnly.length === 1 ? 'is' : 'are'} in the file for information

@@ -3,7 +3,7 @@ import { RefusableButton } from '../../ui/controls/RefusableButton';
 interface SourceButtonsProps {
   /** Reason why the source stays as it is; null when it can be left. */
   refusal: string | null;
-  /** Null for a table whose headings are known. */
+  /** Null where there are none to choose from, or while they are chosen. */
   onChooseColumns: (() => void) | null;
   /** Null when the rows can't be edited in the field. */
   onEdit: (() => void) | null;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { findPageTitle } from '../../ui/command/findPageTitle';
 import { PageBody } from '../../ui/shell/PageBody';
 import { PageHeader } from '../../ui/shell/PageHeader';
 import { ColumnChoice } from './ColumnChoice';
@@ -9,15 +8,10 @@ import { RunGuard } from './preview/RunGuard';
 import { runRefusal, useImportRun } from './preview/useImportRun';
 import { ProgressView } from './ProgressView';
 import { SourceButtons } from './SourceButtons';
-import {
-  chosenFor,
-  editableText,
-  sourceName,
-  type ColumnsOfHeadings,
-  type ImportSource,
-} from './importTable';
+import { editableText, sourceName, type ColumnsOfHeadings, type ImportSource } from './importTable';
 import { type LeftOut } from './useImportSource';
 import { useImportTable } from './useImportTable';
+import { useTableColumns } from './useTableColumns';
 
 export const importBreadcrumbs = [{ label: 'Tours', to: '/admin/tours' }];
 
@@ -53,26 +47,21 @@ export function SourceImport(props: SourceImportProps) {
   const { reading, isEdited, replace } = useImportTable(source, onRead);
   const importRun = useImportRun();
   const [firstProblem, setFirstProblem] = useState<number | null>(null);
-  const [isChoosingAgain, setIsChoosingAgain] = useState(false);
   // Pasted rows are in their field already, however many they are.
   const readText = reading.status === 'reading' ? null : reading.text;
   const text =
     typeof source.content === 'string' ? (readText ?? source.content) : editableText(reading);
   const problemFile =
     text === null && name !== null ? `${name.replace(/\.\w+$/, '')}-problems.csv` : null;
-  const table = reading.status === 'read' ? reading.table : null;
-  const unmatched = reading.status === 'unmatched' ? reading.table : null;
-  const chosen = unmatched && chosenFor(unmatched, name, choice);
-  const isChoosing = chosen === null || isChoosingAgain;
-  const matched = unmatched === null || isChoosing ? table : { ...unmatched, columns: chosen };
-  const chooseAgain = () => {
-    importRun.reset();
-    setIsChoosingAgain(true);
-  };
+  const { chosen, matched, unmatched, hasColumns, chooseAgain, endChoice } = useTableColumns(
+    reading,
+    name,
+    choice,
+  );
   const buttons = (
     <SourceButtons
       refusal={runRefusal(importRun.run)}
-      onChooseColumns={unmatched === null || isChoosing ? null : chooseAgain}
+      onChooseColumns={matched === null ? null : chooseAgain}
       onEdit={text === null ? null : () => onEdit({ text, row: firstProblem })}
       onBack={name === null ? null : onBack}
     />
@@ -91,6 +80,7 @@ export function SourceImport(props: SourceImportProps) {
           <ComparedTable
             table={matched}
             importRun={importRun}
+            onChooseColumns={chosen === null ? chooseAgain : null}
             onReplaceRow={(number, cells) => {
               const replaced = replace(number, cells);
               if (readText !== null && replaced !== null) onRowReplaced(readText, replaced);
@@ -102,17 +92,18 @@ export function SourceImport(props: SourceImportProps) {
             onEditRow={text === null ? null : (row) => onEdit({ text, row })}
           />
         )}
-        {unmatched !== null && isChoosing && (
+        {unmatched !== null && (
           <ColumnChoice
             table={unmatched}
             chosen={chosen}
             name={name}
-            onColumns={(columns) => {
-              onChoice({ headings: unmatched.headings, columns, name });
-              setIsChoosingAgain(false);
-              // The focused button goes away with the form.
-              findPageTitle()?.focus();
+            onColumns={(next) => {
+              // Other columns make other changes of the same rows.
+              importRun.reset();
+              onChoice({ headings: unmatched.headings, columns: next, name });
+              endChoice();
             }}
+            onCancel={hasColumns ? endChoice : null}
           />
         )}
         {reading.status === 'failed' && (

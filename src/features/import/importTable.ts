@@ -18,7 +18,7 @@ export function sourceName({ name, content }: ImportSource, isEdited: boolean): 
   return isEdited || typeof content === 'string' ? `${name}, edited` : name;
 }
 
-/** Table whose columns are not known yet. */
+/** Table as it is read, whichever its columns are. */
 export interface UnmatchedTable {
   headings: string[];
   rows: TableRow[];

@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../testing/renderConsole';
+
+let worker: TestWorker;
+let taj: string;
+
+beforeAll(async () => {
+  worker = await testWorker();
+  const { seeds } = worker;
+  await seeds.languages('en', 'hi');
+  await seeds.admin(people.asha, 'owner');
+  taj = await seeds.tour({ slug: 'taj-mahal', texts: { en: 'Taj Mahal' } });
+  await seeds.tour({ slug: 'red-fort', texts: { en: 'Red Fort' } });
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+type View = Awaited<ReturnType<typeof renderConsole>>;
+
+async function chooseFile(view: View, lines: readonly string[]): Promise<void> {
+  const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
+  await view.user.upload(input, new File([lines.join('\n')], 'tours.csv', { type: 'text/csv' }));
+}
+const columnsForm = async () =>
+  within(await screen.findByRole('form', { name: 'Choose the columns' }));
+const columnButton = { name: 'Choose the columns' };
+
+test('headings of which some are known lead to the columns that the others may be, and back', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  await chooseFile(view, [
+    'slug,language,title,Text,Length,Town,Remark',
+    'taj-mahal,hi,ताज महल,मक़बरा,90 min,Old Agra,x',
+    'red-fort,hi,लाल क़िला,,,,y',
+  ]);
+  const warning = await screen.findByText(/^Some headings are not known/);
+  expect(warning).toHaveTextContent(
+    'Some headings are not known, and their columns are left out: Text, Length, Town, and Remark. Text may be description, Length may be duration_seconds, and Town may be city.',
+  );
+  await view.user.click(screen.getByRole('checkbox', { name: 'Import row 3' }));
+  const [, inWarning] = screen.getAllByRole('button', columnButton);
+  await view.user.click(inWarning ?? warning);
+  const form = await columnsForm();
+  const shown = { slug: 'slug', title: 'title', description: 'Text', duration_seconds: 'Length' };
+  for (const [column, heading] of Object.entries(shown))
+    expect(form.getByRole('combobox', { name: column })).toHaveTextContent(heading);
+  expect(form.getByRole('combobox', { name: 'city' })).toHaveTextContent('Town');
+  expect(form.getByText('Not used: Remark.')).toBeVisible();
+
+  await view.user.click(form.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText(/^Some headings are not known/)).toBeVisible();
+  const [above] = screen.getAllByRole('button', columnButton);
+  await view.user.click(above ?? warning);
+  await view.user.click((await columnsForm()).getByRole('button', { name: 'Preview' }));
+  const row = await screen.findByRole('row', { name: /Taj Mahal/ });
+  expect(row).toHaveTextContent(/Description: मक़बरा · City: .*Old Agra · Duration.*5400/);
+  expect(screen.getByText('By your choice, a column is left out: Remark.')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Import row 3' })).not.toBeChecked();
+  await view.user.click(screen.getByRole('button', { name: /^Import 1 row/ }));
+  expect(await screen.findByText('1 row imported')).toBeVisible();
+  const [stored] = await (await worker.call('GET', `/api/tours/${taj}?lang=hi`)).json();
+  expect(stored).toMatchObject({
+    description: 'मक़बरा',
+    city: 'Old Agra',
+    duration_seconds: 5400,
+  });
+});
+
+test('columns of a file whose headings are all known can be chosen too', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  await chooseFile(view, ['slug,language,title,description', 'red-fort,en,The fort,Of sandstone']);
+  await screen.findByRole('row', { name: /Title: .*The fort · Description: .*Of sandstone/ });
+  await view.user.click(screen.getByRole('button', columnButton));
+  const form = await columnsForm();
+  await view.user.click(form.getByRole('combobox', { name: 'title' }));
+  await view.user.click(await screen.findByRole('option', { name: 'Not in the file' }));
+  await view.user.click(form.getByRole('button', { name: 'Preview' }));
+  const row = await screen.findByRole('row', { name: /Description: .*Of sandstone/ });
+  expect(row).not.toHaveTextContent('The fort');
+});
