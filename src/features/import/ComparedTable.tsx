@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { type ImportRow } from '../../domain/tourImport/importRow';
 import { readRowValues, writeRowValues } from '../../domain/tourImport/rowValues';
 import { findPageTitle } from '../../ui/command/findPageTitle';
@@ -28,7 +28,7 @@ interface ComparedTableProps {
   /** Receives the number of the first row that has a problem; null without one. */
   onFirstProblem: (number: number | null) => void;
   leftOut: LeftOut;
-  /** Called once nothing is left to be imported. */
+  /** Called once nothing is left to be imported, nor a result to be read. */
   onDone: () => void;
   /** Opens the field for rows at one; null when the rows can't be edited here. */
   onEditRow: ((number: number) => void) | null;
@@ -43,6 +43,12 @@ export function ComparedTable(props: ComparedTableProps) {
   useEffect(() => {
     onFirstProblem(firstProblem);
   }, [firstProblem, onFirstProblem]);
+  const resumeRun = useEffectEvent(() => rows !== null && importRun.resume(rows));
+  const isCompared = rows !== null;
+  // Before anything is drawn: the preview opens with what was imported.
+  useLayoutEffect(() => {
+    if (isCompared) resumeRun();
+  }, [isCompared]);
   const editing: RowEditing = {
     isJudging,
     valuesOf: ({ number }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '../../ui/feedback/confirm/ConfirmDialog';
@@ -27,12 +27,28 @@ const ReplaceQuestion = (props: ReplaceQuestionProps) => (
   />
 );
 
+/** Page on which a source is chosen. */
+const SourcePage = ({ children }: { children: ReactNode }) => (
+  <>
+    <PageHeader
+      title="Import texts"
+      breadcrumbs={importBreadcrumbs}
+      actions={
+        <Button component={Link} to="/admin/tours" variant="outlined">
+          Cancel
+        </Button>
+      }
+    />
+    <PageBody narrow>{children}</PageBody>
+  </>
+);
+
 /** Page that imports tour texts from a CSV file: choose, preview, apply. */
 export function ImportScreen() {
   const [text, setText] = useImportText();
   /** Row of the field at which it was opened; undefined unless it was opened to be edited. */
   const [editedRow, setEditedRow] = useState<number | null | undefined>(undefined);
-  const { source, isKept, open, close, keep, forget } = useImportSource();
+  const { source, isKept, runStore, open, close, keep, forget } = useImportSource();
   /** Name of the file whose rows are in the field; null for rows that were typed or pasted. */
   const [fileName, setFileName] = useState<string | null>(null);
   const [choice, setChoice] = useChosenColumns();
@@ -58,6 +74,7 @@ export function ImportScreen() {
           choice={choice}
           onChoice={setChoice}
           leftOut={leftOut}
+          runStore={runStore}
           onRead={(read, isEdited) =>
             keep(isEdited ? { name: source.name, content: read } : source, read)
           }
@@ -73,6 +90,7 @@ export function ImportScreen() {
           onBack={() => {
             setEditedRow(undefined);
             leftOut.change(new Set());
+            forget();
             close();
           }}
         />
@@ -85,31 +103,22 @@ export function ImportScreen() {
     );
   }
   return (
-    <>
-      <PageHeader
-        title="Import texts"
-        breadcrumbs={importBreadcrumbs}
-        actions={
-          <Button component={Link} to="/admin/tours" variant="outlined">
-            Cancel
-          </Button>
-        }
+    <SourcePage>
+      <ImportSourceForm
+        text={text}
+        onText={(typed) => {
+          setText(typed);
+          if (typed.trim() === '') setFileName(null);
+        }}
+        fileName={fileName}
+        editedRow={editedRow}
+        onSource={(next) => {
+          if (next.name === null) setFileName(null);
+          // The result of the rows before they were edited stays.
+          if (editedRow === undefined || next.content instanceof File) forget();
+          open(next);
+        }}
       />
-      <PageBody narrow>
-        <ImportSourceForm
-          text={text}
-          onText={(typed) => {
-            setText(typed);
-            if (typed.trim() === '') setFileName(null);
-          }}
-          fileName={fileName}
-          editedRow={editedRow}
-          onSource={(next) => {
-            if (next.name === null) setFileName(null);
-            open(next);
-          }}
-        />
-      </PageBody>
-    </>
+    </SourcePage>
   );
 }

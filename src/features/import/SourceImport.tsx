@@ -4,6 +4,7 @@ import { PageBody } from '../../ui/shell/PageBody';
 import { PageHeader } from '../../ui/shell/PageHeader';
 import { ColumnChoice } from './ColumnChoice';
 import { ComparedTable } from './ComparedTable';
+import { type RunStore } from './preview/keptRun';
 import { RunGuard } from './preview/RunGuard';
 import { runRefusal, useImportRun } from './preview/useImportRun';
 import { ProgressView } from './ProgressView';
@@ -27,13 +28,14 @@ interface SourceImportProps {
   choice: ColumnsOfHeadings | null;
   onChoice: (choice: ColumnsOfHeadings) => void;
   leftOut: LeftOut;
+  runStore: RunStore;
   /** Receives the text of the source once it is read, and whether rows of it were replaced since. */
   onRead: (text: string, isEdited: boolean) => void;
   /** Receives the text before and after a row of it was replaced. */
   onRowReplaced: (before: string, after: string) => void;
   /** True when the source is under preview again after a look at another page. */
   isKept: boolean;
-  /** Called once nothing is left to be imported. */
+  /** Called once nothing is left to be imported, nor a result to be read. */
   onDone: () => void;
   onEdit: (rows: RowsToEdit) => void;
   onBack: () => void;
@@ -41,11 +43,11 @@ interface SourceImportProps {
 
 /** Import of one source: parsing, comparison, preview. */
 export function SourceImport(props: SourceImportProps) {
-  const { source, choice, onChoice, leftOut, isKept, onRead, onRowReplaced } = props;
+  const { source, choice, onChoice, leftOut, runStore, isKept, onRead, onRowReplaced } = props;
   const { onDone, onEdit, onBack } = props;
   const { name } = source;
   const { reading, isEdited, replace } = useImportTable(source, onRead);
-  const importRun = useImportRun();
+  const importRun = useImportRun(runStore);
   const [firstProblem, setFirstProblem] = useState<number | null>(null);
   // Pasted rows are in their field already, however many they are.
   const readText = reading.status === 'reading' ? null : reading.text;

@@ -4,6 +4,7 @@ import { type ColumnIndexes } from '../../domain/tourImport/importColumns';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { tabTexts } from '../../state/session/failSafeTexts';
 import { selectPerson } from '../../state/session/sessionSlice';
+import { type KeptRun, type RunStore } from './preview/keptRun';
 import { type ColumnsOfHeadings, type ImportSource } from './importTable';
 
 /** Greatest text of a file that a tab keeps, in characters: it has room for about five million in all. */
@@ -47,15 +48,33 @@ function parseSource(kept: string | null): ImportSource | null {
   return { name, content: isFile ? new File([text], name ?? '') : text };
 }
 
+/** Account of the import of a source. */
+function useRunStore(): RunStore {
+  const kept = useTabText('import-run');
+  return {
+    read: () => {
+      const text = kept.read();
+      if (text === null) return null;
+      const run: KeptRun = JSON.parse(text);
+      return run;
+    },
+    write: (run) => {
+      kept.write(run === null ? null : JSON.stringify(run));
+    },
+  };
+}
+
 /** Source under preview; null while one is chosen. */
 export function useImportSource() {
   const kept = useTabText('import-source');
+  const runStore = useRunStore();
   const [source, setSource] = useState(() => parseSource(kept.read()));
   const [isKept, setIsKept] = useState(false);
   return {
     source,
     /** True when it is under preview again after a reload, or a look at another page. */
     isKept,
+    runStore,
     open: setSource,
     close: () => {
       setSource(null);
@@ -68,7 +87,11 @@ export function useImportSource() {
       setIsKept(isShort && kept.write(JSON.stringify(keptSource)));
       if (!isShort) kept.write(null);
     },
-    forget: () => kept.write(null),
+    /** Keeps neither the source nor what was imported of it. */
+    forget: () => {
+      kept.write(null);
+      runStore.write(null);
+    },
   };
 }
 

@@ -36,6 +36,12 @@ function noRowsText({ query, language, filter }: RowFiltering): string {
   return filter === 'problem' ? 'No row has a problem.' : 'No row changes anything.';
 }
 
+const NoRows = ({ filtering }: { filtering: RowFiltering }) => (
+  <Box sx={{ p: 3, flex: 1, textAlign: 'center', color: 'text.secondary' }}>
+    {noRowsText(filtering)}
+  </Box>
+);
+
 interface ImportPreviewProps {
   rows: readonly ImportRow[];
   importRun: ReturnType<typeof useImportRun>;
@@ -43,7 +49,7 @@ interface ImportPreviewProps {
   leftOut: ReadonlySet<string>;
   onLeaveOut: (leftOut: ReadonlySet<string>) => void;
   editing: RowEditing;
-  /** Called once nothing is left to be imported. */
+  /** Called once nothing is left to be imported, nor a result to be read. */
   onDone: () => void;
   /** Opens the field for rows at one; null when the rows can't be edited here. */
   onEditRow: ((number: number) => void) | null;
@@ -53,7 +59,7 @@ interface ImportPreviewProps {
 export function ImportPreview(props: ImportPreviewProps) {
   const { rows, importRun, editing, leftOut, onLeaveOut, onDone, onEditRow } = props;
   const languages = useConsoleSelector(selectLanguages);
-  const { run, applied } = importRun;
+  const { run, outcome, applied } = importRun;
   const failedIds = useFailedIds(importRun);
   const unsent = useUnsentRows(rows, applied);
   const filtering = useRowFilter(rows, applied, languages);
@@ -72,6 +78,7 @@ export function ImportPreview(props: ImportPreviewProps) {
     applied,
     leftOut,
     onLeaveOut,
+    hasResult: run !== null || outcome !== null,
     onDone,
   });
   const { pendingRows } = openRows;
@@ -106,11 +113,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         onRowOpen={openDialog}
         isOpenedByClick
         countText={`${formatCount(shownRows.length)} of ${countOf(counts.all, 'row')}`}
-        emptyState={
-          <Box sx={{ p: 3, flex: 1, textAlign: 'center', color: 'text.secondary' }}>
-            {noRowsText(filtering)}
-          </Box>
-        }
+        emptyState={<NoRows filtering={filtering} />}
         toolbar={
           <ImportToolbar
             filtering={filtering}

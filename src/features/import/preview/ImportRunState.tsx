@@ -1,20 +1,28 @@
 import { type SaveState } from '../../../domain/forms/saveState';
 import { countOf, formatCount } from '../../../domain/text/count';
 import { RunProgressBar, RunSummary } from '../../../ui/feedback/RunPanel';
-import { type ImportOutcome, type useImportRun } from './useImportRun';
+import { type ImportOutcome } from './importOutcome';
+import { type useImportRun } from './useImportRun';
 
 type UnsentRows = ReadonlyMap<string, SaveState>;
 
-/** '2 rows imported, 1 saved on this device, 1 needs your decision'; the first of those that are any names the rows. */
-function doneText(rowIds: readonly string[], unsent: UnsentRows): string {
+/** Rows by how far they are, with the words for it. */
+function doneParts(rowIds: readonly string[], unsent: UnsentRows) {
   const toDecide = rowIds.filter((id) => unsent.get(id) === 'needs you').length;
   const saved = rowIds.filter((id) => unsent.has(id)).length - toDecide;
   const imported = rowIds.length - saved - toDecide;
-  const parts = [
+  return [
     { count: imported, what: 'imported' },
     { count: saved, what: 'saved on this device' },
     { count: toDecide, what: toDecide === 1 ? 'needs your decision' : 'need your decision' },
-  ].filter(({ count }, index) => count > 0 || (index === 0 && rowIds.length === 0));
+  ] as const;
+}
+
+/** '2 rows imported, 1 saved on this device, 1 needs your decision'; the first of those that are any names the rows. */
+function doneText(rowIds: readonly string[], unsent: UnsentRows): string {
+  const parts = doneParts(rowIds, unsent).filter(
+    ({ count }, index) => count > 0 || (index === 0 && rowIds.length === 0),
+  );
   return parts
     .map(({ count, what }, index) =>
       index === 0 ? `${countOf(count, 'row')} ${what}` : `${formatCount(count)} ${what}`,
@@ -22,8 +30,23 @@ function doneText(rowIds: readonly string[], unsent: UnsentRows): string {
     .join(', ');
 }
 
+/** '4 of 29 rows were imported before the page was closed.' */
+function interruptedText(rowIds: readonly string[], total: number, unsent: UnsentRows): string {
+  const [imported, ...others] = doneParts(rowIds, unsent);
+  const were = imported.count === 1 ? 'was' : 'were';
+  return [
+    `${formatCount(imported.count)} of ${countOf(total, 'row')} ${were} imported before the page was closed`,
+    ...others
+      .filter(({ count }) => count > 0)
+      .map(({ count, what }) => `${formatCount(count)} ${what}`),
+  ]
+    .join(', ')
+    .concat('.');
+}
+
 function outcomeText(outcome: ImportOutcome, unsent: UnsentRows): string {
-  const { kind, done, failed, left } = outcome;
+  const { kind, done, failed, left, interruptedTotal } = outcome;
+  if (interruptedTotal !== null) return interruptedText(done, interruptedTotal, unsent);
   return [
     kind === 'import' ? doneText(done, unsent) : `${countOf(done.length, 'change')} undone`,
     ...(failed.length > 0 ? [`${formatCount(failed.length)} failed`] : []),

@@ -97,7 +97,7 @@ test('all are left out at once, and stay so while another row is corrected and o
   await importButton(/^Import 2 rows/);
 });
 
-test('a file is under preview again after a reload, until all of it is imported', async () => {
+test('a file is under preview again after a reload, until all of it is imported and the result closed', async () => {
   const view = await renderConsole('/admin/tours/import', { worker });
   await chooseFile(view, ['key,lang,name', 'taj-mahal,en,Taj of Agra']);
   await view.user.click(await screen.findByRole('button', { name: 'Preview' }));
@@ -109,6 +109,12 @@ test('a file is under preview again after a reload, until all of it is imported'
   await reloaded.user.click(await importButton(/^Import 1 row/));
   expect(await screen.findByText('1 row imported')).toBeVisible();
   reloaded.unmount();
+
+  const done = await renderConsole('/admin/tours/import', { worker });
+  expect(await screen.findByText('1 row imported')).toBeVisible();
+  await done.user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByText('tours.csv')).toBeVisible();
+  done.unmount();
 
   await renderConsole('/admin/tours/import', { worker });
   await screen.findByLabelText('Choose a CSV file', { selector: 'input' });

@@ -30,13 +30,16 @@ interface OpenRowsOptions {
   /** Keys of the rows that are left out. */
   leftOut: ReadonlySet<string>;
   onLeaveOut: (leftOut: ReadonlySet<string>) => void;
-  /** Called once nothing is left to be imported. */
+  /** True while rows are imported or undone, and until the result is closed. */
+  hasResult: boolean;
+  /** Called once nothing is left to be imported, nor a result to be read. */
   onDone: () => void;
 }
 
 /** Rows that can still be imported: those that are to be, and those that are left out. */
 export function useOpenRows(options: OpenRowsOptions) {
-  const { rows, shownRows, rowsInOrder, applied, leftOut, onLeaveOut, onDone } = options;
+  const { rows, shownRows, rowsInOrder, applied, leftOut, onLeaveOut } = options;
+  const { hasResult, onDone } = options;
   const { pendingRows, leftOutCount } = useMemo(() => {
     const open = rows.filter((row) => isApplicable(row) && !applied.has(row.id));
     const pending = open.filter((row) => !leftOut.has(rowKey(row)));
@@ -56,7 +59,7 @@ export function useOpenRows(options: OpenRowsOptions) {
   });
   const leftOutRows = useMemo(() => ({ leftOut, toggle }), [leftOut, toggle]);
   const hasProblems = rows.some(({ kind }) => kind === 'problem');
-  const isDone = pendingRows.length === 0 && applied.size > 0 && !hasProblems;
+  const isDone = pendingRows.length === 0 && applied.size > 0 && !hasProblems && !hasResult;
   const tellDone = useEffectEvent(onDone);
   useEffect(() => {
     if (isDone) tellDone();

@@ -1,8 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isProblem, type Problem } from '../../../domain/problem';
 import { type ImportRow } from '../../../domain/tourImport/importRow';
 import { describeEdit } from '../../../state/history/describeEdit';
+import { type HistoryEntry } from '../../../state/history/historySlice';
 import { selectSteps } from '../../../state/history/selectSteps';
 import { undoStep } from '../../../state/undo/undoStep';
 import {
@@ -11,13 +12,13 @@ import {
   useConsoleStore,
 } from '../../../state/hooks/storeHooks';
 import { saveEdits } from '../../../state/sync/saveEdits';
-import { mapConcurrently, type RunProgress } from '../../../domain/concurrencyPool';
-import { Content } from '../../../ui/content/Content';
-import { type FailedItem } from '../../../ui/feedback/RunPanel';
+import { mapConcurrently, type RunProgress, type RunResult } from '../../../domain/concurrencyPool';
 import { importEdits } from './importEdits';
+import { importOutcome, type ImportOutcome } from './importOutcome';
+import { begunRun, endedRun, resumeRun, type RunStore } from './keptRun';
 
 interface ImportRun extends RunProgress {
-  kind: 'import' | 'undo';
+  kind: ImportOutcome['kind'];
 }
 
 /** Reason why the rows under a run stay as they are; null while there is none. */
@@ -28,26 +29,8 @@ export function runRefusal(run: ImportRun | null): string | null {
     : 'The import is being undone. Stop that first.';
 }
 
-export interface ImportOutcome {
-  kind: ImportRun['kind'];
-  /** Ids of the rows that were applied, or of the edits that were undone. */
-  done: readonly string[];
-  left: number;
-  failed: FailedItem[];
-  /** Rows that failed or were not begun; empty for an undo, which is known by its step alone. */
-  retryable: readonly ImportRow[];
-}
-
 /** The import summary reports each outcome itself. */
 const NO_ANNOUNCEMENT = { done: null, failed: null };
-
-function rowName({ number, title, titleLanguage }: ImportRow): ReactNode {
-  return (
-    <>
-      Row {number}, <Content language={titleLanguage}>{title || '[No Title]'}</Content>
-    </>
-  );
-}
 
 /** The run under way with its progress, and what came of the last one. */
 function useRun() {
@@ -56,10 +39,6 @@ function useRun() {
   const abortController = useRef<AbortController | null>(null);
   // Leaving the page was confirmed: nothing more is begun.
   useEffect(() => () => abortController.current?.abort(), []);
-  const dismissImport = useCallback(
-    () => setOutcome((shown) => (shown?.kind === 'import' ? null : shown)),
-    [],
-  );
   return {
     run,
     outcome,
@@ -78,47 +57,72 @@ function useRun() {
       setOutcome(ended);
     },
     stop: () => abortController.current?.abort(),
-    dismiss: () => setOutcome(null),
-    dismissImport,
+    show: setOutcome,
+    dismissImport: () => setOutcome((shown) => (shown?.kind === 'import' ? null : shown)),
+  };
+}
+
+function undoOutcome({
+  done,
+  failed,
+  notStarted,
+}: RunResult<HistoryEntry, Problem>): ImportOutcome {
+  return {
+    kind: 'undo',
+    done: done.map(({ id }) => id),
+    left: notStarted.length,
+    failed: failed.map(({ item, failure }) => ({
+      id: item.id,
+      name: describeEdit(item.edit),
+      message: failure.message,
+    })),
+    retryable: [],
+    interruptedTotal: null,
   };
 }
 
 /** Rows that were applied, and their step of the history. `onUndone` is called once it was undone outside of a run. */
-function useImportStep(isRunning: boolean, onUndone: () => void) {
+function useImportStep(isRunning: boolean, runStore: RunStore, onUndone: () => void) {
   const [applied, setApplied] = useState<ReadonlySet<string>>(new Set());
   /** One import is one step of the history; after an undo the next import is a new step. */
-  const [step, setStep] = useState(nanoid);
+  const [step, setStep] = useState(() => runStore.read()?.step ?? nanoid());
   const canUndo = useConsoleSelector(
     (state) => selectSteps(state).find(({ id }) => id === step)?.canUndo === true,
   );
   const startNewStep = () => {
     setApplied(new Set());
     setStep(nanoid());
+    runStore.write(null);
   };
   // An undo by Ctrl+Z, which works on every page, resets the import.
   const wasUndoable = useRef(false);
+  const tellUndone = useEffectEvent(() => {
+    onUndone();
+    startNewStep();
+  });
   useEffect(() => {
     const wasUndone = wasUndoable.current && !canUndo && !isRunning;
     wasUndoable.current = canUndo;
-    if (!wasUndone) return;
-    onUndone();
-    startNewStep();
-  }, [canUndo, isRunning, onUndone]);
+    if (wasUndone) tellUndone();
+  }, [canUndo, isRunning]);
   return { applied, setApplied, step, canUndo, startNewStep };
 }
 
 /**
  * Applies rows with limited concurrency, as one step of the history; a run can be stopped and
- * undone.
+ * undone. Its account outlives the page in `runStore`.
  */
-export function useImportRun() {
+export function useImportRun(runStore: RunStore) {
   const dispatch = useConsoleDispatch();
   const store = useConsoleStore();
-  const { run, outcome, begin, end, stop, dismiss, dismissImport } = useRun();
+  const { run, outcome, begin, end, stop, show, dismissImport } = useRun();
   const { applied, setApplied, step, canUndo, startNewStep } = useImportStep(
     run !== null,
+    runStore,
     dismissImport,
   );
+  /** True until the rows of a kept run were looked for. */
+  const isWaiting = useRef(true);
 
   const apply = async (row: ImportRow): Promise<Problem | null> => {
     const edits = importEdits(store.getState(), row);
@@ -129,44 +133,22 @@ export function useImportRun() {
   const start = async (rows: readonly ImportRow[]) => {
     const options = begin('import', rows.length);
     if (options === null) return;
-    const { done, failed, notStarted } = await mapConcurrently<ImportRow, Problem>(
-      rows,
-      apply,
-      options,
-    );
-    setApplied((current) => new Set([...current, ...done.map(({ id }) => id)]));
-    end({
-      kind: 'import',
-      done: done.map(({ id }) => id),
-      left: notStarted.length,
-      failed: failed.map(({ item, failure }) => ({
-        id: item.id,
-        name: rowName(item),
-        message: failure.message,
-      })),
-      retryable: [...failed.map(({ item }) => item), ...notStarted],
-    });
+    const begun = begunRun(runStore.read(), step, rows);
+    runStore.write(begun);
+    const result = await mapConcurrently<ImportRow, Problem>(rows, apply, options);
+    // The page may show another source by now.
+    if (runStore.read()?.step === step) runStore.write(endedRun(begun, result));
+    setApplied((current) => new Set([...current, ...result.done.map(({ id }) => id)]));
+    end(importOutcome(result));
   };
   const undo = async () => {
     const entries = selectSteps(store.getState()).find(({ id }) => id === step)?.entries ?? [];
     const total = entries.filter(({ inverse, isUndone }) => inverse !== null && !isUndone).length;
     const options = begin('undo', total);
     if (options === null) return;
-    const { done, failed, notStarted } = await dispatch(
-      undoStep(step, { ...options, isSilent: true }),
-    );
-    if (failed.length === 0 && notStarted.length === 0) startNewStep();
-    end({
-      kind: 'undo',
-      done: done.map(({ id }) => id),
-      left: notStarted.length,
-      failed: failed.map(({ item, failure }) => ({
-        id: item.id,
-        name: describeEdit(item.edit),
-        message: failure.message,
-      })),
-      retryable: [],
-    });
+    const result = await dispatch(undoStep(step, { ...options, isSilent: true }));
+    if (result.failed.length === 0 && result.notStarted.length === 0) startNewStep();
+    end(undoOutcome(result));
   };
 
   return {
@@ -178,11 +160,26 @@ export function useImportRun() {
     start: (rows: readonly ImportRow[]) => void start(rows),
     undo: () => void undo(),
     stop,
-    dismiss,
+    dismiss: () => {
+      const kept = runStore.read();
+      if (kept !== null) runStore.write({ ...kept, isClosed: true });
+      show(null);
+    },
     /** Begins anew: the rows will be others. */
     reset: () => {
-      dismiss();
+      show(null);
       startNewStep();
+    },
+    /** Takes up the run that was kept, once its rows are compared again. */
+    resume: (rows: readonly ImportRow[]) => {
+      if (!isWaiting.current) return;
+      isWaiting.current = false;
+      const kept = runStore.read();
+      if (kept === null) return;
+      const resumed = resumeRun(kept, rows);
+      if (resumed === null) return startNewStep();
+      setApplied(resumed.applied);
+      show(resumed.outcome);
     },
   };
 }

@@ -1,0 +1,44 @@
+import { type RunResult } from '../../../domain/concurrencyPool';
+import { type Problem } from '../../../domain/problem';
+import { type ImportRow } from '../../../domain/tourImport/importRow';
+import { Content } from '../../../ui/content/Content';
+import { type FailedItem } from '../../../ui/feedback/RunPanel';
+
+export interface ImportOutcome {
+  kind: 'import' | 'undo';
+  /** Ids of the rows that were applied, or of the edits that were undone. */
+  done: readonly string[];
+  left: number;
+  failed: FailedItem[];
+  /** Rows that failed or were not begun; empty for an undo, which is known by its step alone. */
+  retryable: readonly ImportRow[];
+  /** Number of all rows of a run that ended with the page; null for one that came to its own end. */
+  interruptedTotal: number | null;
+}
+
+/** A row that could not be imported, and why. */
+export function failedRow(row: ImportRow, message: string): FailedItem {
+  const { id, number, title, titleLanguage } = row;
+  const name = (
+    <>
+      Row {number}, <Content language={titleLanguage}>{title || '[No Title]'}</Content>
+    </>
+  );
+  return { id, name, message };
+}
+
+/** Outcome of a run that imported rows. */
+export function importOutcome({
+  done,
+  failed,
+  notStarted,
+}: RunResult<ImportRow, Problem>): ImportOutcome {
+  return {
+    kind: 'import',
+    done: done.map(({ id }) => id),
+    left: notStarted.length,
+    failed: failed.map(({ item, failure }) => failedRow(item, failure.message)),
+    retryable: [...failed.map(({ item }) => item), ...notStarted],
+    interruptedTotal: null,
+  };
+}

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { faults, pausedCall } from '../../../testing/faults';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../../testing/renderConsole';
+
+let worker: TestWorker;
+const slugs = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+beforeAll(async () => {
+  worker = await testWorker();
+  const { seeds } = worker;
+  await seeds.languages('en', 'hi');
+  await seeds.admin(people.asha, 'owner');
+  for (const slug of slugs) await seeds.tour({ slug, texts: { en: slug } });
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+type View = Awaited<ReturnType<typeof renderConsole>>;
+
+async function chooseFile(view: View, mark: string): Promise<void> {
+  const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
+  const lines = ['slug,language,title', ...slugs.map((slug) => `${slug},en,${mark} ${slug}`)];
+  await view.user.upload(input, new File([lines.join('\n')], 'tours.csv', { type: 'text/csv' }));
+}
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const titles = async () => {
+  const tours: { title: string }[] = await (await worker.call('GET', '/api/tours?lang=en')).json();
+  return tours.map(({ title }) => title).toSorted();
+};
+const chips = (label: string) => screen.queryAllByText(label).length;
+
+test('a run that ends with the page is told of on the next visit, with the rows that were on their way', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  await chooseFile(view, 'Late');
+  const paused = pausedCall();
+  let calls = 0;
+  view.faults.on('PATCH', /translations/, (passOn) => {
+    calls += 1;
+    return calls > 2 ? paused.fault(passOn) : passOn();
+  });
+  await view.user.click(await button(/^Import 6 rows/));
+  await screen.findByText('Importing 2 of 6 rows');
+  // Two are imported, and four on their way when the page is closed.
+  view.unmount();
+  await renderConsole('/admin/tours/import', { worker });
+  paused.release();
+  expect(
+    await screen.findByText('6 of 6 rows were imported before the page was closed.'),
+  ).toBeVisible();
+  expect(await button('Undo')).toBeEnabled();
+  const late = slugs.map((slug) => `Late ${slug}`).toSorted();
+  await waitFor(async () => expect(await titles()).toEqual(late));
+});
+
+test('the rows that an interrupted run did not begin are imported later', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  const before = await titles();
+  await chooseFile(view, 'Begun');
+  view.faults.on('PATCH', /translations/, (passOn) => passOn(), 2);
+  view.faults.on('PATCH', /translations/, faults.answer(500, { error: 'Down' }));
+  await view.user.click(await button(/^Import 6 rows/));
+  expect(await screen.findByText('2 rows imported, 4 failed')).toBeVisible();
+  const kept = Object.keys(sessionStorage).find((key) => key.includes('import-run')) ?? '';
+  const run: object = JSON.parse(sessionStorage.getItem(kept) ?? '');
+  view.unmount();
+
+  // The result of a run that came to its end stays as it was.
+  const reloaded = await renderConsole('/admin/tours/import', { worker });
+  expect(await screen.findByText('2 rows imported, 4 failed')).toBeVisible();
+  const failed = within(screen.getByRole('list', { name: 'What failed' }));
+  expect(failed.getAllByRole('listitem')).toHaveLength(4);
+  expect(chips('Imported')).toBe(2);
+  reloaded.unmount();
+
+  sessionStorage.setItem(kept, JSON.stringify({ ...run, end: null }));
+  const again = await renderConsole('/admin/tours/import', { worker });
+  expect(
+    await screen.findByText('2 of 6 rows were imported before the page was closed.'),
+  ).toBeVisible();
+  await again.user.click(await button(/^Import the other 4 rows/));
+  expect(await screen.findByText('4 rows imported')).toBeVisible();
+  again.unmount();
+  const last = await renderConsole('/admin/tours/import', { worker });
+  expect(await screen.findByText('4 rows imported')).toBeVisible();
+  await waitFor(() => expect(chips('Imported')).toBe(6));
+  await last.user.click(await button('Undo'));
+  expect(await screen.findByText('6 changes undone')).toBeVisible();
+  expect(await titles()).toEqual(before);
+  last.unmount();
+  await renderConsole('/admin/tours/import', { worker });
+  await button(/^Import 6 rows/);
+  expect(screen.queryByText(/before the page was closed|rows imported/)).toBeNull();
+});
+
+test('the result goes with its source', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  await chooseFile(view, 'Gone');
+  await view.user.click(await button(/^Import 6 rows/));
+  expect(await screen.findByText('6 rows imported')).toBeVisible();
+  await view.user.click(await button('Choose another'));
+  await chooseFile(view, 'Gone');
+  expect(await screen.findByText('6 unchanged')).toBeVisible();
+  expect(screen.queryByText('6 rows imported')).toBeNull();
+  expect(chips('Imported')).toBe(0);
+});
