@@ -35,6 +35,14 @@ test('a file of another type is refused by name and types', () => {
   expect(fileProblem(file('tale.mp3', 'audio/mpeg'), { ...images, accept: 'image/*,.pdf' })).toBe(
     'File tale.mp3 is not an accepted file type. Accepted types: image/*, .pdf',
   );
+  const advice = 'Save it as PNG.';
+  const accept = '.png,.webp,image/png,image/webp';
+  expect(fileProblem(file('tale.mp3', 'audio/mpeg'), { ...images, accept, advice })).toBe(
+    'File tale.mp3 is not an accepted file type. Accepted types: .png, .webp. Save it as PNG.',
+  );
+  expect(fileProblem(file('tale.mp3'), { ...images, accept: 'image/png' })).toBe(
+    'File tale.mp3 is not an accepted file type. Accepted types: image/png',
+  );
 });
 
 test('a file without content is refused', () => {

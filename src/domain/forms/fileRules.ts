@@ -76,17 +76,32 @@ function nameInSentence(name: string): string {
   return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(name) ? isolate(name) : name;
 }
 
+/** Accepted types by the names that people know: without media types where extensions stand for them. */
+function namedTypes(accept: string): string {
+  const types = acceptedTypes(accept);
+  const known = types.filter((type) => type.startsWith('.') || type.includes('*'));
+  return (known.length > 0 ? known : types).join(', ');
+}
+
+interface FileRule {
+  accept: string;
+  maxBytes: number;
+  /** Said of a file of another type after the accepted ones. */
+  advice?: string;
+}
+
 /** Message that says why a file is refused; null when it is accepted. */
 export function fileProblem(
   file: { name: string; type: string; size: number },
-  { accept, maxBytes }: { accept: string; maxBytes: number },
+  { accept, maxBytes, advice }: FileRule,
 ): string | null {
   const name = nameInSentence(file.name);
   if (file.size > maxBytes) {
     return `File ${name} is too large. Maximum size is ${formatBytes(maxBytes)}.`;
   }
   if (!acceptsFile(file, accept)) {
-    return `File ${name} is not an accepted file type. Accepted types: ${acceptedTypes(accept).join(', ')}`;
+    const refusal = `File ${name} is not an accepted file type. Accepted types: ${namedTypes(accept)}`;
+    return advice === undefined ? refusal : `${refusal}. ${advice}`;
   }
   return file.size === 0 ? EMPTY_FILE : null;
 }

@@ -179,6 +179,15 @@ test('a file without content is refused where it is chosen', async () => {
   expect(input).toBeInTheDocument();
 });
 
+test.each(['tours.xlsx', 'tours.json'])('%s is refused with the way out', async (name) => {
+  await renderConsole('/admin/tours/import', { worker });
+  const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
+  fireEvent.change(input, { target: { files: [new File(['{}'], name)] } });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    `File ${name} is not an accepted file type. Accepted types: .csv, .tsv, .txt. Save it as CSV (UTF-8), or copy the rows and paste them here.`,
+  );
+});
+
 test('pasted rows are there again after a look at their preview, and after a reload', async () => {
   const view = await renderConsole('/admin/tours/import', { worker });
   const rows = ['slug,language,title', 'no-such,en,Nothing'];

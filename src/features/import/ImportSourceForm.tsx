@@ -3,11 +3,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
+import { fileProblem } from '../../domain/forms/fileRules';
 import { FilePicker } from '../../ui/controls/FilePicker';
 import { fieldText, type ImportSource } from './importTable';
 import { selectRow } from './selectRow';
 
-const MAX_BYTES = 50 * 1024 * 1024;
+const fileRule = {
+  accept: '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain',
+  maxBytes: 50 * 1024 * 1024,
+  advice: 'Save it as CSV (UTF-8), or copy the rows and paste them here.',
+};
 
 const columns = [
   ['id or slug', 'tells which tour; with an id, a slug is a new one for it'],
@@ -106,8 +111,8 @@ export function ImportSourceForm(props: ImportSourceFormProps) {
       </Typography>
       <FilePicker
         label="Choose a CSV file"
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-        maxBytes={MAX_BYTES}
+        accept={fileRule.accept}
+        findProblem={(file) => fileProblem(file, fileRule)}
         hint="UTF-8; separated by commas, semicolons or tabs"
         onFile={(file) => onSource({ name: file.name, content: file })}
       />
