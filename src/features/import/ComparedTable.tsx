@@ -38,7 +38,10 @@ interface ComparedTableProps {
 export function ComparedTable(props: ComparedTableProps) {
   const { table, importRun, onChooseColumns, onReplaceRow, problemFile, leftOut } = props;
   const { onFirstProblem, onDone, onEditRow } = props;
-  const { rows, part, isJudging, problem, retry, searchAll, ...search } = useImportRows(table);
+  const { rows, part, isJudging, problem, retry, searchAll, ...search } = useImportRows(
+    table,
+    importRun.step,
+  );
   const firstProblem = rows?.find(({ kind }) => kind === 'problem')?.number ?? null;
   useEffect(() => {
     onFirstProblem(firstProblem);

@@ -20,18 +20,26 @@ interface Comparison {
   rows: ImportRow[] | null;
   /** Progress of the comparison from 0 to 1. */
   part: number;
-  /** Table that the rows are of; null without any. */
-  table: Pick<ImportTable, 'columns' | 'rows'> | null;
+  /** Table that the rows are of, and the import that it was compared for; null without any. */
+  table: (Pick<ImportTable, 'columns' | 'rows'> & { step: string }) | null;
 }
 
 const NOT_COMPARED: Comparison = { rows: null, part: 0, table: null };
 
-/** The rows stay in sight while an edited row is judged: they are of the same columns, and of other cells. */
-const isKeptFor = ({ table }: Comparison, columns: ImportColumns, tableRows: readonly TableRow[]) =>
-  table !== null && table.columns === columns && table.rows !== tableRows;
+/** True for rows of other cells, or compared before an import was undone. */
+const isOutdated = ({ table }: Comparison, tableRows: readonly TableRow[], step: string) =>
+  table !== null && (table.rows !== tableRows || table.step !== step);
+
+/** Outdated rows of the same columns stay in sight while they are compared again. */
+const isKeptFor = (
+  comparison: Comparison,
+  columns: ImportColumns,
+  tableRows: readonly TableRow[],
+  step: string,
+) => comparison.table?.columns === columns && isOutdated(comparison, tableRows, step);
 
 interface ImportRows extends Omit<Comparison, 'table'> {
-  /** True while the rows are those from before an edit. */
+  /** True while the rows are those from before an edit, or an undo. */
   isJudging: boolean;
   problem: Problem | null;
   retry: () => void;
@@ -43,8 +51,11 @@ interface ImportRows extends Omit<Comparison, 'table'> {
   hasSearchedAll: boolean;
 }
 
-/** Rows of a table compared with the catalogue, once its languages have loaded. */
-export function useImportRows({ columns, rows: tableRows }: ImportTable): ImportRows {
+/**
+ * Rows of a table compared with the catalogue, once its languages have loaded, and again for each `step` of the
+ * history that an import is: the one before was undone.
+ */
+export function useImportRows({ columns, rows: tableRows }: ImportTable, step: string): ImportRows {
   const store = useConsoleStore();
   const languages = useConsoleSelector(selectLanguages);
   const [searchesAll, setSearchesAll] = useState(false);
@@ -66,7 +77,7 @@ export function useImportRows({ columns, rows: tableRows }: ImportTable): Import
   useEffect(() => {
     const show = (next: Comparison) =>
       setComparison((shown) =>
-        next.rows === null && isKeptFor(shown, columns, tableRows) ? shown : next,
+        next.rows === null && isKeptFor(shown, columns, tableRows, step) ? shown : next,
       );
     show(NOT_COMPARED);
     if (!isReady) return undefined;
@@ -86,13 +97,13 @@ export function useImportRows({ columns, rows: tableRows }: ImportTable): Import
         if (isCancelled) return;
         deadline = performance.now() + MAX_TASK_MS;
       }
-      show({ rows, part: 1, table: { columns, rows: tableRows } });
+      show({ rows, part: 1, table: { columns, rows: tableRows, step } });
     };
     void compare();
     return () => {
       isCancelled = true;
     };
-  }, [isReady, codes, columns, tableRows, store]);
+  }, [isReady, codes, columns, tableRows, step, store]);
 
   const canSearchMore = languages.some(
     ({ code, is_enabled }) => is_enabled && !codes.includes(code),
@@ -100,7 +111,7 @@ export function useImportRows({ columns, rows: tableRows }: ImportTable): Import
   return {
     rows: comparison.rows,
     part: comparison.part,
-    isJudging: comparison.table !== null && comparison.table.rows !== tableRows,
+    isJudging: isOutdated(comparison, tableRows, step),
     problem,
     retry,
     searchedLanguages: searched.map(({ label }) => label),

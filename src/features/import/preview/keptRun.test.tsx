@@ -92,6 +92,7 @@ test('the rows that an interrupted run did not begin are imported later', async 
   await last.user.click(await button('Undo'));
   expect(await screen.findByText('6 changes undone')).toBeVisible();
   expect(await titles()).toEqual(before);
+  await button(/^Import 6 rows/);
   last.unmount();
   await renderConsole('/admin/tours/import', { worker });
   await button(/^Import 6 rows/);

@@ -155,6 +155,8 @@ export function useImportRun(runStore: RunStore) {
     run,
     outcome,
     canUndo,
+    /** Its step of the history; another one once it was undone. */
+    step,
     /** Ids of the rows whose edits were saved, be they sent or not. */
     applied,
     start: (rows: readonly ImportRow[]) => void start(rows),
