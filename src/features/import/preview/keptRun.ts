@@ -18,7 +18,7 @@ export interface KeptRun {
   isClosed: boolean;
 }
 
-/** Place of the account that outlives the page. */
+/** Storage of the account, which outlives the page. */
 export interface RunStore {
   read: () => KeptRun | null;
   write: (run: KeptRun | null) => void;
