@@ -24,7 +24,7 @@ export function SignOutQuestion(props: SignOutQuestionProps) {
   const failedUploads = useConsoleSelector(selectFailedUploadCount);
   const losses = [
     unsent > 0 ? `${unsent} unsent ${unsent === 1 ? 'edit' : 'edits'}` : null,
-    hasUploads ? 'running uploads' : null,
+    hasUploads ? 'unfinished uploads' : null,
     failedUploads > 0 ? countOf(failedUploads, 'failed upload') : null,
     unsaved > 0 ? `${unsaved} unsaved ${unsaved === 1 ? 'form' : 'forms'}` : null,
   ].filter((loss) => loss !== null);

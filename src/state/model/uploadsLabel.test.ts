@@ -16,6 +16,8 @@ const upload = (status: Upload['status'], percent = 0, bytes = 1000): Upload => 
   message: null,
 });
 
+const offline: Upload = { ...upload('uploading'), isOffline: true };
+
 it.each<[string, Upload[]]>([
   ['1 uploading · 45%', [upload('uploading', 45)]],
   ['2 uploading · 45%', [upload('uploading', 20), upload('uploading', 71)]],
@@ -30,6 +32,11 @@ it.each<[string, Upload[]]>([
     [upload('uploading', 20), upload('failed'), upload('uploading', 71)],
   ],
   ['1 uploading · 20%, 1 uploaded', [upload('uploading', 20), upload('completed', 100)]],
+  ['1 upload waiting', [offline]],
+  [
+    '1 uploading · 20%, 2 waiting, 1 failed',
+    [upload('failed'), offline, upload('uploading', 20), offline],
+  ],
   ['Uploaded', [upload('completed', 100)]],
   ['2 uploaded', [upload('completed', 100), upload('completed', 100)]],
 ])('uploads together are “%s”', (label, uploads) => {

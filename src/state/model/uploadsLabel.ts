@@ -8,21 +8,26 @@ function sentPercent(uploads: readonly Upload[]): number {
   return all === 0 ? 0 : Math.floor(sent / all);
 }
 
-/** State of several uploads in a few words: '2 uploading · 45%', '2 uploads failed', '2 uploading · 45%, 1 failed'. */
+/**
+ * State of several uploads in a few words: '2 uploading · 45%', '2 uploads failed', '2 uploading · 45%, 1 failed'.
+ * Those that wait for the connection are 'waiting'.
+ */
 export function uploadsLabel(uploads: readonly Upload[]): string {
   const of = (status: Upload['status']) => uploads.filter((upload) => upload.status === status);
-  const running = of('uploading');
-  const ended = [
+  const unended = of('uploading');
+  const running = unended.filter(({ isOffline }) => isOffline !== true);
+  const others = [
+    { count: unended.length - running.length, word: 'waiting' },
     { count: of('completed').length, word: 'uploaded' },
     { count: of('failed').length, word: 'failed' },
     { count: of('stopped').length, word: 'stopped' },
   ].filter(({ count }) => count > 0);
-  const [only, ...more] = ended;
+  const [only, ...more] = others;
   if (only !== undefined && running.length === 0 && more.length === 0) {
     if (only.word === 'uploaded') return only.count === 1 ? 'Uploaded' : `${only.count} uploaded`;
     return `${countOf(only.count, 'upload')} ${only.word}`;
   }
   const progress =
     running.length === 0 ? [] : [`${running.length} uploading · ${sentPercent(running)}%`];
-  return [...progress, ...ended.map(({ count, word }) => `${count} ${word}`)].join(', ');
+  return [...progress, ...others.map(({ count, word }) => `${count} ${word}`)].join(', ');
 }

@@ -18,6 +18,8 @@ export interface Upload {
   status: 'uploading' | 'completed' | 'failed' | 'stopped';
   /** True while it waits for others to end. */
   isWaiting: boolean;
+  /** True while it waits for the connection, and begins anew then. */
+  isOffline?: boolean;
   message: string | null;
   /** Fault of a file that was taken nevertheless. */
   warning?: string;
@@ -47,7 +49,17 @@ export const uploadsSlice = createSlice({
     },
     uploadBegun(state, { payload }: PayloadAction<string>) {
       const upload = state[payload];
-      if (upload) upload.isWaiting = false;
+      if (upload) Object.assign(upload, { isWaiting: false, isOffline: false });
+    },
+    /** It waits for others to end. */
+    uploadQueued(state, { payload }: PayloadAction<string>) {
+      const upload = state[payload];
+      if (upload) Object.assign(upload, { isWaiting: true, isOffline: false });
+    },
+    /** The network lost it. */
+    uploadInterrupted(state, { payload }: PayloadAction<string>) {
+      const upload = state[payload];
+      if (upload) Object.assign(upload, { isOffline: true, percent: 0, pace: null });
     },
     uploadProgressed(state, { payload }: PayloadAction<Pick<Upload, 'id' | 'percent' | 'pace'>>) {
       const upload = state[payload.id];
@@ -56,7 +68,7 @@ export const uploadsSlice = createSlice({
     uploadEnded(state, { payload }: PayloadAction<EndedUpload>) {
       const upload = state[payload.id];
       if (!upload) return;
-      Object.assign(upload, payload, { isWaiting: false });
+      Object.assign(upload, payload, { isWaiting: false, isOffline: false });
       if (payload.status === 'completed') upload.percent = 100;
     },
     uploadCleared(state, { payload }: PayloadAction<string>) {
@@ -66,6 +78,7 @@ export const uploadsSlice = createSlice({
   extraReducers: (builder) => builder.addCase(signedOut, () => ({})),
   selectors: {
     selectUploads: (state) => state,
+    /** True while any upload is under way, or waits. */
     selectHasRunningUploads: (state) =>
       Object.values(state).some((upload) => upload.status === 'uploading'),
     /** Number of recordings that failed and can be sent again. A cover stays in its form, which asks by itself. */
@@ -76,7 +89,14 @@ export const uploadsSlice = createSlice({
   },
 });
 
-export const { uploadStarted, uploadBegun, uploadProgressed, uploadEnded, uploadCleared } =
-  uploadsSlice.actions;
+export const {
+  uploadStarted,
+  uploadBegun,
+  uploadQueued,
+  uploadInterrupted,
+  uploadProgressed,
+  uploadEnded,
+  uploadCleared,
+} = uploadsSlice.actions;
 export const { selectUploads, selectHasRunningUploads, selectFailedUploadCount } =
   uploadsSlice.selectors;

@@ -2,7 +2,7 @@ import { type Problem } from '../../domain/problem';
 import { type Edit } from '../outbox/edit';
 import { saveEdits } from './saveEdits';
 import { type ConsoleDispatch, type RootState } from '../select/rootState';
-import { uploadFile } from './uploadFile';
+import { uploadFile } from '../uploads/uploadFile';
 
 /** Owner of the cover: a section, or (without one) a tour in that language. */
 export interface CoverOwner {

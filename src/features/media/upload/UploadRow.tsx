@@ -4,16 +4,22 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
-import { dismissUpload, retryUpload, stopUpload } from '../../../state/sync/uploadFile';
+import { dismissUpload, retryUpload, stopUpload } from '../../../state/uploads/uploadFile';
 import { type Upload } from '../../../state/model/uploadsSlice';
 import { LanguageBadge } from '../../../ui/content/LanguageBadge';
 
-function statusText({ status, percent, message, warning, isWaiting }: Upload): string {
+function statusText(upload: Upload): string {
+  const { status, percent, message, warning, isWaiting, isOffline } = upload;
+  if (isOffline === true) return 'Waiting for the connection';
   if (isWaiting) return 'Waiting';
   if (status === 'uploading') return `${percent}%`;
   if (status === 'completed') return warning === undefined ? 'Uploaded' : `Uploaded. ${warning}`;
   return status === 'stopped' ? 'Stopped' : (message ?? 'Upload failed');
 }
+
+/** False while it waits, too. */
+const isBeingSent = ({ status, isWaiting, isOffline }: Upload) =>
+  status === 'uploading' && !isWaiting && isOffline !== true;
 
 function colorOf({ status, warning }: Upload): string {
   if (status === 'failed') return 'error.main';
@@ -74,8 +80,8 @@ interface UploadRowProps {
 
 /** An upload with its progress or outcome. */
 export function UploadRow({ upload, isInBar = false }: UploadRowProps) {
-  const { filename, language, percent, pace, status, isWaiting } = upload;
-  const isRunning = status === 'uploading' && !isWaiting;
+  const { filename, language, percent, pace, status } = upload;
+  const isRunning = isBeingSent(upload);
   const text = statusText(upload);
   return (
     <Box sx={rowStyle}>

@@ -3,7 +3,7 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { retryUpload } from '../../../state/sync/uploadFile';
+import { retryUpload } from '../../../state/uploads/uploadFile';
 import { uploadsLabel } from '../../../state/model/uploadsLabel';
 import { type Upload } from '../../../state/model/uploadsSlice';
 import { isModalOpen } from '../../../ui/command/command';

@@ -1,7 +1,7 @@
 import { recordingCache } from '../../../audio/recording/sharedRecordingCache';
 import { isolate } from '../../../domain/text/script';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
-import { uploadFile } from '../../../state/sync/uploadFile';
+import { uploadFile } from '../../../state/uploads/uploadFile';
 import { findEarlyEnd } from './findEarlyEnd';
 import { tellUploaded } from './useArrival';
 import { warnOfEarlyEnd } from './warnOfEarlyEnd';

@@ -7,72 +7,36 @@ import { announceOutcome, type OutcomeMessages } from '../model/announceOutcome'
 import { mediaEndpoints, type UploadRequest } from '../endpoints/mediaEndpoints';
 import { type AnyDispatch } from '../api/anyDispatch';
 import { problemOf } from '../api/problemOf';
+import { type ThunkExtra } from '../api/thunkExtra';
 import {
   selectUploads,
-  uploadBegun,
   uploadCleared,
   uploadEnded,
   uploadProgressed,
   uploadStarted,
   type Upload,
 } from '../model/uploadsSlice';
+import { type ConsoleDispatch, type RootState } from '../select/rootState';
+import { createLookUp } from './findStoredRecording';
+import { sendUntilAnswered, STOPPED, type SendResult } from './sendUntilAnswered';
+import { beginNext, freeTurns } from './uploadTurns';
 
 export type UploadOutcome = { /** In the uploads slice. */ uploadId: string } & (
   | { ok: true; /** Null where the worker does not tell it. */ media: Media | null }
   | { ok: false; problem: Problem }
 );
 
-type UploadsState = Parameters<typeof selectUploads>[0];
 type UploadPlace = Pick<Upload, 'type' | 'language' | 'tourId' | 'sectionId'>;
 
+/** A file to upload: `mediaId` where it takes the place of a medium's file, `uploadId` where it does of an upload. */
+type FileToUpload = Omit<UploadRequest, 'onProgress'> & { mediaId?: string; uploadId?: string };
+
 /** Controls of uploads by id: functions have no place in the store. */
-const stops = new Map<string, () => void>();
+const stops = new Map<string, AbortController>();
 const retries = new Map<string, (uploadId: string) => void>();
 
-/** Beginnings of the uploads that wait, by id. */
-const beginnings = new Map<string, () => void>();
-
-/** Recordings that are sent at the same time: a browser has six connections to a worker, and the screens need some. */
-const MAX_RUNNING = 3;
-
-const runningUploads = (state: UploadsState): Upload[] =>
-  Object.values(selectUploads(state)).filter(({ status }) => status === 'uploading');
-
-/** Number of recordings that may begin now. */
-function freeTurns(state: UploadsState): number {
-  const sent = runningUploads(state).filter(
-    (upload) => upload.type === 'audio' && !upload.isWaiting,
-  );
-  return Math.max(0, MAX_RUNNING - sent.length);
-}
-
-/** Lets those that wait begin, as far as they may. */
-function beginNext(state: UploadsState): void {
-  const waiting = runningUploads(state).filter(({ isWaiting }) => isWaiting);
-  for (const { id } of waiting.slice(0, freeTurns(state))) beginnings.get(id)?.();
-}
-
-/** Resolves when it is an upload's turn: to true, or to false when it was stopped before. */
-function waitForTurn(id: string, dispatch: AnyDispatch): Promise<boolean> {
-  return new Promise((resolve) => {
-    const end = (isTurn: boolean) => {
-      beginnings.delete(id);
-      stops.delete(id);
-      resolve(isTurn);
-    };
-    beginnings.set(id, () => {
-      dispatch(uploadBegun(id));
-      end(true);
-    });
-    stops.set(id, () => end(false));
-  });
-}
-
-export function stopUpload(uploadId: string): void {
-  stops.get(uploadId)?.();
-}
-
-const STOPPED: Problem = { code: 'aborted', message: 'Stopped' };
+/** Stops an upload under way, or one that waits. */
+export const stopUpload = (uploadId: string): void => stops.get(uploadId)?.abort();
 
 /** Forgets an upload that failed or was stopped. */
 export const dismissUpload = (uploadId: string) => (dispatch: AnyDispatch) => {
@@ -87,26 +51,10 @@ export function retryUpload(uploadId: string): void {
   retry?.(uploadId);
 }
 
-/**
- * Uploads a file, or puts it in the place of a medium's file, with its progress in the uploads
- * slice. The record is cleared three seconds after success, as specified. `retry` repeats what the upload
- * is a part of, and passes on the id that it gets, in whose place the new attempt is.
- */
-export const uploadFile =
-  (
-    request: Omit<UploadRequest, 'onProgress'> & { mediaId?: string; uploadId?: string },
-    messages: OutcomeMessages,
-    retry?: (uploadId: string) => void,
-  ) =>
-  async (dispatch: AnyDispatch, getState: () => UploadsState): Promise<UploadOutcome> => {
-    const { file, mediaId, uploadId: id = nanoid(), ...scope } = request;
-    const isWaiting = scope.type === 'audio' && freeTurns(getState()) === 0;
-    dispatch(uploadStarted({ id, filename: file.name, bytes: file.size, isWaiting, ...scope }));
-    if (isWaiting && !(await waitForTurn(id, dispatch))) {
-      if (retry !== undefined) retries.set(id, retry);
-      dispatch(uploadEnded({ id, status: 'stopped', message: null }));
-      return { ok: false, uploadId: id, problem: STOPPED };
-    }
+/** One attempt to send a file, with its progress in the uploads slice. */
+const sendOnce =
+  (id: string, { file, mediaId, uploadId: _, ...scope }: FileToUpload, stop: AbortSignal) =>
+  async (dispatch: ConsoleDispatch): Promise<SendResult> => {
     const startedAt = Date.now();
     const onProgress = (share: number) => {
       const pace = transferPace({ bytes: file.size, share, elapsedMs: Date.now() - startedAt });
@@ -118,20 +66,50 @@ export const uploadFile =
       mediaId === undefined
         ? dispatch(upload.initiate(sent, { track: false }))
         : dispatch(replaceMediaFile.initiate({ ...sent, mediaId }, { track: false }));
-    stops.set(id, () => running.abort());
-    const result = await running;
+    const abort = () => running.abort();
+    stop.addEventListener('abort', abort);
+    const { data, error } = await running;
+    stop.removeEventListener('abort', abort);
+    if (error === undefined) return { media: data ?? null };
+    const problem = problemOf(error);
+    return { problem: problem.code === 'aborted' || isAborted(error) ? STOPPED : problem };
+  };
+
+/**
+ * Uploads a file, or puts it in the place of a medium's file, with its progress in the uploads
+ * slice. The record is cleared three seconds after success, as specified. `retry` repeats what the upload
+ * is a part of, and passes on the id that it gets, in whose place the new attempt is.
+ */
+export const uploadFile =
+  (request: FileToUpload, messages: OutcomeMessages, retry?: (uploadId: string) => void) =>
+  async (
+    dispatch: ConsoleDispatch,
+    getState: () => RootState,
+    { reachability }: ThunkExtra,
+  ): Promise<UploadOutcome> => {
+    const { file, mediaId, uploadId: id = nanoid(), ...scope } = request;
+    const isAudio = scope.type === 'audio';
+    const isWaiting = isAudio && freeTurns(getState()) === 0;
+    dispatch(uploadStarted({ id, filename: file.name, bytes: file.size, isWaiting, ...scope }));
+    const stopping = new AbortController();
+    stops.set(id, stopping);
+    const send = () => dispatch(sendOnce(id, request, stopping.signal));
+    // A second replacement of a file by the same one changes nothing.
+    const findStored =
+      mediaId === undefined ? dispatch(createLookUp(request)) : () => Promise.resolve(null);
+    const sending = { id, stop: stopping.signal, reachability, send, findStored };
+    const result = isAudio ? await dispatch(sendUntilAnswered(sending)) : await send();
     stops.delete(id);
-    if (result.error) {
-      const problem = problemOf(result.error);
-      const isStopped = problem.code === 'aborted' || isAborted(result.error);
-      const status = isStopped ? 'stopped' : 'failed';
+    if ('problem' in result) {
+      const { problem } = result;
+      const isStopped = problem === STOPPED;
       if (retry !== undefined) retries.set(id, retry);
       const message = isStopped ? null : problem.message;
       const isFinal = !isStopped && isRefusedForGood(problem);
-      dispatch(uploadEnded({ id, status, message, isFinal }));
+      dispatch(uploadEnded({ id, status: isStopped ? 'stopped' : 'failed', message, isFinal }));
       beginNext(getState());
       if (!isStopped) announceOutcome(dispatch, problem, messages);
-      return { ok: false, uploadId: id, problem: isStopped ? STOPPED : problem };
+      return { ok: false, uploadId: id, problem };
     }
     dispatch(uploadEnded({ id, status: 'completed', message: null }));
     beginNext(getState());
@@ -140,7 +118,7 @@ export const uploadFile =
     }
     setTimeout(() => dispatch(uploadCleared(id)), limits.uploadRecordMs);
     announceOutcome(dispatch, null, messages);
-    return { ok: true, uploadId: id, media: result.data };
+    return { ok: true, uploadId: id, media: result.media };
   };
 
 /** True for an upload that failed in the place that another one has filled. */

@@ -1,0 +1,53 @@
+import { equalJitterMs } from '../../domain/backOff';
+import { type Media } from '../../domain/tours/media';
+import { type Problem } from '../../domain/problem';
+import { type Reachability } from '../reachability/reachability';
+import { sendBackOff } from '../outbox/nextStep';
+import { selectUploads, uploadInterrupted } from '../model/uploadsSlice';
+import { type ConsoleDispatch, type RootState } from '../select/rootState';
+import { beginNext, takeTurn } from './uploadTurns';
+import { pause, whenAnswering } from './whenAnswering';
+
+export type SendResult = { media: Media | null } | { problem: Problem };
+
+export const STOPPED: Problem = { code: 'aborted', message: 'Stopped' };
+
+interface Sending {
+  /** In the uploads slice. */
+  id: string;
+  stop: AbortSignal;
+  reachability: Reachability | undefined;
+  send: () => Promise<SendResult>;
+  /** Recording of an attempt whose answer was lost; null where it is not there. */
+  findStored: () => Promise<Media | null>;
+}
+
+/**
+ * Sends a recording when it is its turn. One that the network lost waits until the worker answers, and is sent again by
+ * itself, after growing waits where the network is lost again and again; one that was lost while the worker answered
+ * others is sent once more, as reads are. It ends with its stop, and with the session.
+ */
+export const sendUntilAnswered =
+  ({ id, stop, reachability, send, findStored }: Sending) =>
+  async (dispatch: ConsoleDispatch, getState: () => RootState): Promise<SendResult> => {
+    const isOver = () => stop.aborted || selectUploads(getState())[id] === undefined;
+    let wasRepeated = false;
+    for (let absences = 0; ;) {
+      await dispatch(takeTurn(id, stop));
+      if (isOver()) return { problem: STOPPED };
+      const returns = reachability?.returns;
+      const stored = absences > 0 || wasRepeated ? await findStored() : null;
+      if (stored !== null) return { media: stored };
+      if (isOver()) return { problem: STOPPED };
+      const result = await send();
+      const problem = 'problem' in result ? result.problem : null;
+      if (problem?.code !== 'network' || reachability === undefined || isOver()) return result;
+      dispatch(uploadInterrupted(id));
+      beginNext(getState());
+      await whenAnswering(reachability, stop);
+      if (reachability.returns !== returns) absences += 1;
+      else if (wasRepeated || problem.isTimeout === true) return result;
+      else wasRepeated = true;
+      if (absences > 1) await pause(equalJitterMs(absences - 1, sendBackOff, Math.random()), stop);
+    }
+  };

@@ -1,0 +1,26 @@
+import { type Reachability } from '../reachability/reachability';
+
+/** Resolves once the worker answers, or with the end that `stop` sets. */
+export function whenAnswering(reachability: Reachability, stop: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const unsubscribe = reachability.subscribe(() => settle());
+    const settle = () => {
+      if (reachability.state !== 'online' && !stop.aborted) return;
+      unsubscribe();
+      resolve();
+    };
+    stop.addEventListener('abort', settle);
+    settle();
+  });
+}
+
+/** Resolves after a time, or with the end that `stop` sets. */
+export function pause(ms: number, stop: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    stop.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
