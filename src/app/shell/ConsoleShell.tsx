@@ -23,6 +23,7 @@ import { AppFrame } from '../../ui/shell/AppFrame';
 import { CommandScope } from '../../ui/command/CommandScope';
 import { LanguageMenu } from '../../ui/content/LanguageMenu';
 import { ThemeMenu } from '../../ui/controls/ThemeMenu';
+import { useOpenCount } from '../../ui/hooks/useOpenCount';
 import { mainScreens } from '../frame/mainScreens';
 import { useConsoleParts } from './ConsoleContext';
 import { DeviceChip } from './DeviceChip';
@@ -38,8 +39,8 @@ import { useEastAsianFonts } from '../theme/useEastAsianFonts';
 import { usePageFocus } from './usePageFocus';
 
 /** Loaded with the first upload: the header is shown without it. */
-const UploadsLink = lazy(async () => ({
-  default: (await import('../../features/outbox/UploadsLink')).UploadsLink,
+const UploadsButton = lazy(async () => ({
+  default: (await import('../../features/media/progress/UploadsButton')).UploadsButton,
 }));
 
 const icons: Record<string, ReactNode> = {
@@ -72,10 +73,11 @@ function PageEffects() {
   return null;
 }
 
-/** Link to the uploads in the header, while there are any. */
+/** Button of the uploads in the header. It stays once there was one: its list may be open when the last one goes. */
 function Uploads() {
   const hasAny = useConsoleSelector((state) => Object.keys(selectUploads(state)).length > 0);
-  return <Suspense fallback={null}>{hasAny && <UploadsLink />}</Suspense>;
+  const hadAny = useOpenCount(hasAny) > 0;
+  return <Suspense fallback={null}>{hadAny && <UploadsButton />}</Suspense>;
 }
 
 /** Layout of the console: sidebar, header and page. A change of the address alone draws only the page anew. */

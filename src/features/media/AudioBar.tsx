@@ -13,7 +13,7 @@ import { type RecordingGroup } from './groupRecordings';
 import { type RecordingDialogState } from './RecordingDialogs';
 import { RecordingHeading } from './RecordingHeading';
 import { RecordingSwitcher } from './RecordingSwitcher';
-import { UploadProgress } from './upload/UploadProgress';
+import { UploadProgress } from './progress/UploadProgress';
 import { type useUploadForm } from './upload/useUploadForm';
 
 interface AudioBarProps {

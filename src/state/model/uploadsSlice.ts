@@ -31,6 +31,8 @@ type StartedUpload = Pick<
   Upload,
   'id' | 'filename' | 'bytes' | 'type' | 'language' | 'tourId' | 'sectionId'
 > & { isWaiting?: boolean };
+type UploadProgress = Pick<Upload, 'id'> &
+  Partial<Pick<Upload, 'percent' | 'pace' | 'isWaiting' | 'isOffline'>>;
 type EndedUpload = Pick<Upload, 'id' | 'status' | 'message'> & Pick<Upload, 'isFinal' | 'warning'>;
 
 export const uploadsSlice = createSlice({
@@ -47,21 +49,7 @@ export const uploadsSlice = createSlice({
         message: null,
       };
     },
-    uploadBegun(state, { payload }: PayloadAction<string>) {
-      const upload = state[payload];
-      if (upload) Object.assign(upload, { isWaiting: false, isOffline: false });
-    },
-    /** It waits for others to end. */
-    uploadQueued(state, { payload }: PayloadAction<string>) {
-      const upload = state[payload];
-      if (upload) Object.assign(upload, { isWaiting: true, isOffline: false });
-    },
-    /** The network lost it. */
-    uploadInterrupted(state, { payload }: PayloadAction<string>) {
-      const upload = state[payload];
-      if (upload) Object.assign(upload, { isOffline: true, percent: 0, pace: null });
-    },
-    uploadProgressed(state, { payload }: PayloadAction<Pick<Upload, 'id' | 'percent' | 'pace'>>) {
+    uploadProgressed(state, { payload }: PayloadAction<UploadProgress>) {
       const upload = state[payload.id];
       if (upload) Object.assign(upload, payload);
     },
@@ -81,6 +69,12 @@ export const uploadsSlice = createSlice({
     /** True while any upload is under way, or waits. */
     selectHasRunningUploads: (state) =>
       Object.values(state).some((upload) => upload.status === 'uploading'),
+    /** True while a recording of a section has failed to be uploaded, and is neither sent again nor removed. */
+    selectHasFailedRecording: (state, sectionId: string) =>
+      Object.values(state).some(
+        (upload) =>
+          upload.sectionId === sectionId && upload.type === 'audio' && upload.status === 'failed',
+      ),
     /** Number of recordings that failed and can be sent again. A cover stays in its form, which asks by itself. */
     selectFailedUploadCount: (state) =>
       Object.values(state).filter(
@@ -89,14 +83,10 @@ export const uploadsSlice = createSlice({
   },
 });
 
+export const { uploadStarted, uploadProgressed, uploadEnded, uploadCleared } = uploadsSlice.actions;
 export const {
-  uploadStarted,
-  uploadBegun,
-  uploadQueued,
-  uploadInterrupted,
-  uploadProgressed,
-  uploadEnded,
-  uploadCleared,
-} = uploadsSlice.actions;
-export const { selectUploads, selectHasRunningUploads, selectFailedUploadCount } =
-  uploadsSlice.selectors;
+  selectUploads,
+  selectHasRunningUploads,
+  selectHasFailedRecording,
+  selectFailedUploadCount,
+} = uploadsSlice.selectors;

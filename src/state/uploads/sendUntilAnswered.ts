@@ -3,7 +3,7 @@ import { type Media } from '../../domain/tours/media';
 import { type Problem } from '../../domain/problem';
 import { type Reachability } from '../reachability/reachability';
 import { sendBackOff } from '../outbox/nextStep';
-import { selectUploads, uploadInterrupted } from '../model/uploadsSlice';
+import { selectUploads, uploadProgressed } from '../model/uploadsSlice';
 import { type ConsoleDispatch, type RootState } from '../select/rootState';
 import { beginNext, takeTurn } from './uploadTurns';
 import { pause, whenAnswering } from './whenAnswering';
@@ -42,7 +42,7 @@ export const sendUntilAnswered =
       const result = await send();
       const problem = 'problem' in result ? result.problem : null;
       if (problem?.code !== 'network' || reachability === undefined || isOver()) return result;
-      dispatch(uploadInterrupted(id));
+      dispatch(uploadProgressed({ id, isOffline: true, percent: 0, pace: null }));
       beginNext(getState());
       await whenAnswering(reachability, stop);
       if (reachability.returns !== returns) absences += 1;

@@ -1,5 +1,5 @@
 import { type AnyDispatch } from '../api/anyDispatch';
-import { selectUploads, uploadBegun, uploadQueued, type Upload } from '../model/uploadsSlice';
+import { selectUploads, uploadProgressed, type Upload } from '../model/uploadsSlice';
 
 export type UploadsState = Parameters<typeof selectUploads>[0];
 
@@ -33,14 +33,15 @@ export const takeTurn =
     const upload = selectUploads(getState())[id];
     if (upload === undefined || stop.aborted) return;
     if (!upload.isWaiting && upload.isOffline !== true) return;
+    const begin = () => dispatch(uploadProgressed({ id, isWaiting: false, isOffline: false }));
     if (!upload.isWaiting && freeTurns(getState()) > 0) {
-      dispatch(uploadBegun(id));
+      begin();
       return;
     }
-    if (!upload.isWaiting) dispatch(uploadQueued(id));
+    dispatch(uploadProgressed({ id, isWaiting: true, isOffline: false }));
     await new Promise<void>((resolve) => {
       beginnings.set(id, () => {
-        dispatch(uploadBegun(id));
+        begin();
         resolve();
       });
       stop.addEventListener('abort', () => resolve());

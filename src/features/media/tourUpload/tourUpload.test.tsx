@@ -88,7 +88,7 @@ describe('recordings of several sections', () => {
     drop([wavFile('1-hi.wav', 1), wavFile('2-hi.wav', 1)]);
     await rows();
     await view.user.click(button('Upload 2 files'));
-    expect(await screen.findByRole('link', { name: /^2 uploading/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Uploads: 2 uploading/ })).toBeVisible();
     await act(() => view.router.navigate('/admin/languages'));
     release();
     await waitFor(async () => expect(await stored(rampId)).toEqual(['hi 2-hi.wav']));
@@ -144,6 +144,9 @@ describe('recordings of several sections', () => {
       'Replaces the audio shown for Hindi; the earlier one stays under Previous.',
     );
     expect(choice('Language of 2-hi.wav')).toHaveAccessibleDescription('');
+    expect(button('Upload 2 files')).toBeVisible();
+    drop([wavFile('noon.wav', 1)], await dialog());
+    expect(button('Upload 2 of 3 files')).toBeVisible();
   });
 
   it('are sent without what is no audio, or too large', async () => {
@@ -187,7 +190,9 @@ describe('recordings of several sections', () => {
     await rows();
     await view.user.click(button('Upload 2 files'));
     expect(await screen.findByText(/^Failed to upload audio file: .*1-hi\.wav/)).toBeVisible();
-    expect(await screen.findByRole('link', { name: /1 upload failed/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /1 upload failed/ })).toBeVisible();
+    const mark = screen.getByRole('link', { name: 'Upload failed' });
+    expect(mark).toHaveAttribute('href', `/admin/tours/${tourId}/sections/${gateId}/audio`);
   });
 
   it('need a section, and are not opened by the browser without one', async () => {

@@ -3,6 +3,9 @@ import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { type ReactNode } from 'react';
 import styled from '@emotion/styled';
 import { type Media } from '../../../domain/tours/media';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectHasFailedRecording } from '../../../state/model/uploadsSlice';
+import { StatusChip } from '../../../ui/feedback/StatusChip';
 import { recordedLanguages } from './filterSections';
 
 const Count = styled.span`
@@ -57,13 +60,18 @@ function MediaCount({ icon, count, noun }: MediaCountProps) {
 }
 
 interface MediaCountsProps {
+  sectionId: string;
   media: readonly Media[];
   /** Address of the recordings. */
   audioAddress: string;
 }
 
-/** Numbers of pictures and recordings, which lead to the recordings, and the languages of these. */
-export function MediaCounts({ media, audioAddress }: MediaCountsProps) {
+/**
+ * Numbers of pictures and recordings, which lead to the recordings, and the languages of these; and a mark where the
+ * upload of one has failed.
+ */
+export function MediaCounts({ sectionId, media, audioAddress }: MediaCountsProps) {
+  const hasFailed = useConsoleSelector((state) => selectHasFailedRecording(state, sectionId));
   const codes = recordedLanguages({ media }).join(' ');
   const countMedia = (type: Media['type']) => media.filter((item) => item.type === type).length;
   return (
@@ -76,6 +84,11 @@ export function MediaCounts({ media, audioAddress }: MediaCountsProps) {
           noun="audio file"
         />
       </AudioLink>
+      {hasFailed && (
+        <StatusChip tone="danger" to={audioAddress}>
+          Upload failed
+        </StatusChip>
+      )}
       <Codes title={codes}>{codes}</Codes>
     </>
   );

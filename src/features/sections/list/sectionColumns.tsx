@@ -251,6 +251,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
       value: (section) => section.media.length,
       render: (section) => (
         <MediaCounts
+          sectionId={section.id}
           media={section.media}
           audioAddress={`${sectionAddress(tourId, section.id)}/audio`}
         />

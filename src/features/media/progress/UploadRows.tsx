@@ -3,12 +3,12 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { retryUpload } from '../../../state/uploads/uploadFile';
 import { uploadsLabel } from '../../../state/model/uploadsLabel';
 import { type Upload } from '../../../state/model/uploadsSlice';
 import { isModalOpen } from '../../../ui/command/command';
 import { PopoverButton } from '../../../ui/controls/PopoverButton';
 import { UploadRow } from './UploadRow';
+import { useUploadList } from './useUploadList';
 
 /** Width of the open recording's part of the bar that a row needs, with its file's name and the actions beside it. */
 const ROW_ROOM = 540;
@@ -68,18 +68,8 @@ function useFocusAfter(next: RefObject<HTMLElement | null>) {
   };
 }
 
-/** The focus of a row that was closed goes to the first that is left. */
 function UploadList({ uploads, label }: { uploads: readonly Upload[]; label: string }) {
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) list.current?.querySelector('button')?.focus();
-  }, [uploads.length]);
-  const failed = uploads.filter(({ status, isFinal }) => status === 'failed' && isFinal !== true);
-  const retryAll = () => {
-    // The button goes.
-    list.current?.querySelector('button')?.focus();
-    for (const { id } of failed) retryUpload(id);
-  };
+  const { list, retryAll } = useUploadList(uploads);
   return (
     <>
       <Box component="ul" ref={list} aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -89,7 +79,7 @@ function UploadList({ uploads, label }: { uploads: readonly Upload[]; label: str
           </Box>
         ))}
       </Box>
-      {failed.length > 1 && (
+      {retryAll !== null && (
         <Button variant="outlined" onClick={retryAll} sx={{ mt: 1 }}>
           Retry all
         </Button>
