@@ -20,6 +20,7 @@ const sections = [
   { id: 'first', titles: ['Garden'] },
   { id: 'second', titles: ['Garden'] },
   { id: 'untitled', titles: [] },
+  { id: 'bath', titles: ['Jahangir’s Stone Bath'] },
 ];
 
 test.each([
@@ -36,6 +37,9 @@ test.each([
   ['02 mosque take 1.mp3', 'ramp'],
   ['final mosque take 1.mp3', 'mosque'],
   ['the courtyard of the mosque at noon.mp3', 'courtyard'],
+  ['jahangirs-stone-bath-hi.wav', 'bath'],
+  ["Jahangir's stone bath.wav", 'bath'],
+  ['jahangir-s-stone-bath.wav', 'bath'],
   ['garden-hi.mp3', null],
   ['05-garden-hi.mp3', 'first'],
   ['3rd-floor.mp3', null],

@@ -27,13 +27,17 @@ function withoutLanguage(words: readonly string[], languages: readonly Language[
   return isLanguage ? words.slice(0, -1) : [...words];
 }
 
+/** A title as names of files spell it: 'jahangir s bath' and 'jahangirs bath' for 'Jahangir’s Bath'. */
+const spellingsOf = (title: string): string[] =>
+  [title, title.replaceAll(/['’ʼ]/g, '')].map((text) => wordsOf(text).join(' '));
+
 /** The section with the longest title that passes; null for none, and where two have it. */
 function longestTitled(
   sections: readonly TitledSection[],
   passes: (title: string) => boolean,
 ): string | null {
   const found = sections
-    .flatMap(({ id, titles }) => titles.map((title) => ({ id, title: wordsOf(title).join(' ') })))
+    .flatMap(({ id, titles }) => titles.flatMap(spellingsOf).map((title) => ({ id, title })))
     .filter(({ title }) => title !== '' && passes(title))
     .sort((a, b) => b.title.length - a.title.length);
   const [first] = found;

@@ -6,16 +6,26 @@ const WRONG = '[aria-invalid="true"]';
 /** Buttons that remove what can't be sent: it stays behind otherwise. */
 const REFUSED = '[data-refused]';
 
-/** 'Upload 3 files'; 'Upload 2 of 3 files' where one can't be sent. */
-const uploadLabel = (sendable: number, count: number): string =>
-  sendable === 0 || sendable === count
-    ? `Upload ${countOf(count, 'file')}`
-    : `Upload ${sendable} of ${countOf(count, 'file')}`;
+/**
+ * 'Upload 3 files'; 'Upload 2 of 3 files' where one can't be sent, or lacks a choice yet; 'Replace 2 files' where each
+ * takes the place of a recording.
+ */
+function sendLabel(rows: readonly FileRow[]): string {
+  const ready = rows.filter((row) => row.fileProblem === null && row.choiceProblem === null);
+  const verb = ready.length > 0 && ready.every((row) => row.isReplacing) ? 'Replace' : 'Upload';
+  const files = countOf(rows.length, 'file');
+  const areSome = ready.length > 0 && ready.length < rows.length;
+  return areSome ? `${verb} ${ready.length} of ${files}` : `${verb} ${files}`;
+}
 
 interface FileRow {
   id: number;
   /** Reason why the file cannot be uploaded; null when it can. */
   fileProblem: string | null;
+  /** Reason why it cannot be uploaded as chosen; null when it can. */
+  choiceProblem: string | null;
+  /** True where it takes the place of a recording. */
+  isReplacing: boolean;
 }
 
 interface FileRowsFormOptions<Row> {
@@ -37,7 +47,7 @@ export function useFileRowsForm<Row extends FileRow>(options: FileRowsFormOption
     form,
     /** True once sending was tried. */
     wasTried,
-    label: uploadLabel(sendable.length, rows.length),
+    label: sendLabel(rows),
     focusFirst: () => (find(WRONG) ?? find('[data-send]'))?.focus(),
     sendByKeys: () => find('[data-send]')?.click(),
     remove(id: number) {

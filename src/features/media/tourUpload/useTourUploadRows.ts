@@ -67,15 +67,16 @@ export function useTourUploadRows(context: RowsContext, initialFiles: readonly F
     const doubleProblem = isDouble
       ? `More than one of these files is for this section in ${label}.`
       : null;
-    const isRecorded = section?.media.some(
-      (media) => media.type === 'audio' && media.language === language,
-    );
+    const isReplacing =
+      section?.media.some((media) => media.type === 'audio' && media.language === language) ===
+      true;
     return {
       ...row,
       choiceProblem: missing ?? (isUnsaved ? 'This section has not been sent yet.' : doubleProblem),
       isSectionWrong: sectionId === '' || isUnsaved || isDouble,
       isLanguageWrong: language === '' || isDouble,
-      note: isRecorded === true ? replacesNote(label) : null,
+      isReplacing,
+      note: isReplacing ? replacesNote(label) : null,
     };
   });
   return {

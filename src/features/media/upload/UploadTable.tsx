@@ -54,16 +54,17 @@ function useUploadRows({ tourId, sectionId, languages, recorded, list }: UploadT
     const isDouble = sendable.some((other) => other.id !== id && other.language === language);
     const doubleProblem = isDouble ? `More than one of these files is in ${label}.` : null;
     const choiceProblem = language === '' ? 'Choose the language of this file.' : doubleProblem;
-    const notes = [
-      otherSectionNote(file.name),
-      recorded.includes(language) ? replacesNote(label) : null,
-    ].filter((note) => note !== null);
+    const isReplacing = recorded.includes(language);
+    const notes = [otherSectionNote(file.name), isReplacing ? replacesNote(label) : null].filter(
+      (note) => note !== null,
+    );
     return {
       id,
       file,
       language,
       fileProblem,
       choiceProblem,
+      isReplacing,
       note: notes.length === 0 ? null : notes.join(' '),
     };
   });
@@ -96,7 +97,7 @@ export function UploadTable(props: UploadTableProps) {
       sx={uploadFormStyle}
     >
       <Box component="ul" aria-label="Files to upload" sx={listStyle}>
-        {rows.map(({ id, language, ...row }) => (
+        {rows.map(({ id, language, isReplacing: _, ...row }) => (
           <UploadTableRow
             key={id}
             {...row}

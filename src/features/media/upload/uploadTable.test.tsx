@@ -59,7 +59,7 @@ describe('several files to upload', () => {
     expect(language('gate.wav')).toHaveAccessibleDescription('Choose the language of this file.');
     const message = screen.getByText('Choose the language of this file.');
     expect(message).not.toHaveClass('Mui-error');
-    await user.click(button('Upload 2 files'));
+    await user.click(button('Upload 1 of 2 files'));
     expect(language('gate.wav')).toHaveFocus();
     expect(message).toHaveClass('Mui-error');
     await user.click(language('gate.wav'));
@@ -78,12 +78,15 @@ describe('several files to upload', () => {
   });
 
   it('tell what they replace', async () => {
-    await openTab({ isRecorded: true });
+    const { user } = await openTab({ isRecorded: true });
     drop([wavFile('gate-en.wav', 2), wavFile('gate-hi.wav', 2)]);
     await rows();
     expect(language('gate-en.wav')).toHaveAccessibleDescription(
       'Replaces the audio shown for English; the earlier one stays under Previous.',
     );
+    expect(button('Upload 2 files')).toBeVisible();
+    await user.click(button('Remove gate-hi.wav'));
+    expect(button('Replace 1 file')).toBeVisible();
   });
 
   it('are sent without those that are no audio', async () => {
