@@ -35,6 +35,10 @@ type UploadProgress = Pick<Upload, 'id'> &
   Partial<Pick<Upload, 'percent' | 'pace' | 'isWaiting' | 'isOffline'>>;
 type EndedUpload = Pick<Upload, 'id' | 'status' | 'message'> & Pick<Upload, 'isFinal' | 'warning'>;
 
+/** Recordings that failed. A cover stays in its form, which asks by itself. */
+const failedRecordings = (uploads: Readonly<Record<string, Upload>>) =>
+  Object.values(uploads).filter(({ type, status }) => type === 'audio' && status === 'failed');
+
 export const uploadsSlice = createSlice({
   name: 'uploads',
   initialState: {} as Record<string, Upload>,
@@ -71,15 +75,10 @@ export const uploadsSlice = createSlice({
       Object.values(state).some((upload) => upload.status === 'uploading'),
     /** True while a recording of a section has failed to be uploaded, and is neither sent again nor removed. */
     selectHasFailedRecording: (state, sectionId: string) =>
-      Object.values(state).some(
-        (upload) =>
-          upload.sectionId === sectionId && upload.type === 'audio' && upload.status === 'failed',
-      ),
-    /** Number of recordings that failed and can be sent again. A cover stays in its form, which asks by itself. */
+      failedRecordings(state).some((upload) => upload.sectionId === sectionId),
+    /** Number of recordings that failed and can be sent again. */
     selectFailedUploadCount: (state) =>
-      Object.values(state).filter(
-        ({ type, status, isFinal }) => type === 'audio' && status === 'failed' && isFinal !== true,
-      ).length,
+      failedRecordings(state).filter(({ isFinal }) => isFinal !== true).length,
   },
 });
 

@@ -2,7 +2,7 @@ import { type Problem } from '../../domain/problem';
 import { type Edit } from '../outbox/edit';
 import { saveEdits } from './saveEdits';
 import { type ConsoleDispatch, type RootState } from '../select/rootState';
-import { uploadFile } from '../uploads/uploadFile';
+import { startUpload } from '../uploads/startUpload';
 
 /** Owner of the cover: a section, or (without one) a tour in that language. */
 export interface CoverOwner {
@@ -39,7 +39,7 @@ export const uploadCover =
   (owner: CoverOwner, file: File, { reread, shown, edits }: CoverRecord) =>
   async (dispatch: ConsoleDispatch, getState: () => RootState): Promise<Problem | null> => {
     const before = shown(getState());
-    const uploaded = await dispatch(uploadFile({ ...owner, file, type: 'image' }, SILENT));
+    const uploaded = await dispatch(startUpload({ ...owner, file, type: 'image' }, SILENT));
     if (!uploaded.ok) return uploaded.problem;
     await reread(dispatch);
     const url = uploaded.media?.public_url ?? '';

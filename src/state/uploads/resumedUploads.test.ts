@@ -2,7 +2,8 @@ import { type FormRequest } from '../api/services';
 import { stubGateway } from '../../testing/stubGateway';
 import { createConsoleStore } from '../start/store';
 import { selectUploads, uploadCleared } from '../model/uploadsSlice';
-import { stopUpload, uploadFile } from './uploadFile';
+import { stopUpload } from './startUpload';
+import { uploadFile } from './uploadFile';
 
 const file = new File(['x'], 'gate.mp3', { type: 'audio/mpeg' });
 const stored = { media_record: { id: 'm', title: null, language: 'en' }, public_url: '/g.mp3' };

@@ -1,23 +1,15 @@
 import { equalJitterMs } from '../../domain/backOff';
 import { type Media } from '../../domain/tours/media';
-import { type Problem } from '../../domain/problem';
 import { type Reachability } from '../reachability/reachability';
 import { sendBackOff } from '../outbox/nextStep';
 import { selectUploads, uploadProgressed } from '../model/uploadsSlice';
 import { type ConsoleDispatch, type RootState } from '../select/rootState';
+import { STOPPED, type RunningUpload, type SendResult } from './startUpload';
 import { beginNext, takeTurn } from './uploadTurns';
 import { pause, whenAnswering } from './whenAnswering';
 
-export type SendResult = { media: Media | null } | { problem: Problem };
-
-export const STOPPED: Problem = { code: 'aborted', message: 'Stopped' };
-
-interface Sending {
-  /** In the uploads slice. */
-  id: string;
-  stop: AbortSignal;
+interface Sending extends RunningUpload {
   reachability: Reachability | undefined;
-  send: () => Promise<SendResult>;
   /** Recording of an attempt whose answer was lost; null where it is not there. */
   findStored: () => Promise<Media | null>;
 }

@@ -1,7 +1,8 @@
 import { type FormRequest } from '../api/services';
 import { stubGateway } from '../../testing/stubGateway';
 import { createConsoleStore } from '../start/store';
-import { dismissUpload, retryUpload, stopUpload, uploadFile } from './uploadFile';
+import { dismissUpload, retryUpload, stopUpload } from './startUpload';
+import { uploadFile } from './uploadFile';
 import { selectUploads } from '../model/uploadsSlice';
 
 const request = {

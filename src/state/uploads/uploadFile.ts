@@ -1,84 +1,14 @@
-import { nanoid } from '@reduxjs/toolkit';
-import { limits } from '../../domain/limits';
-import { type Media } from '../../domain/tours/media';
-import { type Problem } from '../../domain/problem';
-import { transferPace } from '../../domain/text/transferPace';
-import { announceOutcome, type OutcomeMessages } from '../model/announceOutcome';
-import { mediaEndpoints, type UploadRequest } from '../endpoints/mediaEndpoints';
-import { type AnyDispatch } from '../api/anyDispatch';
-import { problemOf } from '../api/problemOf';
+import { type OutcomeMessages } from '../model/announceOutcome';
 import { type ThunkExtra } from '../api/thunkExtra';
-import {
-  selectUploads,
-  uploadCleared,
-  uploadEnded,
-  uploadProgressed,
-  uploadStarted,
-  type Upload,
-} from '../model/uploadsSlice';
 import { type ConsoleDispatch, type RootState } from '../select/rootState';
 import { createLookUp } from './findStoredRecording';
-import { sendUntilAnswered, STOPPED, type SendResult } from './sendUntilAnswered';
+import { sendUntilAnswered } from './sendUntilAnswered';
+import { startUpload, type FileToUpload, type UploadOutcome } from './startUpload';
 import { beginNext, freeTurns } from './uploadTurns';
 
-export type UploadOutcome = { /** In the uploads slice. */ uploadId: string } & (
-  | { ok: true; /** Null where the worker does not tell it. */ media: Media | null }
-  | { ok: false; problem: Problem }
-);
-
-type UploadPlace = Pick<Upload, 'type' | 'language' | 'tourId' | 'sectionId'>;
-
-/** A file to upload: `mediaId` where it takes the place of a medium's file, `uploadId` where it does of an upload. */
-type FileToUpload = Omit<UploadRequest, 'onProgress'> & { mediaId?: string; uploadId?: string };
-
-/** Controls of uploads by id: functions have no place in the store. */
-const stops = new Map<string, AbortController>();
-const retries = new Map<string, (uploadId: string) => void>();
-
-/** Stops an upload under way, or one that waits. */
-export const stopUpload = (uploadId: string): void => stops.get(uploadId)?.abort();
-
-/** Forgets an upload that failed or was stopped. */
-export const dismissUpload = (uploadId: string) => (dispatch: AnyDispatch) => {
-  retries.delete(uploadId);
-  dispatch(uploadCleared(uploadId));
-};
-
-/** Begins an upload that failed or was stopped anew, in its place. */
-export function retryUpload(uploadId: string): void {
-  const retry = retries.get(uploadId);
-  retries.delete(uploadId);
-  retry?.(uploadId);
-}
-
-/** One attempt to send a file, with its progress in the uploads slice. */
-const sendOnce =
-  (id: string, { file, mediaId, uploadId: _, ...scope }: FileToUpload, stop: AbortSignal) =>
-  async (dispatch: ConsoleDispatch): Promise<SendResult> => {
-    const startedAt = Date.now();
-    const onProgress = (share: number) => {
-      const pace = transferPace({ bytes: file.size, share, elapsedMs: Date.now() - startedAt });
-      dispatch(uploadProgressed({ id, percent: Math.floor(share * 100), pace }));
-    };
-    const { upload, replaceMediaFile } = mediaEndpoints.endpoints;
-    const sent = { ...scope, file, onProgress };
-    const running =
-      mediaId === undefined
-        ? dispatch(upload.initiate(sent, { track: false }))
-        : dispatch(replaceMediaFile.initiate({ ...sent, mediaId }, { track: false }));
-    const abort = () => running.abort();
-    stop.addEventListener('abort', abort);
-    const { data, error } = await running;
-    stop.removeEventListener('abort', abort);
-    if (error === undefined) return { media: data ?? null };
-    const problem = problemOf(error);
-    return { problem: problem.code === 'aborted' || isAborted(error) ? STOPPED : problem };
-  };
-
 /**
- * Uploads a file, or puts it in the place of a medium's file, with its progress in the uploads
- * slice. The record is cleared three seconds after success, as specified. `retry` repeats what the upload
- * is a part of, and passes on the id that it gets, in whose place the new attempt is.
+ * Uploads a file. Recordings take turns, and those that the network lost go on when it is back. `retry` repeats what
+ * the upload is a part of, and passes on the id that it gets, in whose place the new attempt is.
  */
 export const uploadFile =
   (request: FileToUpload, messages: OutcomeMessages, retry?: (uploadId: string) => void) =>
@@ -87,53 +17,16 @@ export const uploadFile =
     getState: () => RootState,
     { reachability }: ThunkExtra,
   ): Promise<UploadOutcome> => {
-    const { file, mediaId, uploadId: id = nanoid(), ...scope } = request;
-    const isAudio = scope.type === 'audio';
-    const isWaiting = isAudio && freeTurns(getState()) === 0;
-    dispatch(uploadStarted({ id, filename: file.name, bytes: file.size, isWaiting, ...scope }));
-    const stopping = new AbortController();
-    stops.set(id, stopping);
-    const send = () => dispatch(sendOnce(id, request, stopping.signal));
+    if (request.type !== 'audio') return dispatch(startUpload(request, messages, { retry }));
     // A second replacement of a file by the same one changes nothing.
     const findStored =
-      mediaId === undefined ? dispatch(createLookUp(request)) : () => Promise.resolve(null);
-    const sending = { id, stop: stopping.signal, reachability, send, findStored };
-    const result = isAudio ? await dispatch(sendUntilAnswered(sending)) : await send();
-    stops.delete(id);
-    if ('problem' in result) {
-      const { problem } = result;
-      const isStopped = problem === STOPPED;
-      if (retry !== undefined) retries.set(id, retry);
-      const message = isStopped ? null : problem.message;
-      const isFinal = !isStopped && isRefusedForGood(problem);
-      dispatch(uploadEnded({ id, status: isStopped ? 'stopped' : 'failed', message, isFinal }));
-      beginNext(getState());
-      if (!isStopped) announceOutcome(dispatch, problem, messages);
-      return { ok: false, uploadId: id, problem };
-    }
-    dispatch(uploadEnded({ id, status: 'completed', message: null }));
-    beginNext(getState());
-    for (const other of Object.values(selectUploads(getState()))) {
-      if (isFailureBefore(other, request)) dispatch(dismissUpload(other.id));
-    }
-    setTimeout(() => dispatch(uploadCleared(id)), limits.uploadRecordMs);
-    announceOutcome(dispatch, null, messages);
-    return { ok: true, uploadId: id, media: result.media };
+      request.mediaId === undefined ? dispatch(createLookUp(request)) : () => Promise.resolve(null);
+    return dispatch(
+      startUpload(request, messages, {
+        retry,
+        isWaiting: freeTurns(getState()) === 0,
+        deliver: (upload) => dispatch(sendUntilAnswered({ ...upload, reachability, findStored })),
+        onEnd: () => beginNext(getState()),
+      }),
+    );
   };
-
-/** True for an upload that failed in the place that another one has filled. */
-function isFailureBefore(other: Upload, { type, language, tourId, sectionId }: UploadPlace) {
-  const hasFailed = other.status === 'failed' || other.status === 'stopped';
-  const isSameText = other.type === type && other.language === language;
-  return hasFailed && isSameText && other.tourId === tourId && other.sectionId === sectionId;
-}
-
-/** True for answers about the file itself: sent again, it is refused again. */
-const isRefusedForGood = ({ status }: Problem) =>
-  status === 400 || status === 413 || status === 415 || status === 422;
-
-function isAborted(error: unknown): boolean {
-  return (
-    typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
-  );
-}

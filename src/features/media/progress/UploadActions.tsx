@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { type Upload } from '../../../state/model/uploadsSlice';
-import { dismissUpload, retryUpload, stopUpload } from '../../../state/uploads/uploadFile';
+import { dismissUpload, retryUpload, stopUpload } from '../../../state/uploads/startUpload';
 
 interface UploadActionsProps {
   upload: Upload;

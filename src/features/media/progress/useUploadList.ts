@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { retryUpload } from '../../../state/uploads/uploadFile';
+import { retryUpload } from '../../../state/uploads/startUpload';
 import { type Upload } from '../../../state/model/uploadsSlice';
 
 /**

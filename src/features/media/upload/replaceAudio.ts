@@ -8,7 +8,8 @@ import { type Edit } from '../../../state/outbox/edit';
 import { saveEdits } from '../../../state/sync/saveEdits';
 import { selectChapters } from '../../../state/select/selectSections';
 import { type ConsoleDispatch, type RootState } from '../../../state/select/rootState';
-import { dismissUpload, uploadFile } from '../../../state/uploads/uploadFile';
+import { dismissUpload } from '../../../state/uploads/startUpload';
+import { uploadFile } from '../../../state/uploads/uploadFile';
 
 interface Replacement {
   media: Media;

@@ -83,12 +83,8 @@ export function MediaCounts({ sectionId, media, audioAddress }: MediaCountsProps
           count={countMedia('audio')}
           noun="audio file"
         />
+        {hasFailed && <StatusChip tone="danger">Upload failed</StatusChip>}
       </AudioLink>
-      {hasFailed && (
-        <StatusChip tone="danger" to={audioAddress}>
-          Upload failed
-        </StatusChip>
-      )}
       <Codes title={codes}>{codes}</Codes>
     </>
   );
