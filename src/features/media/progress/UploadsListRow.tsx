@@ -16,7 +16,7 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 
 const rowStyle = {
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: '28px minmax(0, 1fr) auto',
   columnGap: 1,
   py: 1,
   fontSize: 13,
