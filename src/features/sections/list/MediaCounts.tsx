@@ -1,4 +1,5 @@
 import AudiotrackOutlined from '@mui/icons-material/AudiotrackOutlined';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { type ReactNode } from 'react';
 import styled from '@emotion/styled';
@@ -39,6 +40,11 @@ const AudioLink = styled.a`
   border-radius: 4px;
   &:hover {
     background-color: var(--line);
+  }
+  /* The picture stands for the word where there is no room for it. */
+  .RecordGrid-narrow & [data-word] {
+    position: absolute;
+    clip-path: inset(50%);
   }
 `;
 
@@ -83,7 +89,11 @@ export function MediaCounts({ sectionId, media, audioAddress }: MediaCountsProps
           count={countMedia('audio')}
           noun="audio file"
         />
-        {hasFailed && <StatusChip tone="danger">Upload failed</StatusChip>}
+        {hasFailed && (
+          <StatusChip tone="danger" icon={<ErrorOutlined aria-hidden />} title="Upload failed">
+            <span data-word="">Upload failed</span>
+          </StatusChip>
+        )}
       </AudioLink>
       <Codes title={codes}>{codes}</Codes>
     </>

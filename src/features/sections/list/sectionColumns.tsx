@@ -247,6 +247,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
       header: 'Media',
       flex: 2,
       minWidth: 136,
+      narrowBelow: 200,
       isTight: true,
       value: (section) => section.media.length,
       render: (section) => (
