@@ -188,7 +188,7 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
       />
       <UploadArea
         {...uploads}
-        recorded={recorded}
+        recordings={groups.map(({ current }) => current)}
         texts={texts}
         openLanguage={openMedia?.language ?? null}
         chosenLanguage={chosen?.byPerson === true ? (openMedia?.language ?? null) : null}

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type Media } from '../../domain/tours/media';
 import { ConfirmDialog } from '../../ui/feedback/confirm/ConfirmDialog';
-import { AudioFileField } from './upload/AudioFileField';
-import { readAudioFile, type AudioFileFacts } from './upload/readAudioFile';
+import { ReplacementLength } from './copying/ReplacementLength';
+import { useAudioFileFacts } from './copying/useAudioFileFacts';
 import { RecordingTitle } from './RecordingTitle';
-import { ReplacementLength } from './upload/ReplacementLength';
+import { AudioFileField } from './upload/AudioFileField';
 
 interface RecordingReplaceDialogProps {
   media: Media;
@@ -13,20 +13,6 @@ interface RecordingReplaceDialogProps {
 }
 
 const NOT_AUDIO = 'This file can’t be read as audio.';
-
-/** Facts of a file, once it has been read; null without one, and until then. */
-function useAudioFileFacts(file: File | null): AudioFileFacts | null {
-  const [read, setRead] = useState<{ file: File; facts: AudioFileFacts } | null>(null);
-  useEffect(() => {
-    if (file === null) return;
-    let isCurrent = true;
-    void readAudioFile(file).then((facts) => isCurrent && setRead({ file, facts }));
-    return () => {
-      isCurrent = false;
-    };
-  }, [file]);
-  return read?.file === file ? read.facts : null;
-}
 
 /** Dialog that takes a new file for a recording. */
 export function RecordingReplaceDialog(props: RecordingReplaceDialogProps) {
@@ -43,7 +29,7 @@ export function RecordingReplaceDialog(props: RecordingReplaceDialogProps) {
         <>
           The new file replaces that of &quot;
           <RecordingTitle media={media} />
-          &quot;. Title, transcript and chapters stay.
+          &quot;, which is not kept. Title, transcript and chapters stay.
         </>
       }
       confirmLabel="Replace"

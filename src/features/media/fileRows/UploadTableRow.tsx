@@ -4,7 +4,9 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import { formatBytes } from '../../../domain/text/bytes';
+import { CopyChaptersChoice } from '../copying/CopyChaptersChoice';
 import { FileChoice, type FileChoiceProps } from './FileChoice';
+import { type CopyChoice } from './useFileRowsForm';
 
 interface UploadTableRowProps {
   file: File;
@@ -18,6 +20,8 @@ interface UploadTableRowProps {
   wasTried: boolean;
   /** Consequences of its upload; null for none. */
   note: string | null;
+  /** Choice of its chapters; null where there is none. */
+  copyChoice: CopyChoice | null;
   onRemove: () => void;
 }
 
@@ -45,7 +49,7 @@ const nameStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'n
 
 /** One of several files to upload: its name, size and choices, and what is wrong with them. */
 export function UploadTableRow(props: UploadTableRowProps) {
-  const { file, choices, fileProblem, choiceProblem, wasTried, note, onRemove } = props;
+  const { file, choices, fileProblem, choiceProblem, wasTried, note, copyChoice, onRemove } = props;
   const id = useId();
   const problem = fileProblem ?? choiceProblem;
   const message = problem ?? note;
@@ -87,6 +91,11 @@ export function UploadTableRow(props: UploadTableRowProps) {
         <FormHelperText id={id} error={isError} sx={{ gridColumn: '1 / -1' }}>
           {message}
         </FormHelperText>
+      )}
+      {copyChoice !== null && (
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <CopyChaptersChoice {...copyChoice} filename={file.name} />
+        </Box>
       )}
     </Box>
   );

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { countOf } from '../../../domain/text/count';
+import { type Media } from '../../../domain/tours/media';
 
 /** Controls of what is to be put right. */
 const WRONG = '[aria-invalid="true"]';
@@ -12,7 +13,7 @@ const REFUSED = '[data-refused]';
  */
 function sendLabel(rows: readonly FileRow[]): string {
   const ready = rows.filter((row) => row.fileProblem === null && row.choiceProblem === null);
-  const verb = ready.length > 0 && ready.every((row) => row.isReplacing) ? 'Replace' : 'Upload';
+  const verb = ready.length > 0 && ready.every((row) => row.replaced !== null) ? 'Replace' : 'Upload';
   const files = countOf(rows.length, 'file');
   const areSome = ready.length > 0 && ready.length < rows.length;
   return areSome ? `${verb} ${ready.length} of ${files}` : `${verb} ${files}`;
@@ -24,14 +25,21 @@ interface FileRow {
   fileProblem: string | null;
   /** Reason why it cannot be uploaded as chosen; null when it can. */
   choiceProblem: string | null;
-  /** True where it takes the place of a recording. */
-  isReplacing: boolean;
+  /** Recording that it takes the place of, whose chapters it may get; null without one. */
+  replaced: Media | null;
+}
+
+/** Choice whether a file gets the chapters of the recording that it takes the place of. */
+export interface CopyChoice {
+  from: Media;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
 }
 
 interface FileRowsFormOptions<Row> {
   rows: readonly Row[];
-  /** Sends a file; `isOneOfSeveral` is true where others are sent with it. */
-  onSend: (row: Row, isOneOfSeveral: boolean) => void;
+  /** Sends a file, to get the chapters of `copyFrom`; `isOneOfSeveral` is true where others are sent with it. */
+  onSend: (row: Row, terms: { copyFrom: Media | null; isOneOfSeveral: boolean }) => void;
   onRemove: (id: number) => void;
   onClose: () => void;
 }
@@ -41,6 +49,8 @@ export function useFileRowsForm<Row extends FileRow>(options: FileRowsFormOption
   const { rows, onSend, onRemove, onClose } = options;
   const form = useRef<HTMLFormElement>(null);
   const [wasTried, setWasTried] = useState(false);
+  /** Ids of the files that get no chapters. */
+  const [withoutCopies, setWithoutCopies] = useState<ReadonlySet<number>>(new Set());
   const sendable = rows.filter(({ fileProblem }) => fileProblem === null);
   const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector) ?? null;
   return {
@@ -48,6 +58,16 @@ export function useFileRowsForm<Row extends FileRow>(options: FileRowsFormOption
     /** True once sending was tried. */
     wasTried,
     label: sendLabel(rows),
+    copyChoice({ id, fileProblem, replaced }: FileRow): CopyChoice | null {
+      if (replaced === null || fileProblem !== null) return null;
+      const onChange = (isChecked: boolean) =>
+        setWithoutCopies((current) =>
+          isChecked
+            ? new Set([...current].filter((other) => other !== id))
+            : new Set([...current, id]),
+        );
+      return { from: replaced, isChecked: !withoutCopies.has(id), onChange };
+    },
     focusFirst: () => (find(WRONG) ?? find('[data-send]'))?.focus(),
     sendByKeys: () => find('[data-send]')?.click(),
     remove(id: number) {
@@ -61,7 +81,10 @@ export function useFileRowsForm<Row extends FileRow>(options: FileRowsFormOption
       setWasTried(true);
       const wrong = find(WRONG) ?? (sendable.length === 0 ? find(REFUSED) : null);
       if (wrong !== null) return wrong.focus();
-      for (const row of sendable) onSend(row, sendable.length > 1);
+      for (const row of sendable) {
+        const copyFrom = withoutCopies.has(row.id) ? null : row.replaced;
+        onSend(row, { copyFrom, isOneOfSeveral: sendable.length > 1 });
+      }
       return onClose();
     },
   };

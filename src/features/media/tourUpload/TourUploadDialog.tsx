@@ -56,8 +56,8 @@ function useTourUploadForm({ tourId, initialFiles, onClose }: OpenDialogProps) {
   const upload = useTourAudioUploads(tourId);
   const form = useFileRowsForm({
     rows: uploadRows.rows,
-    onSend: ({ file, sectionId, language }, isOneOfSeveral) =>
-      upload({ file, sectionId, language, isOneOfSeveral }),
+    onSend: ({ file, sectionId, language }, terms) =>
+      upload({ file, sectionId, language, ...terms }),
     onRemove: uploadRows.remove,
     onClose,
   });
@@ -103,6 +103,7 @@ function OpenDialog(props: OpenDialogProps) {
               languages={languages}
               uploadRows={uploadRows}
               wasTried={wasTried}
+              copyChoice={act.copyChoice}
               onRemove={act.remove}
             />
           </DialogContent>

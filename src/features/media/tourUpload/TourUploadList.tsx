@@ -4,6 +4,7 @@ import { type Language } from '../../../domain/languages/language';
 import { isolate } from '../../../domain/text/script';
 import { FileChoice, languageOptions } from '../fileRows/FileChoice';
 import { UploadTableRow } from '../fileRows/UploadTableRow';
+import { type useFileRowsForm } from '../fileRows/useFileRowsForm';
 import { type TourSection } from '../fileRows/useTourSections';
 import { type useTourUploadRows } from './useTourUploadRows';
 
@@ -13,6 +14,7 @@ interface TourUploadListProps {
   uploadRows: ReturnType<typeof useTourUploadRows>;
   /** True once sending was tried. */
   wasTried: boolean;
+  copyChoice: ReturnType<typeof useFileRowsForm>['copyChoice'];
   onRemove: (id: number) => void;
 }
 
@@ -59,7 +61,7 @@ function CommonLanguage({ languages, uploadRows }: CommonLanguageProps) {
 
 /** The files of an upload to the sections of a tour: a row each, with its section and language. */
 export function TourUploadList(props: TourUploadListProps) {
-  const { sections, languages, uploadRows, wasTried, onRemove } = props;
+  const { sections, languages, uploadRows, wasTried, copyChoice, onRemove } = props;
   const { rows, choose } = uploadRows;
   const sectionOptions = sections.map((section) => ({
     value: section.id,
@@ -69,7 +71,7 @@ export function TourUploadList(props: TourUploadListProps) {
     <>
       <CommonLanguage languages={languages} uploadRows={uploadRows} />
       <Box component="ul" aria-label="Files to upload" sx={listStyle}>
-        {rows.map(({ id, file, fileProblem, choiceProblem, note, ...row }) => (
+        {rows.map(({ id, file, fileProblem, choiceProblem, note, replaced, ...row }) => (
           <UploadTableRow
             key={id}
             file={file}
@@ -77,6 +79,7 @@ export function TourUploadList(props: TourUploadListProps) {
             choiceProblem={choiceProblem}
             wasTried={wasTried}
             note={note}
+            copyChoice={copyChoice({ id, fileProblem, replaced })}
             choices={[
               {
                 label: `Section of ${file.name}`,

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { type Language } from '../../../domain/languages/language';
 import { languageOfFile } from '../../../domain/languages/languageOfFile';
 import { sectionOfFile } from '../../../domain/tours/sectionOfFile';
+import { compareNewest } from '../../../domain/tours/media';
 import { isTemporary } from '../../../state/outbox/temporaryId';
 import { type TourSection } from '../fileRows/useTourSections';
 import { uploadProblem } from '../upload/audioFileProblem';
@@ -67,16 +68,17 @@ export function useTourUploadRows(context: RowsContext, initialFiles: readonly F
     const doubleProblem = isDouble
       ? `More than one of these files is for this section in ${label}.`
       : null;
-    const isReplacing =
-      section?.media.some((media) => media.type === 'audio' && media.language === language) ===
-      true;
+    const replaced =
+      section?.media
+        .filter((media) => media.type === 'audio' && media.language === language)
+        .toSorted(compareNewest)[0] ?? null;
     return {
       ...row,
       choiceProblem: missing ?? (isUnsaved ? 'This section has not been sent yet.' : doubleProblem),
       isSectionWrong: sectionId === '' || isUnsaved || isDouble,
       isLanguageWrong: language === '' || isDouble,
-      isReplacing,
-      note: isReplacing ? replacesNote(label) : null,
+      replaced,
+      note: replaced === null ? null : replacesNote(label),
     };
   });
   return {

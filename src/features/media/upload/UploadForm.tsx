@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { languageOfFile } from '../../../domain/languages/languageOfFile';
+import { type Media } from '../../../domain/tours/media';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import {
   selectCurrentLanguage,
@@ -14,8 +15,8 @@ import { type useUploadForm } from './useUploadForm';
 interface UploadFormProps {
   tourId: string;
   sectionId: string;
-  /** Codes of the languages that have a recording. */
-  recorded: readonly string[];
+  /** Newest recording of each language that has one. */
+  recordings: readonly Media[];
   /** Codes of the languages that the section has texts in. */
   texts: readonly string[];
   /** Language of the recording that the person chose; null where nobody did. */
@@ -51,8 +52,9 @@ const atButtonStyle = {
 
 /** Form of an upload: for one file, or a table of several. */
 export function UploadForm(props: UploadFormProps) {
-  const { tourId, sectionId, recorded, texts, chosenLanguage, openLanguage } = props;
+  const { tourId, sectionId, recordings, texts, chosenLanguage, openLanguage } = props;
   const { uploading, form } = props;
+  const recorded = recordings.map(({ language }) => language);
   const upload = useAudioUploads({ tourId, sectionId });
   const languages = useConsoleSelector(selectEnabledLanguages);
   const { code: contentLanguage } = useConsoleSelector(selectCurrentLanguage);
@@ -60,7 +62,7 @@ export function UploadForm(props: UploadFormProps) {
   const given = form.language ?? named;
   const guessed = uploadLanguage({ languages, recorded, texts, contentLanguage, openLanguage });
   const style = form.language === null ? atButtonStyle : floatingStyle;
-  const common = { tourId, sectionId, languages, recorded, onClose: uploading.close };
+  const common = { tourId, sectionId, languages, recordings, onClose: uploading.close };
   return (
     <Box sx={recorded.length > 0 ? style : undefined}>
       {form.list === null ? (
@@ -70,8 +72,8 @@ export function UploadForm(props: UploadFormProps) {
           initialLanguage={given ?? chosenLanguage ?? guessed}
           isLanguageGiven={given !== null}
           initialFile={form.file}
-          onUpload={(file, language) => {
-            upload({ file, language, isOneOfSeveral: false });
+          onUpload={(chosen) => {
+            upload({ ...chosen, isOneOfSeveral: false });
             uploading.close();
           }}
           onFiles={uploading.openFiles}

@@ -2,9 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
 import { type Language } from '../../../domain/languages/language';
+import { type Media } from '../../../domain/tours/media';
 import { languageOfFile } from '../../../domain/languages/languageOfFile';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { UnsavedGuard } from '../../../ui/feedback/UnsavedGuard';
+import { CopyChaptersField } from '../copying/CopyChaptersField';
 import { useOtherSectionNote } from '../fileRows/useOtherSectionNote';
 import { AudioFileField } from './AudioFileField';
 import { audioFileProblem, uploadProblem } from './audioFileProblem';
@@ -15,14 +17,14 @@ interface UploadPanelProps {
   tourId: string;
   sectionId: string;
   languages: readonly Language[];
-  /** Codes of the languages that have a recording. */
-  recorded: readonly string[];
+  /** Newest recording of each language that has one. */
+  recordings: readonly Media[];
   initialLanguage: string;
   /** True when the language was said, and is no guess that the name of a file may correct. */
   isLanguageGiven: boolean;
   /** File that was dropped on the page. */
   initialFile: File | null;
-  onUpload: (file: File, language: string) => void;
+  onUpload: (chosen: { file: File; language: string; copyFrom: Media | null }) => void;
   /** Called when several files are chosen or dropped on the form. */
   onFiles: (files: readonly File[]) => void;
   onClose: () => void;
@@ -30,7 +32,7 @@ interface UploadPanelProps {
 
 /** Form for a new recording: language and file. */
 export function UploadPanel(props: UploadPanelProps) {
-  const { tourId, sectionId, languages, recorded } = props;
+  const { tourId, sectionId, languages, recordings } = props;
   const { initialLanguage, isLanguageGiven, initialFile } = props;
   const { onUpload, onFiles, onClose } = props;
   const otherSectionNote = useOtherSectionNote({ tourId, sectionId, languages });
@@ -40,6 +42,7 @@ export function UploadPanel(props: UploadPanelProps) {
   const [problem, setProblem] = useState(
     initialFile === null ? null : audioFileProblem(initialFile),
   );
+  const [copies, setCopies] = useState(true);
   const focusFirst = useEffectEvent(() => {
     const isReady = isLanguageGiven && file !== null && problem === null;
     const next = isLanguageGiven ? 'button' : '[role="combobox"]';
@@ -50,13 +53,15 @@ export function UploadPanel(props: UploadPanelProps) {
   }, []);
   const labelOf = (code: string) =>
     languages.find((candidate) => candidate.code === code)?.label ?? code;
+  const recordingIn = (code: string) => recordings.find((media) => media.language === code) ?? null;
   return (
     <Formik
       initialValues={{ language: initialLanguage }}
       onSubmit={({ language }) => {
         const newProblem = uploadProblem(file, tourId);
         setProblem(newProblem);
-        if (file !== null && newProblem === null) onUpload(file, language);
+        if (file === null || newProblem !== null) return;
+        onUpload({ file, language, copyFrom: copies ? recordingIn(language) : null });
       }}
     >
       {({ values: { language }, setFieldValue }) => (
@@ -68,7 +73,7 @@ export function UploadPanel(props: UploadPanelProps) {
               required
               options={languages.map(({ code, label, flag }) => ({ value: code, label, flag }))}
               onValueChange={() => (isLanguageSet.current = true)}
-              help={recorded.includes(language) ? replacesNote(labelOf(language)) : undefined}
+              help={recordingIn(language) ? replacesNote(labelOf(language)) : undefined}
             />
             <AudioFileField
               file={file}
@@ -82,8 +87,14 @@ export function UploadPanel(props: UploadPanelProps) {
               }}
               onFiles={onFiles}
             />
+            <CopyChaptersField
+              from={recordingIn(language)}
+              file={file}
+              isChecked={copies}
+              onChange={setCopies}
+            />
             <UploadButtons
-              label={recorded.includes(language) ? `Replace ${labelOf(language)}` : 'Upload'}
+              label={recordingIn(language) ? `Replace ${labelOf(language)}` : 'Upload'}
               onClose={onClose}
             />
             <UnsavedGuard when={file !== null} subject="The chosen file" />

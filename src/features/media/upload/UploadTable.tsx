@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import Box from '@mui/material/Box';
 import { type Language } from '../../../domain/languages/language';
 import { languageOfFile } from '../../../domain/languages/languageOfFile';
+import { type Media } from '../../../domain/tours/media';
 import { UnsavedGuard } from '../../../ui/feedback/UnsavedGuard';
 import { languageOptions } from '../fileRows/FileChoice';
 import { UploadTableRow } from '../fileRows/UploadTableRow';
@@ -17,8 +18,8 @@ interface UploadTableProps {
   tourId: string;
   sectionId: string;
   languages: readonly Language[];
-  /** Codes of the languages that have a recording. */
-  recorded: readonly string[];
+  /** Newest recording of each language that has one. */
+  recordings: readonly Media[];
   list: readonly ListedFile[];
   onUpload: ReturnType<typeof useAudioUploads>;
   onRemove: (id: number) => void;
@@ -38,7 +39,7 @@ const listStyle = {
 } as const;
 
 /** The files with their languages, guessed from their names where nobody chose, and what is wrong with each. */
-function useUploadRows({ tourId, sectionId, languages, recorded, list }: UploadTableProps) {
+function useUploadRows({ tourId, sectionId, languages, recordings, list }: UploadTableProps) {
   const otherSectionNote = useOtherSectionNote({ tourId, sectionId, languages });
   /** Languages that a person chose, by the id of the file. */
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
@@ -54,17 +55,18 @@ function useUploadRows({ tourId, sectionId, languages, recorded, list }: UploadT
     const isDouble = sendable.some((other) => other.id !== id && other.language === language);
     const doubleProblem = isDouble ? `More than one of these files is in ${label}.` : null;
     const choiceProblem = language === '' ? 'Choose the language of this file.' : doubleProblem;
-    const isReplacing = recorded.includes(language);
-    const notes = [otherSectionNote(file.name), isReplacing ? replacesNote(label) : null].filter(
-      (note) => note !== null,
-    );
+    const replaced = recordings.find((media) => media.language === language) ?? null;
+    const notes = [
+      otherSectionNote(file.name),
+      replaced === null ? null : replacesNote(label),
+    ].filter((note) => note !== null);
     return {
       id,
       file,
       language,
       fileProblem,
       choiceProblem,
-      isReplacing,
+      replaced,
       note: notes.length === 0 ? null : notes.join(' '),
     };
   });
@@ -76,9 +78,9 @@ function useUploadRows({ tourId, sectionId, languages, recorded, list }: UploadT
 export function UploadTable(props: UploadTableProps) {
   const { languages, onUpload, onRemove, onClose } = props;
   const { rows, choose } = useUploadRows(props);
-  const { form, wasTried, label, focusFirst, remove, submit } = useFileRowsForm({
+  const { form, wasTried, label, copyChoice, focusFirst, remove, submit } = useFileRowsForm({
     rows,
-    onSend: ({ file, language }, isOneOfSeveral) => onUpload({ file, language, isOneOfSeveral }),
+    onSend: ({ file, language }, terms) => onUpload({ file, language, ...terms }),
     onRemove,
     onClose,
   });
@@ -97,10 +99,11 @@ export function UploadTable(props: UploadTableProps) {
       sx={uploadFormStyle}
     >
       <Box component="ul" aria-label="Files to upload" sx={listStyle}>
-        {rows.map(({ id, language, isReplacing: _, ...row }) => (
+        {rows.map(({ id, language, replaced, ...row }) => (
           <UploadTableRow
             key={id}
             {...row}
+            copyChoice={copyChoice({ id, replaced, fileProblem: row.fileProblem })}
             wasTried={wasTried}
             choices={[
               {

@@ -1,15 +1,12 @@
 import { type Media } from '../../../domain/tours/media';
 import { type Problem } from '../../../domain/problem';
 import { announceOutcome } from '../../../state/model/announceOutcome';
-import { chaptersEndpoints } from '../../../state/endpoints/chaptersEndpoints';
 import { announced } from '../../../state/model/noticesSlice';
-import { problemOf } from '../../../state/api/problemOf';
-import { type Edit } from '../../../state/outbox/edit';
 import { saveEdits } from '../../../state/sync/saveEdits';
-import { selectChapters } from '../../../state/select/selectSections';
-import { type ConsoleDispatch, type RootState } from '../../../state/select/rootState';
+import { type ConsoleDispatch } from '../../../state/select/rootState';
 import { dismissUpload } from '../../../state/uploads/startUpload';
 import { uploadFile } from '../../../state/uploads/uploadFile';
+import { chapterCopies, textCopies } from '../copying/copyEdits';
 
 interface Replacement {
   media: Media;
@@ -43,36 +40,6 @@ const MESSAGES = {
 /** True for the answers of a worker that cannot replace the file of a record. */
 const isUnsupported = ({ status }: Problem) => status === 404 || status === 405 || status === 415;
 
-/** Edits that copy transcript, title and chapters from one recording to another. */
-const copyEdits =
-  (from: Media, to: Media) =>
-  async (
-    dispatch: ConsoleDispatch,
-    getState: () => RootState,
-  ): Promise<Edit[] | { problem: Problem }> => {
-    const { initiate } = chaptersEndpoints.endpoints.getChapters;
-    const options = { forceRefetch: true, subscribe: false };
-    const response = await dispatch(initiate({ mediaId: from.id }, options));
-    if (response.error) return { problem: problemOf(response.error) };
-    const { title, transcript_text } = from;
-    const textEdits: Edit[] =
-      title === null && transcript_text === null
-        ? []
-        : [
-            {
-              entity: 'media',
-              action: 'update',
-              ref: { mediaId: to.id },
-              fields: { title, transcript_text },
-            },
-          ];
-    const chapters = selectChapters(getState(), from.id) ?? [];
-    const chapterEdits = chapters.map(({ id: _, media_id: __, ...draft }): Edit => {
-      return { entity: 'chapter', action: 'create', ref: { mediaId: to.id }, fields: draft };
-    });
-    return [...textEdits, ...chapterEdits];
-  };
-
 /**
  * Uploads a new record, copies everything from the old one, then deletes the old one. If a step
  * fails, the new record is deleted again and the old one is unchanged.
@@ -85,11 +52,12 @@ const replaceByUpload =
     const uploaded = await dispatch(uploadFile(upload, NO_ANNOUNCEMENT, retry));
     if (!uploaded.ok) return uploaded;
     if (uploaded.media === null) return { ok: false, problem: NOT_TOLD };
-    const copies = await dispatch(copyEdits(media, uploaded.media));
+    const copy = { from: media, to: uploaded.media };
+    const chapters = await dispatch(chapterCopies(copy, { mayBeOutdated: false }));
     const copied =
-      'problem' in copies
-        ? ({ ok: false, ...copies } as const)
-        : await dispatch(saveEdits(copies, NO_ANNOUNCEMENT));
+      'problem' in chapters
+        ? ({ ok: false, ...chapters } as const)
+        : await dispatch(saveEdits([...textCopies(copy), ...chapters], NO_ANNOUNCEMENT));
     if (!copied.ok) {
       await dispatch(
         saveEdits(

@@ -1,7 +1,9 @@
 import { recordingCache } from '../../../audio/recording/sharedRecordingCache';
 import { isolate } from '../../../domain/text/script';
+import { type Media } from '../../../domain/tours/media';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { uploadFile } from '../../../state/uploads/uploadFile';
+import { copyChapters } from '../copying/copyRecording';
 import { findEarlyEnd } from './findEarlyEnd';
 import { tellUploaded } from './useArrival';
 import { warnOfEarlyEnd } from './warnOfEarlyEnd';
@@ -17,6 +19,8 @@ const FAILED = 'Failed to upload audio file';
 interface ChosenAudio {
   file: File;
   language: string;
+  /** Recording whose chapters the new one gets; null for none. */
+  copyFrom: Media | null;
   /** True where several files are sent at once. */
   isOneOfSeveral: boolean;
 }
@@ -25,7 +29,7 @@ interface ChosenAudio {
 export function useTourAudioUploads(tourId: string) {
   const dispatch = useConsoleDispatch();
   const upload = async (chosen: ChosenAudio & { sectionId: string }, uploadId?: string) => {
-    const { sectionId, file, language, isOneOfSeveral } = chosen;
+    const { sectionId, file, language, copyFrom, isOneOfSeveral } = chosen;
     const request = { file, tourId, sectionId, language, type: 'audio', uploadId } as const;
     const failed = isOneOfSeveral ? `${FAILED}: ${isolate(file.name)}` : FAILED;
     const messages = { done: DONE, failed };
@@ -36,6 +40,7 @@ export function useTourAudioUploads(tourId: string) {
     if (media !== null) {
       recordingCache.keepUploaded(media.id, file);
       tellUploaded(sectionId, { media, replacedId: null, isOneOfSeveral });
+      if (copyFrom !== null) await dispatch(copyChapters({ from: copyFrom, to: media }));
     }
     await dispatch(warnOfEarlyEnd(warning, { ...outcome, mediaId: media?.id }));
   };

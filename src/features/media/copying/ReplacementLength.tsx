@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import Box from '@mui/material/Box';
-import { toEditedChapter } from '../../../domain/chapters/chapterList';
-import { findOutOfRange } from '../../../domain/chapters/outOfRangeChapters';
 import { countOf } from '../../../domain/text/count';
 import { formatDuration } from '../../../domain/text/duration';
 import { type Media } from '../../../domain/tours/media';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectChapters } from '../../../state/select/selectSections';
+import { chaptersBeyond } from './chaptersBeyond';
 
 interface ReplacementLengthProps {
   media: Media;
@@ -17,8 +16,7 @@ interface ReplacementLengthProps {
 /** Lengths of a recording and of its new file, and how many chapters that one is too short for. */
 export function ReplacementLength({ media, lengthMs }: ReplacementLengthProps) {
   const chapters = useConsoleSelector((state) => selectChapters(state, media.id));
-  const edited = useMemo(() => (chapters ?? []).map(toEditedChapter), [chapters]);
-  const beyond = lengthMs === null ? 0 : findOutOfRange(edited, lengthMs).length;
+  const beyond = useMemo(() => chaptersBeyond(chapters ?? [], lengthMs), [chapters, lengthMs]);
   const before = media.duration === null ? '' : `${formatDuration(media.duration)} → `;
   return (
     <Box role="status" sx={{ fontSize: 13, '& > p': { m: 0, mt: 1 } }}>

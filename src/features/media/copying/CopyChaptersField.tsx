@@ -1,0 +1,28 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { type Media } from '../../../domain/tours/media';
+import { CopyChaptersChoice } from './CopyChaptersChoice';
+import { ReplacementLength } from './ReplacementLength';
+import { useAudioFileFacts } from './useAudioFileFacts';
+
+interface CopyChaptersFieldProps {
+  /** Recording that the new one takes the place of; null without one. */
+  from: Media | null;
+  /** File of the new recording; null until it is chosen. */
+  file: File | null;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+}
+
+/** Choice of the chapters of a new recording, with what becomes of them in its length. */
+export function CopyChaptersField({ from, file, isChecked, onChange }: CopyChaptersFieldProps) {
+  const facts = useAudioFileFacts(file);
+  if (from === null) return null;
+  return (
+    <CopyChaptersChoice from={from} isChecked={isChecked} onChange={onChange}>
+      <FormHelperText sx={{ m: 0 }}>
+        To change only its file, use “Replace file” beside its name.
+      </FormHelperText>
+      {isChecked && <ReplacementLength media={from} lengthMs={facts?.lengthMs ?? null} />}
+    </CopyChaptersChoice>
+  );
+}

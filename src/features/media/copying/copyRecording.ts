@@ -1,0 +1,62 @@
+import { type Problem } from '../../../domain/problem';
+import { countOf } from '../../../domain/text/count';
+import { isSilent } from '../../../state/model/announceOutcome';
+import { announced } from '../../../state/model/noticesSlice';
+import { type ConsoleDispatch, type RootState } from '../../../state/select/rootState';
+import { selectChapters } from '../../../state/select/selectSections';
+import { saveEdits } from '../../../state/sync/saveEdits';
+import { chaptersBeyond } from './chaptersBeyond';
+import { chapterCopies, textCopies, type Copy } from './copyEdits';
+
+interface CopyTerms {
+  /** True where title and transcript are copied as well. */
+  hasTexts: boolean;
+}
+
+const NO_ANNOUNCEMENT = { done: null, failed: null };
+
+/** 'The chapters could not be copied …'; null for what says itself elsewhere. */
+function failureText(problem: Problem, copied: number, count: number): string | null {
+  if (isSilent(problem)) return null;
+  const what =
+    copied > 0
+      ? `Only ${copied} of ${countOf(count, 'chapter')} could be copied from the earlier recording`
+      : 'The chapters could not be copied and stay with the earlier recording';
+  return `${what}: ${problem.detail ?? problem.message}`;
+}
+
+/**
+ * Copies chapters, and texts where asked to, to a recording that was just uploaded. Without an answer they are kept on
+ * this device and sent later. Says what failed; gives the number of chapters that were copied, or null after a failure.
+ */
+export const copyRecording =
+  (copy: Copy, { hasTexts }: CopyTerms) =>
+  async (dispatch: ConsoleDispatch): Promise<number | null> => {
+    const texts = hasTexts ? textCopies(copy) : [];
+    const chapters = await dispatch(chapterCopies(copy, { mayBeOutdated: true }));
+    const copies = 'problem' in chapters ? [] : chapters;
+    const saved = await dispatch(saveEdits([...texts, ...copies], NO_ANNOUNCEMENT));
+    const problem = 'problem' in chapters ? chapters.problem : saved.ok ? null : saved.problem;
+    if (problem === null) return copies.length;
+    const copied = saved.ok ? 0 : Math.max(0, saved.sent - texts.length);
+    const failure = failureText(problem, copied, copies.length);
+    if (failure !== null) dispatch(announced('warning', failure));
+    return null;
+  };
+
+/** Copies the chapters of the earlier recording to the one that was uploaded in its place, and says so. */
+export const copyChapters =
+  (copy: Copy) =>
+  async (dispatch: ConsoleDispatch, getState: () => RootState): Promise<void> => {
+    const count = await dispatch(copyRecording(copy, { hasTexts: false }));
+    if (count === null || count === 0) return;
+    const { duration } = copy.to;
+    const lengthMs = duration === null ? null : duration * 1000;
+    const beyond = chaptersBeyond(selectChapters(getState(), copy.from.id) ?? [], lengthMs);
+    const done = `${countOf(count, 'chapter')} copied to the new recording`;
+    if (beyond === 0) dispatch(announced('success', done));
+    else {
+      const lie = beyond === 1 ? 'lies' : 'lie';
+      dispatch(announced('warning', `${done}; ${beyond} ${lie} beyond its end`));
+    }
+  };
