@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { faults } from '../../../testing/faults';
 import { wavFile } from '../../../testing/recordings/FakeMediaElements';
 import { chooseAudio as choose, setUpAudioTab } from '../../../testing/setUpAudioTab';
@@ -74,13 +74,18 @@ describe('a recording that takes the place of one with chapters', () => {
   it('gets them later where the network is lost after its upload', async () => {
     const view = await openForm(2);
     await tick();
-    view.faults.on('GET', /chapters$/, faults.networkLost(), 1);
-    view.faults.on('POST', /chapters$/, faults.networkLost(), 1);
+    view.faults.on('GET', new RegExp(`${view.oldId}/chapters$`), faults.networkLost());
+    view.faults.on('POST', /chapters$/, faults.networkLost());
     await view.user.click(button('Replace English'));
+    expect(await screen.findByText(/^Saved on this device/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Title of chapter 2: Garden' })).toBeVisible();
     const id = await uploaded(view);
-    await waitFor(
-      async () => expect(await view.chaptersOf(id)).toEqual(['Gate 0 0', 'Garden 1 1']),
-      { timeout: 15_000 },
+    expect(await view.chaptersOf(id)).toEqual([]);
+    view.faults.clear();
+    await act(() => view.router.navigate('/admin/outbox'));
+    await view.user.click(await screen.findByRole('button', { name: 'Send now' }));
+    await waitFor(async () =>
+      expect(await view.chaptersOf(id)).toEqual(['Gate 0 0', 'Garden 1 1']),
     );
   });
 
