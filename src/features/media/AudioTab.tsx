@@ -13,12 +13,12 @@ import {
 } from '../../state/select/selectLanguages';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { GridSkeleton } from '../../ui/feedback/GridSkeleton';
-import { InfoBanner } from '../../ui/feedback/InfoBanner';
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 import { UnsavedGuard } from '../../ui/feedback/UnsavedGuard';
 import { AudioBar } from './AudioBar';
 import { groupRecordings, openRecording } from './groupRecordings';
 import { type RecordingDialogState } from './RecordingDialogs';
+import { PreviousNote } from './previous/PreviousNote';
 import { RecordingDraftOffers } from './RecordingDraftOffers';
 import { UploadArea } from './upload/UploadArea';
 import { useArrival, useUploadListener } from './upload/useArrival';
@@ -64,10 +64,6 @@ const NoAudio = () => (
     title="No audio yet"
     text="Upload a recording of this section in a language, or drop files here; then add its chapters."
   />
-);
-
-const OlderNote = ({ language }: { language: Language }) => (
-  <InfoBanner>{`Older recording. The app plays the newest ${language.label} one.`}</InfoBanner>
 );
 
 /** Form of a recording's texts, for its transcript. */
@@ -195,7 +191,7 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
         uploading={uploading}
       />
       {groups.length === 0 && uploading.form === null && <NoAudio />}
-      {openLanguage !== null && !isNewest && <OlderNote language={openLanguage} />}
+      <PreviousNote {...uploads} media={openMedia} language={openLanguage} isNewest={isNewest} />
       <UnsavedGuard when={unsaved.length > 0} subject={unsavedSubject(unsaved, languages)} />
       {openMedia !== null && (
         <Box

@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import { faults } from '../../../testing/faults';
+import { wavFile } from '../../../testing/recordings/FakeMediaElements';
+import { chooseAudio as choose, setUpAudioTab } from '../../../testing/setUpAudioTab';
+
+// The frame around the tab is another feature's.
+jest.mock('../../sections/detail/SectionDetailScreen', () => ({
+  SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
+}));
+
+const openTab = setUpAudioTab();
+
+const worker = { fetch: globalThis.fetch };
+beforeEach(() => {
+  worker.fetch = globalThis.fetch;
+});
+afterEach(() => {
+  globalThis.fetch = worker.fetch;
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const opened = () => screen.getByRole('heading', { level: 2, name: /^(?!Recordings)/ });
+
+/** Opens the older one of two recordings; its file is answered by `answer`. */
+async function openOlder(
+  answer: () => Promise<Response> = async () =>
+    new Response(wavFile('gate.wav', 3), { headers: { 'content-type': 'audio/wav' } }),
+) {
+  const view = await openTab({ isRecorded: true });
+  await view.user.click(button('Upload audio'));
+  await screen.findByRole('form', { name: 'Upload audio' });
+  choose(wavFile('newer.wav', 2));
+  await view.user.click(await screen.findByRole('checkbox', { name: 'Copy its 2 chapters' }));
+  await view.user.click(button('Replace English'));
+  await waitFor(() => expect(opened()).toHaveTextContent('newer.wav'));
+  expect(screen.queryByRole('button', { name: 'Use this recording' })).toBeNull();
+  await view.user.click(button('Previous (1), English recordings'));
+  await view.user.click(await screen.findByRole('menuitem', { name: /^A title/ }));
+  const { clock } = view.worker;
+  clock.set(new Date(clock.now().getTime() + 60_000).toISOString());
+  globalThis.fetch = answer;
+  return { ...view, use: await screen.findByRole('button', { name: 'Use this recording' }) };
+}
+
+describe('an older recording', () => {
+  it('is played again: uploaded anew with its texts and chapters, and nothing is deleted', async () => {
+    const view = await openOlder();
+    await view.user.click(view.use);
+    const done =
+      'The app plays this recording now. The one that it played before is under Previous.';
+    expect(await screen.findAllByText(done)).toHaveLength(1);
+    const [newest, ...others] = (await view.stored()).toSorted((a, b) =>
+      a.created_at < b.created_at ? 1 : -1,
+    );
+    expect(newest).toMatchObject({ language: 'en', title: 'A title', filename: 'given-audio' });
+    expect(others.map(({ filename }) => filename)).toEqual(['newer.wav', 'given-audio']);
+    expect(await view.chaptersOf(newest?.id ?? '')).toEqual(['Gate 0 0', 'Garden 1 1']);
+    expect(await view.chaptersOf(view.oldId)).toEqual(['Gate 0 0', 'Garden 1 1']);
+    expect(button('Previous (2), English recordings')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/^Older recording/)).toBeNull());
+    expect(opened()).toHaveTextContent('A title');
+  });
+
+  it('is uploaded in the usual row, where a failure is tried again', async () => {
+    const view = await openOlder();
+    view.faults.on('POST', /upload/, faults.answer(503, { message: 'Busy' }), 1);
+    await view.user.click(view.use);
+    // The one before stays for three seconds, and both are behind one button until it goes.
+    await view.user.click(await screen.findByRole('button', { name: /failed/ }));
+    await view.user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/^The app plays this recording now/)).toBeVisible();
+    expect(await view.stored()).toHaveLength(3);
+  });
+
+  it.each([
+    [
+      'that another origin does not let be read',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'The server does not let the console read this file. Download it and use “Upload audio”.',
+    ],
+    [
+      'that is not given',
+      async () => new Response(null, { status: 404 }),
+      'The file could not be fetched: the server does not give it.',
+    ],
+  ])('with a file %s says so', async (_which, answer, text) => {
+    const view = await openOlder(answer);
+    await view.user.click(view.use);
+    expect(await screen.findAllByText(text)).toHaveLength(1);
+    expect(view.use).toHaveFocus();
+    expect(await view.stored()).toHaveLength(2);
+  });
+});
