@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,8 +8,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import Typography from '@mui/material/Typography';
+import { shallowEqual } from 'react-redux';
 import { toEditedChapter, type ChapterList } from '../../../domain/chapters/chapterList';
+import { countOf } from '../../../domain/text/count';
+import { formatDateTime } from '../../../domain/text/date';
 import { formatDuration } from '../../../domain/text/duration';
 import { type Media } from '../../../domain/tours/media';
 import { useGetChaptersQuery } from '../../../state/endpoints/chaptersEndpoints';
@@ -17,69 +20,81 @@ import { useRecordingName } from '../../../state/hooks/useRecordingName';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { selectChapters } from '../../../state/select/selectSections';
 import { Content } from '../../../ui/content/Content';
+import { type OtherRecording } from '../review/useOtherRecordings';
 
 interface CopyDialogProps {
   open: boolean;
   /** Other recordings of the section. */
-  recordings: readonly Media[];
+  recordings: readonly OtherRecording[];
   onCopy: (from: Media, chapters: ChapterList) => void;
   onClose: () => void;
 }
 
-function RecordingLabel({ media }: { media: Media }) {
+/** Name of a recording; below it length, date and number of chapters, by which those of one name differ. */
+function RecordingLabel({ media, isPrevious }: OtherRecording) {
   const name = useRecordingName(media);
+  const { isError } = useGetChaptersQuery({ mediaId: media.id });
+  const count = useConsoleSelector((state) => selectChapters(state, media.id)?.length ?? null);
   const { label } = useConsoleSelector((state) =>
     languageNamed(selectLanguages(state), media.language),
   );
+  const facts = [formatDuration(media.duration), formatDateTime(media.created_at)];
   return (
     <>
       {`${label}: `}
       <Content language={name.language}>{name.text}</Content>
-      {` (${formatDuration(media.duration)})`}
+      <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+        {`${[...facts, ...(isPrevious ? ['Previous'] : [])].join(' · ')} · `}
+        <span>{countText(count, isError)}</span>
+      </Box>
     </>
   );
 }
 
+function countText(count: number | null, isError: boolean): string {
+  if (count === null) return isError ? 'Its chapters could not be read.' : 'Reading its chapters…';
+  return count === 0 ? 'No chapters' : countOf(count, 'chapter');
+}
+
+/** The chosen recording; until one is, the first that has chapters, as far as it is known. */
+function useCopiedRecording(recordings: readonly OtherRecording[]) {
+  const [chosenId, choose] = useState<string | null>(null);
+  const counts = useConsoleSelector(
+    (state) => recordings.map(({ media }) => selectChapters(state, media.id)?.length ?? null),
+    shallowEqual,
+  );
+  const media = recordings.map((recording) => recording.media);
+  const chosen =
+    media.find(({ id }) => id === chosenId) ??
+    media.find((_media, index) => counts[index] !== 0) ??
+    media[0];
+  const chapters = useConsoleSelector((state) => selectChapters(state, chosen?.id ?? ''));
+  return { chosen, chapters: chapters ?? [], choose };
+}
+
 /** Dialog that chooses the recording whose chapters are copied to this one. */
 export function CopyDialog({ open, recordings, onCopy, onClose }: CopyDialogProps) {
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const chosen = recordings.find(({ id }) => id === chosenId) ?? recordings[0];
-  const mediaId = chosen?.id ?? '';
-  const { isFetching, isError } = useGetChaptersQuery(
-    { mediaId },
-    { skip: !open || mediaId === '' },
-  );
-  const chapters = useConsoleSelector((state) => selectChapters(state, mediaId));
-  const count = chapters?.length ?? 0;
-  const statusText =
-    isFetching && chapters === null
-      ? 'Reading its chapters…'
-      : isError
-        ? 'Its chapters could not be read.'
-        : count === 0
-          ? 'It has no chapters.'
-          : `${count} ${count === 1 ? 'chapter' : 'chapters'}`;
+  const { chosen, chapters, choose } = useCopiedRecording(recordings);
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="copy-title">
       <DialogTitle id="copy-title">Copy chapters from another recording</DialogTitle>
       <DialogContent>
         <RadioGroup
           aria-labelledby="copy-title"
-          value={mediaId}
-          onChange={(_event, id) => setChosenId(id)}
+          value={chosen?.id ?? ''}
+          onChange={(_event, id) => choose(id)}
+          sx={{ gap: 1 }}
         >
-          {recordings.map((media) => (
+          {recordings.map((recording) => (
             <FormControlLabel
-              key={media.id}
-              value={media.id}
-              control={<Radio size="small" />}
-              label={<RecordingLabel media={media} />}
+              key={recording.media.id}
+              value={recording.media.id}
+              control={<Radio size="small" sx={{ py: 0 }} />}
+              label={<RecordingLabel {...recording} />}
+              sx={{ alignItems: 'flex-start' }}
             />
           ))}
         </RadioGroup>
-        <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          {statusText}
-        </Typography>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>
@@ -88,8 +103,8 @@ export function CopyDialog({ open, recordings, onCopy, onClose }: CopyDialogProp
         <Button
           variant="contained"
           color="primary"
-          disabled={chosen === undefined || count === 0}
-          onClick={() => chosen && onCopy(chosen, (chapters ?? []).map(toEditedChapter))}
+          disabled={chosen === undefined || chapters.length === 0}
+          onClick={() => chosen && onCopy(chosen, chapters.map(toEditedChapter))}
         >
           Preview
         </Button>

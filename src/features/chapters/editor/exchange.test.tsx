@@ -205,4 +205,31 @@ describe('chapters of another recording', () => {
     expect(titles()).toEqual(['द्वार', 'उद्यान']);
     expect(screen.getByRole('button', { name: 'Start of chapter 2: 1:00' })).toBeVisible();
   });
+
+  it('are those of the first that has any, and recordings of one name are told apart', async () => {
+    const tourId = await worker().seeds.tour();
+    const sectionId = await worker().seeds.section(tourId);
+    const record = (day: number, language?: string) => {
+      const createdAt = new Date(Date.UTC(2025, 0, day, 12));
+      const seed = { tourId, sectionId, type: 'audio', duration: 60, language, createdAt } as const;
+      return worker().seeds.media(seed);
+    };
+    await record(9);
+    await record(8, 'hi');
+    const older = await record(7, 'hi');
+    await record(6, 'hi');
+    await worker().seeds.chapter(older.id, { title: 'द्वार', start: 0, orderIndex: 0 });
+    const path = `/admin/tours/${tourId}/sections/${sectionId}/audio`;
+    await renderConsole(path, { worker: worker() });
+    await screen.findByRole('button', { name: 'Add Chapter' });
+    await choose(/^Copy from another recording/);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Copy chapters/ }));
+    const radio = (name: RegExp) => dialog.findByRole('radio', { name });
+    await waitFor(async () =>
+      expect(await radio(/Jan 7, 2025.* · Previous · 1 chapter$/)).toBeChecked(),
+    );
+    expect(await radio(/Jan 8, 2025, \d+:\d\d [AP]M · No chapters$/)).not.toBeChecked();
+    expect(await radio(/Jan 6, 2025.* · Previous · No chapters$/)).not.toBeChecked();
+    expect(dialog.getByRole('button', { name: 'Preview' })).toBeEnabled();
+  });
 });

@@ -7,7 +7,7 @@ import { type Media } from '../../../domain/tours/media';
 import { downloadFile } from '../../../ui/hooks/downloadFile';
 import { type EditorContext } from '../commands/editorContext';
 import { type MenuAction } from '../commands/EditorMenu';
-import { useOtherRecordings } from '../review/useOtherRecordings';
+import { useOtherRecordings, type OtherRecording } from '../review/useOtherRecordings';
 import { useSuggestions } from '../review/useSuggestions';
 import { type Editor } from './useEditor';
 
@@ -36,7 +36,7 @@ interface ReviewDialog {
 interface MenuOptions {
   /** Null until the exact waveform has them. */
   pauses: readonly Pause[] | null;
-  others: readonly Media[];
+  others: readonly OtherRecording[];
   suggest: () => void;
   open: (dialog: ReviewDialogName) => void;
 }

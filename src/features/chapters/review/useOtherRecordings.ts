@@ -1,22 +1,32 @@
 import { useMemo } from 'react';
-import { type Media } from '../../../domain/tours/media';
+import { compareNewest, type Media } from '../../../domain/tours/media';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 
 const noIds: readonly string[] = [];
 
+export interface OtherRecording {
+  media: Media;
+  /** True where its language has a newer one, which the app plays. */
+  isPrevious: boolean;
+}
+
 /** Other recordings of the same section with a known duration, in any language. */
-export function useOtherRecordings(media: Media): Media[] {
+export function useOtherRecordings(media: Media): OtherRecording[] {
   const records = useConsoleSelector((state) => state.media.records);
   const ids = useConsoleSelector((state) =>
     media.section_id === null ? noIds : (state.media.lists[media.section_id]?.ids ?? noIds),
   );
-  return useMemo(
-    () =>
-      ids.flatMap((id) => {
-        const other = records[id];
-        const isOther = other !== undefined && other.id !== media.id && other.type === 'audio';
-        return isOther && other.duration !== null ? [other] : [];
-      }),
-    [ids, records, media.id],
-  );
+  return useMemo(() => {
+    const recordings = ids
+      .flatMap((id) => records[id] ?? [])
+      .filter(({ type }) => type === 'audio');
+    return recordings
+      .filter(({ id, duration }) => id !== media.id && duration !== null)
+      .map((other) => ({
+        media: other,
+        isPrevious: recordings
+          .filter(({ id, language }) => id !== other.id && language === other.language)
+          .some((each) => compareNewest(each, other) < 0),
+      }));
+  }, [ids, records, media.id]);
 }
