@@ -47,7 +47,9 @@ const titleStyle = {
   alignItems: 'baseline',
   gap: 1,
   maxWidth: 'max(96px, calc(100% - 296px))',
-  '@container (max-width: 415px)': visuallyHidden,
+  // Beside uploads there are no facts, and it has their room.
+  '@container (max-width: 415px)': { '&:not(ul ~ * > *)': visuallyHidden },
+  '@container (max-width: 279px)': visuallyHidden,
 };
 
 const fileNameStyle = {
