@@ -34,7 +34,7 @@ export function CopyChaptersChoice(props: CopyChaptersChoiceProps) {
         control={
           <Checkbox
             size="small"
-            sx={{ ml: '-9px', py: 0.5 }}
+            sx={{ ml: '-6px', py: 0.5 }}
             checked={isChecked}
             slotProps={{
               input: filename === undefined ? {} : { 'aria-label': `${label} to ${filename}` },

@@ -45,9 +45,7 @@ describe('a recording that takes the place of one with chapters', () => {
     expect(opened()).toHaveTextContent('gate-en.wav');
     expect(await view.chaptersOf(await uploaded(view))).toEqual(['Gate 0 0', 'Garden 1 1']);
     expect(await view.chaptersOf(view.oldId)).toEqual(['Gate 0 0', 'Garden 1 1']);
-    expect(
-      await screen.findByRole('button', { name: 'Title of chapter 2: Garden' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Title of chapter 2: Garden' })).toBeVisible();
   });
 
   it('gets none where the person does not want them', async () => {

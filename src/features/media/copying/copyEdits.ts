@@ -26,22 +26,32 @@ const knownChapterCopies = (state: RootState, { from, to }: Copy): Edit[] | null
     return { entity: 'chapter', action: 'create', ref: { mediaId: to.id }, fields: draft };
   }) ?? null;
 
+/** Reads the chapters of a recording; resolves to the problem where the worker does not tell them, otherwise to null. */
+export const readChapters =
+  ({ id }: Media) =>
+  async (dispatch: ConsoleDispatch): Promise<Problem | null> => {
+    const { initiate } = chaptersEndpoints.endpoints.getChapters;
+    const options = { forceRefetch: true, subscribe: false };
+    const response = await dispatch(initiate({ mediaId: id }, options));
+    return response.error ? problemOf(response.error) : null;
+  };
+
 interface CopyTerms {
+  /** Reading of the chapters that are copied. */
+  reading: Promise<Problem | null>;
   /** True where chapters that may be out of date are better than none. */
   mayBeOutdated: boolean;
 }
 
-/** Edits that copy the chapters as the worker has them; the problem where it does not tell them. */
+/** Edits that copy the chapters, as they are once they were read; the problem where they cannot be. */
 export const chapterCopies =
-  (copy: Copy, { mayBeOutdated }: CopyTerms) =>
+  (copy: Copy, { reading, mayBeOutdated }: CopyTerms) =>
   async (
-    dispatch: ConsoleDispatch,
+    _dispatch: ConsoleDispatch,
     getState: () => RootState,
   ): Promise<Edit[] | { problem: Problem }> => {
-    const { initiate } = chaptersEndpoints.endpoints.getChapters;
-    const options = { forceRefetch: true, subscribe: false };
-    const response = await dispatch(initiate({ mediaId: copy.from.id }, options));
+    const problem = await reading;
     const known = knownChapterCopies(getState(), copy);
-    if (!response.error) return known ?? [];
-    return mayBeOutdated && known !== null ? known : { problem: problemOf(response.error) };
+    if (problem === null) return known ?? [];
+    return mayBeOutdated && known !== null ? known : { problem };
   };

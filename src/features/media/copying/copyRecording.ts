@@ -9,6 +9,8 @@ import { chaptersBeyond } from './chaptersBeyond';
 import { chapterCopies, textCopies, type Copy } from './copyEdits';
 
 interface CopyTerms {
+  /** Reading of the chapters, begun with the upload. */
+  reading: Promise<Problem | null>;
   /** True where title and transcript are copied as well. */
   hasTexts: boolean;
 }
@@ -30,10 +32,10 @@ function failureText(problem: Problem, copied: number, count: number): string | 
  * this device and sent later. Says what failed; gives the number of chapters that were copied, or null after a failure.
  */
 export const copyRecording =
-  (copy: Copy, { hasTexts }: CopyTerms) =>
+  (copy: Copy, { reading, hasTexts }: CopyTerms) =>
   async (dispatch: ConsoleDispatch): Promise<number | null> => {
     const texts = hasTexts ? textCopies(copy) : [];
-    const chapters = await dispatch(chapterCopies(copy, { mayBeOutdated: true }));
+    const chapters = await dispatch(chapterCopies(copy, { reading, mayBeOutdated: true }));
     const copies = 'problem' in chapters ? [] : chapters;
     const saved = await dispatch(saveEdits([...texts, ...copies], NO_ANNOUNCEMENT));
     const problem = 'problem' in chapters ? chapters.problem : saved.ok ? null : saved.problem;
@@ -46,9 +48,9 @@ export const copyRecording =
 
 /** Copies the chapters of the earlier recording to the one that was uploaded in its place, and says so. */
 export const copyChapters =
-  (copy: Copy) =>
+  (copy: Copy, reading: Promise<Problem | null>) =>
   async (dispatch: ConsoleDispatch, getState: () => RootState): Promise<void> => {
-    const count = await dispatch(copyRecording(copy, { hasTexts: false }));
+    const count = await dispatch(copyRecording(copy, { reading, hasTexts: false }));
     if (count === null || count === 0) return;
     const { duration } = copy.to;
     const lengthMs = duration === null ? null : duration * 1000;

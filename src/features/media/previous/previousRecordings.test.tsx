@@ -49,12 +49,15 @@ describe('an older recording', () => {
     const done =
       'The app plays this recording now. The one that it played before is under Previous.';
     expect(await screen.findAllByText(done)).toHaveLength(1);
-    const [newest, ...others] = (await view.stored()).toSorted((a, b) =>
-      a.created_at < b.created_at ? 1 : -1,
-    );
+    const stored = async () =>
+      (await view.stored()).toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1));
+    await waitFor(async () => expect((await stored())[0]).toMatchObject({ title: 'A title' }));
+    const [newest, ...others] = await stored();
     expect(newest).toMatchObject({ language: 'en', title: 'A title', filename: 'given-audio' });
     expect(others.map(({ filename }) => filename)).toEqual(['newer.wav', 'given-audio']);
-    expect(await view.chaptersOf(newest?.id ?? '')).toEqual(['Gate 0 0', 'Garden 1 1']);
+    await waitFor(async () =>
+      expect(await view.chaptersOf(newest?.id ?? '')).toEqual(['Gate 0 0', 'Garden 1 1']),
+    );
     expect(await view.chaptersOf(view.oldId)).toEqual(['Gate 0 0', 'Garden 1 1']);
     expect(button('Previous (2), English recordings')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/^Older recording/)).toBeNull());

@@ -6,6 +6,7 @@ import { announced } from '../../../state/model/noticesSlice';
 import { selectIsOffline } from '../../../state/reachability/reachabilitySlice';
 import { type ConsoleDispatch, type RootState } from '../../../state/select/rootState';
 import { uploadFile } from '../../../state/sync/uploadFile';
+import { readChapters } from '../copying/copyEdits';
 import { copyRecording } from '../copying/copyRecording';
 import { tellUploaded } from '../upload/useArrival';
 
@@ -70,6 +71,7 @@ export const uploadAgain =
     const messages = { done: null, failed: 'Failed to upload audio file' };
     const retry = (id: string) =>
       void dispatch(uploadAgain({ media, tourId, sectionId }, { file, uploadId: id }));
+    const reading = dispatch(readChapters(media));
     const outcome = await dispatch(uploadFile(request, messages, retry));
     if (!outcome.ok) return;
     if (outcome.media === null) {
@@ -78,7 +80,8 @@ export const uploadAgain =
     }
     const to = outcome.media;
     recordingCache.keepUploaded(to.id, file);
+    const copying = dispatch(copyRecording({ from: media, to }, { reading, hasTexts: true }));
     tellUploaded(sectionId, { media: to, replacedId: media.id, isOneOfSeveral: false });
-    await dispatch(copyRecording({ from: media, to }, { hasTexts: true }));
     dispatch(announced('success', DONE));
+    await copying;
   };

@@ -6,7 +6,7 @@ import { saveEdits } from '../../../state/sync/saveEdits';
 import { type ConsoleDispatch } from '../../../state/select/rootState';
 import { dismissUpload } from '../../../state/uploads/startUpload';
 import { uploadFile } from '../../../state/uploads/uploadFile';
-import { chapterCopies, textCopies } from '../copying/copyEdits';
+import { chapterCopies, readChapters, textCopies } from '../copying/copyEdits';
 
 interface Replacement {
   media: Media;
@@ -53,7 +53,8 @@ const replaceByUpload =
     if (!uploaded.ok) return uploaded;
     if (uploaded.media === null) return { ok: false, problem: NOT_TOLD };
     const copy = { from: media, to: uploaded.media };
-    const chapters = await dispatch(chapterCopies(copy, { mayBeOutdated: false }));
+    const reading = dispatch(readChapters(media));
+    const chapters = await dispatch(chapterCopies(copy, { reading, mayBeOutdated: false }));
     const copied =
       'problem' in chapters
         ? ({ ok: false, ...chapters } as const)

@@ -3,6 +3,7 @@ import { isolate } from '../../../domain/text/script';
 import { type Media } from '../../../domain/tours/media';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { uploadFile } from '../../../state/uploads/uploadFile';
+import { readChapters } from '../copying/copyEdits';
 import { copyChapters } from '../copying/copyRecording';
 import { findEarlyEnd } from './findEarlyEnd';
 import { tellUploaded } from './useArrival';
@@ -34,13 +35,15 @@ export function useTourAudioUploads(tourId: string) {
     const failed = isOneOfSeveral ? `${FAILED}: ${isolate(file.name)}` : FAILED;
     const messages = { done: DONE, failed };
     const warning = findEarlyEnd(file);
+    const copy = copyFrom && { from: copyFrom, reading: dispatch(readChapters(copyFrom)) };
     const outcome = await dispatch(uploadFile(request, messages, (id) => void upload(chosen, id)));
     if (!outcome.ok) return;
     const { media } = outcome;
     if (media !== null) {
       recordingCache.keepUploaded(media.id, file);
+      const copying = copy && dispatch(copyChapters({ from: copy.from, to: media }, copy.reading));
       tellUploaded(sectionId, { media, replacedId: null, isOneOfSeveral });
-      if (copyFrom !== null) await dispatch(copyChapters({ from: copyFrom, to: media }));
+      await copying;
     }
     await dispatch(warnOfEarlyEnd(warning, { ...outcome, mediaId: media?.id }));
   };
