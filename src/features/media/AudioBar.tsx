@@ -53,7 +53,7 @@ const openStyle = {
   minWidth: 0,
   minHeight: 32,
   '& > ul ~ * > span': { display: 'none' },
-  '& > ul ~ * > h2': { maxWidth: 'calc(100% - 160px)' },
+  '& > ul ~ * > h2': { flexShrink: 1, minWidth: 0, maxWidth: 'calc(100% - 160px)' },
 };
 
 /** Recordings to choose from, the open one with its actions, and the way to upload another. */
