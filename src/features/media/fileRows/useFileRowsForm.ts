@@ -13,7 +13,8 @@ const REFUSED = '[data-refused]';
  */
 function sendLabel(rows: readonly FileRow[]): string {
   const ready = rows.filter((row) => row.fileProblem === null && row.choiceProblem === null);
-  const verb = ready.length > 0 && ready.every((row) => row.replaced !== null) ? 'Replace' : 'Upload';
+  const verb =
+    ready.length > 0 && ready.every((row) => row.replaced !== null) ? 'Replace' : 'Upload';
   const files = countOf(rows.length, 'file');
   const areSome = ready.length > 0 && ready.length < rows.length;
   return areSome ? `${verb} ${ready.length} of ${files}` : `${verb} ${files}`;
@@ -58,7 +59,8 @@ export function useFileRowsForm<Row extends FileRow>(options: FileRowsFormOption
     /** True once sending was tried. */
     wasTried,
     label: sendLabel(rows),
-    copyChoice({ id, fileProblem, replaced }: FileRow): CopyChoice | null {
+    copyChoice(row: Omit<FileRow, 'choiceProblem'>): CopyChoice | null {
+      const { id, fileProblem, replaced } = row;
       if (replaced === null || fileProblem !== null) return null;
       const onChange = (isChecked: boolean) =>
         setWithoutCopies((current) =>

@@ -5,7 +5,7 @@ import { type Media } from '../../../domain/tours/media';
 import { announced } from '../../../state/model/noticesSlice';
 import { selectIsOffline } from '../../../state/reachability/reachabilitySlice';
 import { type ConsoleDispatch, type RootState } from '../../../state/select/rootState';
-import { uploadFile } from '../../../state/sync/uploadFile';
+import { uploadFile } from '../../../state/uploads/uploadFile';
 import { readChapters } from '../copying/copyEdits';
 import { copyRecording } from '../copying/copyRecording';
 import { tellUploaded } from '../upload/useArrival';
