@@ -87,7 +87,7 @@ export interface RunningUpload {
   send: () => Promise<SendResult>;
 }
 
-interface UploadCourse {
+interface UploadOptions {
   /** Repeats what the upload is a part of, and passes on the id that it gets, in whose place the new attempt is. */
   retry?: ((uploadId: string) => void) | undefined;
   /** True where it waits for others at first. */
@@ -103,9 +103,9 @@ interface UploadCourse {
  * cleared three seconds after success, as specified.
  */
 export const startUpload =
-  (request: FileToUpload, messages: OutcomeMessages, course: UploadCourse = {}) =>
+  (request: FileToUpload, messages: OutcomeMessages, options: UploadOptions = {}) =>
   async (dispatch: ConsoleDispatch, getState: () => RootState): Promise<UploadOutcome> => {
-    const { retry, isWaiting = false, deliver = ({ send }) => send(), onEnd } = course;
+    const { retry, isWaiting = false, deliver = ({ send }) => send(), onEnd } = options;
     const { file, mediaId: _, uploadId: id = nanoid(), ...scope } = request;
     dispatch(uploadStarted({ id, filename: file.name, bytes: file.size, isWaiting, ...scope }));
     const stopping = new AbortController();

@@ -2,12 +2,12 @@ import { type OutcomeMessages } from '../model/announceOutcome';
 import { type ThunkExtra } from '../api/thunkExtra';
 import { type ConsoleDispatch, type RootState } from '../select/rootState';
 import { createLookUp } from './findStoredRecording';
-import { sendUntilAnswered } from './sendUntilAnswered';
+import { sendWithRetries } from './sendWithRetries';
 import { startUpload, type FileToUpload, type UploadOutcome } from './startUpload';
-import { beginNext, freeTurns } from './uploadTurns';
+import { startNext, freeSlots } from './uploadQueue';
 
 /**
- * Uploads a file. Recordings take turns, and those that the network lost go on when it is back. `retry` repeats what
+ * Uploads a file. Recordings are queued, and those that the network lost go on when it is back. `retry` repeats what
  * the upload is a part of, and passes on the id that it gets, in whose place the new attempt is.
  */
 export const uploadFile =
@@ -24,9 +24,9 @@ export const uploadFile =
     return dispatch(
       startUpload(request, messages, {
         retry,
-        isWaiting: freeTurns(getState()) === 0,
-        deliver: (upload) => dispatch(sendUntilAnswered({ ...upload, reachability, findStored })),
-        onEnd: () => beginNext(getState()),
+        isWaiting: freeSlots(getState()) === 0,
+        deliver: (upload) => dispatch(sendWithRetries({ ...upload, reachability, findStored })),
+        onEnd: () => startNext(getState()),
       }),
     );
   };

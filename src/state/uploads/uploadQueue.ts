@@ -6,45 +6,45 @@ export type UploadsState = Parameters<typeof selectUploads>[0];
 /** Recordings that are sent at the same time: a browser has six connections to a worker, and the screens need some. */
 const MAX_RUNNING = 3;
 
-/** Beginnings of the uploads that wait for their turn, by id: functions have no place in the store. */
-const beginnings = new Map<string, () => void>();
+/** Callbacks that start the queued uploads, by id: the store keeps no functions. */
+const starts = new Map<string, () => void>();
 
 const runningUploads = (state: UploadsState): Upload[] =>
   Object.values(selectUploads(state)).filter(({ status }) => status === 'uploading');
 
-/** Number of recordings that may begin now. */
-export function freeTurns(state: UploadsState): number {
+/** Number of recordings that may start now. */
+export function freeSlots(state: UploadsState): number {
   const sent = runningUploads(state).filter(
     ({ type, isWaiting, isOffline }) => type === 'audio' && !isWaiting && isOffline !== true,
   );
   return Math.max(0, MAX_RUNNING - sent.length);
 }
 
-/** Lets those that wait for their turn begin, as far as they may. */
-export function beginNext(state: UploadsState): void {
+/** Starts queued uploads in the free slots. */
+export function startNext(state: UploadsState): void {
   const waiting = runningUploads(state).filter(({ isWaiting }) => isWaiting);
-  for (const { id } of waiting.slice(0, freeTurns(state))) beginnings.get(id)?.();
+  for (const { id } of waiting.slice(0, freeSlots(state))) starts.get(id)?.();
 }
 
-/** Resolves when it is an upload's turn, which it has taken then, or when it was stopped. */
-export const takeTurn =
+/** Resolves once an upload has a slot, or was stopped. */
+export const acquireSlot =
   (id: string, stop: AbortSignal) =>
   async (dispatch: AnyDispatch, getState: () => UploadsState): Promise<void> => {
     const upload = selectUploads(getState())[id];
     if (upload === undefined || stop.aborted) return;
     if (!upload.isWaiting && upload.isOffline !== true) return;
-    const begin = () => dispatch(uploadProgressed({ id, isWaiting: false, isOffline: false }));
-    if (!upload.isWaiting && freeTurns(getState()) > 0) {
-      begin();
+    const start = () => dispatch(uploadProgressed({ id, isWaiting: false, isOffline: false }));
+    if (!upload.isWaiting && freeSlots(getState()) > 0) {
+      start();
       return;
     }
     dispatch(uploadProgressed({ id, isWaiting: true, isOffline: false }));
     await new Promise<void>((resolve) => {
-      beginnings.set(id, () => {
-        begin();
+      starts.set(id, () => {
+        start();
         resolve();
       });
       stop.addEventListener('abort', () => resolve());
     });
-    beginnings.delete(id);
+    starts.delete(id);
   };

@@ -5,7 +5,7 @@ import { sendBackOff } from '../outbox/nextStep';
 import { selectUploads, uploadProgressed } from '../model/uploadsSlice';
 import { type ConsoleDispatch, type RootState } from '../select/rootState';
 import { STOPPED, type RunningUpload, type SendResult } from './startUpload';
-import { beginNext, takeTurn } from './uploadTurns';
+import { startNext, acquireSlot } from './uploadQueue';
 import { pause, whenAnswering } from './whenAnswering';
 
 interface Sending extends RunningUpload {
@@ -15,17 +15,17 @@ interface Sending extends RunningUpload {
 }
 
 /**
- * Sends a recording when it is its turn. One that the network lost waits until the worker answers, and is sent again by
+ * Sends a recording once it has a slot. One that the network lost waits until the worker answers, and is sent again by
  * itself, after growing waits where the network is lost again and again; one that was lost while the worker answered
  * others is sent once more, as reads are. It ends with its stop, and with the session.
  */
-export const sendUntilAnswered =
+export const sendWithRetries =
   ({ id, stop, reachability, send, findStored }: Sending) =>
   async (dispatch: ConsoleDispatch, getState: () => RootState): Promise<SendResult> => {
     const isOver = () => stop.aborted || selectUploads(getState())[id] === undefined;
     let wasRepeated = false;
     for (let absences = 0; ;) {
-      await dispatch(takeTurn(id, stop));
+      await dispatch(acquireSlot(id, stop));
       if (isOver()) return { problem: STOPPED };
       const returns = reachability?.returns;
       const stored = absences > 0 || wasRepeated ? await findStored() : null;
@@ -35,7 +35,7 @@ export const sendUntilAnswered =
       const problem = 'problem' in result ? result.problem : null;
       if (problem?.code !== 'network' || reachability === undefined || isOver()) return result;
       dispatch(uploadProgressed({ id, isOffline: true, percent: 0, pace: null }));
-      beginNext(getState());
+      startNext(getState());
       await whenAnswering(reachability, stop);
       if (reachability.returns !== returns) absences += 1;
       else if (wasRepeated || problem.isTimeout === true) return result;
