@@ -134,12 +134,16 @@ async function changeRecordings({ sectionId }: Visit) {
   await press('Replace English');
   await said('Audio uploaded successfully! You can now add chapters.');
   expect(await button('Previous (1), English recordings')).toBeVisible();
-  expect(await stored()).toHaveLength(2);
+  await said('1 chapter copied to the new recording');
+  const recordings = await stored();
+  expect(recordings).toHaveLength(2);
+  const uploaded = recordings.find(({ id }) => id !== old?.id);
+  expect(await read(`/api/media/${uploaded?.id}/chapters`)).toMatchObject([{ title: 'Entrance' }]);
 
   await press('Delete The Gate');
   const dialog = within(await screen.findByRole('alertdialog'));
   fireEvent.click(dialog.getByRole('button', { name: /^Delete/ }));
-  await said('Audio deleted successfully');
+  await said('Media and related data deleted successfully');
   await waitFor(async () => expect(await stored()).toMatchObject([{ id: old?.id }]));
 }
 
