@@ -88,7 +88,7 @@ function UploadList({ uploads, label }: { uploads: readonly Upload[]; label: str
   );
 }
 
-function UploadsButton({ uploads }: { uploads: readonly Upload[] }) {
+function SectionUploadsButton({ uploads }: { uploads: readonly Upload[] }) {
   const label = uploadsLabel(uploads);
   const hasFailed = uploads.some(({ status }) => status === 'failed');
   return (
@@ -133,7 +133,7 @@ export function UploadRows({ uploads, button }: UploadRowsProps) {
         {isRow && only !== undefined ? (
           <UploadRow upload={only} isInBar />
         ) : (
-          <UploadsButton uploads={uploads} />
+          <SectionUploadsButton uploads={uploads} />
         )}
       </li>
     </Box>
