@@ -99,6 +99,16 @@ export const undoInTurn =
     return running;
   };
 
+/** Resolves when the steps that are being put back are; those count as undone from the beginning. */
+export const whenUndone =
+  () =>
+  async (_dispatch: AnyDispatch, _getState: () => unknown, extra: unknown): Promise<void> => {
+    const { outbox } = extra as ThunkExtra; // as the one store was made
+    // A step that was marked just now begins after its mark.
+    await Promise.resolve();
+    await Promise.allSettled([lastUndo.get(outbox)]);
+  };
+
 export const idsLeft = (entries: Entries, { done }: Undone) => {
   const ready = new Set(idsOf(done));
   return idsOf(entries).filter((id) => !ready.has(id));

@@ -110,3 +110,17 @@ test('the result goes with its source', async () => {
   expect(screen.queryByText('6 rows imported')).toBeNull();
   expect(chips('Imported')).toBe(0);
 });
+
+test('the rows of an import that its key undoes are compared once all of it is put back', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  await chooseFile(view, 'Again');
+  await view.user.click(await button(/^Import 6 rows/));
+  await screen.findByText('6 rows imported');
+  const paused = pausedCall();
+  view.faults.on('PATCH', /translations/, paused.fault, 1);
+  await view.user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(screen.queryByText('6 rows imported')).toBeNull());
+  paused.release();
+  expect(await screen.findByText('6 changes undone')).toBeVisible();
+  expect(await button(/^Import 6 rows/)).toBeEnabled();
+});

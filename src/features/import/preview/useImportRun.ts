@@ -5,7 +5,7 @@ import { type ImportRow } from '../../../domain/tourImport/importRow';
 import { describeEdit } from '../../../state/history/describeEdit';
 import { type HistoryEntry } from '../../../state/history/historySlice';
 import { selectSteps } from '../../../state/history/selectSteps';
-import { undoStep } from '../../../state/undo/undoStep';
+import { undoStep, whenUndone } from '../../../state/undo/undoStep';
 import {
   useConsoleDispatch,
   useConsoleSelector,
@@ -83,6 +83,7 @@ function undoOutcome({
 
 /** Rows that were applied, and their step of the history. `onUndone` is called once it was undone outside of a run. */
 function useImportStep(isRunning: boolean, runStore: RunStore, onUndone: () => void) {
+  const dispatch = useConsoleDispatch();
   const [applied, setApplied] = useState<ReadonlySet<string>>(new Set());
   /** One import is one step of the history; after an undo the next import is a new step. */
   const [step, setStep] = useState(() => runStore.read()?.step ?? nanoid());
@@ -103,8 +104,9 @@ function useImportStep(isRunning: boolean, runStore: RunStore, onUndone: () => v
   useEffect(() => {
     const wasUndone = wasUndoable.current && !canUndo && !isRunning;
     wasUndoable.current = canUndo;
-    if (wasUndone) tellUndone();
-  }, [canUndo, isRunning]);
+    // The rows are compared anew then, with what is stored.
+    if (wasUndone) void dispatch(whenUndone()).then(tellUndone);
+  }, [canUndo, isRunning, dispatch]);
   return { applied, setApplied, step, canUndo, startNewStep };
 }
 
