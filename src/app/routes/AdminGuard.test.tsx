@@ -52,6 +52,13 @@ describe('the guard of the admin routes', () => {
     expect(screen.getByRole('navigation')).toHaveTextContent('Dashboard');
   });
 
+  it.each(['/admin', '/admin/'])('leads from %s to the dashboard', async (path) => {
+    const view = await renderConsole(path, { worker });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(view.address()).toBe('/admin/dashboard');
+    expect(view.redirects).toEqual([]);
+  });
+
   it('offers a retry, never the request screen, when the check itself fails', async () => {
     const problem = { code: 'network', message: 'Failed to load admin data' } as const;
     const view = await renderConsole('/admin/media', { worker, isAdmin: problem });

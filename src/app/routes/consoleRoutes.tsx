@@ -66,6 +66,7 @@ const sectionTabs: RouteObject[] = [
 ];
 
 const adminScreens: RouteObject[] = [
+  { index: true, element: <Navigate to="/admin/dashboard" replace /> },
   {
     path: 'dashboard',
     ...screen(

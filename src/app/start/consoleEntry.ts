@@ -1,3 +1,4 @@
+import './consoleEvaluated';
 import { startConsole } from './startConsole';
 import { startPage } from './startPage';
 import { claimRoot } from './claimRoot';

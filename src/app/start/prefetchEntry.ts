@@ -10,26 +10,9 @@ import {
   languageListCall,
   tourListCall,
 } from '../../state/api/workerCall';
+import { onScriptsLoaded } from './scriptsLoaded';
 import { TOURS_PATH } from './toursPath';
 import { buildSettings, parseSettings } from '../settings';
-
-/**
- * Resolves when the scripts of the page have come: they have the line first, and the first rows of a list come
- * while they are evaluated.
- */
-function scriptsLoaded(): Promise<void> {
-  const missing = new Set(Array.from(document.scripts, ({ src }) => src));
-  missing.delete('');
-  return new Promise((resolve) => {
-    const observer = new PerformanceObserver((list) => {
-      for (const { name } of list.getEntries()) missing.delete(name);
-      if (missing.size > 0) return;
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe({ type: 'resource', buffered: true });
-  });
-}
 
 /**
  * Prefetches the slowest data of a start while the console's scripts are still loading: the cached tours of
@@ -45,10 +28,9 @@ async function prefetch(): Promise<void> {
   const canFetch = isKnownAdmin(person.id) && !isExpired;
   if (location.pathname !== TOURS_PATH || !canFetch || (await hasCache)) return;
   const { contentLanguage } = readPreferences();
-  const mayAsk = scriptsLoaded();
   const listAddress = workerUrl + addressOf(tourListCall(contentLanguage));
-  prefetchCall(listAddress, jsonHeadersOf(accessToken), mayAsk);
-  prefetchCall(workerUrl + addressOf(languageListCall), jsonHeadersOf(null), mayAsk);
+  onScriptsLoaded(prefetchCall(listAddress, jsonHeadersOf(accessToken)));
+  onScriptsLoaded(prefetchCall(workerUrl + addressOf(languageListCall), jsonHeadersOf(null)));
 }
 
 // Failures are ignored: the console repeats these calls and reports problems.

@@ -1,4 +1,5 @@
 import { mayHoldRelativeAddresses } from './mediaAddresses';
+import { nextPaint } from './nextPaint';
 
 /** Body of an answer. */
 export interface AnswerBody {
@@ -11,19 +12,25 @@ export interface AnswerBody {
   text: string;
 }
 
-type TextListener = (textSoFar: string) => void;
+/** Receives what has come of a body so far. Returns true when it has given the page something to draw by that. */
+type TextListener = (textSoFar: string) => boolean;
 
 /** A body that is being read. */
 interface Reading {
-  body: Promise<AnswerBody>;
-  /** Calls the listener with what has come so far and as more comes, until the body is whole. */
+  text: Promise<string>;
+  /** Calls the listener with what has come so far and as more comes, until the text is whole. */
   listen: (listener: TextListener) => void;
+  /** Resolves when what the listener gave the page is painted. */
+  whenPainted: () => Promise<void>;
 }
+
+/** Characters that are parsed and shown in less time than a beginning is drawn before them. */
+const SHORT_TEXT = 500_000;
 
 const readings = new WeakMap<Response, Reading>();
 
 /** Rejects with the reason for which the body broke off; `Response.text` need not tell it. */
-async function textOf({ body }: Response, onText: TextListener): Promise<string> {
+async function textOf({ body }: Response, onText: (textSoFar: string) => void): Promise<string> {
   if (body === null) return '';
   const decoder = new TextDecoder();
   const reader = body.getReader();
@@ -35,9 +42,8 @@ async function textOf({ body }: Response, onText: TextListener): Promise<string>
   return text + decoder.decode();
 }
 
-async function read(response: Response, onText: TextListener): Promise<AnswerBody> {
-  const whole = await textOf(response, onText);
-  const text = response.ok ? '' : whole;
+function parseBody(whole: string, { ok }: Response): AnswerBody {
+  const text = ok ? '' : whole;
   const nothing = { value: null, hasRelativeAddresses: false, text } as const;
   if (whole.trim() === '') return { ...nothing, format: 'json' };
   try {
@@ -50,22 +56,28 @@ async function read(response: Response, onText: TextListener): Promise<AnswerBod
 
 function startReading(response: Response): Reading {
   let textSoFar = '';
+  let isWhole = false;
   let listener: TextListener | null = null;
-  const body = read(response, (text) => {
-    textSoFar = text;
-    listener?.(text);
-  });
-  // A listener that comes late gets the whole body at once.
-  const forget = () => {
-    textSoFar = '';
+  let painted: Promise<void> | null = null;
+  const tell = () => {
+    const isDrawn = listener?.(textSoFar) ?? false;
+    if (isDrawn && textSoFar.length > SHORT_TEXT) painted = nextPaint();
   };
-  body.then(forget, forget);
+  const text = textOf(response, (received) => {
+    textSoFar = received;
+    tell();
+  });
+  const end = () => {
+    isWhole = true;
+  };
+  text.then(end, end);
   return {
-    body,
+    text,
     listen(next) {
       listener = next;
-      if (textSoFar !== '') next(textSoFar);
+      if (textSoFar.length > (isWhole ? SHORT_TEXT : 0)) tell();
     },
+    whenPainted: async () => painted ?? undefined,
   };
 }
 
@@ -78,15 +90,20 @@ function readingOf(response: Response): Reading {
   return reading;
 }
 
-/** Reads an answer while the page waits for other things; `bodyOf` hands over what was read. */
+/** Reads an answer while the page waits for other things; `bodyOf` parses what was read. */
 export function startReadingBody(response: Response): void {
   // The caller that awaits the body hears of a failure.
-  readingOf(response).body.catch(() => undefined);
+  readingOf(response).text.catch(() => undefined);
 }
 
-/** An answer's body, read as JSON. Rejects where the network is lost meanwhile. */
-export function bodyOf(response: Response, onText?: TextListener): Promise<AnswerBody> {
+/**
+ * An answer's body, read as JSON: parsed after what its beginning gave the page is painted, since parsing a long list
+ * takes the page for as long as drawing its first rows. Rejects where the network is lost meanwhile.
+ */
+export async function bodyOf(response: Response, onText?: TextListener): Promise<AnswerBody> {
   const reading = readingOf(response);
   if (onText !== undefined) reading.listen(onText);
-  return reading.body;
+  const whole = await reading.text;
+  await reading.whenPainted();
+  return parseBody(whole, response);
 }

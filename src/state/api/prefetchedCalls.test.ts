@@ -24,7 +24,7 @@ afterEach(() => void jest.useRealTimers());
 
 test('the same call uses the prefetched answer, and the next one sends a request', async () => {
   const fetchCall = withPrefetchedCalls(answer);
-  prefetchCall(URL_OF_LIST, jsonHeadersOf('token'), Promise.resolve());
+  prefetchCall(URL_OF_LIST, jsonHeadersOf('token'))();
   expect(await numberIn(fetchCall(URL_OF_LIST, asking))).toBe(1);
   expect(requests).toHaveLength(1);
   expect(await numberIn(fetchCall(URL_OF_LIST, asking))).toBe(2);
@@ -32,7 +32,7 @@ test('the same call uses the prefetched answer, and the next one sends a request
 
 test('another token, address, version or method is another call', async () => {
   const fetchCall = withPrefetchedCalls(answer);
-  prefetchCall(URL_OF_LIST, jsonHeadersOf('token'), Promise.resolve());
+  prefetchCall(URL_OF_LIST, jsonHeadersOf('token'))();
   await fetchCall(URL_OF_LIST, { ...asking, headers: jsonHeadersOf('fresh') });
   await fetchCall(URL_OF_LIST.replace('en', 'hi'), asking);
   await fetchCall(URL_OF_LIST, {
@@ -45,7 +45,7 @@ test('another token, address, version or method is another call', async () => {
 
 test('an answer that is not used in time expires', async () => {
   const fetchCall = withPrefetchedCalls(answer);
-  prefetchCall(URL_OF_LIST, jsonHeadersOf('token'), Promise.resolve());
+  prefetchCall(URL_OF_LIST, jsonHeadersOf('token'))();
   await jest.advanceTimersByTimeAsync(10_000);
   expect(await numberIn(fetchCall(URL_OF_LIST, asking))).toBe(2);
 });
@@ -53,35 +53,25 @@ test('an answer that is not used in time expires', async () => {
 test('the body of a prefetched answer is read ahead of its use', async () => {
   const early = Response.json([7]);
   globalThis.fetch = () => Promise.resolve(early);
-  prefetchCall(URL_OF_LIST, jsonHeadersOf('token'), Promise.resolve());
+  prefetchCall(URL_OF_LIST, jsonHeadersOf('token'))();
   await jest.advanceTimersByTimeAsync(0);
   expect(early.bodyUsed).toBe(true);
   expect(await numberIn(withPrefetchedCalls(answer)(URL_OF_LIST, asking))).toBe(7);
 });
 
 test('nothing is asked until it may be, or until the call comes, and then once', async () => {
-  let scriptsHaveCome = () => {};
-  const scripts = new Promise<void>((resolve) => (scriptsHaveCome = resolve));
-  prefetchCall(URL_OF_LIST, jsonHeadersOf('token'), scripts);
+  const ask = prefetchCall(URL_OF_LIST, jsonHeadersOf('token'));
   await jest.advanceTimersByTimeAsync(20_000);
   expect(requests).toEqual([]);
   expect(await numberIn(withPrefetchedCalls(answer)(URL_OF_LIST, asking))).toBe(1);
-  scriptsHaveCome();
+  ask();
   await jest.advanceTimersByTimeAsync(0);
   expect(requests).toEqual([URL_OF_LIST]);
-});
-
-test('who asks for a body that is whole is not told of its beginning first', async () => {
-  const early = Response.json([9]);
-  await bodyOf(early);
-  const told: string[] = [];
-  expect((await bodyOf(early, (text) => told.push(text))).value).toEqual([9]);
-  expect(told).toEqual([]);
 });
 
 test('the failure of a prefetched call reaches its caller', async () => {
   const failure = new TypeError('Failed to fetch');
   globalThis.fetch = () => Promise.reject(failure);
-  prefetchCall(URL_OF_LIST, jsonHeadersOf('token'), Promise.resolve());
+  prefetchCall(URL_OF_LIST, jsonHeadersOf('token'))();
   await expect(withPrefetchedCalls(answer)(URL_OF_LIST, asking)).rejects.toBe(failure);
 });

@@ -12,14 +12,10 @@ function keyOf(url: string, headers: unknown): string {
 }
 
 /**
- * Prefetches a GET whose answer `withPrefetchedCalls` hands to the same call: asked, and its body read, once
- * `mayAsk` resolves or that call comes, so that it takes nothing of the line from what has it first.
+ * Prepares a GET whose answer `withPrefetchedCalls` hands to the same call. Returns what sends it, and reads its body,
+ * unless that call has come first.
  */
-export function prefetchCall(
-  url: string,
-  headers: Record<string, string>,
-  mayAsk: Promise<void>,
-): void {
+export function prefetchCall(url: string, headers: Record<string, string>): () => void {
   const key = keyOf(url, headers);
   let answer: Promise<Response> | null = null;
   const ask = () => {
@@ -30,10 +26,7 @@ export function prefetchCall(
   };
   pending.set(key, ask);
   // The caller that takes the promise hears of a failure.
-  mayAsk
-    .then(ask)
-    .then(startReadingBody)
-    .catch(() => undefined);
+  return () => void ask().then(startReadingBody, () => undefined);
 }
 
 /** The same fetch, which takes what was asked early in place of asking again: each answer once. */

@@ -126,17 +126,18 @@ function refusesInside(body: unknown): boolean {
 /** Rows that are handed over before a list is whole: more than any window shows. */
 const FIRST_ROWS = 50;
 
-/** Watches the text of a list for its first rows. */
+/** Watches the text of a list for its first rows. The watch returns true when it hands them over. */
 function watchFirstRows(workerUrl: string, onFirstRows: (rows: readonly unknown[]) => void) {
   let isDone = false;
-  return (text: string) => {
+  return (text: string): boolean => {
     const rows = isDone ? null : firstItems(text, FIRST_ROWS);
-    if (rows === null) return;
+    if (rows === null) return false;
     isDone = true;
     const resolved = mayHoldRelativeAddresses(text)
       ? resolveAddresses(rows, `${workerUrl}/`)
       : rows;
     if (Array.isArray(resolved)) onFirstRows(resolved);
+    return true;
   };
 }
 

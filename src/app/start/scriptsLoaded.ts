@@ -1,0 +1,33 @@
+/** Callbacks that wait; null once the scripts have come. */
+let waiting: (() => void)[] | null = [];
+
+/** Tells that the scripts of the page have come. */
+export function scriptsLoaded(): void {
+  const callbacks = waiting ?? [];
+  waiting = null;
+  for (const callback of callbacks) callback();
+}
+
+/** Calls back when the last script of the page has come. */
+function observeScripts(): void {
+  const missing = new Set(Array.from(document.scripts, ({ src }) => src));
+  missing.delete('');
+  const observer = new PerformanceObserver((list) => {
+    for (const { name } of list.getEntries()) missing.delete(name);
+    if (missing.size > 0) return;
+    observer.disconnect();
+    scriptsLoaded();
+  });
+  observer.observe({ type: 'resource', buffered: true });
+}
+
+/**
+ * Calls back once the scripts of the page have come: they have the line first, and the first rows of a list come
+ * while they are evaluated. An observer alone would hear of the last one late, after the first drawing where the
+ * processor is busy: the evaluation of the console tells it too.
+ */
+export function onScriptsLoaded(callback: () => void): void {
+  if (waiting === null) return callback();
+  if (waiting.length === 0) observeScripts();
+  waiting.push(callback);
+}
