@@ -1,8 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { countOf } from '../../../domain/text/count';
 import { type SectionView } from '../../../state/select/selectSections';
 import { Content } from '../../../ui/content/Content';
-import { RunProgressBar, RunSummary } from '../../../ui/feedback/RunPanel';
 import { type SectionBulk } from './useSectionBulk';
+
+// Loaded lazily: only bulk actions need this code.
+const loadRunPanel = () => import('../../../ui/feedback/RunPanel');
+const RunProgressBar = lazy(async () => ({ default: (await loadRunPanel()).RunProgressBar }));
+const RunSummary = lazy(async () => ({ default: (await loadRunPanel()).RunSummary }));
 
 /** Title of a section, in its language. */
 export const SectionName = ({ section }: { section: SectionView }) => (
@@ -36,8 +41,7 @@ function DeletionSummary({ bulk }: { bulk: SectionBulk }) {
   );
 }
 
-/** Progress of a deletion of many sections, and what came of it or of a move. */
-export function SectionBulkReport({ bulk }: { bulk: SectionBulk }) {
+function ProgressOrSummary({ bulk }: { bulk: SectionBulk }) {
   const { run, stop } = bulk.deletion;
   const { report, undo, close } = bulk.moves;
   if (run !== null) {
@@ -58,3 +62,10 @@ export function SectionBulkReport({ bulk }: { bulk: SectionBulk }) {
     />
   );
 }
+
+/** Progress of a deletion of many sections, and what came of it or of a move. */
+export const SectionBulkReport = ({ bulk }: { bulk: SectionBulk }) => (
+  <Suspense fallback={null}>
+    <ProgressOrSummary bulk={bulk} />
+  </Suspense>
+);
