@@ -3,11 +3,16 @@ import { flushSync } from 'react-dom';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
-import { playheadSlider } from '../../../ui/timeline/focusPlayhead';
 import { cellFields, commandOfCell, type CellField, type TypedCell } from '../edits/typedCell';
 import { type ChapterEditActions } from '../edits/useChapterEdits';
 import { noticeName } from '../edits/editorNotice';
-import { focusAgain, focusedBesideTable, focusOpenCell, focusRow } from '../edits/rowFocus';
+import {
+  focusAgain,
+  focusedBesideTable,
+  focusOpenCell,
+  focusRow,
+  makingPlace,
+} from '../edits/rowFocus';
 
 interface RowActionsOptions {
   work: ChapterEditActions;
@@ -110,8 +115,7 @@ export function useRowActions(options: RowActionsOptions) {
   const edit = useEventCallback((id: string, field: CellField, isOfNew: boolean) => {
     // A refused value stays until it is corrected or given up.
     if (openCell.refusedCell() !== null) return;
-    // The playhead has the letter keys, which make the next chapter; a title would take them as its text.
-    openedFrom.current = focusedBesideTable() ?? (isOfNew ? playheadSlider() : null);
+    openedFrom.current = isOfNew ? makingPlace() : focusedBesideTable();
     put({ key: keyOf(id), field }, isOfNew);
   });
   const setEdge = useEdgeSetting(options);

@@ -69,6 +69,20 @@ describe('keys after a chapter is made', () => {
     expect(times()).toContain('Gate 0:00 0:00.010 Chapter Four 0:00.010 0:10');
   });
 
+  it('are of the new chapter, also when another one had the focus on the track', async () => {
+    await open();
+    focusTrack();
+    press('ArrowRight');
+    act(() => screen.getByRole('option', { name: /Path/ }).focus());
+    press('b');
+    expect(screen.getByRole('textbox', { name: 'Title of chapter 2' })).toHaveFocus();
+    press('Enter');
+    expect(screen.getByRole('slider', { name: 'Position in the recording' })).toHaveFocus();
+    press('Delete');
+    expect(times()).not.toContain('Chapter Four');
+    expect(screen.getAllByRole('option')).toHaveLength(3);
+  });
+
   it('run no command of what is typed for a chapter that could not be made', async () => {
     await open();
     focusTrack();

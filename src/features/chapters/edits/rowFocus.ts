@@ -1,3 +1,4 @@
+import { playheadSlider } from '../../../ui/timeline/focusPlayhead';
 import { cellFields, type CellField } from './typedCell';
 
 const rowOf = (id: string) => document.querySelector(`[data-row="${CSS.escape(id)}"]`);
@@ -41,6 +42,16 @@ export function focusedBesideTable(): HTMLElement | null {
   const focused = document.activeElement;
   const isThere = focused instanceof HTMLElement && focused.closest('[data-letter-keys]') !== null;
   return isThere && focused.closest('table') === null ? focused : null;
+}
+
+/**
+ * Element from which the next chapter is made: the focused sentence of the transcript, else the playhead. It has the
+ * letter keys, which a title would take as its text, and the block of another chapter as meant for that one.
+ */
+export function makingPlace(): HTMLElement | null {
+  const focused = focusedBesideTable();
+  const isOnTrack = focused?.closest('[data-chapter], .handle') != null;
+  return focused === null || isOnTrack ? playheadSlider() : focused;
 }
 
 /** Gives the DOM focus back to an element, or to what stands for the same row by now; false when there is none. */

@@ -61,6 +61,9 @@ function keepFromBlank({ target: field, key }: KeyboardEvent): void {
 
 const isVerticalArrow = (key: string) => key === 'ArrowDown' || key === 'ArrowUp';
 
+/** Scrolls what has just appeared at an edge of the table into view. */
+const showWhole = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
 /** Field of a cell that is edited, with the reason why its value was refused. */
 function CellField(props: CellFieldProps) {
   const { label, text, isNumber = false, lang, dir, onType, onCommit, onClose } = props;
@@ -118,7 +121,7 @@ function CellField(props: CellFieldProps) {
         }}
       />
       {problem !== null && (
-        <span id={problemId} role="alert" className="problem">
+        <span ref={showWhole} id={problemId} role="alert" className="problem">
           {problem}
         </span>
       )}

@@ -43,6 +43,20 @@ describe('a letter', () => {
   });
 });
 
+it('a refused time shows its reason also at the edge of the table', async () => {
+  const { user } = await open();
+  const scrolled: Element[] = [];
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  scroll.mockImplementation(function (this: Element) {
+    scrolled.push(this);
+  });
+  focus('Start of chapter 3');
+  await user.keyboard('1:75{Enter}');
+  const reason = await screen.findByText('Minutes and seconds after a colon go up to 59');
+  expect(scrolled.at(-1)).toBe(reason);
+  scroll.mockRestore();
+});
+
 describe('Escape', () => {
   it('on a cell asks nothing, and keeps the changes', async () => {
     const { user } = await open();

@@ -120,6 +120,14 @@ describe('the transcript beside the chapters', () => {
     await waitFor(() => expect(add).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Close the transcript' }));
     await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'false'));
+    focusTrack();
+    press('r');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Add a transcript' })).toHaveFocus(),
+    );
+    press('r');
+    await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'false'));
+    expect(document.body).not.toHaveFocus();
   });
 
   it('takes the words of captions, and has the focus on the first once saved, on its field when edited', async () => {

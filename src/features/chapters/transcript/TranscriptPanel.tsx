@@ -10,6 +10,7 @@ import { transcriptSentences } from '../../../domain/chapters/transcriptSentence
 import { type Media } from '../../../domain/tours/media';
 import { type TrackChapter } from '../../../ui/chapterTrack/TrackChapter';
 import { type EditorContext } from '../commands/editorContext';
+import { letterKeysControls } from '../commands/useEditorCommands';
 import { TranscriptList } from './TranscriptList';
 import { transcriptStyle } from './transcriptStyle';
 
@@ -63,7 +64,7 @@ function NoSentences({ hasTranscript, takesFocus, onEdit }: NoSentencesProps) {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
   return (
-    <Box sx={emptyStyle}>
+    <Box {...letterKeysControls} sx={emptyStyle}>
       {hasTranscript ? 'The duration of the audio is not known yet.' : 'No transcript yet'}
       <Button ref={button} variant="outlined" onClick={onEdit}>
         {hasTranscript ? 'Edit the transcript' : 'Add a transcript'}

@@ -12,7 +12,7 @@ const REFUSED = '[data-refused]';
  * takes the place of a recording.
  */
 function sendLabel(rows: readonly FileRow[]): string {
-  const ready = rows.filter((row) => row.fileProblem === null && row.choiceProblem === null);
+  const ready = rows.filter(isReady);
   const verb =
     ready.length > 0 && ready.every((row) => row.replaced !== null) ? 'Replace' : 'Upload';
   const files = countOf(rows.length, 'file');
@@ -30,6 +30,9 @@ interface FileRow {
   replaced: Media | null;
 }
 
+const isReady = ({ fileProblem, choiceProblem }: FileRow) =>
+  fileProblem === null && choiceProblem === null;
+
 /** Choice whether a file gets the chapters of the recording that it takes the place of. */
 export interface CopyChoice {
   from: Media;
@@ -41,7 +44,7 @@ interface FileRowsFormOptions<Row> {
   rows: readonly Row[];
   /** Sends a file, to get the chapters of `copyFrom`; `isOneOfSeveral` is true where others are sent with it. */
   onSend: (row: Row, terms: { copyFrom: Media | null; isOneOfSeveral: boolean }) => void;
-  onRemove: (id: number) => void;
+  onRemove: (ids: readonly number[]) => void;
   onClose: () => void;
 }
 
@@ -76,18 +79,21 @@ export function useFileRowsForm<Row extends FileRow>(options: FileRowsFormOption
       const at = rows.findIndex((row) => row.id === id);
       const buttons = form.current?.querySelectorAll<HTMLElement>('li > button') ?? [];
       (buttons[at + 1] ?? buttons[at - 1] ?? find('[data-cancel]'))?.focus();
-      onRemove(id);
+      onRemove([id]);
     },
     submit(event: FormEvent) {
       event.preventDefault();
       setWasTried(true);
-      const wrong = find(WRONG) ?? (sendable.length === 0 ? find(REFUSED) : null);
-      if (wrong !== null) return wrong.focus();
-      for (const row of sendable) {
+      const ready = rows.filter(isReady);
+      if (ready.length === 0 && sendable.length === 0) return find(REFUSED)?.focus();
+      for (const row of ready) {
         const copyFrom = withoutCopies.has(row.id) ? null : row.replaced;
-        onSend(row, { copyFrom, isOneOfSeveral: sendable.length > 1 });
+        onSend(row, { copyFrom, isOneOfSeveral: ready.length > 1 });
       }
-      return onClose();
+      if (ready.length === sendable.length) return onClose();
+      // Those that lack a choice stay in the form.
+      onRemove(ready.map(({ id }) => id));
+      return find(WRONG)?.focus();
     },
   };
 }

@@ -118,6 +118,18 @@ describe('recordings of several sections', () => {
     await waitFor(async () => expect(await stored(rampId)).toEqual(['hi 02.wav']));
   });
 
+  it('are sent as far as they are complete, and the others stay', async () => {
+    const { user } = await openFilledList();
+    drop([wavFile('1-hi.wav', 1), wavFile('noon.wav', 1), wavFile('2-hi.wav', 1)]);
+    await rows();
+    await user.click(button('Upload 2 of 3 files'));
+    await waitFor(async () => expect(await stored(gateId)).toEqual(['hi 1-hi.wav']));
+    await waitFor(async () => expect(await stored(rampId)).toEqual(['hi 2-hi.wav']));
+    expect(choice('Section of noon.wav')).toHaveFocus();
+    expect(screen.queryByRole('combobox', { name: 'Section of 1-hi.wav' })).toBeNull();
+    expect(button('Upload 1 file')).toBeVisible();
+  });
+
   it('are one of each language in a section', async () => {
     const { user } = await openFilledList();
     drop([wavFile('1-hi.wav', 1), wavFile('gate-1-hi.wav', 1)]);

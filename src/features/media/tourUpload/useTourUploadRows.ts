@@ -89,7 +89,8 @@ export function useTourUploadRows(context: RowsContext, initialFiles: readonly F
       const added = files.map((file) => ({ id: (fileCount.current += 1), file }));
       setList((current) => [...current, ...added]);
     },
-    remove: (id: number) => setList((current) => current.filter((listed) => listed.id !== id)),
+    remove: (ids: readonly number[]) =>
+      setList((current) => current.filter(({ id }) => !ids.includes(id))),
     choose: (id: number, choice: Partial<UploadTarget>) =>
       setChosen((current) => ({ ...current, [id]: { ...current[id], ...choice } })),
   };

@@ -22,7 +22,7 @@ interface UploadTableProps {
   recordings: readonly Media[];
   list: readonly ListedFile[];
   onUpload: ReturnType<typeof useAudioUploads>;
-  onRemove: (id: number) => void;
+  onRemove: (ids: readonly number[]) => void;
   onClose: () => void;
 }
 

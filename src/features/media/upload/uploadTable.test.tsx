@@ -53,28 +53,40 @@ describe('several files to upload', () => {
 
   it('wait for the language of each, and for one file of each language', async () => {
     const { user, stored } = await openTab();
-    drop([wavFile('gate-en.wav', 2), wavFile('gate.wav', 2)]);
+    drop([wavFile('noon.wav', 2), wavFile('gate.wav', 2)]);
     await rows();
-    expect(language('gate.wav')).toHaveFocus();
-    expect(language('gate.wav')).toHaveAccessibleDescription('Choose the language of this file.');
-    const message = screen.getByText('Choose the language of this file.');
+    expect(language('noon.wav')).toHaveFocus();
+    expect(language('noon.wav')).toHaveAccessibleDescription('Choose the language of this file.');
+    const [message] = screen.getAllByText('Choose the language of this file.');
     expect(message).not.toHaveClass('Mui-error');
-    await user.click(button('Upload 1 of 2 files'));
-    expect(language('gate.wav')).toHaveFocus();
+    await user.click(button('Upload 2 files'));
+    expect(language('noon.wav')).toHaveFocus();
     expect(message).toHaveClass('Mui-error');
-    await user.click(language('gate.wav'));
-    await user.click(await screen.findByRole('option', { name: 'English' }));
-    for (const file of ['gate-en.wav', 'gate.wav']) {
+    for (const file of ['noon.wav', 'gate.wav']) {
+      await user.click(language(file));
+      await user.click(await screen.findByRole('option', { name: 'English' }));
+    }
+    for (const file of ['noon.wav', 'gate.wav']) {
       expect(language(file)).toBeInvalid();
       expect(language(file)).toHaveAccessibleDescription(
         'More than one of these files is in English.',
       );
     }
-    await user.click(button('Remove gate-en.wav'));
+    await user.click(button('Remove noon.wav'));
     expect(button('Remove gate.wav')).toHaveFocus();
     expect(language('gate.wav')).toBeValid();
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(async () => expect(await stored()).toHaveLength(1));
+  });
+
+  it('are sent where they are complete, and stay where they lack a language', async () => {
+    const { user, stored } = await openTab();
+    drop([wavFile('gate-en.wav', 2), wavFile('gate.wav', 2), wavFile('gate-hi.wav', 2)]);
+    await rows();
+    await user.click(button('Upload 2 of 3 files'));
+    expect(language('gate.wav')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Remove gate-en.wav' })).toBeNull();
+    await waitFor(async () => expect(await stored()).toHaveLength(2));
   });
 
   it('tell what they replace', async () => {

@@ -56,8 +56,8 @@ export function useUploadForm(askedLanguage: string | null) {
     /** Takes one file into a form of its own, and several, or more, into a list. */
     openFiles,
     /** Takes a file out of the list, and closes the form with the last one. */
-    remove(id: number) {
-      const list = opened?.list?.filter((listed) => listed.id !== id) ?? [];
+    remove(ids: readonly number[]) {
+      const list = opened?.list?.filter(({ id }) => !ids.includes(id)) ?? [];
       if (opened === null || list.length === 0) return close();
       return setOpened({ ...opened, list });
     },
