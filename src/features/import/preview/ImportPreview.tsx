@@ -33,7 +33,8 @@ function useFailedIds({ outcome }: ReturnType<typeof useImportRun>): ReadonlySet
 function noRowsText({ query, language, filter }: RowFiltering): string {
   if (query.trim() !== '') return 'No row matches your search.';
   if (language !== '') return 'No row of this language is among these.';
-  return filter === 'problem' ? 'No row has a problem.' : 'No row changes anything.';
+  if (filter === 'problem') return 'No row has a problem.';
+  return filter === 'warning' ? 'No row has a warning.' : 'No row changes anything.';
 }
 
 const NoRows = ({ filtering }: { filtering: RowFiltering }) => (

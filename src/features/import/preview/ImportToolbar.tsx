@@ -23,8 +23,9 @@ interface ImportToolbarProps {
 }
 
 /** Button that leaves out the shown rows that are not imported yet, or takes them in again. */
-function leaveOutLabel({ query, language }: RowFiltering, hasLeftOut: boolean): string {
-  const which = query.trim() === '' && language === '' ? 'all' : 'these';
+function leaveOutLabel({ query, language, filter }: RowFiltering, hasLeftOut: boolean): string {
+  const areAll = query.trim() === '' && language === '' && filter !== 'warning';
+  const which = areAll ? 'all' : 'these';
   return hasLeftOut ? `Include ${which}` : `Leave ${which} out`;
 }
 
@@ -50,6 +51,13 @@ function useToolbarCommands({ filtering, openRows }: ImportToolbarProps): void {
         canRun: () => counts.problem > 0 && filter !== 'problem',
         run: () => setFilter('problem'),
       },
+      {
+        id: 'show-warnings',
+        label: 'Show rows with warnings',
+        ...shared,
+        canRun: () => counts.warning > 0 && filter !== 'warning',
+        run: () => setFilter('warning'),
+      },
     ],
     label,
   );
@@ -61,11 +69,13 @@ export function ImportToolbar(props: ImportToolbarProps) {
   const { counts, filter, setFilter, query, setQuery } = filtering;
   const { leftOutCount, shownOpenCount, hasShownLeftOut, leaveShownOut } = openRows;
   const pendingCount = openRows.pendingRows.length;
+  const warnedCount = openRows.pendingRows.filter(({ notes }) => notes.length > 0).length;
   useToolbarCommands(props);
   const isDone = pendingCount === 0 && appliedCount > 0;
   const doneWord = unsentCount > 0 ? 'Saved' : 'Imported';
   const options = [
     { value: 'apply', label: `${isDone ? doneWord : 'Changes'} ${formatCount(counts.apply)}` },
+    { value: 'warning', label: `Warnings ${formatCount(counts.warning)}` },
     { value: 'problem', label: `Problems ${formatCount(counts.problem)}` },
     { value: 'all', label: `All ${formatCount(counts.all)}` },
   ] as const;
@@ -102,6 +112,15 @@ export function ImportToolbar(props: ImportToolbarProps) {
           onClick={filter === 'problem' ? undefined : () => setFilter('problem')}
         >
           {countOf(counts.problem, 'row')} with problems left out
+        </StatusChip>
+      )}
+      {warnedCount > 0 && (
+        <StatusChip
+          tone="warning"
+          title="Show them"
+          onClick={filter === 'warning' ? undefined : () => setFilter('warning')}
+        >
+          {countOf(warnedCount, 'row')} {warnedCount === 1 ? 'has a warning' : 'have warnings'}
         </StatusChip>
       )}
       {unchangedCount > 0 && (

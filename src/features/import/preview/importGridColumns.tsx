@@ -1,4 +1,5 @@
 import ReadMoreOutlined from '@mui/icons-material/ReadMoreOutlined';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import styled from '@emotion/styled';
 import { type SaveState } from '../../../domain/forms/saveState';
 import { type Language } from '../../../domain/languages/language';
@@ -114,6 +115,14 @@ const includedColumn = (canBeLeftOut: (row: ImportRow) => boolean): Column<Impor
   render: (row) => canBeLeftOut(row) && <IncludeCheckbox row={row} />,
 });
 
+/** Mark in the chip of a row with warnings, which are its words. */
+const WarningMark = ({ row }: { row: ImportRow }) => (
+  <WarningAmberOutlined
+    titleAccess={messagesIn(row.notes).join(' ')}
+    sx={{ color: 'var(--warning-text)' }}
+  />
+);
+
 function resultColumn(
   { applied, unsent, failed }: ImportColumnsOptions,
   canBeLeftOut: (row: ImportRow) => boolean,
@@ -132,8 +141,14 @@ function resultColumn(
       const state = unsent.get(row.id);
       if (state !== undefined) return <SaveStateChip state={state} />;
       const { label, tone } = resultOf(row);
-      const chip = <StatusChip tone={tone}>{label}</StatusChip>;
-      return canBeLeftOut(row) ? <LeftOutChip row={row}>{chip}</LeftOutChip> : chip;
+      if (!canBeLeftOut(row)) return <StatusChip tone={tone}>{label}</StatusChip>;
+      return (
+        <LeftOutChip row={row}>
+          <StatusChip tone={tone} icon={row.notes.length > 0 ? <WarningMark row={row} /> : null}>
+            {label}
+          </StatusChip>
+        </LeftOutChip>
+      );
     },
   };
 }

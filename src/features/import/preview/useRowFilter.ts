@@ -3,16 +3,23 @@ import { type Language } from '../../../domain/languages/language';
 import { isApplicable, type ImportRow } from '../../../domain/tourImport/importRow';
 import { foldForSearch, matchesSearch, searchWords } from '../../../domain/text/searchText';
 
-export type RowFilter = 'all' | 'apply' | 'problem';
+/** Kinds of rows, of which each row is one. */
+type RowChoice = 'all' | 'apply' | 'problem';
+
+export type RowFilter = RowChoice | 'warning';
 
 /** Choice that a row belongs to; one that was imported stays among the changes, whatever it was compared with since. */
-function choiceOf(row: ImportRow, applied: ReadonlySet<string>): RowFilter {
+function choiceOf(row: ImportRow, applied: ReadonlySet<string>): RowChoice {
   if (row.kind === 'problem') return 'problem';
   return isApplicable(row) || applied.has(row.id) ? 'apply' : 'all';
 }
 
 /** Rows with problems come first, then those that change something: what needs no look comes last. */
-const orderOfWork: readonly RowFilter[] = ['problem', 'apply', 'all'];
+const orderOfWork: readonly RowChoice[] = ['problem', 'apply', 'all'];
+
+/** True for a change that is likely to be a slip. */
+const isWarned = (row: ImportRow, applied: ReadonlySet<string>) =>
+  row.notes.length > 0 && choiceOf(row, applied) === 'apply';
 
 /** Texts of a row that a search finds. */
 const searchedTexts = ({ number, title, changes, problems, notes }: ImportRow) => [
@@ -51,9 +58,10 @@ export function useRowFilter(
   languages: readonly Language[],
 ) {
   const counts = useMemo(() => {
-    const all: Record<RowFilter, number> = { all: 0, apply: 0, problem: 0 };
+    const all: Record<RowChoice, number> = { all: 0, apply: 0, problem: 0 };
     for (const row of rows) all[choiceOf(row, applied)] += 1;
-    return { all: rows.length, apply: all.apply, problem: all.problem };
+    const warning = rows.filter((row) => isWarned(row, applied)).length;
+    return { all: rows.length, apply: all.apply, warning, problem: all.problem };
   }, [rows, applied]);
   // Whatever Import would do is in sight, and the rows that it leaves out.
   const [filter, setFilter] = useState<RowFilter>(
@@ -61,6 +69,7 @@ export function useRowFilter(
   );
   const { matchingRows, ...match } = useMatchingRows(rows, languages);
   const shownRows = useMemo(() => {
+    if (filter === 'warning') return matchingRows.filter((row) => isWarned(row, applied));
     const choices = filter === 'all' ? orderOfWork : [filter];
     return choices.flatMap((choice) =>
       matchingRows.filter((row) => choiceOf(row, applied) === choice),
