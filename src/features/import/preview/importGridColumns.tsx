@@ -118,7 +118,9 @@ const includedColumn = (canBeLeftOut: (row: ImportRow) => boolean): Column<Impor
 /** Mark in the chip of a row with warnings, which are its words. */
 const WarningMark = ({ row }: { row: ImportRow }) => (
   <WarningAmberOutlined
-    titleAccess={messagesIn(row.notes).join(' ')}
+    role="img"
+    aria-hidden={false}
+    aria-label={messagesIn(row.notes).join(' ')}
     sx={{ color: 'var(--warning-text)' }}
   />
 );
