@@ -81,7 +81,7 @@ function RowBody({ row, values, onChange }: RowBodyProps) {
           </Box>
         ))}
       {values === null && row.changes.length > 0 && <ChangesTable row={row} />}
-      {row.kind === 'unchanged' && <>The row matches what is already stored.</>}
+      {values === null && row.kind === 'unchanged' && <>The row matches what is already stored.</>}
       {values !== null && <RowFields row={row} values={values} onChange={onChange} />}
     </>
   );
@@ -93,10 +93,12 @@ interface ShownRowProps extends ImportRowDialogProps {
 
 /** Row in the dialog, whose typed values are its own. */
 function ShownRow({ row, dialog, languages, applied, onEditRow, refusal }: ShownRowProps) {
-  const { rows, valuesOf, hasNextProblem, show, save, saveAndGoOn, close } = dialog;
+  const { rows, valuesOf, isForm, show, save, saveAndGoOn, close } = dialog;
   const [typed, setTyped] = useState<RowValues | null>(null);
   const stored = valuesOf(row);
-  const values = stored === null ? null : (typed ?? stored);
+  const values = stored !== null && isForm(row) ? (typed ?? stored) : null;
+  const canReturn = isForm(row) && row.kind !== 'problem';
+  const canEdit = stored !== null && !isForm(row) && !applied.has(row.id);
   const submit = () => {
     if (values !== null && refusal === null && !dialog.isJudging) saveAndGoOn(row, values);
   };
@@ -141,8 +143,22 @@ function ShownRow({ row, dialog, languages, applied, onEditRow, refusal }: Shown
             Edit this row
           </RefusableButton>
         )}
-        <Button variant="outlined" onClick={close} autoFocus={values === null}>
-          Close
+        {canEdit && (
+          <RefusableButton
+            variant="outlined"
+            refusal={refusal}
+            autoFocus={dialog.wasEdited(row)}
+            onClick={() => dialog.edit(row)}
+          >
+            Edit
+          </RefusableButton>
+        )}
+        <Button
+          variant="outlined"
+          onClick={canReturn ? () => dialog.endEdit(row) : close}
+          autoFocus={values === null && !dialog.wasEdited(row)}
+        >
+          {canReturn ? 'Cancel' : 'Close'}
         </Button>
         {values !== null && (
           <RefusableButton
@@ -152,7 +168,7 @@ function ShownRow({ row, dialog, languages, applied, onEditRow, refusal }: Shown
             busy={dialog.isJudging}
             refusal={refusal}
           >
-            {hasNextProblem(row) ? 'Save and next' : 'Save'}
+            {dialog.goesOn(row) ? 'Save and next' : 'Save'}
           </RefusableButton>
         )}
       </DialogActions>
@@ -160,16 +176,20 @@ function ShownRow({ row, dialog, languages, applied, onEditRow, refusal }: Shown
   );
 }
 
-/** Dialog with one row in full: its changes, or its cells where a problem is to be mended. */
+/** Dialog with one row in full: its changes, or its cells where it is edited or a problem is to be mended. */
 export function ImportRowDialog(props: ImportRowDialogProps) {
-  const { row, close } = props.dialog;
+  const { row, isForm, endEdit, close } = props.dialog;
   const [shownRow, setShownRow] = useState(row);
   // Keeps the text while the dialog fades out.
   if (row !== null && row !== shownRow) setShownRow(row);
   return (
     <Dialog
       open={row !== null}
-      onClose={close}
+      onClose={(_event, reason) => {
+        const canReturn = row !== null && isForm(row) && row.kind !== 'problem';
+        if (reason === 'escapeKeyDown' && canReturn) endEdit(row);
+        else close();
+      }}
       fullWidth
       maxWidth="md"
       aria-labelledby="import-row-title"
@@ -182,7 +202,9 @@ export function ImportRowDialog(props: ImportRowDialogProps) {
         },
       }}
     >
-      {shownRow !== null && <ShownRow key={shownRow.id} {...props} row={shownRow} />}
+      {shownRow !== null && (
+        <ShownRow key={`${shownRow.id} ${isForm(shownRow)}`} {...props} row={shownRow} />
+      )}
     </Dialog>
   );
 }

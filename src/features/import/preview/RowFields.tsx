@@ -92,13 +92,14 @@ interface RowFieldsProps {
   onChange: (values: RowValues) => void;
 }
 
-/** Cells of a row as fields; the first wrong one has the focus, whenever the row was judged. */
+/** Cells of a row as fields; the first wrong one, or one with a warning, has the focus, whenever the row was judged. */
 export function RowFields({ row, values, onChange }: RowFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const all = [...(fields.current?.querySelectorAll<HTMLElement>('[name]') ?? [])];
     const wrong = all.find((field) => field.ariaInvalid === 'true');
-    (wrong ?? all[0])?.focus();
+    const noted = all.find((field) => field.getAttribute('name') === row.notes[0]?.part);
+    (wrong ?? noted ?? all[0])?.focus();
   }, [row]);
   return (
     <Box

@@ -18,7 +18,9 @@ function nextProblem(rows: readonly ImportRow[], { number, id }: ImportRow) {
   return others.find((row) => row.number > number) ?? others[0];
 }
 
-/** Row that is shown in full, with the way from one that is mended to the next problem. */
+/**
+ * Row that is shown in full, with the way from one that is mended to the next problem, or back to its comparison.
+ */
 export function useRowDialog(
   rows: readonly ImportRow[],
   shownRows: readonly ImportRow[],
@@ -28,12 +30,28 @@ export function useRowDialog(
   const [shownId, setShownId] = useState<string | null>(null);
   /** Id of the row that was saved and whose judgement is awaited. */
   const [savedId, setSavedId] = useState<string | null>(null);
+  /** Row whose cells were turned to from its comparison, and back again once it is not open. */
+  const [edited, setEdited] = useState<{ id: string; isOpen: boolean } | null>(null);
+  const isEdited = ({ id }: ImportRow) => edited?.id === id && edited.isOpen;
+  const show = (row: ImportRow) => {
+    setShownId(row.id);
+    setEdited(null);
+  };
+  const close = () => {
+    setShownId(null);
+    setEdited(null);
+  };
+  const endEdit = ({ id }: ImportRow) => {
+    setEdited({ id, isOpen: false });
+    setSavedId(null);
+  };
   const goOn = useEffectEvent(() => {
     const saved = rows.find(({ id }) => id === savedId);
     setSavedId(null);
     // It was left meanwhile, or is still to be mended.
     if (saved === undefined || saved.id !== shownId || saved.kind === 'problem') return;
-    setShownId(nextProblem(shownRows, saved)?.id ?? null);
+    if (isEdited(saved)) endEdit(saved);
+    else setShownId(nextProblem(shownRows, saved)?.id ?? null);
   });
   useEffect(() => {
     if (!isJudging && savedId !== null) goOn();
@@ -42,10 +60,17 @@ export function useRowDialog(
     row: rows.find(({ id }) => id === shownId) ?? null,
     rows: shownRows,
     isJudging,
-    valuesOf: (row: ImportRow) => (row.kind === 'problem' ? editing.valuesOf(row) : null),
-    hasNextProblem: (row: ImportRow) => nextProblem(shownRows, row) !== undefined,
-    show: (row: ImportRow) => setShownId(row.id),
-    close: () => setShownId(null),
+    valuesOf: editing.valuesOf,
+    /** True while the cells of a row stand in place of its comparison. */
+    isForm: (row: ImportRow) => row.kind === 'problem' || isEdited(row),
+    /** True once the cells of a row were left for its comparison. */
+    wasEdited: ({ id }: ImportRow) => edited?.id === id && !edited.isOpen,
+    edit: ({ id }: ImportRow) => setEdited({ id, isOpen: true }),
+    endEdit,
+    /** True when saving a row leads to the next problem. */
+    goesOn: (row: ImportRow) => !isEdited(row) && nextProblem(shownRows, row) !== undefined,
+    show,
+    close,
     save: editing.replace,
     saveAndGoOn: (row: ImportRow, values: RowValues) => {
       editing.replace(row, values);
