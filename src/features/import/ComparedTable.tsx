@@ -6,7 +6,7 @@ import { ProblemNote } from '../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 import { downloadFile } from '../../ui/hooks/downloadFile';
 import { ImportNotes } from './ImportNotes';
-import { problemRowsCsv, type ImportTable } from './importTable';
+import { hasProblemCells, problemRowsCsv, type ImportTable } from './importTable';
 import { ImportPreview } from './preview/ImportPreview';
 import { runRefusal, type useImportRun } from './preview/useImportRun';
 import { type RowEditing } from './preview/useRowDialog';
@@ -23,7 +23,7 @@ interface ComparedTableProps {
   onChooseColumns: (() => void) | null;
   /** Replaces the cells of a row in the source. */
   onReplaceRow: (number: number, cells: string[]) => void;
-  /** Name of the file with the rows that have problems; null when the rows can be edited here. */
+  /** Name of the file with the rows that have problems; null when the rows can be edited as a text. */
   problemFile: string | null;
   /** Receives the number of the first row that has a problem; null without one. */
   onFirstProblem: (number: number | null) => void;
@@ -91,6 +91,7 @@ export function ComparedTable(props: ComparedTableProps) {
             ? () => downloadFile(problemFile, problemRowsCsv(table, rows), 'text/csv')
             : null
         }
+        opensRows={canDownload && hasProblemCells(table, rows)}
       />
       <ImportPreview
         rows={rows}

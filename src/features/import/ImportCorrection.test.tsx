@@ -106,6 +106,8 @@ test('rows with problems of a file that is too large for the field are downloade
   );
   await rowOf(/“xx” is not a language of the catalogue/);
   expect(screen.queryByRole('button', { name: 'Edit the rows' })).toBeNull();
+  const note = 'Open a row to correct it here, or download the rows with problems.';
+  expect(screen.getByText(note)).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'Download the rows with problems' }));
   const [name, content] = jest.mocked(downloadFile).mock.lastCall ?? [];
   expect(name).toBe('tours-problems.csv');

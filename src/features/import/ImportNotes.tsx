@@ -59,14 +59,16 @@ interface ImportNotesProps {
   onSearchAll: (() => void) | null;
   /** Reason why the rows can't be read anew; null when they can. */
   refusal: string | null;
-  /** Downloads the rows with problems; null when there are none, or they can be edited here. */
+  /** Downloads the rows with problems; null when there are none, or they can be edited as a text. */
   onDownload: (() => void) | null;
+  /** True when a row with problems has cells that can be corrected where it is shown. */
+  opensRows: boolean;
 }
 
 /** Notes on the file as a whole. */
 export function ImportNotes(props: ImportNotesProps) {
   const { table, onChooseColumns, unmatchedCount, searchedLanguages } = props;
-  const { onSearchAll, refusal, onDownload } = props;
+  const { onSearchAll, refusal, onDownload, opensRows } = props;
   const { readOnly } = table.columns;
   return (
     <>
@@ -101,8 +103,9 @@ export function ImportNotes(props: ImportNotesProps) {
             </Button>
           }
         >
-          The file is too large to be edited here. Its rows with problems can be corrected in a file
-          of their own.
+          {opensRows
+            ? 'Open a row to correct it here, or download the rows with problems.'
+            : 'The rows with problems can be corrected in a file of their own.'}
         </InfoBanner>
       )}
     </>

@@ -77,6 +77,14 @@ export function editableText(reading: TableReading): string | null {
   return reading.text.length > MAX_EDITED_CHARACTERS ? null : fieldText(reading.text);
 }
 
+/** True when a row with problems has its cells told apart: quotation marks that are amiss keep them together. */
+export function hasProblemCells(table: ImportTable, rows: readonly ImportRow[]): boolean {
+  const readable = new Set(
+    table.rows.flatMap(({ problem, number }) => (problem === null ? [number] : [])),
+  );
+  return rows.some(({ kind, number }) => kind === 'problem' && readable.has(number));
+}
+
 /** The rows of a table that have problems, with its headings. */
 export function problemRowsCsv(table: ImportTable, rows: readonly ImportRow[]): string {
   const numbers = new Set(rows.flatMap(({ kind, number }) => (kind === 'problem' ? [number] : [])));
