@@ -1,4 +1,4 @@
-import { transferPace } from './transferPace';
+import { timeLeft, transferPace } from './transferPace';
 
 const MEGABYTE = 1_000_000;
 
@@ -18,4 +18,10 @@ test.each([
   [1, 60_000],
 ])('says nothing at %d after %d ms', (share, elapsedMs) => {
   expect(transferPace({ bytes: MEGABYTE, share, elapsedMs })).toBeNull();
+});
+
+test('the time left goes by the share that is done', () => {
+  expect(timeLeft(6 / 1200, 3000)).toBe('about 10 minutes left');
+  expect(timeLeft(0.5, 20_000)).toBe('about 20 seconds left');
+  expect(timeLeft(0.5, 2999)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { type SaveState } from '../../../domain/forms/saveState';
 import { countOf, formatCount } from '../../../domain/text/count';
 import { RunProgressBar, RunSummary } from '../../../ui/feedback/RunPanel';
 import { type ImportOutcome } from './importOutcome';
-import { type useImportRun } from './useImportRun';
+import { type ImportRun, type useImportRun } from './useImportRun';
 
 type UnsentRows = ReadonlyMap<string, SaveState>;
 
@@ -61,6 +61,13 @@ function leftToDo(problemCount: number): string | undefined {
   return `${countOf(problemCount, 'row')} with problems ${were} left out. Correct ${them} and import again: imported rows change nothing.`;
 }
 
+/** 'Importing 6 of 1,200 rows, about 5 minutes left' */
+function progressText({ kind, done, failed, total, timeLeft }: ImportRun): string {
+  const [doing, noun] = kind === 'import' ? ['Importing', 'row'] : ['Undoing', 'change'];
+  const count = `${doing} ${formatCount(done + failed)} of ${countOf(total, noun)}`;
+  return timeLeft === null ? count : `${count}, ${timeLeft}`;
+}
+
 interface ImportRunStateProps {
   importRun: ReturnType<typeof useImportRun>;
   problemCount: number;
@@ -75,7 +82,7 @@ export function ImportRunState({ importRun, problemCount, unsent }: ImportRunSta
     <>
       {run !== null && (
         <RunProgressBar
-          label={`${run.kind === 'import' ? 'Importing' : 'Undoing'} ${formatCount(run.done + run.failed)} of ${countOf(run.total, run.kind === 'import' ? 'row' : 'change')}`}
+          label={progressText(run)}
           completed={run.done + run.failed}
           total={run.total}
           onStop={importRun.stop}

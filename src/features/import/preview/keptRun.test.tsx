@@ -99,6 +99,24 @@ test('the rows that an interrupted run did not begin are imported later', async 
   expect(screen.queryByText(/before the page was closed|rows imported/)).toBeNull();
 });
 
+test('a run tells how long it still takes once its pace is known', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  await chooseFile(view, 'Paced');
+  const first = pausedCall();
+  const rest = pausedCall();
+  view.faults.on('PATCH', /translations/, first.fault, 2);
+  view.faults.on('PATCH', /translations/, rest.fault);
+  await view.user.click(await button(/^Import 6 rows/));
+  await screen.findByText('Importing 0 of 6 rows');
+  const now = Date.now.bind(Date);
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + 50_000);
+  first.release();
+  expect(await screen.findByText('Importing 2 of 6 rows, about 2 minutes left')).toBeVisible();
+  clock.mockRestore();
+  rest.release();
+  expect(await screen.findByText('6 rows imported')).toBeVisible();
+});
+
 test('the result goes with its source', async () => {
   const view = await renderConsole('/admin/tours/import', { worker });
   await chooseFile(view, 'Gone');

@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isProblem, type Problem } from '../../../domain/problem';
+import { timeLeft } from '../../../domain/text/transferPace';
 import { type ImportRow } from '../../../domain/tourImport/importRow';
 import { describeEdit } from '../../../state/history/describeEdit';
 import { type HistoryEntry } from '../../../state/history/historySlice';
@@ -17,8 +18,10 @@ import { importEdits } from './importEdits';
 import { importOutcome, type ImportOutcome } from './importOutcome';
 import { begunRun, endedRun, resumeRun, type RunStore } from './keptRun';
 
-interface ImportRun extends RunProgress {
+export interface ImportRun extends RunProgress {
   kind: ImportOutcome['kind'];
+  /** 'about 5 minutes left'; null until the pace is known. */
+  timeLeft: string | null;
 }
 
 /** Reason why the rows under a run stay as they are; null while there is none. */
@@ -47,8 +50,12 @@ function useRun() {
       if (abortController.current !== null) return null;
       abortController.current = new AbortController();
       setOutcome(null);
-      setRun({ kind, done: 0, failed: 0, total });
-      const onProgress = (progress: RunProgress) => setRun({ kind, ...progress });
+      setRun({ kind, done: 0, failed: 0, total, timeLeft: null });
+      const startedAt = Date.now();
+      const onProgress = (progress: RunProgress) => {
+        const share = (progress.done + progress.failed) / progress.total;
+        setRun({ kind, ...progress, timeLeft: timeLeft(share, Date.now() - startedAt) });
+      };
       return { signal: abortController.current.signal, onProgress };
     },
     end(ended: ImportOutcome) {
