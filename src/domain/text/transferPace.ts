@@ -17,7 +17,7 @@ function roundedTime(seconds: number): string {
   return countOf(Math.max(1, Math.round(seconds / 60)), 'minute');
 }
 
-/** What is left at the pace so far: 'about 7 minutes left'; null while that says nothing. */
+/** Time left at the pace so far: 'about 7 minutes left'; null while that says nothing. */
 export function timeLeft(share: number, elapsedMs: number): string | null {
   if (elapsedMs < SHORTEST_MS || share <= 0 || share >= 1) return null;
   return `about ${roundedTime((elapsedMs * (1 - share)) / share / 1000)} left`;

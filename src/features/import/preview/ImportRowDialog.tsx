@@ -87,18 +87,64 @@ function RowBody({ row, values, onChange }: RowBodyProps) {
   );
 }
 
+interface WayButtonsProps extends Pick<ImportRowDialogProps, 'dialog' | 'onEditRow' | 'refusal'> {
+  row: ImportRow;
+  isImported: boolean;
+  /** True while the cells of the row are shown as fields. */
+  hasFields: boolean;
+}
+
+/** Buttons to the cells of a row, to the field for rows, and away. */
+function WayButtons(props: WayButtonsProps) {
+  const { row, dialog, isImported, hasFields, onEditRow, refusal } = props;
+  const { valuesOf, isForm, wasEdited, edit, endEdit, close } = dialog;
+  const canReturn = isForm(row) && row.kind !== 'problem';
+  const canEdit = !isForm(row) && !isImported && valuesOf(row) !== null;
+  return (
+    <>
+      {row.kind === 'problem' && onEditRow !== null && (
+        <RefusableButton
+          variant="outlined"
+          refusal={refusal}
+          onClick={() => {
+            close();
+            onEditRow(row.number);
+          }}
+        >
+          Edit this row
+        </RefusableButton>
+      )}
+      {canEdit && (
+        <RefusableButton
+          variant="outlined"
+          refusal={refusal}
+          autoFocus={wasEdited(row)}
+          onClick={() => edit(row)}
+        >
+          Edit
+        </RefusableButton>
+      )}
+      <Button
+        variant="outlined"
+        onClick={canReturn ? () => endEdit(row) : close}
+        autoFocus={!hasFields && !wasEdited(row)}
+      >
+        {canReturn ? 'Cancel' : 'Close'}
+      </Button>
+    </>
+  );
+}
+
 interface ShownRowProps extends ImportRowDialogProps {
   row: ImportRow;
 }
 
 /** Row in the dialog, whose typed values are its own. */
 function ShownRow({ row, dialog, languages, applied, onEditRow, refusal }: ShownRowProps) {
-  const { rows, valuesOf, isForm, show, save, saveAndGoOn, close } = dialog;
+  const { rows, valuesOf, isForm, show, save, saveAndGoOn } = dialog;
   const [typed, setTyped] = useState<RowValues | null>(null);
   const stored = valuesOf(row);
   const values = stored !== null && isForm(row) ? (typed ?? stored) : null;
-  const canReturn = isForm(row) && row.kind !== 'problem';
-  const canEdit = stored !== null && !isForm(row) && !applied.has(row.id);
   const submit = () => {
     if (values !== null && refusal === null && !dialog.isJudging) saveAndGoOn(row, values);
   };
@@ -131,35 +177,14 @@ function ShownRow({ row, dialog, languages, applied, onEditRow, refusal }: Shown
         />
         {isApplicable(row) && !applied.has(row.id) && <IncludeChoice row={row} />}
         <Box sx={{ flex: 1 }} />
-        {row.kind === 'problem' && onEditRow !== null && (
-          <RefusableButton
-            variant="outlined"
-            refusal={refusal}
-            onClick={() => {
-              close();
-              onEditRow(row.number);
-            }}
-          >
-            Edit this row
-          </RefusableButton>
-        )}
-        {canEdit && (
-          <RefusableButton
-            variant="outlined"
-            refusal={refusal}
-            autoFocus={dialog.wasEdited(row)}
-            onClick={() => dialog.edit(row)}
-          >
-            Edit
-          </RefusableButton>
-        )}
-        <Button
-          variant="outlined"
-          onClick={canReturn ? () => dialog.endEdit(row) : close}
-          autoFocus={values === null && !dialog.wasEdited(row)}
-        >
-          {canReturn ? 'Cancel' : 'Close'}
-        </Button>
+        <WayButtons
+          row={row}
+          dialog={dialog}
+          isImported={applied.has(row.id)}
+          hasFields={values !== null}
+          onEditRow={onEditRow}
+          refusal={refusal}
+        />
         {values !== null && (
           <RefusableButton
             type="submit"
