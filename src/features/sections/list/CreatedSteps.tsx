@@ -1,6 +1,13 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { recordingAddress, sectionsAddress } from './sectionPath';
+
+/** Id of the section that was created on the way here; null for none. */
+export function useCreatedId(): string | null {
+  const state: unknown = useLocation().state;
+  if (typeof state !== 'object' || state === null || !('createdId' in state)) return null;
+  return typeof state.createdId === 'string' && state.createdId !== '' ? state.createdId : null;
+}
 
 /** Over the cells that follow where its own is too narrow: those of a new section are nearly empty. */
 const Steps = styled.span`

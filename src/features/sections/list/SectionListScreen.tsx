@@ -17,10 +17,10 @@ import { useCommands } from '../../../ui/command/CommandScope';
 import { LanguageWarning } from '../../../ui/controls/LanguageWarning';
 import { SwitchToEnglish } from './SwitchToEnglish';
 import { sectionsAddress, sectionTextsAddress } from './sectionPath';
+import { useCreatedId } from './CreatedSteps';
 import { SectionDeleteDialog } from './SectionDeleteDialog';
 import { NoTour } from './SectionListEmpty';
 import { SectionTable } from './SectionTable';
-import { useCreatedId } from './useCreatedId';
 import { useSectionList } from './useSectionList';
 
 function useSectionCommands(tourId: string, language: Language, hasSections: boolean): void {

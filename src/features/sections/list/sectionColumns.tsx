@@ -2,7 +2,6 @@ import AudiotrackOutlined from '@mui/icons-material/AudiotrackOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
-import { lazy, Suspense } from 'react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { type Language } from '../../../domain/languages/language';
@@ -15,15 +14,11 @@ import { LanguageBadge } from '../../../ui/content/LanguageBadge';
 import { type Column, type RowAction } from '../../../ui/gridRows/RecordColumn';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
+import { CreatedSteps } from './CreatedSteps';
 import { MediaCounts } from './MediaCounts';
 import { type PrimaryTitles } from './usePrimaryTitles';
 import { SectionDuration } from './SectionDuration';
 import { sectionAddress, addTranslationAddress } from './sectionPath';
-
-/** Loaded with the first section that is created: the list is shown without it. */
-const CreatedSteps = lazy(async () => ({
-  default: (await import('./CreatedSteps')).CreatedSteps,
-}));
 
 const Name = styled.span`
   flex: 1;
@@ -222,9 +217,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
       value: (section) => section.description,
       render: (section) =>
         section.id === createdId ? (
-          <Suspense fallback={null}>
-            <CreatedSteps tourId={tourId} sectionId={section.id} language={section.language} />
-          </Suspense>
+          <CreatedSteps tourId={tourId} sectionId={section.id} language={section.language} />
         ) : (
           <DescriptionCell tourId={tourId} section={section} language={language} />
         ),
