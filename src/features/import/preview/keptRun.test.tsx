@@ -45,7 +45,7 @@ test('a run that ends with the page is told of on the next visit, with the rows 
     return calls > 2 ? paused.fault(passOn) : passOn();
   });
   await view.user.click(await button(/^Import 6 rows/));
-  await screen.findByText('Importing 2 of 6 rows');
+  await screen.findByText(/^Importing 2 of 6 rows/);
   // Two are imported, and four on their way when the page is closed.
   view.unmount();
   await renderConsole('/admin/tours/import', { worker });
