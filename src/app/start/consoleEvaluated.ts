@@ -1,4 +1,4 @@
-import { scriptsLoaded } from './scriptsLoaded';
+import { markScriptsLoaded } from './scriptsLoaded';
 
 // The console is the last script of its page. Imported first, this runs before the rest of it is evaluated.
-scriptsLoaded();
+markScriptsLoaded();

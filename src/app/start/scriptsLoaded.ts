@@ -2,7 +2,7 @@
 let waiting: (() => void)[] | null = [];
 
 /** Tells that the scripts of the page have come. */
-export function scriptsLoaded(): void {
+export function markScriptsLoaded(): void {
   const callbacks = waiting ?? [];
   waiting = null;
   for (const callback of callbacks) callback();
@@ -16,7 +16,7 @@ function observeScripts(): void {
     for (const { name } of list.getEntries()) missing.delete(name);
     if (missing.size > 0) return;
     observer.disconnect();
-    scriptsLoaded();
+    markScriptsLoaded();
   });
   observer.observe({ type: 'resource', buffered: true });
 }

@@ -58,7 +58,7 @@ function startReading(response: Response): Reading {
   let textSoFar = '';
   let isWhole = false;
   let listener: TextListener | null = null;
-  let painted: Promise<void> | null = null;
+  let painted: Promise<void> | undefined;
   const tell = () => {
     const isDrawn = listener?.(textSoFar) ?? false;
     if (isDrawn && textSoFar.length > SHORT_TEXT) painted = nextPaint();
@@ -77,7 +77,7 @@ function startReading(response: Response): Reading {
       listener = next;
       if (textSoFar.length > (isWhole ? SHORT_TEXT : 0)) tell();
     },
-    whenPainted: async () => painted ?? undefined,
+    whenPainted: async () => painted,
   };
 }
 

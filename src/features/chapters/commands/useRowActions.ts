@@ -11,7 +11,7 @@ import {
   focusedBesideTable,
   focusOpenCell,
   focusRow,
-  makingPlace,
+  returnFocusOfNew,
 } from '../edits/rowFocus';
 
 interface RowActionsOptions {
@@ -115,7 +115,7 @@ export function useRowActions(options: RowActionsOptions) {
   const edit = useEventCallback((id: string, field: CellField, isOfNew: boolean) => {
     // A refused value stays until it is corrected or given up.
     if (openCell.refusedCell() !== null) return;
-    openedFrom.current = isOfNew ? makingPlace() : focusedBesideTable();
+    openedFrom.current = isOfNew ? returnFocusOfNew() : focusedBesideTable();
     put({ key: keyOf(id), field }, isOfNew);
   });
   const setEdge = useEdgeSetting(options);

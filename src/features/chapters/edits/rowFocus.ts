@@ -45,10 +45,11 @@ export function focusedBesideTable(): HTMLElement | null {
 }
 
 /**
- * Element from which the next chapter is made: the focused sentence of the transcript, else the playhead. It has the
- * letter keys, which a title would take as its text, and the block of another chapter as meant for that one.
+ * Element that gets the focus back after the title of a new chapter: the focused sentence of the transcript, else the
+ * playhead. It has the letter keys, which a title would take as its text, and another chapter's block as meant for that
+ * chapter.
  */
-export function makingPlace(): HTMLElement | null {
+export function returnFocusOfNew(): HTMLElement | null {
   const focused = focusedBesideTable();
   const isOnTrack = focused?.closest('[data-chapter], .handle') != null;
   return focused === null || isOnTrack ? playheadSlider() : focused;

@@ -62,7 +62,8 @@ function keepFromBlank({ target: field, key }: KeyboardEvent): void {
 const isVerticalArrow = (key: string) => key === 'ArrowDown' || key === 'ArrowUp';
 
 /** Scrolls what has just appeared at an edge of the table into view. */
-const showWhole = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+const scrollIntoView = (element: HTMLElement | null) =>
+  element?.scrollIntoView({ block: 'nearest' });
 
 /** Field of a cell that is edited, with the reason why its value was refused. */
 function CellField(props: CellFieldProps) {
@@ -121,7 +122,7 @@ function CellField(props: CellFieldProps) {
         }}
       />
       {problem !== null && (
-        <span ref={showWhole} id={problemId} role="alert" className="problem">
+        <span ref={scrollIntoView} id={problemId} role="alert" className="problem">
           {problem}
         </span>
       )}

@@ -55,7 +55,7 @@ export function useUploadForm(askedLanguage: string | null) {
     openFor: (language: string) => open({ language }),
     /** Takes one file into a form of its own, and several, or more, into a list. */
     openFiles,
-    /** Takes a file out of the list, and closes the form with the last one. */
+    /** Takes files out of the list, and closes the form with the last one. */
     remove(ids: readonly number[]) {
       const list = opened?.list?.filter(({ id }) => !ids.includes(id)) ?? [];
       if (opened === null || list.length === 0) return close();
