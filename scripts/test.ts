@@ -5,7 +5,14 @@ import { installedEngines } from './engines/engines';
 import { runSteps } from './steps/runSteps';
 import { runTool } from './runTool';
 import { staticChecks } from './steps/staticChecks';
-import { brokenFiles, failureLines, jestTests, playwrightTests, slowestLines } from './testResults';
+import {
+  brokenFiles,
+  failureLines,
+  flakyLines,
+  jestTests,
+  playwrightTests,
+  slowestLines,
+} from './testResults';
 
 rmSync('test-results', { recursive: true, force: true });
 rmSync(UNIT_RESULTS, { force: true });
@@ -29,6 +36,7 @@ const failures = Math.max(failed.length + brokenFiles(unitResults), broken.lengt
 // Long runs tell in their last lines what failed.
 for (const line of slowestLines(tests)) console.log(line);
 for (const line of engineTableLines(browserResults, installedEngines())) console.log(line);
+for (const line of flakyLines(tests)) console.log(line);
 for (const step of broken) console.log(`Failed: ${step}`);
 for (const line of failed.flatMap(failureLines)) console.log(line);
 console.log(`\n${passed} passed, ${failures} failed`);

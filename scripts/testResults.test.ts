@@ -1,4 +1,11 @@
-import { brokenFiles, failureLines, jestTests, playwrightTests, slowestLines } from './testResults';
+import {
+  brokenFiles,
+  failureLines,
+  flakyLines,
+  jestTests,
+  playwrightTests,
+  slowestLines,
+} from './testResults';
 
 const jestResults = {
   numRuntimeErrorTestSuites: 1,
@@ -7,7 +14,8 @@ const jestResults = {
       name: '/tours.test.ts',
       status: 'failed',
       assertionResults: [
-        { fullName: 'tours are listed', status: 'passed', duration: 1200 },
+        { fullName: 'tours are listed', status: 'passed', duration: 1200, invocations: 1 },
+        { fullName: 'tours are kept', status: 'passed', duration: 90, invocations: 2 },
         {
           fullName: 'tours are found',
           status: 'failed',
@@ -30,6 +38,12 @@ const playwrightResults = {
       file: 'tours.spec.ts',
       specs: [
         { title: 'lists', file: 'tours.spec.ts', ok: true, tests: [{ results: [run(3000)] }] },
+        {
+          title: 'opens',
+          file: 'tours.spec.ts',
+          ok: true,
+          tests: [{ results: [run(3000, located), run(2000)] }],
+        },
       ],
       suites: [
         {
@@ -50,11 +64,13 @@ const playwrightResults = {
 
 test('jest’s results are read test by test', () => {
   expect(jestTests(jestResults)).toEqual([
-    { name: 'tours are listed', ms: 1200, isFailed: false, messages: [] },
+    { name: 'tours are listed', ms: 1200, isFailed: false, isFlaky: false, messages: [] },
+    { name: 'tours are kept', ms: 90, isFailed: false, isFlaky: true, messages: [] },
     {
       name: 'tours are found',
       ms: 40,
       isFailed: true,
+      isFlaky: false,
       messages: ['Expected: 1\n\nReceived: 2\n    at tours.test.ts:3'],
     },
   ]);
@@ -64,11 +80,19 @@ test('jest’s results are read test by test', () => {
 
 test('Playwright’s results are read with all attempts of a test', () => {
   expect(playwrightTests(playwrightResults)).toEqual([
-    { name: 'tours.spec.ts: lists', ms: 3000, isFailed: false, messages: [] },
+    { name: 'tours.spec.ts: lists', ms: 3000, isFailed: false, isFlaky: false, messages: [] },
+    {
+      name: 'tours.spec.ts: opens',
+      ms: 5000,
+      isFailed: false,
+      isFlaky: true,
+      messages: ['Not visible (line 7)'],
+    },
     {
       name: 'tours.spec.ts: finds',
       ms: 3500,
       isFailed: true,
+      isFlaky: false,
       messages: ['Not visible (line 7)', 'Closed'],
     },
   ]);
@@ -79,6 +103,7 @@ test('the ten slowest are told, slowest first, when there are more than ten', ()
     name: `test ${n}`,
     ms: n * 1000,
     isFailed: false,
+    isFlaky: false,
     messages: [],
   }));
   const lines = slowestLines(tests);
@@ -94,10 +119,11 @@ test('a failed test is told with the message of each attempt, without colours an
     '\u001B[31mExpected: 1\u001B[39m\n\nReceived: 2\n    at tours.test.ts:3',
     'Closed',
   ];
-  expect(failureLines({ name: 'finds', ms: 40, isFailed: true, messages })).toEqual([
-    'Failed: finds',
-    '  Expected: 1',
-    '  Received: 2',
-    '  Closed',
-  ]);
+  expect(failureLines({ name: 'finds', ms: 40, isFailed: true, isFlaky: false, messages })).toEqual(
+    ['Failed: finds', '  Expected: 1', '  Received: 2', '  Closed'],
+  );
+});
+
+test('a test that passed at its second try is named', () => {
+  expect(flakyLines(jestTests(jestResults))).toEqual(['Flaky: tours are kept']);
 });

@@ -5,6 +5,8 @@ export interface RanTest {
   name: string;
   ms: number;
   isFailed: boolean;
+  /** It failed first and passed when it was tried again. */
+  isFlaky: boolean;
   /** Message of each attempt that failed. */
   messages: string[];
 }
@@ -37,12 +39,16 @@ export function jestTests(results: unknown): RanTest[] {
   const tests = objectsIn(results, (found) => 'fullName' in found && 'status' in found);
   return tests
     .filter((test) => ['passed', 'failed'].includes(Reflect.get(test, 'status')))
-    .map((test) => ({
-      name: String(Reflect.get(test, 'fullName')),
-      ms: numberIn(test, 'duration'),
-      isFailed: Reflect.get(test, 'status') === 'failed',
-      messages: stringsIn(Reflect.get(test, 'failureMessages')),
-    }));
+    .map((test) => {
+      const isFailed = Reflect.get(test, 'status') === 'failed';
+      return {
+        name: String(Reflect.get(test, 'fullName')),
+        ms: numberIn(test, 'duration'),
+        isFailed,
+        isFlaky: !isFailed && numberIn(test, 'invocations') > 1,
+        messages: stringsIn(Reflect.get(test, 'failureMessages')),
+      };
+    });
 }
 
 /** The files of tests in jest's results that broke before or between their tests. */
@@ -56,11 +62,14 @@ export function playwrightTests(results: unknown): RanTest[] {
   return objectsIn(results, (found) => 'tests' in found && 'ok' in found).flatMap((spec) => {
     const runs = objectsIn(spec, (found) => 'duration' in found && 'workerIndex' in found);
     if (runs.length === 0) return [];
+    const isFailed = Reflect.get(spec, 'ok') === false;
+    const messages = runs.flatMap(messagesOf);
     return {
       name: `${Reflect.get(spec, 'file')}: ${Reflect.get(spec, 'title')}`,
       ms: runs.reduce((sum, run) => sum + numberIn(run, 'duration'), 0),
-      isFailed: Reflect.get(spec, 'ok') === false,
-      messages: runs.flatMap(messagesOf),
+      isFailed,
+      isFlaky: !isFailed && messages.length > 0,
+      messages,
     };
   });
 }
@@ -77,6 +86,10 @@ export function slowestLines(tests: readonly RanTest[]): string[] {
 
 /** Most lines of a message that are told. */
 const MESSAGE_LINES = 12;
+
+/** The lines that name the tests that passed at their second try. */
+export const flakyLines = (tests: readonly RanTest[]): string[] =>
+  tests.filter(({ isFlaky }) => isFlaky).map(({ name }) => `Flaky: ${name}`);
 
 /** The lines that name a failed test and say how each of its attempts failed. */
 export const failureLines = ({ name, messages }: RanTest): string[] => [
