@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { slugFrom } from '../text/slug';
-import { isPlainSlug, readinessIssues, type SectionReadiness } from './readiness';
+import { isPlainSlug, isReadyToPublish, readinessIssues, type SectionReadiness } from './readiness';
 
 const tour = {
   language: 'hi',
@@ -93,6 +93,16 @@ test.each([
 ])('a duration is stale or not where %s', (_where, seconds, sections, kind) => {
   const issues = readinessIssues({ ...tour, duration_seconds: seconds }, sections);
   expect(issues.map((issue) => issue.kind).find((one) => one.startsWith('too'))).toBe(kind);
+});
+
+test('a tour is ready once all of it is known to be there', () => {
+  expect(isReadyToPublish(tour, [section()])).toBe(true);
+  expect(isReadyToPublish(tour, null)).toBeNull();
+  const unknown = section({ id: 's2', duration_seconds: 300, media: null });
+  expect(isReadyToPublish(tour, [section(), unknown])).toBeNull();
+  expect(isReadyToPublish(tour, [section({ media: [audio(1200, 'en')] })])).toBe(false);
+  expect(isReadyToPublish(tour, [])).toBe(false);
+  expect(isReadyToPublish({ ...tour, title: '' }, null)).toBe(false);
 });
 
 test('never says too short and too long at once, nor anything of no duration', () => {

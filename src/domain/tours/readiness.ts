@@ -85,3 +85,15 @@ export function readinessIssues(
   if (silent.length > 0) issues.push({ kind: 'audio', sectionIds: idsOf(silent), of });
   return [...issues, ...durationIssue(tour, sections)];
 }
+
+/**
+ * True for a tour without any readiness issue in its language; null while it has none but its sections, or the
+ * recordings of some of them, are not loaded.
+ */
+export function isReadyToPublish(
+  tour: TourReadiness,
+  sections: readonly SectionReadiness[] | null,
+): boolean | null {
+  if (readinessIssues(tour, sections).length > 0) return false;
+  return sections?.every(({ media }) => media !== null) === true ? true : null;
+}

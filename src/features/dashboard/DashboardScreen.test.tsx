@@ -94,9 +94,9 @@ describe('DashboardScreen', () => {
     expect(
       await list.findByRole('link', { name: /^Tours with incomplete details in English\s*6$/ }),
     ).toBeVisible();
-    expect(list.getByRole('link', { name: /^Drafts with complete details\s*0$/ })).toHaveAttribute(
+    expect(list.getByRole('link', { name: /^Drafts ready to publish\s*0$/ })).toHaveAttribute(
       'href',
-      '/admin/tours?status=draft&incomplete=0',
+      '/admin/tours?status=draft&incomplete=ready',
     );
     expect(list.getByRole('link', { name: /^Not saved: New tour/ })).toHaveAttribute(
       'href',

@@ -27,7 +27,7 @@ import { TourCounts } from './TourCounts';
 import { describeChanges } from './dashboardVisit';
 import { useDashboardVisit } from './useDashboardVisit';
 import { useTotalSections } from './useTotalSections';
-import { WaitingList } from './WaitingList';
+import { WaitingList } from './waiting/WaitingList';
 
 interface SinceLastVisitProps {
   language: Language;

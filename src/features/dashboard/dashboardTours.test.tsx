@@ -22,13 +22,28 @@ afterEach(async () => {
   await worker.close();
 });
 
-test('a draft with complete details is counted among what waits, and nowhere else', async () => {
-  await worker.seeds.completeTour();
-  await renderConsole('/admin/dashboard', { worker });
-  expect(
-    await screen.findByRole('link', { name: /^Drafts with complete details\s*1$/ }),
-  ).toBeVisible();
-  expect(screen.getAllByText(/complete details$/)).toHaveLength(1);
+test('drafts are ready once every section is known to have audio, and the link lists just those', async () => {
+  const { seeds } = worker;
+  await seeds.completeTour({ texts: { en: 'Dunes' } });
+  await seeds.completeTour({ texts: { en: 'In the app' }, isPublished: true });
+  const silent = await seeds.completeTour({ texts: { en: 'Silent' } });
+  await seeds.section(silent, { texts: { en: 'Without audio' } });
+  await seeds.tour({ texts: { en: 'Bare' } });
+  const view = await renderConsole('/admin/dashboard', { worker });
+  const list = within(await screen.findByRole('list', { name: 'Waiting for you' }));
+  const ready = await list.findByRole('link', {
+    name: /^Drafts ready to publish\s*Sections of 2 drafts not checked\s*0$/,
+  });
+  expect(view.faults.calls.filter((call) => /\/sections/.test(call))).toEqual([]);
+  await view.user.click(list.getByRole('button', { name: 'Check 2 drafts' }));
+  await waitFor(() => expect(ready).toHaveTextContent(/^Drafts ready to publish\s*1$/));
+  expect(ready).toHaveFocus();
+  await view.user.click(ready);
+  const grid = within(await screen.findByRole('grid'));
+  expect(await grid.findByRole('link', { name: 'Dunes' })).toBeVisible();
+  expect(grid.queryByText('Silent')).toBeNull();
+  expect(grid.queryByText('In the app')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Ready to publish' })).toBeVisible();
 });
 
 const edited = () =>

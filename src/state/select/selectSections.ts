@@ -34,13 +34,13 @@ export interface SectionView extends Section {
 
 type Overlays = ReadonlyMap<string, Overlay>;
 
-interface Sections extends Pick<RootState, 'sections' | 'media'> {
+export interface SectionTables extends Pick<RootState, 'sections' | 'media'> {
   overlays: Overlays;
 }
 
 const sectionKey = (id: string) => recordKey('section', id);
 
-function mediaOf({ media, overlays }: Sections, sectionId: string): Media[] {
+function mediaOf({ media, overlays }: SectionTables, sectionId: string): Media[] {
   const ids = media.lists[sectionId]?.ids ?? [];
   return ids.flatMap((id) => {
     const record = media.records[id];
@@ -51,7 +51,7 @@ function mediaOf({ media, overlays }: Sections, sectionId: string): Media[] {
   });
 }
 
-function recordOf({ sections, overlays }: Sections, id: string): Section | null {
+function recordOf({ sections, overlays }: SectionTables, id: string): Section | null {
   const over = overlays.get(sectionKey(id));
   const stored = sections.records[id];
   if (stored) return stored;
@@ -59,7 +59,7 @@ function recordOf({ sections, overlays }: Sections, id: string): Section | null 
   return over?.isCreated === true && tourId !== null ? createdSection(id, tourId, over) : null;
 }
 
-function textOf(source: Sections, id: string, language: string): SectionTranslation | null {
+function textOf(source: SectionTables, id: string, language: string): SectionTranslation | null {
   const { sections, overlays } = source;
   const over = overlays.get(translationKey('section', id, language));
   if (over?.isRemoved === true) return null;
@@ -70,7 +70,7 @@ function textOf(source: Sections, id: string, language: string): SectionTranslat
   );
 }
 
-function viewOf(source: Sections, record: Section, language: string): SectionView {
+function viewOf(source: SectionTables, record: Section, language: string): SectionView {
   const { id, tour_id, created_at } = record;
   const over = source.overlays.get(sectionKey(id));
   const overText = source.overlays.get(translationKey('section', id, language));
@@ -92,9 +92,10 @@ function viewOf(source: Sections, record: Section, language: string): SectionVie
   };
 }
 
-const selectTables = createSelector(
+/** Slices and overlays that views of sections are made of. */
+export const selectSectionTables = createSelector(
   [(state: RootState) => state.sections, (state: RootState) => state.media, selectOverlays],
-  (sections, media, overlays): Sections => ({ sections, media, overlays }),
+  (sections, media, overlays): SectionTables => ({ sections, media, overlays }),
 );
 
 /** Ids of a tour's sections that only unsent edits know of. */
@@ -106,37 +107,44 @@ function addedIds(overlays: Overlays, tourId: string): string[] {
   });
 }
 
+/** A tour's sections by order_index, by its id as `realId` gives it; null before they were read in the language. */
+export function listSectionViews(
+  source: SectionTables,
+  tourId: string,
+  language: string,
+  aliases: ReturnType<typeof selectAliases>,
+): SectionView[] | null {
+  const { sections, overlays } = source;
+  const list = sections.lists[tourId];
+  const isRead = list !== undefined && sections.fetchTimes[textKey(tourId, language)] !== undefined;
+  // A tour that the worker has not created yet is complete here.
+  if (!isRead && !isTemporary(tourId)) return null;
+  return [...new Set([...(list?.ids ?? []), ...addedIds(overlays, tourId)])]
+    .flatMap((id) => {
+      // A record that was created again has a new id.
+      if (aliases[id] !== undefined) return [];
+      if (overlays.get(sectionKey(id))?.isRemoved === true) return [];
+      const record = recordOf(source, id);
+      return record ? [viewOf(source, record, language)] : [];
+    })
+    .sort((a, b) => a.order_index - b.order_index);
+}
+
 /** A tour's sections by order_index; null before they were read in the language. */
 export const selectSectionList = createSelector(
   [
-    selectTables,
+    selectSectionTables,
     (state: RootState, tourId: string) => realId(selectAliases(state), tourId),
     (_state: RootState, _tourId: string, language: string) => language,
     selectAliases,
   ],
-  (source, tourId, language, aliases): SectionView[] | null => {
-    const { sections, overlays } = source;
-    const list = sections.lists[tourId];
-    const isRead =
-      list !== undefined && sections.fetchTimes[textKey(tourId, language)] !== undefined;
-    // A tour that the worker has not created yet is complete here.
-    if (!isRead && !isTemporary(tourId)) return null;
-    return [...new Set([...(list?.ids ?? []), ...addedIds(overlays, tourId)])]
-      .flatMap((id) => {
-        // A record that was created again has a new id.
-        if (aliases[id] !== undefined) return [];
-        if (overlays.get(sectionKey(id))?.isRemoved === true) return [];
-        const record = recordOf(source, id);
-        return record ? [viewOf(source, record, language)] : [];
-      })
-      .sort((a, b) => a.order_index - b.order_index);
-  },
+  listSectionViews,
 );
 
 /** One section; null when it is not known at all. */
 export const selectSection = createSelector(
   [
-    selectTables,
+    selectSectionTables,
     (state: RootState, sectionId: string) => realId(selectAliases(state), sectionId),
     (_state: RootState, _sectionId: string, language: string) => language,
   ],
@@ -153,7 +161,10 @@ export interface SectionTextView extends SectionTranslation {
 
 /** A section's words in all languages; null before its translations were read. */
 export const selectSectionTexts = createSelector(
-  [selectTables, (state: RootState, sectionId: string) => realId(selectAliases(state), sectionId)],
+  [
+    selectSectionTables,
+    (state: RootState, sectionId: string) => realId(selectAliases(state), sectionId),
+  ],
   (source, sectionId): SectionTextView[] | null => {
     const { sections, overlays } = source;
     const list = sections.translationLists[sectionId];

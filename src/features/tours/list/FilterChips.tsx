@@ -16,6 +16,7 @@ interface FilterChipsProps {
 const missingTexts: Readonly<Record<string, string>> = {
   any: 'Incomplete details',
   none: 'Complete details',
+  ready: 'Ready to publish',
 };
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -199,7 +199,7 @@ export function TourFilterFields({ filter, languages, onChange }: TourFiltersPro
         label="Lacks"
         placeholder="Any or nothing"
         options={options.missing}
-        value={filter.missing === 'title' ? null : filter.missing}
+        value={options.missing.find(({ code }) => code === filter.missing)?.code ?? null}
         onChange={(missing) => onChange({ missing })}
       />
       <Button

@@ -1,6 +1,6 @@
 import { tourRowFixture } from '../../../testing/tourFixtures';
 import { type TourView } from '../../../state/select/tourViews';
-import { filterTours, type TextPresence } from './filterTours';
+import { filterTours, type FilterFacts } from './filterTours';
 import { findNearestTours } from './findNearestTours';
 import { emptyFilter, type TourFilter } from './tourFilter';
 
@@ -33,8 +33,8 @@ const tours = [
   tour('फूल वालों की सैर', 'Delhi'),
   { ...tour('फल मंडी', 'Delhi', false), cover_media_url: null },
 ];
-const found = (filter: Partial<TourFilter>, presence?: TextPresence) =>
-  filterTours(tours, { ...emptyFilter, ...filter }, presence).map(({ title }) => title);
+const found = (filter: Partial<TourFilter>, facts?: FilterFacts) =>
+  filterTours(tours, { ...emptyFilter, ...filter }, facts).map(({ title }) => title);
 
 it('finds tours with nearly the words of a search, within the other conditions', () => {
   const nearest = (filter: Partial<TourFilter>) =>
@@ -69,6 +69,10 @@ describe('filterTours', () => {
     expect(found({ missing: 'title' })).toEqual([]);
     expect(found({ missing: 'none' })).not.toContain('फल मंडी');
     expect(found({ missing: 'none' })).not.toEqual([]);
+    expect(found({ missing: 'ready' })).toEqual([]);
+    const ready = new Set(['Taj Mahal']);
+    const facts = { has: null, lacks: null, ready };
+    expect(found({ missing: 'ready' }, facts)).toEqual(['Taj Mahal']);
   });
 
   it('filters by texts in a language, or by their absence', () => {

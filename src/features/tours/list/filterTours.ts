@@ -30,6 +30,12 @@ export interface TextPresence {
   lacks: ReadonlySet<string> | null;
 }
 
+/** Facts about the tours that a filter asks for and their rows do not tell. */
+export interface FilterFacts extends TextPresence {
+  /** Ids of the tours that are known to lack nothing, their sections included; null where the filter does not ask. */
+  ready?: ReadonlySet<string> | null;
+}
+
 interface LastSearch {
   candidates: readonly TourView[];
   words: readonly string[];
@@ -65,7 +71,8 @@ export const hasStatus = (
   status: TourStatusFilter,
 ): boolean => status === 'all' || isPublished === (status === 'published');
 
-function lacksIt(tour: TourView, missing: Missing): boolean {
+function lacksIt(tour: TourView, missing: Missing, ready: FilterFacts['ready']): boolean {
+  if (missing === 'ready') return ready?.has(tour.id) === true;
   const gaps = tourGaps(tour);
   if (missing === 'any' || missing === 'none') return gaps.length > 0 === (missing === 'any');
   return gaps.includes(missing);
@@ -78,7 +85,7 @@ function lacksIt(tour: TourView, missing: Missing): boolean {
 export function filterTours(
   tours: readonly TourView[],
   filter: Omit<TourFilter, 'sort'>,
-  presence: TextPresence = { has: null, lacks: null },
+  facts: FilterFacts = { has: null, lacks: null },
   nowMs = Date.now(),
 ): readonly TourView[] {
   const { status, has, lacks, cities, created, updated, primary, missing } = filter;
@@ -91,8 +98,8 @@ export function filterTours(
       (created === null || isWithin(created, tour.created_at, nowMs)) &&
       (updated === null || isWithin(updated, listedAs(tour).updated_at, nowMs)) &&
       (primary === null || tour.primary_language === primary) &&
-      (missing === null || lacksIt(tour, missing)) &&
-      (has === null || presence.has?.has(tour.id) === true) &&
-      (lacks === null || presence.lacks?.has(tour.id) === false),
+      (missing === null || lacksIt(tour, missing, facts.ready)) &&
+      (has === null || facts.has?.has(tour.id) === true) &&
+      (lacks === null || facts.lacks?.has(tour.id) === false),
   );
 }

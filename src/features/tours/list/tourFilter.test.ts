@@ -17,7 +17,9 @@ const filters: fc.Arbitrary<TourFilter> = fc.record({
   created: fc.option(fc.constantFrom('1d', '7d', '30d', '365d', 'older')),
   updated: fc.option(fc.constantFrom('1d', '7d', '30d', '365d', 'older')),
   primary: fc.option(text),
-  missing: fc.option(fc.constantFrom('any', 'none', 'title', 'description', 'cover', 'duration')),
+  missing: fc.option(
+    fc.constantFrom('any', 'none', 'ready', 'title', 'description', 'cover', 'duration'),
+  ),
   sort: fc.option(
     fc.record({
       key: fc.constantFrom('title', 'location', 'created'),

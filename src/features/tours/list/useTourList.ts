@@ -4,6 +4,7 @@ import { problemOf } from '../../../state/api/problemOf';
 import { useGetToursQuery } from '../../../state/endpoints/toursEndpoints';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectCurrentLanguage } from '../../../state/select/selectLanguages';
+import { selectReadyTours } from '../../../state/select/selectReadyTours';
 import {
   selectFirstTours,
   selectTourList,
@@ -27,13 +28,19 @@ export function useTourList() {
   const tourFilter = useTourFilter();
   const { filter } = tourFilter;
   const presence = useTextPresence(filter);
+  const ready = useConsoleSelector((state) =>
+    filter.missing === 'ready' ? selectReadyTours(state, language.code).ready : null,
+  );
   const firstTours = useConsoleSelector((state) => selectFirstTours(state, language.code));
   // A search, a filter or an order of the first tours would not give the answer.
   const isPlain = toSearchParams(filter).size === 0;
   const arriving = cachedTours === null && isPlain ? firstTours : null;
   const tours = cachedTours ?? arriving ?? noTours;
   const { listed, keepPlace } = useKeptPlaces(tours, `${language.code}?${toSearchParams(filter)}`);
-  const rows = useMemo(() => filterTours(listed, filter, presence), [listed, filter, presence]);
+  const rows = useMemo(
+    () => filterTours(listed, filter, { has: presence.has, lacks: presence.lacks, ready }),
+    [listed, filter, presence, ready],
+  );
   const hasTours = cachedTours !== null || arriving !== null;
   const isRetrying = !hasTours && isFetching;
   const problem: Problem | null = error === undefined || isRetrying ? null : problemOf(error);

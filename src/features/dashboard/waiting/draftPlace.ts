@@ -1,6 +1,6 @@
-import { recordName } from '../../state/select/recordNames';
-import { type RootState } from '../../state/select/rootState';
-import { languageNamed, selectLanguages } from '../../state/select/selectLanguages';
+import { recordName } from '../../../state/select/recordNames';
+import { type RootState } from '../../../state/select/rootState';
+import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 
 /** Form that a draft belongs to: what it is, the page where it goes on, and the record's title. */
 export interface DraftPlace {

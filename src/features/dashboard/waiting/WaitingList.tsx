@@ -1,75 +1,28 @@
-import { useState, type ReactNode } from 'react';
-import ChevronRight from '@mui/icons-material/ChevronRight';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
-import { countOf, formatCount } from '../../domain/text/count';
-import { formatAgo } from '../../domain/text/date';
-import { type Language } from '../../domain/languages/language';
-import { tourGaps } from '../../domain/tours/tourGaps';
-import { adminEndpoints } from '../../state/endpoints/adminEndpoints';
-import { useDrafts } from '../../state/hooks/useDrafts';
-import { useConsoleSelector, useConsoleStore } from '../../state/hooks/storeHooks';
-import { openUploads, uploadAddress } from '../../state/model/openUploads';
-import { selectUploads } from '../../state/model/uploadsSlice';
-import { selectDecisionCount, selectUnsentCount } from '../../state/outbox/outboxSlice';
-import { type TourView } from '../../state/select/tourViews';
-import { BorderedList } from '../../ui/content/BorderedList';
-import { Content } from '../../ui/content/Content';
+import { countOf } from '../../../domain/text/count';
+import { formatAgo } from '../../../domain/text/date';
+import { type Language } from '../../../domain/languages/language';
+import { tourGaps } from '../../../domain/tours/tourGaps';
+import { adminEndpoints } from '../../../state/endpoints/adminEndpoints';
+import { useDrafts } from '../../../state/hooks/useDrafts';
+import { useConsoleSelector, useConsoleStore } from '../../../state/hooks/storeHooks';
+import { openUploads, uploadAddress } from '../../../state/model/openUploads';
+import { selectUploads } from '../../../state/model/uploadsSlice';
+import { selectDecisionCount, selectUnsentCount } from '../../../state/outbox/outboxSlice';
+import { type TourView } from '../../../state/select/tourViews';
+import { BorderedList } from '../../../ui/content/BorderedList';
+import { Content } from '../../../ui/content/Content';
 import { draftPlace } from './draftPlace';
+import { ReadyDraftsRow } from './ReadyDraftsRow';
+import { WaitingRow } from './WaitingRow';
 
-/** Details as the list of tours has them; what a tour's page finds open goes further. */
+/** Details as the list of tours has them. */
 const COUNTED_DETAILS = 'Title, description, cover and duration; sections and audio do not count';
 
 /** Drafts that are named one by one; the others are counted. */
 const NAMED_DRAFTS = 3;
-
-interface WaitingRowProps {
-  to: string;
-  children: ReactNode;
-  /** Null while it is not known. */
-  count?: number | null;
-  /** Shown on hover. */
-  title?: string;
-  /** In place of a number. */
-  aside?: ReactNode;
-}
-
-function WaitingRow({ to, children, count, title, aside }: WaitingRowProps) {
-  return (
-    <Box component="li" sx={{ fontSize: 13, lineHeight: '20px' }}>
-      <Box
-        component={Link}
-        to={to}
-        title={title}
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1.5,
-          minHeight: 40,
-          px: 2,
-          color: count === 0 ? 'text.secondary' : 'text.primary',
-          textDecoration: 'none',
-          '&:hover': { backgroundColor: 'var(--hover)' },
-          '&:focus-visible': { outlineOffset: '-2px' },
-        }}
-      >
-        <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
-        <Box
-          sx={{
-            flex: 'none',
-            fontVariantNumeric: 'tabular-nums',
-            fontWeight: count === 0 || count === undefined ? 400 : 600,
-            color: aside === undefined ? 'inherit' : 'text.secondary',
-          }}
-        >
-          {aside ?? formatCount(count ?? null)}
-        </Box>
-        <ChevronRight aria-hidden sx={{ color: 'var(--text-faint)' }} />
-      </Box>
-    </Box>
-  );
-}
 
 /** Drafts of the forms on this device, newest first, each with the page where it goes on. */
 function useDraftPlaces() {
@@ -135,7 +88,6 @@ export function WaitingList({ tours, language }: WaitingListProps) {
   const decisionCount = useConsoleSelector(selectDecisionCount);
   const { data: requests } = adminEndpoints.useGetPendingRequestsQuery();
   const incomplete = tours?.filter((tour) => tourGaps(tour).length > 0).length ?? null;
-  const complete = tours?.filter((tour) => !tour.is_published && tourGaps(tour).length === 0);
   return (
     <BorderedList label="Waiting for you">
       <WaitingRow to="/admin/outbox" count={unsentCount}>
@@ -144,13 +96,7 @@ export function WaitingList({ tours, language }: WaitingListProps) {
       <WaitingRow to="/admin/management?tab=pending" count={requests?.length ?? null}>
         Access requests
       </WaitingRow>
-      <WaitingRow
-        to="/admin/tours?status=draft&incomplete=0"
-        title={COUNTED_DETAILS}
-        count={complete?.length ?? null}
-      >
-        Drafts with complete details
-      </WaitingRow>
+      <ReadyDraftsRow tours={tours} language={language} />
       <WaitingRow to="/admin/tours?incomplete=1" title={COUNTED_DETAILS} count={incomplete}>
         Tours with incomplete details in {language.label}
       </WaitingRow>

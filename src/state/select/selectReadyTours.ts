@@ -1,0 +1,37 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { isReadyToPublish } from '../../domain/tours/readiness';
+import { selectAliases } from '../outbox/outboxSlice';
+import { realId } from '../outbox/temporaryId';
+import { readySections } from './selectReadySections';
+import { listSectionViews, selectSectionTables } from './selectSections';
+import { selectTourList } from './selectTours';
+import { type RootState } from './rootState';
+
+/** Ids of tours, published or not, by what is known here of their readiness in a language. */
+export interface ReadyTours {
+  /** Tours that lack nothing. */
+  ready: ReadonlySet<string>;
+  /** Tours that lack nothing themselves, and whose sections were not read. */
+  unread: ReadonlySet<string>;
+}
+
+/** Tours of the list in a language that lack nothing, as their own pages tell it. */
+export const selectReadyTours = createSelector(
+  [
+    selectTourList,
+    selectSectionTables,
+    (state: RootState) => state.media.lists,
+    (_state: RootState, language: string) => language,
+    selectAliases,
+  ],
+  (tours, tables, mediaLists, language, aliases): ReadyTours => {
+    const [ready, unread] = [new Set<string>(), new Set<string>()];
+    for (const tour of tours ?? []) {
+      const views = listSectionViews(tables, realId(aliases, tour.id), language, aliases);
+      const isReady = isReadyToPublish(tour, readySections(views, mediaLists));
+      if (isReady === true) ready.add(tour.id);
+      if (isReady === null && views === null) unread.add(tour.id);
+    }
+    return { ready, unread };
+  },
+);
