@@ -6,11 +6,13 @@ interface DashboardBlockProps {
   title: string;
   /** Said beside the title. */
   aside?: string;
+  /** At the end of the heading's line. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of the dashboard under its heading. */
-export function DashboardBlock({ title, aside, children }: DashboardBlockProps) {
+export function DashboardBlock({ title, aside, action, children }: DashboardBlockProps) {
   return (
     <Box component="section" sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, mb: 1.5 }}>
@@ -22,6 +24,8 @@ export function DashboardBlock({ title, aside, children }: DashboardBlockProps) 
             {aside}
           </Box>
         )}
+        {/* It does not raise the line. */}
+        {action !== undefined && <Box sx={{ ml: 'auto', my: '-8px' }}>{action}</Box>}
       </Box>
       {children}
     </Box>

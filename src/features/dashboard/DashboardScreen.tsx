@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
@@ -11,6 +12,7 @@ import { selectCurrentLanguage } from '../../state/select/selectLanguages';
 import { selectTourList, selectToursFetchedAt } from '../../state/select/selectTours';
 import { type TourView } from '../../state/select/tourViews';
 import { selectPerson } from '../../state/session/sessionSlice';
+import { markFailuresInline } from '../../state/start/inlineFailures';
 import { useGetToursQuery } from '../../state/endpoints/toursEndpoints';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { GridSkeleton } from '../../ui/feedback/GridSkeleton';
@@ -19,11 +21,10 @@ import { PageHeader } from '../../ui/shell/PageHeader';
 import { ProblemNote } from '../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 import { DashboardBlock } from './DashboardBlock';
-import { EditedTours } from './EditedTours';
 import { QuickActions } from './QuickActions';
-import { RecentTours } from './RecentTours';
 import { TextsByLanguage } from './TextsByLanguage';
 import { TourCounts } from './TourCounts';
+import { TourLists } from './TourLists';
 import { describeChanges } from './dashboardVisit';
 import { useDashboardVisit } from './useDashboardVisit';
 import { useTotalSections } from './useTotalSections';
@@ -50,6 +51,9 @@ function SinceLastVisit({ language, tours, sections }: SinceLastVisitProps) {
   return <span>{changes === '' ? `No change since ${day}` : `${changes} since ${day}`}</span>;
 }
 
+/** Reads whose failure the counts and the texts by language tell. */
+const toldInPlace = ['getAnalyticsOverview', 'getLanguages'];
+
 export function DashboardScreen() {
   const person = useConsoleSelector(selectPerson);
   const language = useConsoleSelector(selectCurrentLanguage);
@@ -57,11 +61,15 @@ export function DashboardScreen() {
   const fetchedAt = useConsoleSelector((state) => selectToursFetchedAt(state, language.code));
   const { error, isLoading, isFetching, refetch } = useGetToursQuery({ language: language.code });
   const sections = useTotalSections(language.code);
+  // A layout effect: the queries' own effects may fail at once.
+  useLayoutEffect(() => {
+    return markFailuresInline(toldInPlace);
+  }, []);
   const name = person?.fullName ?? person?.email ?? null;
   const isPending = tours === null && (isLoading || isFetching);
   const problem = error === undefined || isPending ? null : problemOf(error);
 
-  const renderRecent = () => {
+  const renderInPlaceOfTours = () => {
     if (tours === null) {
       if (problem === null)
         return <GridSkeleton rows={limits.recentTours} columns={3} hasThumbs isList />;
@@ -69,7 +77,6 @@ export function DashboardScreen() {
         <ProblemPanel title="The tours could not be loaded" problem={problem} onRetry={refetch} />
       );
     }
-    if (tours.length > 0) return <RecentTours tours={tours} by="created" />;
     return (
       <Box sx={{ display: 'flex', border: '1px solid var(--line)', borderRadius: 1 }}>
         <EmptyState
@@ -115,8 +122,11 @@ export function DashboardScreen() {
           <DashboardBlock title="Quick actions">
             <QuickActions />
           </DashboardBlock>
-          <DashboardBlock title="Recent tours">{renderRecent()}</DashboardBlock>
-          {tours !== null && tours.length > 0 && <EditedTours tours={tours} />}
+          {tours !== null && tours.length > 0 ? (
+            <TourLists tours={tours} />
+          ) : (
+            <DashboardBlock title="Recent tours">{renderInPlaceOfTours()}</DashboardBlock>
+          )}
           <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
             <TextsByLanguage isLoading={isPending} />
           </Box>

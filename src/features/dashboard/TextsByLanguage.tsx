@@ -1,14 +1,24 @@
 import { lazy, Suspense, useMemo } from 'react';
 import styled from '@emotion/styled';
+import SwapVert from '@mui/icons-material/SwapVert';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { languagesEndpoints } from '../../state/endpoints/languagesEndpoints';
+import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import { useAnalyticsOverview } from '../../state/hooks/useAnalyticsPart';
 import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
 import { selectEnabledLanguages } from '../../state/select/selectLanguages';
 import { selectAvailableLanguages } from '../../state/select/selectTourLanguages';
 import { DashboardBlock } from './DashboardBlock';
-import { languageShares, mainShare } from './languageShares';
+import {
+  languageShares,
+  mainShare,
+  orderShares,
+  shareOrders,
+  type ShareOrder,
+} from './languageShares';
 import { progressColumns } from './progressColumns';
+import { useShareOrder } from './useShareOrder';
 import { RetryButton } from '../../ui/waiting/RetryButton';
 
 // Loaded lazily: counts and tours come first.
@@ -58,6 +68,41 @@ function Unknown({ text, onRetry }: { text: string; onRetry?: () => void }) {
   );
 }
 
+/** Button that shows the order of the languages and goes on to the next one. */
+function OrderButton({
+  order,
+  onChange,
+}: {
+  order: ShareOrder;
+  onChange: (order: ShareOrder) => void;
+}) {
+  const next = shareOrders[(shareOrders.indexOf(order) + 1) % shareOrders.length] ?? order;
+  return (
+    <Button
+      size="small"
+      startIcon={<SwapVert />}
+      title={`Order the languages ${next}`}
+      onClick={() => onChange(next)}
+    >
+      {`Order: ${order}`}
+    </Button>
+  );
+}
+
+const { getLanguages } = languagesEndpoints.endpoints;
+
+/** Languages that were read here or from the worker; what stands in for them is not all of them. */
+function useLanguageList() {
+  const dispatch = useConsoleDispatch();
+  const languages = useConsoleSelector(selectEnabledLanguages);
+  const isKnown = useConsoleSelector((state) => state.languages.lists['all'] !== undefined);
+  const { isError, isFetching } = getLanguages.useQueryState();
+  const refetch = () =>
+    void dispatch(getLanguages.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  const isPending = !isKnown && (isFetching || !isError);
+  return { languages, isPending, isUnknown: !isKnown && !isPending, refetch };
+}
+
 interface TextsByLanguageProps {
   /** True until the tours have loaded. */
   isLoading: boolean;
@@ -65,19 +110,25 @@ interface TextsByLanguageProps {
 
 /** Share of the texts that each language has, by the rows of the tours and the worker's counts. */
 export function TextsByLanguage({ isLoading }: TextsByLanguageProps) {
-  const languages = useConsoleSelector(selectEnabledLanguages);
+  const list = useLanguageList();
+  const { languages } = list;
   const languagesByTour = useConsoleSelector(selectAvailableLanguages);
   const isOffline = useConsoleSelector(selectOfflineRefusal) !== null;
   const { data, isFetching, refetch } = useAnalyticsOverview();
+  const [order, setOrder] = useShareOrder();
   const counts = data?.by_language ?? null;
   const shares = useMemo(() => {
     const codes = languages.map(({ code }) => code);
-    return languageShares(codes, languagesByTour, counts);
-  }, [languages, languagesByTour, counts]);
+    return orderShares(languageShares(codes, languagesByTour, counts), order);
+  }, [languages, languagesByTour, counts, order]);
   const placeholder = <Placeholder count={Math.max(1, languages.length)} />;
-  const isKnown = shares.some((share) => mainShare(share) !== null);
   // The numbers would change where the rows come before the worker's counts.
-  const isPending = isLoading || (counts === null && isFetching);
+  const isPending = isLoading || list.isPending || (counts === null && isFetching);
+  const isKnown = !list.isUnknown && shares.some((share) => mainShare(share) !== null);
+  const retry = () => {
+    if (list.isUnknown) list.refetch();
+    if (counts === null) void refetch();
+  };
   const content = () => {
     if (isPending) return placeholder;
     if (isKnown) {
@@ -87,15 +138,24 @@ export function TextsByLanguage({ isLoading }: TextsByLanguageProps) {
         </Suspense>
       );
     }
+    if (isOffline && (list.isUnknown || counts === null)) {
+      return <Unknown text="Not known without a connection." />;
+    }
+    if (list.isUnknown) return <Unknown text="The languages could not be read." onRetry={retry} />;
     if (counts !== null) return <Unknown text="No tour has texts yet." />;
-    if (isOffline) return <Unknown text="Not known without a connection." />;
-    return <Unknown text="The texts could not be counted." onRetry={() => void refetch()} />;
+    return <Unknown text="The texts could not be counted." onRetry={retry} />;
   };
   const areSections = shares.some(({ sections }) => sections !== null);
   const measure = `Share of the ${areSections ? 'sections' : 'tours'} that have texts`;
-  const aside = isPending || !isKnown ? undefined : measure;
+  const isShown = !isPending && isKnown;
   return (
-    <DashboardBlock title="Texts by language" aside={aside}>
+    <DashboardBlock
+      title="Texts by language"
+      aside={isShown ? measure : undefined}
+      action={
+        isShown && shares.length > 1 ? <OrderButton order={order} onChange={setOrder} /> : undefined
+      }
+    >
       {content()}
     </DashboardBlock>
   );

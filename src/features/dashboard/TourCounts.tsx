@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { formatCount, wholePercent } from '../../domain/text/count';
+import { formatAge } from '../../domain/text/date';
 import { type Language } from '../../domain/languages/language';
 import { type TourView } from '../../state/select/tourViews';
 import { StatCard } from '../../ui/feedback/StatCard';
@@ -15,12 +16,13 @@ interface TourCountsProps {
 
 /** Place of the sections: 'in English, 12.5 a tour'. */
 function sectionsHint(
-  { count, isPartial, isLoading }: TourCountsProps['sections'],
+  { count, isPartial, isLoading, keptAtMs }: TourCountsProps['sections'],
   place: string,
   total: number | null,
 ) {
   if (count === null && !isLoading) return 'not known at present';
   if (isPartial) return `${place}, as far as loaded here`;
+  if (keptAtMs !== null) return `${place}, ${formatAge(keptAtMs, Date.now())}`;
   if (count === null || count === 0 || total === null || total === 0) return place;
   return `${place}, ${(count / total).toFixed(1)} a tour`;
 }

@@ -93,6 +93,30 @@ test('a tour counts as edited when somebody edited its sections or chapters', as
   );
 });
 
+test('the tours that were edited last leave out the recent ones beside them, which say when they were edited', async () => {
+  const { seeds, clock } = worker;
+  const old = await seeds.tour({ createdAt: new Date(2024, 0, 1), texts: { en: 'Old' } });
+  const recent: string[] = [];
+  for (const day of [2, 3, 4, 5, 6]) {
+    const texts = { en: `Day ${day}` };
+    recent.push(await seeds.tour({ createdAt: new Date(2024, 0, day), texts }));
+  }
+  clock.set('2025-03-02T06:00:00.000Z');
+  await seeds.section(recent[0] ?? '');
+  const view = await renderConsole('/admin/dashboard', { worker });
+  expect(await screen.findByText('No other tour was edited after its creation.')).toBeVisible();
+  const rows = within(screen.getByRole('list', { name: 'Recent tours' })).getAllByRole('listitem');
+  expect(rows.at(-1)).toHaveTextContent(/^Day 2Created Jan 2, 2024Edited /);
+  expect(rows[0]).not.toHaveTextContent('Edited');
+
+  await act(() => view.router.navigate('/admin/tours'));
+  clock.set('2025-03-03T06:00:00.000Z');
+  await seeds.section(old);
+  await act(() => view.router.navigate('/admin/dashboard'));
+  await screen.findByRole('list', { name: 'Recently edited' });
+  expect(edited()).toEqual([expect.stringMatching(/^OldEdited/)]);
+});
+
 test('a failure to tell the edited tours is told by what is then known', async () => {
   await worker.seeds.tour();
   const view = await renderConsole('/admin/tours', { worker });

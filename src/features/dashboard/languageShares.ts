@@ -39,6 +39,25 @@ export function languageShares(
 /** Share by which a language is shown: that of the sections, else of the tours. */
 export const mainShare = ({ tours, sections }: LanguageShare): Share | null => sections ?? tours;
 
+/** Orders of the languages: as they are listed everywhere, or by their shares. */
+export const shareOrders = ['as listed', 'highest first', 'lowest first'] as const;
+export type ShareOrder = (typeof shareOrders)[number];
+
+const ratioOf = (language: LanguageShare) => {
+  const share = mainShare(language);
+  return share === null || share.total === 0 ? 0 : share.count / share.total;
+};
+
+/** Languages in an order; those of the same share stay as they are listed. */
+export function orderShares(
+  shares: readonly LanguageShare[],
+  order: ShareOrder,
+): readonly LanguageShare[] {
+  if (order === 'as listed') return shares;
+  const sign = order === 'highest first' ? -1 : 1;
+  return shares.toSorted((one, other) => sign * (ratioOf(one) - ratioOf(other)));
+}
+
 /** '620 of 749 sections, 51 of 60 tours'. */
 export function describeShare({ tours, sections }: LanguageShare): string {
   const part = (share: Share | null, noun: string) =>

@@ -8,11 +8,13 @@ interface TotalSections {
   /** True when only cached sections were counted. */
   isPartial: boolean;
   isLoading: boolean;
+  /** Time of the worker's count in epoch milliseconds, where a newer one could not be had; null else. */
+  keptAtMs: number | null;
 }
 
 /** Number of sections in a language: the worker's count, now or of the last visit, otherwise the cached ones. */
 export function useTotalSections(language: string): TotalSections {
-  const { data, isFetching } = useAnalyticsOverview();
+  const { data, isFetching, problem, updatedAtMs } = useAnalyticsOverview();
   const cachedCount = useConsoleSelector((state) => selectCachedSectionCount(state, language));
   const workerCount = data?.by_language[language]?.total_sections;
   const count = workerCount ?? cachedCount ?? (data === null ? null : 0);
@@ -20,5 +22,6 @@ export function useTotalSections(language: string): TotalSections {
     count,
     isPartial: workerCount === undefined && cachedCount !== null,
     isLoading: isFetching && count === null,
+    keptAtMs: problem === null || data === null ? null : updatedAtMs,
   };
 }

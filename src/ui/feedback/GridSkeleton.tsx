@@ -34,7 +34,7 @@ export function GridSkeleton(props: GridSkeletonProps) {
                 display: 'grid',
                 gridTemplateColumns: `2fr repeat(${columns - 1}, 1fr)`,
                 alignItems: 'center',
-                height: row === 0 ? 36 : isList ? 60 : 40,
+                height: row === 0 ? 36 : isList ? 48 : 40,
                 px: 1.5,
                 gap: 3,
                 backgroundColor: row === 0 ? 'var(--side)' : undefined,
@@ -46,8 +46,8 @@ export function GridSkeleton(props: GridSkeletonProps) {
                   {hasThumbs && column === 0 && row > 0 && (
                     <Skeleton
                       variant="rounded"
-                      width={isList ? 40 : 28}
-                      height={isList ? 40 : 28}
+                      width={isList ? 36 : 28}
+                      height={isList ? 36 : 28}
                       sx={{ flex: 'none' }}
                     />
                   )}
