@@ -41,7 +41,7 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
   const deferredQuery = useDeferredValue(query);
   const [expanded, setExpanded] = useState<string | null>(null);
   const found = usePaletteMatches(entries, deferredQuery, expanded);
-  const { matches, isAsking, firstMatchOf } = found;
+  const { matches, isAsking, isNothingFound, firstMatchOf } = found;
   const { activeIndex, activate, activateFirst } = useActiveEntry(matches);
 
   const type = (text: string) => {
@@ -105,6 +105,7 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
         onChoose={choose}
         onPoint={activate}
         isAsking={isAsking}
+        isNothingFound={isNothingFound}
         note={found}
       />
     </>

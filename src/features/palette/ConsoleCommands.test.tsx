@@ -104,6 +104,11 @@ test('the palette finds screens by their titles and by usual words', async () =>
     ['csv', 'Import texts'],
     ['log out', 'Sign out'],
     ['help', 'Keyboard shortcuts'],
+    ['invite', 'Admin'],
+    ['stats', 'Analytics'],
+    ['bulk', 'Tours'],
+    ['chapters', 'Tours'],
+    ['unpublish', 'Tours'],
   ] as const) {
     await view.user.clear(field);
     await view.user.type(field, query);
@@ -164,16 +169,21 @@ test('two keys lead to a screen, and a dialog or a field keeps them', async () =
   await waitFor(() => expect(view.address()).toBe('/admin/outbox'));
 });
 
-test('a palette that finds nothing says so beside its list, which holds options alone', async () => {
+test('a palette that finds nothing says so beside its list, which offers to search all tours', async () => {
   const view = await renderConsole('/admin/media', { worker });
   await screen.findByRole('heading', { level: 1 });
   await view.user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('combobox', { name: 'Command palette' });
-  await view.user.keyboard('qqqq');
-  expect(await screen.findByText(/^Nothing found/)).toBeVisible();
-  expect(screen.getByRole('listbox', { name: 'Found' })).toBeEmptyDOMElement();
-  expect(screen.getByText('to close')).toBeVisible();
-  expect(screen.queryByText('to choose')).toBeNull();
+  await view.user.keyboard('qq & qq');
+  const nothing = await screen.findByText(/^Nothing found/);
+  expect(nothing).toBeVisible();
+  const list = screen.getByRole('listbox', { name: 'Found' });
+  expect(list).not.toContainElement(nothing);
+  expect(within(list).getAllByRole('option')).toHaveLength(1);
+  expect(screen.getByRole('option', { name: 'Search all tours for “qq & qq”' })).toBeVisible();
+  await view.user.keyboard('{Enter}');
+  await waitFor(() => expect(view.address()).toBe('/admin/tours?q=qq+%26+qq'));
+  expect(screen.getByRole('searchbox')).toHaveValue('qq & qq');
 });
 
 test('shortcuts are listed on "?", and none fires while one types', async () => {

@@ -17,6 +17,7 @@ function PaletteOption({ id, entry, isActive, onChoose, onPoint }: PaletteOption
       role="option"
       id={id}
       aria-selected={isActive}
+      data-destructive={entry.isDestructive === true ? '' : undefined}
       ref={(element: HTMLElement | null) => {
         if (isActive) element?.scrollIntoView({ block: 'nearest' });
       }}
@@ -33,6 +34,9 @@ function PaletteOption({ id, entry, isActive, onChoose, onPoint }: PaletteOption
         fontSize: 14,
         '&[aria-selected="true"]': { backgroundColor: 'var(--selected)' },
         '& .MuiSvgIcon-root': { flex: 'none', fontSize: 18, color: 'text.secondary' },
+        '&[data-destructive], &[data-destructive] .MuiSvgIcon-root': {
+          color: 'var(--danger-text)',
+        },
       }}
     >
       {entry.icon}

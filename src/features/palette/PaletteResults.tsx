@@ -29,17 +29,26 @@ function SectionsNote({ lacksSections, retrySections }: SectionsNoteProps) {
 interface PaletteResultsProps extends PaletteLinesProps {
   /** True while something is searched for. */
   isAsking: boolean;
+  /** True where the only option stands in for what is not found. */
+  isNothingFound: boolean;
   note: SectionsNoteProps;
 }
 
-/** Options of the palette, or that there are none, and its foot below them. */
-export function PaletteResults({ isAsking, note, ...lines }: PaletteResultsProps) {
+/** Options of the palette, or that nothing was found above what stands in for it, and its foot below them. */
+export function PaletteResults(props: PaletteResultsProps) {
+  const { isAsking, isNothingFound, note, ...lines } = props;
   const { id, matches, activeIndex } = lines;
   const { list, below, countBelow } = useEntriesBelow(matches);
   const isEmpty = matches.length === 0;
   const hasNote = note.lacksSections || note.retrySections !== null;
   return (
     <>
+      {(isEmpty || isNothingFound) && (
+        <Box role="status" sx={{ px: 2, pt: 1.5, color: 'text.secondary', fontSize: 13 }}>
+          {isAsking ? 'Searching…' : 'Nothing found. '}
+          {!isAsking && <SectionsNote {...note} />}
+        </Box>
+      )}
       <Box
         role="listbox"
         id={`${id}-list`}
@@ -54,13 +63,7 @@ export function PaletteResults({ isAsking, note, ...lines }: PaletteResultsProps
       >
         <PaletteLines {...lines} />
       </Box>
-      {isEmpty && (
-        <Box role="status" sx={{ px: 2.75, pb: 2.75, color: 'text.secondary', fontSize: 13 }}>
-          {isAsking ? 'Searching…' : 'Nothing found. '}
-          {!isAsking && <SectionsNote {...note} />}
-        </Box>
-      )}
-      {!isEmpty && hasNote && (
+      {!isEmpty && !isNothingFound && hasNote && (
         <Box sx={{ px: 2, pb: 1, color: 'text.secondary', fontSize: 12 }}>
           <SectionsNote {...note} />
         </Box>

@@ -65,8 +65,23 @@ test('the palette begins with the commands of the tour of the page', async () =>
   const view = await renderConsole(`/admin/tours/${jaipur}`, { worker });
   await screen.findByRole('button', { name: /^(Publish|Unpublish)$/ });
   await search(view, '');
-  await waitFor(async () => expect((await options())[0]).toHaveTextContent(/^Duplicate this tour/));
+  await waitFor(async () => expect((await options())[0]).toHaveTextContent(/^Edit this tour/));
   const labels = (await options()).map(({ textContent }) => textContent);
+  const own = labels.filter((label) => label?.includes(' this tour'));
+  expect(own.map((label) => label?.replace(/E$/, ''))).toEqual([
+    'Edit this tour',
+    'Sections of this tour',
+    'Translations of this tour',
+    expect.stringMatching(/^(Publish|Unpublish) this tour/),
+    'Duplicate this tour',
+    'History of this tour',
+    'Delete this tour',
+    'Details of this tour',
+  ]);
+  const icons = (await options()).slice(0, 7).map((option) => option.querySelector('path'));
+  expect(new Set(icons.map((path) => path?.getAttribute('d'))).size).toBe(7);
+  expect(document.querySelectorAll('[data-destructive]')).toHaveLength(1);
+  expect((await options())[6]).toHaveAttribute('data-destructive');
   for (const label of [/^(Publish|Unpublish) this tour/, /^Edit this tour/]) {
     const at = labels.findIndex((text) => label.test(text ?? ''));
     expect(at).toBeGreaterThanOrEqual(0);

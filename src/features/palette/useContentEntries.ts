@@ -8,7 +8,7 @@ import { selectTitlesByRecord } from '../../state/select/selectTitlesByRecord';
 import { selectTourList } from '../../state/select/selectTours';
 import { selectPerson } from '../../state/session/sessionSlice';
 import { type PaletteEntry } from './findEntries';
-import { icons } from './paletteIcons';
+import { icons } from './commands/paletteIcons';
 
 const encode = encodeURIComponent;
 

@@ -7,7 +7,7 @@ import { selectIsOffline } from '../../state/reachability/reachabilitySlice';
 import { selectCurrentLanguage } from '../../state/select/selectLanguages';
 import { useDebouncedValue } from '../../ui/hooks/useDebouncedValue';
 import { type PaletteEntry } from './findEntries';
-import { icons } from './paletteIcons';
+import { icons } from './commands/paletteIcons';
 
 const encode = encodeURIComponent;
 

@@ -8,7 +8,7 @@ import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectCurrentLanguage, selectEnabledLanguages } from '../../state/select/selectLanguages';
 import { useDebouncedValue } from '../../ui/hooks/useDebouncedValue';
 import { type PaletteEntry } from './findEntries';
-import { icons } from './paletteIcons';
+import { icons } from './commands/paletteIcons';
 
 /**
  * Enabled languages that a text may be of: those of its script. The content language is left out, as its tours are

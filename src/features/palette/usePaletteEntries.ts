@@ -12,9 +12,11 @@ import { selectPerson } from '../../state/session/sessionSlice';
 import { useAllCommands } from '../../ui/command/CommandScope';
 import { worksOnPage } from '../../ui/command/keySequence';
 import { themeChoices } from '../../ui/controls/ThemeMenu';
-import { commandWords } from './commandWords';
+import { commandIcon } from './commands/commandIcons';
+import { usualPlace } from './commands/commandOrder';
+import { commandWords } from './commands/commandWords';
+import { icons, screenParts } from './commands/paletteIcons';
 import { type PaletteEntry } from './findEntries';
-import { icons, screenParts } from './paletteIcons';
 import { useContentEntries } from './useContentEntries';
 
 /** Entries that set what the person prefers: the theme and the content language, the current ones left out. */
@@ -32,6 +34,7 @@ function usePreferenceEntries(): { themes: PaletteEntry[]; languages: PaletteEnt
           label: `${label} theme`,
           group: 'Commands',
           icon: icons.theme,
+          words: 'appearance mode settings',
           run,
         };
       });
@@ -90,7 +93,10 @@ const pageGroups = [
   'This tour',
   'This section',
 ];
-/** Groups in the order of their keys' list; others are by name, which does not depend on the way to the page. */
+/**
+ * Groups in the order of their keys' list. Others have the usual commands of a record first, then all by name, which
+ * does not depend on the way to the page.
+ */
 const groupsAsListed: readonly string[] = [
   SELECTION_GROUP,
   'Chapters',
@@ -100,16 +106,23 @@ const groupsAsListed: readonly string[] = [
   GLOBAL_GROUP,
 ];
 
+/** Entry of a command, or of a menu of commands. */
+interface CommandEntry extends PaletteEntry {
+  menu?: string | undefined;
+  /** Place among the commands of its group. */
+  place: number;
+}
+
 const isDestructive = (entry: PaletteEntry) => entry.isDestructive === true;
 
-const entriesOf = (entries: readonly PaletteEntry[], group: string): PaletteEntry[] => {
+const entriesOf = (entries: readonly CommandEntry[], group: string): PaletteEntry[] => {
   const isListed = groupsAsListed.includes(group);
   return entries
     .filter((entry) => entry.group === group)
     .toSorted(
       (a, b) =>
         Number(isDestructive(a)) - Number(isDestructive(b)) ||
-        (isListed ? 0 : a.label.localeCompare(b.label)),
+        (isListed ? 0 : a.place - b.place || a.label.localeCompare(b.label)),
     );
 };
 
@@ -133,14 +146,15 @@ const leadsTo = (to: string | undefined, pathname: string) =>
   to !== undefined && to.replace(/\/details$/, '') === pathname.replace(/\/details$/, '');
 
 /** The entries of commands, and one for each menu of them, which stands where its first one does. */
-const withMenus = (entries: readonly (PaletteEntry & { menu?: string })[]): PaletteEntry[] =>
-  entries.flatMap((entry, at): PaletteEntry[] => {
-    const { menu, group } = entry;
+const withMenus = (entries: readonly CommandEntry[]): CommandEntry[] =>
+  entries.flatMap((entry, at): CommandEntry[] => {
+    const { menu, group, place } = entry;
     if (menu === undefined) return [entry];
     const nested = { ...entry, isNested: true };
     if (entries.findIndex((each) => each.menu === menu) < at) return [nested];
     const types = `${menu.replace('…', '')} `;
-    const own = { id: `menu:${menu}`, label: menu, group, icon: icons.command };
+    const icon = commandIcon({ label: menu });
+    const own = { id: `menu:${menu}`, label: menu, group, place, icon };
     return [{ ...own, types, isSuggestion: true, run: () => undefined }, nested];
   });
 
@@ -154,7 +168,7 @@ function useCommandEntries(pathname: string) {
       .filter((command) => command.id !== 'palette' && command.canRun())
       // A page with many commands does not push the undo out of the list.
       .toSorted((a, b) => Number(b.id === 'undo') - Number(a.id === 'undo'))
-      .map((command): PaletteEntry & { menu?: string } => {
+      .map((command): CommandEntry => {
         const { label, menu, keys, to, isGlobal, isDestructive } = command;
         // A command of the page and one of every page may have the same id.
         const id = `${command.group}/${command.id}`;
@@ -164,7 +178,8 @@ function useCommandEntries(pathname: string) {
           id,
           label,
           menu,
-          icon: icons.command,
+          place: usualPlace(command.id),
+          icon: commandIcon(command),
           words: commandWords[command.id],
           group: isHere ? HERE_GROUP : group,
           isLast: isHere,

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { foldForSearch } from '../../domain/text/searchText';
+import { icons } from './commands/paletteIcons';
 import { findEntries, findNearEntries, type PaletteEntry } from './findEntries';
 import { findParts, findPages, sectionTitleIn } from './findParts';
 import { useFoundSections } from './useFoundSections';
@@ -35,6 +36,20 @@ function useSectionsOf(query: string, entries: readonly PaletteEntry[], hasKnown
     isAsking: whole.isAsking || byTitle.isAsking,
     isUnknown: whole.isUnknown,
     retry: whole.retry ?? byTitle.retry,
+  };
+}
+
+/** Entry in place of what is not found: the list of tours also searches their slugs and countries. */
+function searchEntry(query: string, open: (address: string) => void): PaletteEntry {
+  const text = query.trim();
+  const to = `/admin/tours?${new URLSearchParams({ q: text }).toString()}`;
+  return {
+    id: 'search-tours',
+    to,
+    label: `Search all tours for “${text}”`,
+    group: 'Go to',
+    icon: icons.tour,
+    run: () => open(to),
   };
 }
 
@@ -75,8 +90,11 @@ export function usePaletteMatches(
     isAsking,
     open,
   ]);
+  const isNothingFound = matches.length === 0 && !isAsking && query.trim() !== '';
+  const searches = useMemo(() => [searchEntry(query, open)], [query, open]);
   return {
-    matches,
+    matches: isNothingFound ? searches : matches,
+    isNothingFound,
     isAsking,
     lacksSections: sections.isUnknown && meansRecord(query, known),
     retrySections: meansRecord(query, known) ? sections.retry : null,

@@ -34,9 +34,12 @@ interface ScreenParts {
 /** Icons, titles and usual words of the screens, by their addresses. */
 export const screenParts: Readonly<Record<string, ScreenParts>> = {
   '/admin/dashboard': { icon: <DashboardIcon />, words: 'home start welcome overview' },
-  '/admin/tours': { icon: <TourIcon />, words: 'list of all tours catalogue' },
+  '/admin/tours': {
+    icon: <TourIcon />,
+    words: 'list of all tours catalogue publish unpublish bulk chapters audio',
+  },
   '/admin/completeness': { icon: <CompletenessIcon />, words: 'gaps missing texts audio coverage' },
-  '/admin/translate': { icon: <TranslateIcon />, words: 'translation queue' },
+  '/admin/translate': { icon: <TranslateIcon />, words: 'translation queue texts' },
   '/admin/languages': {
     icon: <LanguageIcon />,
     detail: 'Language management',
@@ -45,20 +48,21 @@ export const screenParts: Readonly<Record<string, ScreenParts>> = {
   '/admin/management': {
     icon: <AdminIcon />,
     detail: 'Admin management',
-    words: 'people users owners access requests promote demote reject activity log',
+    words:
+      'people users team owners roles access requests invite add admin promote demote reject activity log',
   },
   '/admin/notifications': {
     icon: <NotificationsIcon />,
     detail: 'Send Push Notification',
-    words: 'message audience',
+    words: 'message audience send push',
   },
   '/admin/analytics': {
     icon: <AnalyticsIcon />,
     detail: 'Audio Analytics',
-    words: 'plays statistics figures top sections tour performance engagement',
+    words: 'plays statistics stats figures top sections tour performance engagement',
   },
   '/admin/tours/create': { icon: <AddIcon />, words: 'new add' },
-  '/admin/tours/import': { icon: <ImportIcon />, words: 'csv spreadsheet upload paste' },
+  '/admin/tours/import': { icon: <ImportIcon />, words: 'csv excel spreadsheet upload paste bulk' },
   '/admin/media': { icon: <MediaIcon />, words: 'images pictures files' },
   '/admin/outbox': { icon: <OutboxIcon />, words: 'outbox offline waiting failed changes' },
 };
