@@ -45,6 +45,7 @@ export function ReadyDraftsRow({ tours, language }: ReadyDraftsRowProps) {
   const button = (
     <RefusableButton
       size="small"
+      variant="outlined"
       aria-label={isChecking ? 'Stop the check of drafts' : `Check ${toCheck}`}
       refusal={isChecking ? null : refusal}
       onClick={isChecking ? stop : check}

@@ -46,7 +46,6 @@ export function FilterChips({ filter, languages, onChange }: FilterChipsProps) {
       ? []
       : [{ text: missingTexts[missing] ?? `No ${missing}`, without: { missing: null } }]),
   ];
-  if (chips.length === 0) return null;
   return (
     <Box
       role="group"

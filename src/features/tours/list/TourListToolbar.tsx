@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Language } from '../../../domain/languages/language';
 import { type GridLayout } from '../../../state/model/gridsSlice';
@@ -9,10 +9,12 @@ import { type Column } from '../../../ui/gridRows/RecordColumn';
 import { type RecordLayout } from '../../../ui/gridRows/recordLayout';
 import { SearchField } from '../../../ui/command/SearchField';
 import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
-import { FilterChips } from './FilterChips';
-import { parseFilter, toSearchParams, type TourFilter } from './tourFilter';
+import { countConditions, parseFilter, toSearchParams, type TourFilter } from './tourFilter';
 import { TourFilters } from './TourFilters';
 import { useTourViews } from './useTourViews';
+
+// Loaded with the first condition.
+const FilterChips = lazy(async () => ({ default: (await import('./FilterChips')).FilterChips }));
 
 export const TOURS_GRID = 'tours';
 
@@ -79,8 +81,12 @@ const TourListControls = memo(function TourListControls(props: TourListControlsP
         layout={layout}
         onChange={(next) => onLayoutChange(toMutableLayout(next))}
       />
-      {/* Wraps to a line of its own. */}
-      <FilterChips filter={filter} languages={languages} onChange={onChange} />
+      {countConditions(filter) > 0 && (
+        // The chips wrap to a line of their own.
+        <Suspense fallback={<div style={{ width: '100%', height: 22 }} />}>
+          <FilterChips filter={filter} languages={languages} onChange={onChange} />
+        </Suspense>
+      )}
     </>
   );
 });

@@ -55,7 +55,7 @@ const publication = async (id: string | undefined) => {
 test('conditions narrow the list, stand in the address, and are kept as a view', async () => {
   const view = await renderConsole('/admin/tours?lacks=hi', { worker });
   await waitFor(() => expect(titles()).toEqual(['India Gate', 'Red Fort']));
-  const chips = within(screen.getByRole('group', { name: 'Conditions' }));
+  const chips = within(await screen.findByRole('group', { name: 'Conditions' }));
   expect(chips.getByRole('button')).toHaveTextContent('Not translated into Hindi');
 
   await view.user.click(screen.getByRole('button', { name: 'Views' }));

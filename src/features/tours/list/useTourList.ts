@@ -3,8 +3,8 @@ import { type Problem } from '../../../domain/problem';
 import { problemOf } from '../../../state/api/problemOf';
 import { useGetToursQuery } from '../../../state/endpoints/toursEndpoints';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { useReadyTours } from '../../../state/hooks/useReadyTours';
 import { selectCurrentLanguage } from '../../../state/select/selectLanguages';
-import { selectReadyTours } from '../../../state/select/selectReadyTours';
 import {
   selectFirstTours,
   selectTourList,
@@ -28,9 +28,8 @@ export function useTourList() {
   const tourFilter = useTourFilter();
   const { filter } = tourFilter;
   const presence = useTextPresence(filter);
-  const ready = useConsoleSelector((state) =>
-    filter.missing === 'ready' ? selectReadyTours(state, language.code).ready : null,
-  );
+  const asksForReady = filter.missing === 'ready';
+  const ready = useReadyTours(language.code, asksForReady);
   const firstTours = useConsoleSelector((state) => selectFirstTours(state, language.code));
   // A search, a filter or an order of the first tours would not give the answer.
   const isPlain = toSearchParams(filter).size === 0;
@@ -56,7 +55,7 @@ export function useTourList() {
     /** True while the list is shown as far as it has come. */
     isArriving: arriving !== null,
     /** True while what the rows depend on is still to come. */
-    isLoading: !hasTours || presence.isAwaited,
+    isLoading: !hasTours || presence.isAwaited || (asksForReady && ready === null),
     /** Time of the last answer, in ms; null without one. */
     fetchedAt,
     problem,

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { type selectReadyTours } from '../select/selectReadyTours';
+import { useConsoleSelector } from './storeHooks';
+
+/**
+ * Ids of the tours that are known to lack nothing in a language; null where that is not asked for, and until the rule
+ * has loaded, which few lists need.
+ */
+export function useReadyTours(language: string, isAsked: boolean): ReadonlySet<string> | null {
+  const [select, setSelect] = useState<typeof selectReadyTours | null>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    import('../select/selectReadyTours').then(
+      (loaded) => setSelect(() => loaded.selectReadyTours),
+      (error: unknown) =>
+        // The screen's boundary tells it.
+        setSelect(() => {
+          throw error;
+        }),
+    );
+  }, [isAsked]);
+  return useConsoleSelector((state) =>
+    isAsked && select !== null ? select(state, language).ready : null,
+  );
+}
