@@ -229,6 +229,8 @@ describe('DashboardScreen', () => {
     await act(() => view.router.navigate('/admin/dashboard'));
     await waitFor(() => expect(count('Total Sections')).toHaveTextContent('6'));
     expect(await screen.findByText('Share of the sections that have texts')).toBeVisible();
+    expect(screen.getByText(/^in English, from /)).toBeVisible();
+    expect(screen.queryByText('Failed to load analytics data')).toBeNull();
   });
 
   it('says so where the language has no tours', async () => {
