@@ -162,7 +162,8 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
     return <ProblemPanel title="The audio could not be loaded" problem={problem} onRetry={retry} />;
   }
   const unsaved = media.filter(({ id }) => id !== openMedia?.id && hasUnsavedChapters(id));
-  const isNewest = groups.some((group) => group.current.id === openMedia?.id);
+  const previous = { ...uploads, hasUnsavedChapters };
+  const current = groups.find(({ language }) => language === openMedia?.language)?.current ?? null;
   const openLanguage = openMedia && languageNamed(languages, openMedia.language);
   return (
     <Box
@@ -191,7 +192,7 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
         uploading={uploading}
       />
       {groups.length === 0 && uploading.form === null && <NoAudio />}
-      <PreviousNote {...uploads} media={openMedia} language={openLanguage} isNewest={isNewest} />
+      <PreviousNote {...previous} media={openMedia} language={openLanguage} current={current} />
       <UnsavedGuard when={unsaved.length > 0} subject={unsavedSubject(unsaved, languages)} />
       {openMedia !== null && (
         <Box

@@ -44,3 +44,19 @@ export const noticesSlice = createSlice({
 
 export const { announced, withdrawn, noticeShown } = noticesSlice.actions;
 export const { selectNotices } = noticesSlice.selectors;
+
+/** Undo of a notice, by the notice's id: functions have no place in the store. */
+const undos = new Map<string, () => void>();
+
+/** A notice of success with a button that undoes what it tells of. */
+export function announcedWithUndo(text: string, undo: () => void) {
+  const action = announced('success', text);
+  undos.set(action.payload.id, undo);
+  return action;
+}
+
+/** Undo of a notice; undefined where there is none. */
+export const undoOfNotice = (id: string) => undos.get(id);
+
+/** Forgets the undo of a notice whose toast has closed. */
+export const forgetUndoOfNotice = (id: string): void => void undos.delete(id);

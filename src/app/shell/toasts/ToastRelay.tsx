@@ -4,7 +4,12 @@ import { useSnackbar } from 'notistack';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useEffect, useRef } from 'react';
 import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
-import { noticeShown, selectNotices } from '../../../state/model/noticesSlice';
+import {
+  forgetUndoOfNotice,
+  noticeShown,
+  selectNotices,
+  undoOfNotice,
+} from '../../../state/model/noticesSlice';
 import { watchUnderToasts } from './fadeToasts';
 import { placeToasts } from './placeToasts';
 import { Toasts } from './Toasts';
@@ -21,10 +26,7 @@ function Relay({ onFollow }: ToastsProps) {
   const latest = useRef(new Map<string, string>());
   const dispatch = useConsoleDispatch();
   const notices = useConsoleSelector(selectNotices);
-  const follow = useEventCallback((id: string, address: string) => {
-    closeSnackbar(id);
-    onFollow(address);
-  });
+  const follow = useEventCallback(onFollow);
   useEffect(() => {
     for (const notice of notices) {
       const { id, tone, text, decisionAddress, topic = text, isWithdrawn } = notice;
@@ -36,13 +38,26 @@ function Relay({ onFollow }: ToastsProps) {
       }
       latest.current.set(topic, id);
       const onClose = () => {
+        forgetUndoOfNotice(id);
         if (latest.current.get(topic) === id) latest.current.delete(topic);
       };
-      const action = decisionAddress !== undefined && (
-        <Button size="small" sx={{ height: 24 }} onClick={() => follow(id, decisionAddress)}>
-          Decide
+      const undo = undoOfNotice(id);
+      const button = (label: string, run: () => void) => (
+        <Button
+          size="small"
+          sx={{ height: 24 }}
+          onClick={() => {
+            closeSnackbar(id);
+            run();
+          }}
+        >
+          {label}
         </Button>
       );
+      const action =
+        decisionAddress !== undefined
+          ? button('Decide', () => follow(decisionAddress))
+          : undo !== undefined && button('Undo', undo);
       enqueueSnackbar(text, { key: id, variant: tone, onClose, action });
       dispatch(noticeShown(id));
     }

@@ -1,4 +1,5 @@
 import { type Problem } from '../../../domain/problem';
+import { countOf } from '../../../domain/text/count';
 import { type Media } from '../../../domain/tours/media';
 import { problemOf } from '../../../state/api/problemOf';
 import { chaptersEndpoints } from '../../../state/endpoints/chaptersEndpoints';
@@ -26,14 +27,17 @@ const knownChapterCopies = (state: RootState, { from, to }: Copy): Edit[] | null
     return { entity: 'chapter', action: 'create', ref: { mediaId: to.id }, fields: draft };
   }) ?? null;
 
-/** Reads the chapters of a recording; resolves to the problem where the worker does not tell them, otherwise to null. */
+/** Reads the chapters of a recording; resolves to the problem where not all of them can be had, otherwise to null. */
 export const readChapters =
   ({ id }: Media) =>
   async (dispatch: ConsoleDispatch): Promise<Problem | null> => {
     const { initiate } = chaptersEndpoints.endpoints.getChapters;
     const options = { forceRefetch: true, subscribe: false };
     const response = await dispatch(initiate({ mediaId: id }, options));
-    return response.error ? problemOf(response.error) : null;
+    if (response.error) return problemOf(response.error);
+    const unreadable = response.data?.unreadableChapters.length ?? 0;
+    if (unreadable === 0) return null;
+    return { code: 'invalid_response', message: `${countOf(unreadable, 'chapter')} can’t be read` };
   };
 
 interface CopyTerms {

@@ -27,19 +27,29 @@ function failureText(problem: Problem, copied: number, count: number): string | 
   return `${what}: ${problem.detail ?? problem.message}`;
 }
 
+interface Copied {
+  /** Number of chapters. */
+  count: number;
+  /** True once the worker has stored all of it, and the chapters were read as they were then. */
+  isConfirmed: boolean;
+}
+
 /**
  * Copies chapters, and texts where asked to, to a recording that was just uploaded. Without an answer they are kept on
- * this device and sent later. Says what failed; gives the number of chapters that were copied, or null after a failure.
+ * this device and sent later. Says what failed; gives what was copied, or null after a failure.
  */
 export const copyRecording =
   (copy: Copy, { reading, hasTexts }: CopyTerms) =>
-  async (dispatch: ConsoleDispatch): Promise<number | null> => {
+  async (dispatch: ConsoleDispatch): Promise<Copied | null> => {
     const texts = hasTexts ? textCopies(copy) : [];
     const chapters = await dispatch(chapterCopies(copy, { reading, mayBeOutdated: true }));
     const copies = 'problem' in chapters ? [] : chapters;
     const saved = await dispatch(saveEdits([...texts, ...copies], NO_ANNOUNCEMENT));
     const problem = 'problem' in chapters ? chapters.problem : saved.ok ? null : saved.problem;
-    if (problem === null) return copies.length;
+    if (problem === null) {
+      const isAnswered = !('queued' in saved);
+      return { count: copies.length, isConfirmed: isAnswered && (await reading) === null };
+    }
     const copied = saved.ok ? 0 : Math.max(0, saved.sent - texts.length);
     const failure = failureText(problem, copied, copies.length);
     if (failure !== null) dispatch(announced('warning', failure));
@@ -50,12 +60,12 @@ export const copyRecording =
 export const copyChapters =
   (copy: Copy, reading: Promise<Problem | null>) =>
   async (dispatch: ConsoleDispatch, getState: () => RootState): Promise<void> => {
-    const count = await dispatch(copyRecording(copy, { reading, hasTexts: false }));
-    if (count === null || count === 0) return;
+    const copied = await dispatch(copyRecording(copy, { reading, hasTexts: false }));
+    if (copied === null || copied.count === 0) return;
     const { duration } = copy.to;
     const lengthMs = duration === null ? null : duration * 1000;
     const beyond = chaptersBeyond(selectChapters(getState(), copy.from.id) ?? [], lengthMs);
-    const done = `${countOf(count, 'chapter')} copied to the new recording`;
+    const done = `${countOf(copied.count, 'chapter')} copied to the new recording`;
     if (beyond === 0) dispatch(announced('success', done));
     else {
       const lie = beyond === 1 ? 'lies' : 'lie';

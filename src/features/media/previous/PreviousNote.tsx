@@ -8,22 +8,29 @@ import { useButtonCommand } from '../../../ui/command/CommandScope';
 import { RefusableButton } from '../../../ui/controls/RefusableButton';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 
+interface SectionRecordings {
+  tourId: string;
+  sectionId: string;
+  /** True for a recording with chapters that were changed and not saved. */
+  hasUnsavedChapters: (mediaId: string) => boolean;
+}
+
 /** Ids of the recordings that are being uploaded again. */
-function useUploadsAgain({ tourId, sectionId }: { tourId: string; sectionId: string }) {
+function useUploadsAgain(recordings: SectionRecordings) {
   const dispatch = useConsoleDispatch();
   const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
-  const start = async (media: Media) => {
+  const start = async (media: Media, current: Media) => {
     setRunning((current) => new Set([...current, media.id]));
     try {
       const { uploadAgain } = await import('./uploadAgain');
-      await dispatch(uploadAgain({ media, tourId, sectionId }));
+      await dispatch(uploadAgain({ ...recordings, media, current, openId: media.id }));
     } catch {
       // Its failures are told there: this one is that its code could not be loaded.
       dispatch(announced('error', 'The upload could not begin. Check your connection.'));
     }
     setRunning((current) => new Set([...current].filter((id) => id !== media.id)));
   };
-  return { running, start: (media: Media) => void start(media) };
+  return { running, start: (...chosen: Parameters<typeof start>) => void start(...chosen) };
 }
 
 interface NoteProps {
@@ -55,19 +62,20 @@ function Note({ language, isRunning, onUse }: NoteProps) {
   );
 }
 
-interface PreviousNoteProps {
-  tourId: string;
-  sectionId: string;
+interface PreviousNoteProps extends SectionRecordings {
   /** Open recording; null without one. */
   media: Media | null;
   language: Language | null;
-  /** True where it is the newest of its language. */
-  isNewest: boolean;
+  /** Newest recording of its language; null without an open one. */
+  current: Media | null;
 }
 
 /** Says of an older recording that it is none that the app plays, and makes it one. */
-export function PreviousNote({ media, language, isNewest, ...section }: PreviousNoteProps) {
-  const { running, start } = useUploadsAgain(section);
-  if (media === null || language === null || isNewest) return null;
-  return <Note language={language} isRunning={running.has(media.id)} onUse={() => start(media)} />;
+export function PreviousNote({ media, language, current, ...recordings }: PreviousNoteProps) {
+  const { running, start } = useUploadsAgain(recordings);
+  if (media === null || language === null || current === null || current.id === media.id) {
+    return null;
+  }
+  const use = () => start(media, current);
+  return <Note language={language} isRunning={running.has(media.id)} onUse={use} />;
 }

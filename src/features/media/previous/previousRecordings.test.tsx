@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { faults } from '../../../testing/faults';
 import { wavFile } from '../../../testing/recordings/FakeMediaElements';
 import { chooseAudio as choose, setUpAudioTab } from '../../../testing/setUpAudioTab';
@@ -21,6 +21,8 @@ afterEach(() => {
 const button = (name: string) => screen.getByRole('button', { name });
 const opened = () => screen.getByRole('heading', { level: 2, name: /^(?!Recordings)/ });
 
+const DONE = 'The app plays this recording now. The one that it played before is under Previous.';
+
 /** Opens the older one of two recordings; its file is answered by `answer`. */
 async function openOlder(
   answer: () => Promise<Response> = async () =>
@@ -42,26 +44,79 @@ async function openOlder(
   return { ...view, use: await screen.findByRole('button', { name: 'Use this recording' }) };
 }
 
+const newestFirst = async (view: Awaited<ReturnType<typeof openOlder>>) =>
+  (await view.stored()).toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1));
+
 describe('an older recording', () => {
-  it('is played again: uploaded anew with its texts and chapters, and nothing is deleted', async () => {
+  it('is played again: uploaded anew with its texts and chapters, in the place of its earlier copy', async () => {
     const view = await openOlder();
     await view.user.click(view.use);
-    const done =
-      'The app plays this recording now. The one that it played before is under Previous.';
-    expect(await screen.findAllByText(done)).toHaveLength(1);
-    const stored = async () =>
-      (await view.stored()).toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1));
-    await waitFor(async () => expect((await stored())[0]).toMatchObject({ title: 'A title' }));
-    const [newest, ...others] = await stored();
+    expect(await screen.findAllByText(DONE)).toHaveLength(1);
+    const [newest, ...others] = await newestFirst(view);
     expect(newest).toMatchObject({ language: 'en', title: 'A title', filename: 'given-audio' });
-    expect(others.map(({ filename }) => filename)).toEqual(['newer.wav', 'given-audio']);
-    await waitFor(async () =>
-      expect(await view.chaptersOf(newest?.id ?? '')).toEqual(['Gate 0 0', 'Garden 1 1']),
-    );
-    expect(await view.chaptersOf(view.oldId)).toEqual(['Gate 0 0', 'Garden 1 1']);
-    expect(button('Previous (2), English recordings')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(/^Older recording/)).toBeNull());
+    expect(newest?.id).not.toBe(view.oldId);
+    expect(others.map(({ filename }) => filename)).toEqual(['newer.wav']);
+    expect(await view.chaptersOf(newest?.id ?? '')).toEqual(['Gate 0 0', 'Garden 1 1']);
+    expect(button('Previous (1), English recordings')).toBeVisible();
+    expect(screen.queryByText(/^Older recording/)).toBeNull();
     expect(opened()).toHaveTextContent('A title');
+  });
+
+  it('gives its place back to the one that was played before, by Undo', async () => {
+    const view = await openOlder();
+    await view.user.click(view.use);
+    const toast = (await screen.findByText(DONE)).closest<HTMLElement>('[role="alert"]');
+    if (toast === null) throw new Error('It is said in a toast');
+    const undo = within(toast).getByRole('button', { name: 'Undo' });
+    const { clock } = view.worker;
+    clock.set(new Date(clock.now().getTime() + 60_000).toISOString());
+    await view.user.click(undo);
+    await waitFor(() => expect(opened()).toHaveTextContent('newer.wav'));
+    await waitFor(async () =>
+      expect((await newestFirst(view)).map(({ filename }) => filename)).toEqual([
+        'newer.wav',
+        'given-audio',
+      ]),
+    );
+    const [, other] = await newestFirst(view);
+    expect(await view.chaptersOf(other?.id ?? '')).toEqual(['Gate 0 0', 'Garden 1 1']);
+    expect(other).toMatchObject({ title: 'A title' });
+  });
+
+  it.each([
+    [
+      'whose copy is not confirmed',
+      ['POST', /chapters/, 503],
+      'The earlier copy stays under Previous, since the new one is not known to be complete yet.',
+    ],
+    [
+      'whose chapters can’t be read anew',
+      ['GET', /chapters/, 503],
+      'The earlier copy stays under Previous, since the new one is not known to be complete yet.',
+    ],
+    [
+      'that the server does not delete',
+      ['DELETE', /media/, 409],
+      'The earlier copy could not be deleted and is listed under Previous.',
+    ],
+  ] as const)('%s stays under Previous', async (_which, [method, path, status], text) => {
+    const view = await openOlder();
+    view.faults.on(method, path, faults.answer(status, { message: 'Busy' }));
+    await view.user.click(view.use);
+    expect(await screen.findByText(text, {}, { timeout: 15_000 })).toBeVisible();
+    expect((await view.stored()).map(({ id }) => id)).toContain(view.oldId);
+    expect(await view.chaptersOf(view.oldId)).toEqual(['Gate 0 0', 'Garden 1 1']);
+  });
+
+  it('with unsaved chapters stays under Previous, and keeps them', async () => {
+    const view = await openOlder();
+    await view.user.click(button('Title of chapter 1: Gate'));
+    await view.user.keyboard('The gate{Enter}{Escape}');
+    await view.user.click(view.use);
+    const text = 'The earlier copy has unsaved changes and stays under Previous.';
+    expect(await screen.findByText(text)).toBeVisible();
+    expect((await view.stored()).map(({ id }) => id)).toContain(view.oldId);
+    expect(button('Previous (2), English recordings, unsaved')).toBeVisible();
   });
 
   it('is uploaded in the usual row, where a failure is tried again', async () => {
@@ -71,8 +126,8 @@ describe('an older recording', () => {
     // The one before stays for three seconds, and both are behind one button until it goes.
     await view.user.click(await screen.findByRole('button', { name: /^(?!Uploads:).*failed/ }));
     await view.user.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText(/^The app plays this recording now/)).toBeVisible();
-    expect(await view.stored()).toHaveLength(3);
+    expect(await screen.findByText(DONE)).toBeVisible();
+    expect(await view.stored()).toHaveLength(2);
   });
 
   it.each([

@@ -2,9 +2,13 @@ import { fetchRecording } from '../../../audio/decode/fetchRecording';
 import { recordingCache } from '../../../audio/recording/sharedRecordingCache';
 import { limits } from '../../../domain/limits';
 import { type Media } from '../../../domain/tours/media';
-import { announced } from '../../../state/model/noticesSlice';
+import { announced, announcedWithUndo } from '../../../state/model/noticesSlice';
 import { selectIsOffline } from '../../../state/reachability/reachabilitySlice';
 import { type ConsoleDispatch, type RootState } from '../../../state/select/rootState';
+import { selectSection } from '../../../state/select/selectSections';
+import { selectPerson } from '../../../state/session/sessionSlice';
+import { drafts } from '../../../state/storage/draftStore';
+import { saveEdits } from '../../../state/sync/saveEdits';
 import { uploadFile } from '../../../state/uploads/uploadFile';
 import { readChapters } from '../copying/copyEdits';
 import { copyRecording } from '../copying/copyRecording';
@@ -16,6 +20,10 @@ const UNREADABLE =
   'The server does not let the console read this file. Download it and use “Upload audio”.';
 const NOT_TOLD =
   'The file was uploaded again, but the server does not say as which recording: chapters could not be copied.';
+const UNSAVED = 'The earlier copy has unsaved changes and stays under Previous.';
+const NOT_CONFIRMED =
+  'The earlier copy stays under Previous, since the new one is not known to be complete yet.';
+const NOT_DELETED = 'The earlier copy could not be deleted and is listed under Previous.';
 const DONE = 'The app plays this recording now. The one that it played before is under Previous.';
 
 /** Name of the file, else the last part of its address. */
@@ -52,26 +60,61 @@ const fetchFile =
 
 interface UploadAgain {
   media: Media;
+  /** Recording that the app plays so far. */
+  current: Media;
+  /** Id of the open recording, in whose place the new one opens. */
+  openId: string;
   tourId: string;
   sectionId: string;
+  /** True for a recording with chapters that were changed and not saved. */
+  hasUnsavedChapters: (mediaId: string) => boolean;
+}
+
+/** Ids of the recordings whose files are being uploaded again. */
+const underWay = new Set<string>();
+
+/** A recording as it is by now, with edits that are not sent yet; as it was given where it is gone. */
+function asItIs(state: RootState, media: Media, sectionId: string): Media {
+  const all = selectSection(state, sectionId, media.language)?.media ?? [];
+  return all.find(({ id }) => id === media.id) ?? media;
 }
 
 /**
- * Uploads the file of an older recording again, as the newest of its language, with its texts and chapters. Nothing is
- * deleted. `again` has the file and the id of an upload that failed or was stopped, in whose place it is.
+ * Deletes the earlier copy of a recording, of which the worker has stored another completely; it stays while the person
+ * has texts or chapters of it that are not saved.
  */
-export const uploadAgain =
-  ({ media, tourId, sectionId }: UploadAgain, again?: { file: File; uploadId: string }) =>
-  async (dispatch: ConsoleDispatch): Promise<void> => {
-    const file = again?.file ?? (await dispatch(fetchFile(media)));
+const removeCopied =
+  ({ media, hasUnsavedChapters }: UploadAgain) =>
+  async (dispatch: ConsoleDispatch, getState: () => RootState): Promise<void> => {
+    const personId = selectPerson(getState())?.id ?? '';
+    drafts.flush();
+    const hasTexts = drafts.list(personId, `media/${media.id}`).length > 0;
+    if (hasTexts || hasUnsavedChapters(media.id)) {
+      dispatch(announced('info', UNSAVED));
+      return;
+    }
+    const edit = { entity: 'media', action: 'remove', ref: { mediaId: media.id } } as const;
+    const removed = await dispatch(saveEdits([edit], { done: null, failed: null }));
+    if (!removed.ok && removed.problem.status !== 404) dispatch(announced('warning', NOT_DELETED));
+  };
+
+/** An upload that failed or was stopped, and in whose place another one is. */
+interface EarlierUpload {
+  file: File;
+  uploadId: string;
+}
+
+const upload =
+  (asked: UploadAgain, earlier?: EarlierUpload) =>
+  async (dispatch: ConsoleDispatch, getState: () => RootState): Promise<void> => {
+    const { media, current, tourId, sectionId } = asked;
+    const file = earlier?.file ?? (await dispatch(fetchFile(media)));
     if (file === null) return;
     const { language } = media;
-    const uploadId = again?.uploadId;
+    const uploadId = earlier?.uploadId;
     const request = { file, tourId, sectionId, language, type: 'audio', uploadId } as const;
     const messages = { done: null, failed: 'Failed to upload audio file' };
-    const retry = (id: string) =>
-      void dispatch(uploadAgain({ media, tourId, sectionId }, { file, uploadId: id }));
-    const reading = dispatch(readChapters(media));
+    const retry = (id: string) => void dispatch(uploadAgain(asked, { file, uploadId: id }));
     const outcome = await dispatch(uploadFile(request, messages, retry));
     if (!outcome.ok) return;
     if (outcome.media === null) {
@@ -80,8 +123,32 @@ export const uploadAgain =
     }
     const to = outcome.media;
     recordingCache.keepUploaded(to.id, file);
-    const copying = dispatch(copyRecording({ from: media, to }, { reading, hasTexts: true }));
-    tellUploaded(sectionId, { media: to, replacedId: media.id, isOneOfSeveral: false });
-    dispatch(announced('success', DONE));
-    await copying;
+    const copy = { from: asItIs(getState(), media, sectionId), to };
+    // They may have been changed during the upload.
+    const reading = dispatch(readChapters(media));
+    const copying = dispatch(copyRecording(copy, { reading, hasTexts: true }));
+    tellUploaded(sectionId, { media: to, replacedId: asked.openId, isOneOfSeveral: false });
+    const copied = await copying;
+    if (copied?.isConfirmed === true) await dispatch(removeCopied(asked));
+    else if (copied !== null) dispatch(announced('info', NOT_CONFIRMED));
+    const undo = () =>
+      void dispatch(uploadAgain({ ...asked, media: current, current: to, openId: to.id }));
+    dispatch(announcedWithUndo(DONE, undo));
+  };
+
+/**
+ * Uploads the file of an older recording again, as the newest of its language, with its texts and chapters, and deletes
+ * the older copy once the worker has stored all of that. Undo does the same with the one that was played before.
+ */
+export const uploadAgain =
+  (asked: UploadAgain, earlier?: EarlierUpload) =>
+  async (dispatch: ConsoleDispatch): Promise<void> => {
+    const { id } = asked.media;
+    if (underWay.has(id)) return;
+    underWay.add(id);
+    try {
+      await dispatch(upload(asked, earlier));
+    } finally {
+      underWay.delete(id);
+    }
   };
