@@ -21,6 +21,8 @@ const sections = [
   { id: 'second', titles: ['Garden'] },
   { id: 'untitled', titles: [] },
   { id: 'bath', titles: ['Jahangir’s Stone Bath'] },
+  { id: 'tomb', titles: ['Shish Gumbad, the Glazed Dome', 'शीश गुंबद, चमकता गुंबद'] },
+  { id: 'wall', titles: ['Garden wall'] },
 ];
 
 test.each([
@@ -40,6 +42,14 @@ test.each([
   ['jahangirs-stone-bath-hi.wav', 'bath'],
   ["Jahangir's stone bath.wav", 'bath'],
   ['jahangir-s-stone-bath.wav', 'bath'],
+  ['Shish Gumbad en.wav', 'tomb'],
+  ['शीश गुंबद.wav', 'tomb'],
+  ['1520-shish-gumbad.wav', 'tomb'],
+  ['jahangirs.mp3', 'bath'],
+  ['02 shish gumbad.wav', 'ramp'],
+  // In whole words, and of one title alone.
+  ['Shish Gum.wav', null],
+  ['the.wav', null],
   ['garden-hi.mp3', null],
   ['05-garden-hi.mp3', 'first'],
   ['3rd-floor.mp3', null],

@@ -45,9 +45,19 @@ function longestTitled(
   return first === undefined || isShared ? null : first.id;
 }
 
+/** Ids of the sections with a title that begins with one of some names, in whole words. */
+function beginningWith(sections: readonly TitledSection[], names: readonly string[]): string[] {
+  const begins = (title: string) =>
+    names.some((name) => name !== '' && `${title} `.startsWith(`${name} `));
+  return sections
+    .filter(({ titles }) => titles.flatMap(spellingsOf).some(begins))
+    .map(({ id }) => id);
+}
+
 /**
  * Id of the section that a file is named after: by its whole title, else by a leading number, its position in
- * the tour, else by a title among other words; null where the name tells none.
+ * the tour, else by the beginning of its title, else by a title among other words; null where the name tells none, and
+ * where several titles begin with it.
  */
 export function sectionOfFile(
   filename: string,
@@ -60,9 +70,10 @@ export function sectionOfFile(
   const whole = words.join(' ');
   const afterNumber = words.slice(number === null ? 0 : 1).join(' ');
   const numbered = number === null ? undefined : sections[number - 1];
-  return (
-    longestTitled(sections, (title) => title === whole || title === afterNumber) ??
-    numbered?.id ??
-    longestTitled(sections, (title) => ` ${whole} `.includes(` ${title} `))
-  );
+  const exact = longestTitled(sections, (title) => title === whole || title === afterNumber);
+  const named = exact ?? numbered?.id;
+  if (named !== undefined) return named;
+  const [begun, ...others] = beginningWith(sections, [whole, afterNumber]);
+  if (begun !== undefined) return others.length > 0 ? null : begun;
+  return longestTitled(sections, (title) => ` ${whole} `.includes(` ${title} `));
 }
