@@ -16,6 +16,8 @@ export interface TrackActions {
   focus: (id: string, edge?: ChapterEdge) => void;
   /** Seeks to the chapter, on click or Enter. */
   open: (id: string) => void;
+  /** Opens the title for editing, on a double-click. */
+  editTitle: (id: string) => void;
   beginDrag: (id: string, part: DragPart) => void;
   /** Moves the dragged edge. `isFree` turns snapping off; `isAtOrigin` is true at the original position. */
   drag: (ms: number, how: { isFree: boolean; isAtOrigin: boolean; msPerPixel: number }) => void;

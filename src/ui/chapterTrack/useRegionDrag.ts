@@ -51,6 +51,8 @@ export function useRegionDrag(
 ) {
   const drag = useRef<Drag | null>(null);
   const frame = useRef(0);
+  /** Ids of the chapters that the last two presses were on, null beside them and on their edges. */
+  const presses = useRef<readonly [before: string | null, last: string | null]>([null, null]);
 
   const scroll = () => {
     const current = drag.current;
@@ -89,8 +91,9 @@ export function useRegionDrag(
     if (event.button !== 0 || !(event.target instanceof Element)) return;
     const id = event.target.closest<HTMLElement>('[data-chapter]')?.dataset['chapter'];
     const chapter = chapters.find((each) => each.id === id);
-    if (chapter === undefined) return;
     const part = partOf(event.target);
+    presses.current = [presses.current[1], part === 'whole' ? (chapter?.id ?? null) : null];
+    if (chapter === undefined) return;
     const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
     const offset = x - xOf(view.get(), part === 'end' ? chapter.endMs : chapter.startMs);
     event.currentTarget.setPointerCapture?.(event.pointerId);
@@ -108,6 +111,7 @@ export function useRegionDrag(
       const threshold = current.part === 'whole' ? DRAG_THRESHOLD_PIXELS : 1;
       if (Math.abs(current.x - current.from) < threshold) return;
       current.hasBegun = true;
+      presses.current = [null, null];
       actions.beginDrag(current.chapter.id, current.part);
       frame.current = requestAnimationFrame(scroll);
     }
@@ -120,5 +124,10 @@ export function useRegionDrag(
       actions.open(current.chapter.id);
   };
   const onPointerCancel = () => void end(false);
-  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel };
+  /** The first press tells the chapter: it may have scrolled another one under the pointer. */
+  const onDoubleClick = () => {
+    const [pressed] = presses.current;
+    if (pressed !== null) actions.editTitle(pressed);
+  };
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onDoubleClick };
 }

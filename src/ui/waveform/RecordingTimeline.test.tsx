@@ -25,6 +25,7 @@ function renderTimeline() {
   const actions: TrackActions = {
     focus: record('focus'),
     open: record('open'),
+    editTitle: record('edit title'),
     beginDrag: record('begin'),
     drag: record('drag'),
     endDrag: record('end'),
@@ -173,6 +174,30 @@ describe('the chapter track', () => {
     point(gate, 'pointermove', { clientX: 22 });
     point(gate, 'pointerup', {});
     expect(calls).toEqual(['focus "a" ', 'open "a"']);
+  });
+
+  it('edits by a double-click the title of the chapter that was pressed first, and none after a drag', () => {
+    const { calls } = renderTimeline();
+    const press = (target: Element, clientX: number) => {
+      point(target, 'pointerdown', { clientX: 20 });
+      point(target, 'pointermove', { clientX });
+      point(target, 'pointerup', {});
+    };
+    const [gate, garden] = screen.getAllByRole('option');
+    if (gate === undefined || garden === undefined) throw new Error('No regions');
+    press(gate, 20);
+    // Going to the chapter may have scrolled another one under the pointer.
+    press(garden, 20);
+    fireEvent.doubleClick(garden);
+    expect(calls.filter((call) => call.startsWith('edit title'))).toEqual(['edit title "a"']);
+    press(gate, 20);
+    press(gate, 60);
+    fireEvent.doubleClick(gate);
+    const edge = screen.getByRole('slider', { name: 'Start of Garden' });
+    press(edge, 20);
+    press(edge, 20);
+    fireEvent.doubleClick(edge);
+    expect(calls.filter((call) => call.startsWith('edit title'))).toHaveLength(1);
   });
 
   it('drags an edge to the pointer, away and back, without losing a pixel', () => {

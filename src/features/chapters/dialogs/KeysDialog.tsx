@@ -43,6 +43,13 @@ const otherKeys = [
     ],
   },
   {
+    title: 'On a chapter above the waveform',
+    items: [
+      { keys: 'Enter', label: 'Go to its start' },
+      { keys: 'F2', label: 'Edit its title' },
+    ],
+  },
+  {
     title: 'On the edge of a chapter',
     items: [
       { keys: '←+→', label: 'Move by 10 ms' },
@@ -53,6 +60,7 @@ const otherKeys = [
   {
     title: 'With the mouse',
     items: [
+      { keys: 'Double-click', label: 'On a chapter above the waveform: edit its title' },
       { keys: 'Alt', label: 'While dragging: no snapping' },
       { keys: 'Esc', label: 'While dragging: cancel' },
       { keys: 'Mod+Wheel', label: 'Zoom' },

@@ -105,3 +105,11 @@ describe('keys after a chapter is made', () => {
     expect(screen.getAllByRole('option')).toHaveLength(2);
   });
 });
+
+it('a double-click on the block of a chapter edits its title, and Enter leads back to the block', async () => {
+  const { user } = await open();
+  await user.dblClick(screen.getByRole('option', { name: /^Path/ }));
+  expect(screen.getByRole('textbox', { name: 'Title of chapter 2' })).toHaveFocus();
+  await user.keyboard('Lane{Enter}');
+  expect(screen.getByRole('option', { name: /^Lane/ })).toHaveFocus();
+});

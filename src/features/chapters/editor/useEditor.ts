@@ -188,7 +188,7 @@ export function useEditor(media: Media) {
   };
   const commands = useEditorCommands(context);
 
-  const trackActions = useTrackActions({ focus, goTo, drag });
+  const trackActions = useTrackActions({ focus, goTo, edit: table.actions.edit, drag });
   const trackChapters = useTrackChapters(chapters, durationMs, keyOf);
 
   return {
