@@ -60,7 +60,7 @@ test('a title is typed as soon as its chapter is made, and the focus never leave
   const panel = page.getByRole('region', { name: 'Suggested chapters' });
   await panel.getByRole('slider', { name: 'Number of chapters' }).fill('3');
   await panel.getByRole('button', { name: /^Add \d chapters?$/ }).click();
-  await expect(page.getByRole('button', { name: /^Title of chapter 1/ })).toBeFocused();
+  await expect(page.getByRole('option').first()).toBeFocused();
 
   const upload = page.getByRole('button', { name: 'Upload audio' });
   await upload.focus();

@@ -75,6 +75,18 @@ export function checkProposals(
   });
 }
 
+/** True where some proposals could be accepted alone, and none beside the existing chapters. */
+export function fitAlone(
+  proposals: readonly ChapterProposal[],
+  existing: ChapterList,
+  durationMs: number | null,
+): boolean {
+  const all = new Set(proposals.keys());
+  const areAccepted = (beside: ChapterList) =>
+    checkProposals(proposals, all, { existing: beside, durationMs }).includes(null);
+  return !areAccepted(existing) && areAccepted([]);
+}
+
 /**
  * The proposals as they are called beside `count` chapters: numbered titles count the accepted ones alone. One
  * that is not accepted has the number that it would get.

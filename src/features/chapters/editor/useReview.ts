@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { type Pause } from '../../../audio/peaks/pauses';
 import { type ChapterFormat } from '../../../domain/chapterFormats/chapterFormat';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
@@ -7,6 +8,7 @@ import { type Media } from '../../../domain/tours/media';
 import { downloadFile } from '../../../ui/hooks/downloadFile';
 import { type EditorContext } from '../commands/editorContext';
 import { type MenuAction } from '../commands/EditorMenu';
+import { focusRegion } from '../edits/rowFocus';
 import { useOtherRecordings, type OtherRecording } from '../review/useOtherRecordings';
 import { useSuggestions } from '../review/useSuggestions';
 import { type Editor } from './useEditor';
@@ -113,11 +115,16 @@ export function useReview(media: Media, editor: Editor) {
 
   const apply = (list: ChapterList, label: string): string | null => {
     const known = new Set(chapters.map(({ id }) => id));
-    const refused = work.actions.run({ kind: 'replace', chapters: list }, { label });
+    const command = { kind: 'replace', chapters: list } as const;
+    const refused = flushSync(() => work.actions.run(command, { label }));
     if (refused !== null) return refused;
-    close();
     const first = list.find(({ id }) => !known.has(id));
-    if (first !== undefined) context.focus(first.id);
+    if (first !== undefined) {
+      context.focus(first.id);
+      // Its block has the letter keys, which its title would take as its text.
+      focusRegion(first.id);
+    }
+    close();
     return null;
   };
 

@@ -8,6 +8,7 @@ import { countOf } from '../../../domain/text/count';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 import {
   checkProposals,
+  fitAlone,
   withNumbers,
   withProposals,
   type ChapterProposal,
@@ -217,7 +218,10 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const { controls, emptyText, onGoTo, onApply, onClose } = props;
   const { selected, select, selectAll, selectNone } = useSelection(props.proposals);
   const proposals = withNumbers(props.proposals, selected, chapters.length);
-  const [isReplacing, setIsReplacing] = useState(canReplace && chapters.length > 0);
+  // Chapters are lost by no default, except where there is nothing else to do with the proposals.
+  const [isReplacing, setIsReplacing] = useState(
+    () => canReplace && fitAlone(props.proposals, chapters, durationMs),
+  );
   const [refused, setRefused] = useState<string | null>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const emptyRef = useRef<HTMLDivElement>(null);
@@ -229,10 +233,8 @@ export function ReviewPanel(props: ReviewPanelProps) {
   }, []);
   const isEmpty = proposals.length === 0;
   const existing = isReplacing ? noChapters : chapters;
-  const { problems, count, blockedCount } = useChecked(proposals, selected, {
-    existing,
-    durationMs,
-  });
+  const beside = { existing, durationMs };
+  const { problems, count, blockedCount } = useChecked(proposals, selected, beside);
 
   const apply = () => {
     if (count === 0) return;
