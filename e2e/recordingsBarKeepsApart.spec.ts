@@ -16,8 +16,14 @@ const SIZES = [
   { width: 1024, height: 768 },
 ];
 
-/** Makes a section with recordings in five languages, the second in English; returns its path. */
-async function addRecordedSection(page: Page): Promise<string> {
+/** Makes a section with recordings in some languages, two of them in English; returns its path. */
+async function addRecordedSection(
+  page: Page,
+  { languages, title }: { languages: readonly string[]; title: string | null } = {
+    languages: ['hi', 'ta', 'mr', 'bn'],
+    title: TITLE,
+  },
+): Promise<string> {
   const tour = await createTour(page);
   const headers = await authorizationOf(page);
   const tourId = tour.split('/').at(-1) ?? '';
@@ -25,11 +31,12 @@ async function addRecordedSection(page: Page): Promise<string> {
   const made = await page.request.post(`/api/tours/${tourId}/sections`, { headers, data });
   const { id: sectionId }: { id: string } = await made.json();
   const file = { name: 'five-rathas.mp3', mimeType: 'audio/mpeg', buffer: readFileSync(NARRATION) };
-  for (const language of ['hi', 'ta', 'mr', 'bn', 'en', 'en']) {
+  for (const language of [...languages, 'en', 'en']) {
     const multipart = { tour_id: tourId, section_id: sectionId, language, type: 'audio', file };
     const uploaded = await page.request.post('/upload', { headers, multipart });
     const { media_record: media }: { media_record: { id: string } } = await uploaded.json();
-    await page.request.patch(`/api/media/${media.id}`, { headers, data: { title: TITLE } });
+    if (title !== null)
+      await page.request.patch(`/api/media/${media.id}`, { headers, data: { title } });
   }
   return `${tour}/sections/${sectionId}/audio`;
 }
@@ -191,6 +198,31 @@ test('the bar has one line beside three recordings, and keeps it where one has u
   await list.getByRole('button', { name: /^ta/ }).click();
   await expect(list).toContainText('Unsaved');
   expect(await heightsAtSizes(page)).toEqual(before);
+});
+
+test('the file of the open recording is named beside three recordings, an older one too', async ({
+  page,
+}) => {
+  await storeSession(page);
+  await page.goto(await addRecordedSection(page, { languages: ['hi', 'ta'], title: null }));
+  const name = page.getByRole('heading', { level: 2 }).getByText('five-rathas.mp3');
+  const cut = async () => {
+    await name.waitFor();
+    return name.evaluate((each) => each.scrollWidth - each.clientWidth);
+  };
+  for (const size of SIZES) {
+    await resize(page, size);
+    expect(await cut()).toBe(0);
+  }
+  expect(new Set(await heightsAtSizes(page)).size).toBe(1);
+  await page.getByRole('button', { name: /^Previous \(1\)/ }).click();
+  await page
+    .getByRole('menuitem', { name: /five-rathas/ })
+    .first()
+    .click();
+  const note = page.getByRole('note').filter({ hasText: 'Older recording' });
+  expect((await note.boundingBox())?.height).toBeLessThan(36);
+  expect(await cut()).toBe(0);
 });
 
 test('the form of an upload opens below its button', async ({ page }) => {

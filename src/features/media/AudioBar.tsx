@@ -45,8 +45,8 @@ const recordingsStyle = {
  */
 const openStyle = {
   flex: '1 1 396px',
-  // The title is not shown.
-  '@media (max-width: 1199px)': { flexBasis: '300px' },
+  // Without the length.
+  '@media (max-width: 1199px)': { flexBasis: '280px' },
   display: 'flex',
   alignItems: 'center',
   gap: '12px',

@@ -29,27 +29,27 @@ interface RecordingActions {
   onDelete: (media: Media) => void;
 }
 
+/** They give way to the name, beside which they stand in its tooltip. */
 const factStyle = {
-  flex: '0 1 auto',
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  flex: 'none',
   whiteSpace: 'nowrap',
   fontSize: 13,
   color: 'text.secondary',
-  '@media (min-width: 1200px)': { flexShrink: 0 },
+  '@container (max-width: 439px)': { display: 'none' },
 };
 
-/** Hidden in little room, for few letters of it were left: the chip of its language tells the recordings apart. */
+/**
+ * The title of the section, which the page is headed by, leaves its room to the name of the file. Only where few letters
+ * of a name were left it is hidden: the chip of its language tells the recordings apart.
+ */
 const titleStyle = {
-  flex: 'none',
+  flex: '0 1 auto',
   display: 'flex',
   alignItems: 'baseline',
   gap: 1,
-  maxWidth: 'max(96px, calc(100% - 296px))',
-  // Beside uploads there are no facts, and it has their room.
-  '@container (max-width: 415px)': { '&:not(ul ~ * > *)': visuallyHidden },
-  '@container (max-width: 279px)': visuallyHidden,
+  minWidth: 0,
+  '@container (max-width: 599px)': { '& > :not(:last-child)': visuallyHidden },
+  '@container (max-width: 219px)': visuallyHidden,
 };
 
 const fileNameStyle = {
@@ -60,7 +60,6 @@ const fileNameStyle = {
   fontSize: 12,
   fontWeight: 400,
   color: 'text.secondary',
-  '&:empty': { display: 'none' },
 };
 
 const headingStyle = {
@@ -75,8 +74,8 @@ const headingStyle = {
 };
 
 /** Name of the file of a recording that has no title of its own. */
-const FileNameText = ({ name }: { name: string | null }) => (
-  <Box component="bdi" sx={fileNameStyle}>
+const FileNameText = ({ name, facts }: { name: string; facts: string }) => (
+  <Box component="bdi" title={`${name} · ${facts}`} sx={fileNameStyle}>
     {name}
   </Box>
 );
@@ -177,7 +176,7 @@ export function RecordingHeading({ media, ...run }: { media: Media } & Recording
     <Box sx={headingStyle}>
       <Typography component="h2" variant="h2" sx={titleStyle}>
         <RecordingTitle media={media} lines={1} />
-        {!media.title?.trim() && <FileNameText name={fileName} />}
+        {!media.title?.trim() && fileName && <FileNameText name={fileName} facts={facts} />}
       </Typography>
       <SaveStateChip state={saveState} />
       <Box

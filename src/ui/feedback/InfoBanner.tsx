@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
+import { LOW_WINDOW } from '../shell/lowWindow';
 
 export interface InfoBannerProps {
   tone?: 'info' | 'warning';
@@ -22,6 +23,7 @@ export function InfoBanner({ tone = 'info', title, children, action }: InfoBanne
         gap: 1.5,
         px: 1.5,
         py: 1.25,
+        [`@media ${LOW_WINDOW}`]: { py: '5px' },
         border: `1px solid var(--${tone}-line)`,
         borderRadius: 1,
         backgroundColor: `var(--${tone}-tint)`,
@@ -33,7 +35,7 @@ export function InfoBanner({ tone = 'info', title, children, action }: InfoBanne
         {title !== undefined && <Box sx={{ fontWeight: 600 }}>{title}</Box>}
         {children}
       </Box>
-      {action !== undefined && <Box sx={{ flex: 'none', my: '-4px' }}>{action}</Box>}
+      {action !== undefined && <Box sx={{ flex: 'none', my: '-6px' }}>{action}</Box>}
     </Box>
   );
 }

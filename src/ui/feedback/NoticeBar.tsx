@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import { LOW_WINDOW } from '../shell/lowWindow';
 
 export interface NoticeBarProps {
   icon: ReactNode;
@@ -18,6 +19,7 @@ export function NoticeBar({ icon, children, actions }: NoticeBarProps) {
         alignItems: 'center',
         gap: 1,
         minHeight: 40,
+        [`@media ${LOW_WINDOW}`]: { minHeight: 32 },
         px: { xs: 1.5, md: 3 },
         borderBottom: '1px solid var(--line)',
         backgroundColor: 'var(--sunken)',

@@ -4,6 +4,7 @@ import { chapterHints } from '../../../domain/chapters/chapterHints';
 import { findOutOfRange, clampToDuration } from '../../../domain/chapters/outOfRangeChapters';
 import { type Media } from '../../../domain/tours/media';
 import { type TrackChapter } from '../../../ui/chapterTrack/TrackChapter';
+import { LOW_WINDOW } from '../../../ui/shell/lowWindow';
 import { focusRegion, focusRow } from '../edits/rowFocus';
 import { ChapterTable } from '../table/ChapterTable';
 import { EditorPlayer } from './EditorPlayer';
@@ -184,6 +185,15 @@ interface ChapterEditorProps {
   };
 }
 
+const editorStyle = {
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  [`@media ${LOW_WINDOW}`]: { gap: '6px' },
+  minWidth: 0,
+} as const;
+
 const besideStyle = {
   flex: '1 0 auto',
   display: 'flex',
@@ -223,10 +233,7 @@ export const ChapterEditor = memo(function ChapterEditor({
     failures !== null && (failures.cell === null || failures.cell === table.editing);
 
   return (
-    <Box
-      {...keptFocus}
-      sx={{ flex: '1 0 auto', display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0 }}
-    >
+    <Box {...keptFocus} sx={editorStyle}>
       <EditorPlayer
         editor={editor}
         reviewing={reviewing}

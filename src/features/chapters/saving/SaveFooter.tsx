@@ -8,6 +8,7 @@ import { keyName } from '../../../ui/command/KeyHint';
 import { ConfirmDialog } from '../../../ui/feedback/confirm/ConfirmDialog';
 import { UnsavedGuard } from '../../../ui/feedback/UnsavedGuard';
 import { useSaveKeys } from '../../../ui/form/saving/useSaveKeys';
+import { LOW_WINDOW } from '../../../ui/shell/lowWindow';
 import { type EditorNotice } from '../edits/editorNotice';
 import { countChanges, type UnsavedChanges } from '../edits/workingCopy';
 import { type SaveProgress } from './useChapterSaving';
@@ -51,6 +52,7 @@ const barStyle = {
   alignItems: 'center',
   gap: '4px 12px',
   minHeight: 46,
+  [`@media ${LOW_WINDOW}`]: { minHeight: 40 },
   px: 1.5,
   py: '3px',
   borderTop: '1px solid var(--line)',
