@@ -68,6 +68,23 @@ describe('chapters of other programs', () => {
     expect(await stored()).toEqual(['Gate 0  0', 'Twice 20  1', 'Chapter Five 30  2']);
   });
 
+  it('replace those that are there from the start only where none fits beside them', async () => {
+    const { user } = await open([{ title: 'Old', start: 0, end: 30 }]);
+    const preview = async (text: string) => {
+      await choose('Import');
+      const field = await screen.findByRole('textbox', { name: 'Chapters' });
+      fireEvent.change(field, { target: { value: text } });
+      await user.click(screen.getByRole('button', { name: 'Preview' }));
+      return within(await screen.findByRole('region', { name: 'Imported chapters' }));
+    };
+    const some = await preview('0:05 Gate\n0:40 Path');
+    expect(some.getByRole('button', { name: 'Add 1 chapter' })).toBeEnabled();
+    await user.click(some.getByRole('button', { name: 'Close' }));
+    const none = await preview('0:05 Gate\n0:10 Path');
+    expect(none.getByRole('button', { name: 'Replace with 2 chapters' })).toBeEnabled();
+    expect(none.getByRole('checkbox', { name: 'Replace the 1 existing' })).toBeChecked();
+  });
+
   it('are written as they ask for', async () => {
     const written: Blob[] = [];
     const create = jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
