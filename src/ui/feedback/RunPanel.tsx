@@ -61,6 +61,8 @@ export interface RunSummaryProps {
   failed: readonly FailedItem[];
   /** Absent when nothing can be undone. */
   onUndo?: () => void;
+  /** 'Undo' by default. */
+  undoLabel?: string | undefined;
   /** Number of items that failed or were not started and can be retried. */
   retryCount: number;
   onRetry: () => void;
@@ -81,6 +83,7 @@ const leaving = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
 /** Result of a batch run: counts, and failures with their reasons. */
 export function RunSummary(props: RunSummaryProps) {
   const { text, remark, failed, onUndo, retryCount, onRetry, onDismiss, children } = props;
+  const { undoLabel = 'Undo' } = props;
   const summary = useLostFocus();
   return (
     <Box ref={summary} sx={frame}>
@@ -91,7 +94,7 @@ export function RunSummary(props: RunSummaryProps) {
         </Box>
         {onUndo !== undefined && (
           <Button variant="outlined" onClick={leaving(onUndo)}>
-            Undo
+            {undoLabel}
           </Button>
         )}
         {retryCount > 0 && (

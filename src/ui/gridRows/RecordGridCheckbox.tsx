@@ -5,11 +5,12 @@ interface RecordGridCheckboxProps {
   /** Accessible name; by default that of the selection of a row. */
   label?: string;
   checked: boolean;
+  disabled?: boolean;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 /** Check box of a row: a native input, styled like the console's other checkboxes. */
-export function RecordGridCheckbox({ label, checked, onChange }: RecordGridCheckboxProps) {
+export function RecordGridCheckbox({ label, checked, disabled, onChange }: RecordGridCheckboxProps) {
   return (
     <input
       type="checkbox"
@@ -17,6 +18,7 @@ export function RecordGridCheckbox({ label, checked, onChange }: RecordGridCheck
       className="RecordGridCheckbox"
       aria-label={label ?? (checked ? 'Unselect row' : 'Select row')}
       checked={checked}
+      disabled={disabled}
       onChange={onChange}
       onKeyDown={(event) => {
         // The grid would scroll down a page.

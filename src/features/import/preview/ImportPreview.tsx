@@ -29,6 +29,15 @@ function useFailedIds({ outcome }: ReturnType<typeof useImportRun>): ReadonlySet
   );
 }
 
+/** Ids of the rows that were imported, those of the run under way among them. */
+function useImportedIds({ applied, run }: ReturnType<typeof useImportRun>): ReadonlySet<string> {
+  const doneIds = run?.doneIds;
+  return useMemo(
+    () => (doneIds === undefined ? applied : new Set([...applied, ...doneIds])),
+    [applied, doneIds],
+  );
+}
+
 /** Text in place of the rows where none is shown. */
 function noRowsText({ query, language, filter }: RowFiltering): string {
   if (query.trim() !== '') return 'No row matches your search.';
@@ -42,6 +51,12 @@ const NoRows = ({ filtering }: { filtering: RowFiltering }) => (
     {noRowsText(filtering)}
   </Box>
 );
+
+/** Registers the import with its key. */
+function useImportCommand(label: string, canApply: boolean, apply: () => void): void {
+  const command = { id: 'import-rows', label, group: 'Import', keys: [APPLY_KEY] };
+  useCommands([{ ...command, canRun: () => canApply, run: apply }], label);
+}
 
 interface ImportPreviewProps {
   rows: readonly ImportRow[];
@@ -60,10 +75,12 @@ interface ImportPreviewProps {
 export function ImportPreview(props: ImportPreviewProps) {
   const { rows, importRun, editing, leftOut, onLeaveOut, onDone, onEditRow } = props;
   const languages = useConsoleSelector(selectLanguages);
-  const { run, outcome, applied } = importRun;
+  const { run, outcome } = importRun;
   const failedIds = useFailedIds(importRun);
+  const applied = useImportedIds(importRun);
   const unsent = useUnsentRows(rows, applied);
-  const filtering = useRowFilter(rows, applied, languages);
+  // The rows under the filters stay the same while a run goes on.
+  const filtering = useRowFilter(rows, importRun.applied, languages);
   const { counts, shownRows } = filtering;
   const dialog = useRowDialog(rows, shownRows, editing);
   const openDialog = useEventCallback(dialog.show);
@@ -79,7 +96,8 @@ export function ImportPreview(props: ImportPreviewProps) {
     applied,
     leftOut,
     onLeaveOut,
-    hasResult: run !== null || outcome !== null,
+    isRunning: run !== null,
+    hasResult: outcome !== null,
     onDone,
   });
   const { pendingRows } = openRows;
@@ -87,19 +105,7 @@ export function ImportPreview(props: ImportPreviewProps) {
   const apply = () => {
     if (canApply) importRun.start(pendingRows);
   };
-  useCommands(
-    [
-      {
-        id: 'import-rows',
-        label: importLabel(pendingRows.length, applied.size),
-        group: 'Import',
-        keys: [APPLY_KEY],
-        canRun: () => canApply,
-        run: apply,
-      },
-    ],
-    `${pendingRows.length}/${applied.size}`,
-  );
+  useImportCommand(importLabel(pendingRows.length, applied.size), canApply, apply);
 
   return (
     <LeftOutContext value={openRows.leftOutRows}>
@@ -121,6 +127,7 @@ export function ImportPreview(props: ImportPreviewProps) {
             openRows={openRows}
             appliedCount={applied.size}
             unsentCount={unsent.size}
+            refusal={runRefusal(run)}
             onApply={canApply ? apply : null}
           />
         }

@@ -18,16 +18,23 @@ function doneParts(rowIds: readonly string[], unsent: UnsentRows) {
   ] as const;
 }
 
-/** '2 rows imported, 1 saved on this device, 1 needs your decision'; the first of those that are any names the rows. */
-function doneText(rowIds: readonly string[], unsent: UnsentRows): string {
-  const parts = doneParts(rowIds, unsent).filter(
+/**
+ * '2 rows imported, 1 saved on this device, 1 needs your decision'; the first of those that are any names the rows.
+ * 'of them earlier' counts those of the earlier runs, where all rows are equally far.
+ */
+function doneText({ earlier, done }: ImportOutcome, unsent: UnsentRows): string {
+  const rowIds = [...earlier, ...done];
+  const [first, ...others] = doneParts(rowIds, unsent).filter(
     ({ count }, index) => count > 0 || (index === 0 && rowIds.length === 0),
   );
-  return parts
-    .map(({ count, what }, index) =>
-      index === 0 ? `${countOf(count, 'row')} ${what}` : `${formatCount(count)} ${what}`,
-    )
-    .join(', ');
+  if (first === undefined) return '';
+  const rows = `${countOf(first.count, 'row')} ${first.what}`;
+  if (others.length === 0 && earlier.length > 0) {
+    return done.length === 0
+      ? `${rows} earlier`
+      : `${rows}, ${formatCount(earlier.length)} of them earlier`;
+  }
+  return [rows, ...others.map(({ count, what }) => `${formatCount(count)} ${what}`)].join(', ');
 }
 
 /** '4 of 29 rows were imported before the page was closed.' */
@@ -45,13 +52,22 @@ function interruptedText(rowIds: readonly string[], total: number, unsent: Unsen
 }
 
 function outcomeText(outcome: ImportOutcome, unsent: UnsentRows): string {
-  const { kind, done, failed, left, interruptedTotal } = outcome;
-  if (interruptedTotal !== null) return interruptedText(done, interruptedTotal, unsent);
+  const { kind, earlier, done, failed, left, interruptedTotal } = outcome;
+  if (interruptedTotal !== null) {
+    return interruptedText([...earlier, ...done], interruptedTotal, unsent);
+  }
   return [
-    kind === 'import' ? doneText(done, unsent) : `${countOf(done.length, 'change')} undone`,
+    kind === 'import' ? doneText(outcome, unsent) : `${countOf(done.length, 'change')} undone`,
     ...(failed.length > 0 ? [`${formatCount(failed.length)} failed`] : []),
     ...(left > 0 ? [`${formatCount(left)} not started`] : []),
   ].join(', ');
+}
+
+/** 'Undo all 60 rows' where an undo goes beyond the last run; undefined elsewhere. */
+function undoLabel({ earlier, done }: ImportOutcome): string | undefined {
+  if (earlier.length === 0) return undefined;
+  const count = earlier.length + done.length;
+  return count === 1 ? undefined : `Undo all ${formatCount(count)} rows`;
 }
 
 /** Words of what is left to do after an import; undefined when nothing is. */
@@ -93,6 +109,7 @@ export function ImportRunState({ importRun, problemCount, unsent }: ImportRunSta
           text={outcomeText(outcome, unsent)}
           remark={outcome.kind === 'import' ? leftToDo(problemCount) : undefined}
           failed={outcome.failed}
+          undoLabel={undoLabel(outcome)}
           onUndo={importRun.canUndo ? importRun.undo : undefined}
           retryCount={outcome.retryable.length}
           onRetry={() => importRun.start(outcome.retryable)}

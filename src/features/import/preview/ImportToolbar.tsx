@@ -4,6 +4,7 @@ import { countOf, formatCount } from '../../../domain/text/count';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { KeyHint } from '../../../ui/command/KeyHint';
 import { SearchField } from '../../../ui/command/SearchField';
+import { RefusableButton } from '../../../ui/controls/RefusableButton';
 import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
 import { APPLY_KEY, importLabel } from './importLabel';
@@ -18,6 +19,8 @@ interface ImportToolbarProps {
   appliedCount: number;
   /** Number of those that are saved on this device and not sent. */
   unsentCount: number;
+  /** Reason why no row can be left out now; null when it can. */
+  refusal: string | null;
   /** Null while nothing can be applied. */
   onApply: (() => void) | null;
 }
@@ -30,7 +33,7 @@ function leaveOutLabel({ query, language, filter }: RowFiltering, hasLeftOut: bo
 }
 
 /** Registers the toolbar's buttons with the palette. */
-function useToolbarCommands({ filtering, openRows }: ImportToolbarProps): void {
+function useToolbarCommands({ filtering, openRows, refusal }: ImportToolbarProps): void {
   const { counts, filter, setFilter } = filtering;
   const { shownOpenCount, hasShownLeftOut, leaveShownOut } = openRows;
   const label = leaveOutLabel(filtering, hasShownLeftOut);
@@ -41,7 +44,7 @@ function useToolbarCommands({ filtering, openRows }: ImportToolbarProps): void {
         id: 'leave-out',
         label,
         ...shared,
-        canRun: () => shownOpenCount > 1,
+        canRun: () => shownOpenCount > 1 && refusal === null,
         run: () => leaveShownOut(!hasShownLeftOut),
       },
       {
@@ -63,48 +66,20 @@ function useToolbarCommands({ filtering, openRows }: ImportToolbarProps): void {
   );
 }
 
-/** Filter of the preview, what is left out of the import, and its button. */
-export function ImportToolbar(props: ImportToolbarProps) {
-  const { filtering, openRows, appliedCount, unsentCount, onApply } = props;
-  const { counts, filter, setFilter, query, setQuery } = filtering;
-  const { leftOutCount, shownOpenCount, hasShownLeftOut, leaveShownOut } = openRows;
-  const pendingCount = openRows.pendingRows.length;
+/** Words and chips that tell what the import leaves out, and what it takes in spite of a warning. */
+function LeftOutFacts({ filtering, openRows }: Pick<ImportToolbarProps, 'filtering' | 'openRows'>) {
+  const { counts, filter, setFilter } = filtering;
   const warnedCount = openRows.pendingRows.filter(({ notes }) => notes.length > 0).length;
-  useToolbarCommands(props);
-  const isDone = pendingCount === 0 && appliedCount > 0;
-  const doneWord = unsentCount > 0 ? 'Saved' : 'Imported';
-  const options = [
-    { value: 'apply', label: `${isDone ? doneWord : 'Changes'} ${formatCount(counts.apply)}` },
-    { value: 'warning', label: `Warnings ${formatCount(counts.warning)}` },
-    { value: 'problem', label: `Problems ${formatCount(counts.problem)}` },
-    { value: 'all', label: `All ${formatCount(counts.all)}` },
-  ] as const;
   const unchangedCount = counts.all - counts.apply - counts.problem;
-  const doneLabel = unsentCount > 0 ? 'All saved on this device' : 'All imported';
-  const othersLabel = unsentCount > 0 ? 'The others saved on this device' : 'The others imported';
-
+  const words = (count: number, what: string) =>
+    count > 0 && (
+      <Box component="span" sx={{ fontSize: 13, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        {formatCount(count)} {what}
+      </Box>
+    );
   return (
     <>
-      <SearchField
-        label="Search rows"
-        placeholder="Search by tour or text"
-        maxWidth={240}
-        value={query}
-        onChange={setQuery}
-      />
-      <SegmentedControl label="Rows" options={options} value={filter} onChange={setFilter} />
-      <RowLanguageMenu {...filtering} />
-      {shownOpenCount > 1 && (
-        <Button onClick={() => leaveShownOut(!hasShownLeftOut)}>
-          {leaveOutLabel(filtering, hasShownLeftOut)}
-        </Button>
-      )}
-      <Box sx={{ flex: 1 }} />
-      {leftOutCount > 0 && (
-        <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
-          {formatCount(leftOutCount)} left out
-        </Box>
-      )}
+      {words(openRows.leftOutCount, 'left out')}
       {counts.problem > 0 && (
         <StatusChip
           tone="warning"
@@ -123,19 +98,65 @@ export function ImportToolbar(props: ImportToolbarProps) {
           {countOf(warnedCount, 'row')} {warnedCount === 1 ? 'has a warning' : 'have warnings'}
         </StatusChip>
       )}
-      {unchangedCount > 0 && (
-        <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
-          {formatCount(unchangedCount)} unchanged
-        </Box>
-      )}
+      {words(unchangedCount, 'unchanged')}
+    </>
+  );
+}
+
+/** Filter of the preview, what is left out of the import, and its button. */
+export function ImportToolbar(props: ImportToolbarProps) {
+  const { filtering, openRows, appliedCount, unsentCount, refusal, onApply } = props;
+  const { counts, filter, setFilter, query, setQuery } = filtering;
+  const { leftOutCount, shownOpenCount, hasShownLeftOut, leaveShownOut } = openRows;
+  const pendingCount = openRows.pendingRows.length;
+  useToolbarCommands(props);
+  const isDone = pendingCount === 0 && appliedCount > 0;
+  const doneWord = unsentCount > 0 ? 'Saved' : 'Imported';
+  const options = [
+    { value: 'apply', label: `${isDone ? doneWord : 'Changes'} ${formatCount(counts.apply)}` },
+    { value: 'warning', label: `Warnings ${formatCount(counts.warning)}` },
+    { value: 'problem', label: `Problems ${formatCount(counts.problem)}` },
+    { value: 'all', label: `All ${formatCount(counts.all)}` },
+  ] as const;
+  const doneLabel = unsentCount > 0 ? 'All saved on this device' : 'All imported';
+  const othersLabel = unsentCount > 0 ? 'The others saved on this device' : 'The others imported';
+
+  return (
+    // The button has its place at the end of the first line, however many lines the rest takes.
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, flex: 1, minWidth: 0 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          flex: 1,
+          minWidth: 0,
+        }}
+      >
+        <SearchField
+          label="Search rows"
+          placeholder="Search by tour or text"
+          maxWidth={240}
+          value={query}
+          onChange={setQuery}
+        />
+        <SegmentedControl label="Rows" options={options} value={filter} onChange={setFilter} />
+        <RowLanguageMenu {...filtering} />
+        {shownOpenCount > 1 && (
+          <RefusableButton refusal={refusal} onClick={() => leaveShownOut(!hasShownLeftOut)}>
+            {leaveOutLabel(filtering, hasShownLeftOut)}
+          </RefusableButton>
+        )}
+        <LeftOutFacts filtering={filtering} openRows={openRows} />
+      </Box>
       <Button
         variant="contained"
         color="primary"
         disabled={onApply === null}
         onClick={() => onApply?.()}
         endIcon={isDone ? undefined : <KeyHint keys={APPLY_KEY} />}
-        // At the end of the second line too, where the toolbar is too narrow for one.
-        sx={{ ml: 'auto' }}
+        sx={{ flex: 'none' }}
       >
         {isDone
           ? leftOutCount > 0
@@ -143,6 +164,6 @@ export function ImportToolbar(props: ImportToolbarProps) {
             : doneLabel
           : importLabel(pendingCount, appliedCount)}
       </Button>
-    </>
+    </Box>
   );
 }

@@ -15,20 +15,24 @@ interface LeftOutRows {
   leftOut: ReadonlySet<string>;
   /** `isRange` takes the rows since the one that was changed last too. */
   toggle: (row: ImportRow, isRange: boolean) => void;
+  /** True while a run goes on: its rows are chosen already. */
+  isLocked: boolean;
 }
 
 /** The grid's columns stay the same when a row is left out: its cells read this. */
 export const LeftOutContext = createContext<LeftOutRows>({
   leftOut: new Set(),
   toggle: () => undefined,
+  isLocked: false,
 });
 
 /** Check box of a row that is imported unless it is cleared. */
 export function IncludeCheckbox({ row }: { row: ImportRow }) {
-  const { leftOut, toggle } = useContext(LeftOutContext);
+  const { leftOut, toggle, isLocked } = useContext(LeftOutContext);
   return (
     <RecordGridCheckbox
       label={`Import row ${row.number}`}
+      disabled={isLocked}
       checked={!leftOut.has(rowKey(row))}
       onChange={({ nativeEvent }) =>
         toggle(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
@@ -45,9 +49,10 @@ export function LeftOutChip({ row, children }: { row: ImportRow; children: React
 
 /** The same choice with its words, beside a row in full. */
 export function IncludeChoice({ row }: { row: ImportRow }) {
-  const { leftOut, toggle } = useContext(LeftOutContext);
+  const { leftOut, toggle, isLocked } = useContext(LeftOutContext);
   return (
     <FormControlLabel
+      disabled={isLocked}
       control={<Checkbox size="small" />}
       label="Import this row"
       checked={!leftOut.has(rowKey(row))}

@@ -6,6 +6,8 @@ import { type FailedItem } from '../../../ui/feedback/RunPanel';
 
 export interface ImportOutcome {
   kind: 'import' | 'undo';
+  /** Ids of the rows that earlier runs of the same import applied, which are undone with these; empty for an undo. */
+  earlier: readonly string[];
   /** Ids of the rows that were applied, or of the edits that were undone. */
   done: readonly string[];
   left: number;
@@ -27,14 +29,14 @@ export function failedRow(row: ImportRow, message: string): FailedItem {
   return { id, name, message };
 }
 
-/** Outcome of a run that imported rows. */
-export function importOutcome({
-  done,
-  failed,
-  notStarted,
-}: RunResult<ImportRow, Problem>): ImportOutcome {
+/** Outcome of a run that imported rows, after the earlier ones of the same import. */
+export function importOutcome(
+  { done, failed, notStarted }: RunResult<ImportRow, Problem>,
+  earlier: readonly string[],
+): ImportOutcome {
   return {
     kind: 'import',
+    earlier,
     done: done.map(({ id }) => id),
     left: notStarted.length,
     failed: failed.map(({ item, failure }) => failedRow(item, failure.message)),

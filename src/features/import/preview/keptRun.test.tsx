@@ -84,12 +84,12 @@ test('the rows that an interrupted run did not begin are imported later', async 
     await screen.findByText('2 of 6 rows were imported before the page was closed.'),
   ).toBeVisible();
   await again.user.click(await button(/^Import the other 4 rows/));
-  expect(await screen.findByText('4 rows imported')).toBeVisible();
+  expect(await screen.findByText('6 rows imported, 2 of them earlier')).toBeVisible();
   again.unmount();
   const last = await renderConsole('/admin/tours/import', { worker });
-  expect(await screen.findByText('4 rows imported')).toBeVisible();
+  expect(await screen.findByText('6 rows imported, 2 of them earlier')).toBeVisible();
   await waitFor(() => expect(chips('Imported')).toBe(6));
-  await last.user.click(await button('Undo'));
+  await last.user.click(await button('Undo all 6 rows'));
   expect(await screen.findByText('6 changes undone')).toBeVisible();
   expect(await titles()).toEqual(before);
   await button(/^Import 6 rows/);

@@ -65,16 +65,18 @@ export function resumeRun(run: KeptRun, rows: readonly ImportRow[]) {
   const last = new Set(run.rows);
   const lastRows = rows.filter((row) => last.has(rowKey(row)));
   const messages = new Map(end?.failed.map(({ key, message }) => [key, message]));
+  const done = new Set(lastRows.filter(({ id }) => applied.has(id)).map(({ id }) => id));
   const outcome: ImportOutcome = {
     kind: 'import',
-    done: lastRows.filter(({ id }) => applied.has(id)).map(({ id }) => id),
+    earlier: [...applied].filter((id) => !done.has(id)),
+    done: [...done],
     left: end?.left ?? 0,
     failed: lastRows.flatMap((row) => {
       const message = messages.get(rowKey(row));
       return message === undefined ? [] : [failedRow(row, message)];
     }),
     retryable: lastRows.filter(isApplicable),
-    interruptedTotal: end === null ? run.rows.length : null,
+    interruptedTotal: end === null ? keys.size : null,
   };
   return { applied, outcome: isClosed ? null : outcome };
 }

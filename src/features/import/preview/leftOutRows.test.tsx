@@ -66,7 +66,7 @@ test('rows are left out of an import by their check boxes, and imported later', 
   await view.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await view.user.click(await importButton(/^Import the other row/));
-  expect(await screen.findByText('1 row imported')).toBeVisible();
+  expect(await screen.findByText('2 rows imported, 1 of them earlier')).toBeVisible();
   expect(await stored(fort)).toMatchObject({ title: 'Lal Qila' });
 });
 

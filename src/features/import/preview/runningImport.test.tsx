@@ -62,6 +62,29 @@ test('what would stop a run is refused with the reason, while it goes on and whi
   expect(await screen.findByText('2 changes undone')).toBeVisible();
 });
 
+test('rows that a run has imported say so while it goes on, and no row can be left out', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
+  const rows = 'slug,language,title\ntaj-mahal,en,Taj by day\nred-fort,en,Fort by day\n';
+  await view.user.upload(input, new File([rows], 'tours.csv', { type: 'text/csv' }));
+  await screen.findByRole('button', { name: /^Import 2 rows/ });
+  const [first, second] = [pausedCall(), pausedCall()];
+  view.faults.on('PATCH', /translations/, first.fault, 1);
+  view.faults.on('PATCH', /translations/, second.fault);
+  await view.user.click(button(/^Import 2 rows/));
+  await screen.findByText('Importing 0 of 2 rows');
+  for (const box of screen.getAllByRole('checkbox')) expect(box).toBeDisabled();
+  const reason = 'The import is running. Stop it first.';
+  expect(button('Leave all out')).toHaveAccessibleDescription(reason);
+  first.release();
+  await screen.findByText(/^Importing 1 of 2 rows/);
+  expect(screen.getByText('Imported')).toBeVisible();
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  second.release();
+  expect(await screen.findByText('2 rows imported')).toBeVisible();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
 test('a search in all languages keeps the result of an import and its way back', async () => {
   const { view, release } = await startImport(['Taj of old', 'Old fort']);
   release();

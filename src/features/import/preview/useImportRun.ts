@@ -22,6 +22,8 @@ export interface ImportRun extends RunProgress {
   kind: ImportOutcome['kind'];
   /** 'about 5 minutes left'; null until the pace is known. */
   timeLeft: string | null;
+  /** Ids of the rows that it imported so far; empty for an undo. */
+  doneIds: ReadonlySet<string>;
 }
 
 /** Reason why the rows under a run stay as they are; null while there is none. */
@@ -45,16 +47,17 @@ function useRun() {
   return {
     run,
     outcome,
-    /** Options of a new run; null while another is under way. */
-    begin(kind: ImportRun['kind'], total: number) {
+    /** Options of a new run that adds to `doneIds`; null while another is under way. */
+    begin(kind: ImportRun['kind'], total: number, doneIds: ReadonlySet<string>) {
       if (abortController.current !== null) return null;
       abortController.current = new AbortController();
       setOutcome(null);
-      setRun({ kind, done: 0, failed: 0, total, timeLeft: null });
+      setRun({ kind, done: 0, failed: 0, total, timeLeft: null, doneIds: new Set() });
       const startedAt = Date.now();
       const onProgress = (progress: RunProgress) => {
         const share = (progress.done + progress.failed) / progress.total;
-        setRun({ kind, ...progress, timeLeft: timeLeft(share, Date.now() - startedAt) });
+        const left = timeLeft(share, Date.now() - startedAt);
+        setRun({ kind, ...progress, timeLeft: left, doneIds: new Set(doneIds) });
       };
       return { signal: abortController.current.signal, onProgress };
     },
@@ -76,6 +79,7 @@ function undoOutcome({
 }: RunResult<HistoryEntry, Problem>): ImportOutcome {
   return {
     kind: 'undo',
+    earlier: [],
     done: done.map(({ id }) => id),
     left: notStarted.length,
     failed: failed.map(({ item, failure }) => ({
@@ -140,20 +144,26 @@ export function useImportRun(runStore: RunStore) {
     return saved.ok ? null : saved.problem;
   };
   const start = async (rows: readonly ImportRow[]) => {
-    const options = begin('import', rows.length);
+    const doneIds = new Set<string>();
+    const options = begin('import', rows.length, doneIds);
     if (options === null) return;
+    const applyAndNote = async (row: ImportRow) => {
+      const problem = await apply(row);
+      if (problem === null) doneIds.add(row.id);
+      return problem;
+    };
     const begun = begunRun(runStore.read(), step, rows);
     runStore.write(begun);
-    const result = await mapConcurrently<ImportRow, Problem>(rows, apply, options);
+    const result = await mapConcurrently<ImportRow, Problem>(rows, applyAndNote, options);
     // The page may show another source by now.
     if (runStore.read()?.step === step) runStore.write(endedRun(begun, result));
-    setApplied((current) => new Set([...current, ...result.done.map(({ id }) => id)]));
-    end(importOutcome(result));
+    setApplied((current) => new Set([...current, ...doneIds]));
+    end(importOutcome(result, [...applied]));
   };
   const undo = async () => {
     const entries = selectSteps(store.getState()).find(({ id }) => id === step)?.entries ?? [];
     const total = entries.filter(({ inverse, isUndone }) => inverse !== null && !isUndone).length;
-    const options = begin('undo', total);
+    const options = begin('undo', total, new Set());
     if (options === null) return;
     const result = await dispatch(undoStep(step, { ...options, isSilent: true }));
     if (result.failed.length === 0 && result.notStarted.length === 0) startNewStep();

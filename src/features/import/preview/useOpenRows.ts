@@ -30,7 +30,9 @@ interface OpenRowsOptions {
   /** Keys of the rows that are left out. */
   leftOut: ReadonlySet<string>;
   onLeaveOut: (leftOut: ReadonlySet<string>) => void;
-  /** True while rows are imported or undone, and until the result is closed. */
+  /** True while rows are imported or undone. */
+  isRunning: boolean;
+  /** True while there is the result of a run to be read. */
   hasResult: boolean;
   /** Called once nothing is left to be imported, nor a result to be read. */
   onDone: () => void;
@@ -39,7 +41,7 @@ interface OpenRowsOptions {
 /** Rows that can still be imported: those that are to be, and those that are left out. */
 export function useOpenRows(options: OpenRowsOptions) {
   const { rows, shownRows, rowsInOrder, applied, leftOut, onLeaveOut } = options;
-  const { hasResult, onDone } = options;
+  const { isRunning, hasResult, onDone } = options;
   const { pendingRows, leftOutCount } = useMemo(() => {
     const open = rows.filter((row) => isApplicable(row) && !applied.has(row.id));
     const pending = open.filter((row) => !leftOut.has(rowKey(row)));
@@ -57,9 +59,13 @@ export function useOpenRows(options: OpenRowsOptions) {
     // All of a range become what its last row becomes.
     else onLeaveOut(withRows(leftOut, range.filter(isOpen), !leftOut.has(rowKey(row))));
   });
-  const leftOutRows = useMemo(() => ({ leftOut, toggle }), [leftOut, toggle]);
+  const leftOutRows = useMemo(
+    () => ({ leftOut, toggle, isLocked: isRunning }),
+    [leftOut, toggle, isRunning],
+  );
   const hasProblems = rows.some(({ kind }) => kind === 'problem');
-  const isDone = pendingRows.length === 0 && applied.size > 0 && !hasProblems && !hasResult;
+  const isAllApplied = pendingRows.length === 0 && applied.size > 0;
+  const isDone = isAllApplied && !hasProblems && !isRunning && !hasResult;
   const tellDone = useEffectEvent(onDone);
   useEffect(() => {
     if (isDone) tellDone();
