@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
@@ -17,22 +17,26 @@ import { listWithAnd } from '../../domain/text/sentence';
 import { shortText } from '../../domain/text/shortText';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectEnabledLanguages } from '../../state/select/selectLanguages';
+import { useCommands } from '../../ui/command/CommandScope';
+import { keyName } from '../../ui/command/KeyHint';
 import { RefusableButton } from '../../ui/controls/RefusableButton';
 import { describedBy, FormRow } from '../../ui/form/FormRow';
 import { selectOptionContent } from '../../ui/form/selectOptionContent';
-import { columnExamples, type UnmatchedTable } from './importTable';
+import { isSubmitKey } from '../../ui/hooks/isSaveKey';
+import { columnExamples, firstValues, type UnmatchedTable } from './importTable';
 
 /** Value of a select whose column is not in the file. */
 const ABSENT = -1;
-/** Greatest length of the example below a select, in graphemes. */
+/** Number of the examples below a select, and the greatest length of each in graphemes. */
+const EXAMPLE_COUNT = 3;
 const EXAMPLE_LENGTH = 60;
 
 interface ColumnSelectProps {
   name: string;
   /** Names of the columns of the file. */
   labels: readonly string[];
-  /** First value in each of them; empty for none. */
-  examples: readonly string[];
+  /** The first values in each of them. */
+  examples: readonly (readonly string[])[];
   /** Languages of which one may be that of all rows; none but for the column of languages. */
   languages: readonly Language[];
   /** Index of the chosen column, or code of the language of all rows. */
@@ -44,12 +48,25 @@ const ABSENT_LABEL = 'Not in the file';
 
 const allRowsLabel = ({ label }: Language) => `All rows are in: ${label}`;
 
+/** Value of a column on a line of its own, in the direction of its text. */
+const Example = ({ text }: { text: string }) => (
+  <Box component="span" sx={{ display: 'flex' }}>
+    <Box
+      component="bdi"
+      title={text}
+      sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+    >
+      {shortText(text, EXAMPLE_LENGTH)}
+    </Box>
+  </Box>
+);
+
 function ColumnSelect(props: ColumnSelectProps) {
   const { name, labels, examples, languages, value, onChange } = props;
   const id = `column-${name}`;
-  const shown = examples.map((example) => shortText(example, EXAMPLE_LENGTH));
-  const example = typeof value === 'number' ? shown[value] : undefined;
-  const help = example ? <bdi>{example}</bdi> : undefined;
+  const values = (typeof value === 'number' ? examples[value] : undefined) ?? [];
+  const help =
+    values.length === 0 ? undefined : values.map((each) => <Example key={each} text={each} />);
   const language = languages.find(({ code }) => code === value);
   const chosenLabel =
     language !== undefined
@@ -69,7 +86,10 @@ function ColumnSelect(props: ColumnSelectProps) {
         <MenuItem value={ABSENT}>{selectOptionContent({ label: ABSENT_LABEL })}</MenuItem>
         {labels.map((label, index) => (
           <MenuItem key={label} value={index}>
-            {selectOptionContent({ label, example: shown[index] })}
+            {selectOptionContent({
+              label,
+              example: shortText(examples[index]?.[0] ?? '', EXAMPLE_LENGTH),
+            })}
           </MenuItem>
         ))}
         {languages.map((each) => (
@@ -102,8 +122,13 @@ function useColumns(
   name: string | null,
   languages: readonly Language[],
 ) {
-  const examples = useMemo(() => columnExamples({ headings, rows }), [headings, rows]);
-  const [indexes, setIndexes] = useState(() => chosen?.indexes ?? guessColumns(headings, examples));
+  const examples = useMemo(
+    () => columnExamples({ headings, rows }, EXAMPLE_COUNT),
+    [headings, rows],
+  );
+  const [indexes, setIndexes] = useState(
+    () => chosen?.indexes ?? guessColumns(headings, firstValues({ headings, rows })),
+  );
   /** Undefined until it is chosen: it is the one that the file is named after. */
   const [chosenLanguage, setChosenLanguage] = useState<string | null | undefined>(
     chosen?.language ?? undefined,
@@ -124,28 +149,48 @@ function useColumns(
   return { columns, examples, choose };
 }
 
+/** Registers the way on with its key. Returns the handler of that key in the form, where it would open a list. */
+function usePreviewKey(canRun: boolean, run: () => void) {
+  const command = { id: 'preview-rows', label: 'Preview the rows', group: 'Import' };
+  useCommands([{ ...command, keys: ['Mod+Enter'], canRun: () => canRun, run }], command.id);
+  return (event: KeyboardEvent<HTMLElement>) => {
+    // The options of a list lie elsewhere in the document.
+    const isWithin = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (!isWithin || !isSubmitKey(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    run();
+  };
+}
+
 /** Form that says which column of a table is which, beginning with those that its headings tell. */
 export function ColumnChoice({ table, chosen, name, onColumns, onCancel }: ColumnChoiceProps) {
   const { headings } = table;
   const labels = headingLabels(headings);
   const languages = useConsoleSelector(selectEnabledLanguages);
   const { columns, examples, choose } = useColumns(table, chosen, name, languages);
+  const canPreview = columns.problems.length === 0;
+  const preview = () => {
+    if (canPreview) onColumns(columns);
+  };
+  const keyHandler = usePreviewKey(canPreview, preview);
   return (
     <Box
       component="form"
       aria-labelledby="column-choice-title"
       onSubmit={(event) => {
         event.preventDefault();
-        if (columns.problems.length === 0) onColumns(columns);
+        preview();
       }}
+      onKeyDownCapture={keyHandler}
       sx={{ maxWidth: 720 }}
     >
       <Typography id="column-choice-title" component="h2" variant="h3">
         Choose the columns
       </Typography>
       <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-        {onCancel === null && 'The headings are not those of an export. '}Below each column is its
-        first value.
+        {onCancel === null && 'The headings are not those of an export. '}Below each column are its
+        first values.
       </Typography>
       <Box
         sx={{
@@ -184,7 +229,8 @@ export function ColumnChoice({ table, chosen, name, onColumns, onCancel }: Colum
           type="submit"
           variant="contained"
           color="primary"
-          refusal={columns.problems.length === 0 ? null : columns.problems.join(' ')}
+          refusal={canPreview ? null : columns.problems.join(' ')}
+          title={`${keyName('Mod')}+Enter`}
         >
           Preview
         </RefusableButton>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import {
   forgetConsole,
   people,
@@ -59,7 +59,7 @@ test('headings of which some are known lead to the columns that the others may b
   await view.user.click((await columnsForm()).getByRole('button', { name: 'Preview' }));
   const row = await screen.findByRole('row', { name: /Taj Mahal/ });
   expect(row).toHaveTextContent(/Description: मक़बरा · City: .*Old Agra · Duration.*5400/);
-  expect(screen.getByText('By your choice, a column is left out: Remark.')).toBeVisible();
+  expect(screen.getByText('A column is left out: Remark.')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Import row 3' })).not.toBeChecked();
   await view.user.click(screen.getByRole('button', { name: /^Import 1 row/ }));
   expect(await screen.findByText('1 row imported')).toBeVisible();
@@ -69,6 +69,34 @@ test('headings of which some are known lead to the columns that the others may b
     city: 'Old Agra',
     duration_seconds: 5400,
   });
+});
+
+test('Ctrl+Enter goes on from the columns, in a select and elsewhere', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  await chooseFile(view, ['Tour slug,Lang,Name', 'red-fort,en,The fort at noon']);
+  const form = await columnsForm();
+  act(() => form.getByRole('combobox', { name: 'title' }).focus());
+  await view.user.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByRole('row', { name: /The fort at noon/ });
+  await view.user.click(screen.getByRole('button', columnButton));
+  await columnsForm();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await view.user.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByRole('row', { name: /The fort at noon/ });
+});
+
+test('a column shows its first values that differ, each in the direction of its script', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  const long = 'Long '.repeat(20).trim();
+  const titles = ['Taj', '', 'Taj', 'تاج محل', long, 'Fourth'];
+  await chooseFile(view, ['Tour slug,Lang,Name', ...titles.map((title) => `x,en,${title}`)]);
+  const form = await columnsForm();
+  const title = form.getByRole('combobox', { name: 'title' });
+  const cut = `${'Long '.repeat(12).slice(0, 59)}…`;
+  expect(title).toHaveAccessibleDescription(`Taj تاج محل ${cut}`);
+  expect(form.getByText('تاج محل').tagName).toBe('BDI');
+  expect(form.getByText(cut)).toHaveAttribute('title', long);
+  expect(form.getByRole('combobox', { name: 'language' })).toHaveAccessibleDescription('en');
 });
 
 test('columns of a file whose headings are all known can be chosen too', async () => {

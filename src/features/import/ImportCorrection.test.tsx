@@ -129,7 +129,7 @@ test('columns with other headings are chosen: those that are obvious are already
   expect(form.getByText('Not used: Remark.')).toBeVisible();
   await view.user.click(previewButton);
   expect(await rowOf(/Taj Mahal.*Changes Title: The Taj/)).toBeVisible();
-  expect(screen.getByText('By your choice, a column is left out: Remark.')).toBeVisible();
+  expect(screen.getByText('A column is left out: Remark.')).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'Choose the columns' }));
   expect(await screen.findByRole('combobox', { name: 'language' })).toHaveTextContent('Speech');
 });

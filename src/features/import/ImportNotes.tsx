@@ -4,11 +4,11 @@ import { formatCount } from '../../domain/text/count';
 import { guessedHeadings } from '../../domain/tourImport/guessColumns';
 import { RefusableButton } from '../../ui/controls/RefusableButton';
 import { InfoBanner } from '../../ui/feedback/InfoBanner';
-import { columnExamples, type ImportTable } from './importTable';
+import { firstValues, type ImportTable } from './importTable';
 
 /** Columns that unknown headings may mean: 'Text may be description, and Town may be city.' */
 function guessesText(table: ImportTable): string {
-  const guesses = guessedHeadings(table.headings, columnExamples(table));
+  const guesses = guessedHeadings(table.headings, firstValues(table));
   if (guesses.length === 0) return '';
   return ` ${listWithAnd(guesses.map(({ heading, column }) => `${heading} may be ${column}`))}.`;
 }
@@ -27,8 +27,7 @@ function UnusedColumns({ table, onChooseColumns, refusal }: UnusedColumnsProps) 
   if (onChooseColumns === null) {
     return (
       <InfoBanner>
-        By your choice, {isOne ? 'a column is' : 'these columns are'} left out:{' '}
-        {listWithAnd(unknown)}.
+        {isOne ? 'A column is' : 'These columns are'} left out: {listWithAnd(unknown)}.
       </InfoBanner>
     );
   }

@@ -24,11 +24,24 @@ export interface UnmatchedTable {
   rows: TableRow[];
 }
 
+/** The first values of a column that differ, at most so many. */
+function distinctValues(rows: readonly TableRow[], index: number, most: number): string[] {
+  const values = new Set<string>();
+  for (const { cells } of rows) {
+    const value = cells[index]?.trim() ?? '';
+    if (value !== '') values.add(value);
+    if (values.size === most) break;
+  }
+  return [...values];
+}
+
+/** The first values of each column that differ, at most so many. */
+export const columnExamples = ({ headings, rows }: UnmatchedTable, most: number): string[][] =>
+  headings.map((_heading, index) => distinctValues(rows, index, most));
+
 /** First value of each column; empty for none. */
-export const columnExamples = ({ headings, rows }: UnmatchedTable): string[] =>
-  headings.map(
-    (_heading, index) => rows.find(({ cells }) => cells[index]?.trim())?.cells[index]?.trim() ?? '',
-  );
+export const firstValues = (table: UnmatchedTable): string[] =>
+  columnExamples(table, 1).map(([first = '']) => first);
 
 /** Columns that a person chose for a table, with the headings that it had. */
 export interface ColumnsOfHeadings {
