@@ -2,7 +2,6 @@ import { draftedRecord } from '../record/record';
 import { tourRowFields } from '../tours/tour';
 import fc from 'fast-check';
 import { type Language } from '../languages/language';
-import { decodeText } from './decodeText';
 import { catalogueOf } from './importCatalogue';
 import { matchColumns } from './importColumns';
 import { type ImportRow } from './importRow';
@@ -138,14 +137,6 @@ describe('reading', () => {
   it('stops where it is told to', async () => {
     const stopped = readTable('id\n1\n', () => Promise.reject(new Error('Enough')));
     await expect(stopped).rejects.toThrow('Enough');
-  });
-
-  it('takes UTF-8 and marked UTF-16, and no bytes that it would have to guess at', () => {
-    const bytes = (...list: number[]) => decodeText(new Uint8Array(list));
-    expect(decodeText(new TextEncoder().encode('\uFEFFताज'))).toBe('ताज');
-    expect(bytes(0xff, 0xfe, 0x61, 0, 0x1c, 0x20)).toBe('a“');
-    expect(bytes(0xfe, 0xff, 0, 0x61)).toBe('a');
-    expect(bytes(0x63, 0x61, 0x66, 0xe9)).toBeNull();
   });
 });
 

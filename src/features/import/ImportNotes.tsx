@@ -47,6 +47,26 @@ function UnusedColumns({ table, onChooseColumns, refusal }: UnusedColumnsProps) 
   );
 }
 
+interface GuessedEncodingNoteProps {
+  /** Reason why the source stays as it is; null when it can be left. */
+  refusal: string | null;
+  onChooseAnother: () => void;
+}
+
+/** Note on a file that says nothing of its encoding, with the way back to another one. */
+export const GuessedEncodingNote = ({ refusal, onChooseAnother }: GuessedEncodingNoteProps) => (
+  <InfoBanner
+    tone="warning"
+    action={
+      <RefusableButton variant="outlined" refusal={refusal} onClick={onChooseAnother}>
+        Choose another file
+      </RefusableButton>
+    }
+  >
+    The file was not in UTF-8. It was read as Windows-1252: check the accents.
+  </InfoBanner>
+);
+
 interface ImportNotesProps {
   table: ImportTable;
   /** Null once the columns were chosen. */

@@ -89,7 +89,7 @@ test('rows are looked through, applied without those that have problems, told ap
   expect(await rowOf(/Taj Mahal.*Failed/)).toBeVisible();
   expect(screen.getByRole('button', { name: /^Import the other row/ })).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'Try the other 1' }));
-  expect(await screen.findByText('1 row imported')).toBeVisible();
+  expect(await screen.findByText('3 rows imported, 2 of them earlier')).toBeVisible();
   expect(await stored(taj)).toMatchObject({ title: 'The Taj Mahal', description: 'A tomb' });
   expect(await stored(fort)).toMatchObject({ title: 'Red Fort of Delhi', slug: 'crown-fort' });
   expect(await stored(fort, 'hi')).toMatchObject({ title: 'लाल क़िला', slug_suffix: 'hi' });
@@ -99,7 +99,7 @@ test('rows are looked through, applied without those that have problems, told ap
     screen.getByText(/^1 row with problems was left out\. Correct it and import again/),
   ).toBeVisible();
 
-  await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await view.user.click(screen.getByRole('button', { name: 'Undo all 3 rows' }));
   expect(await screen.findByText('4 changes undone')).toBeVisible();
   expect(await stored(taj)).toMatchObject({ title: 'Taj Mahal', description: 'About Taj Mahal' });
   expect(await stored(fort)).toMatchObject({ title: 'Red Fort', slug: 'red-fort' });
@@ -159,7 +159,16 @@ test.each([
   ['headings alone', 'There are headings but no rows.', 'id,language,title\n'],
   ['other headings', /There is no “language” column/, 'id,name\n1,2\n'],
   ['a workbook', /^This is a spreadsheet workbook/, 'PK\u0003\u0004'],
-  ['other bytes', /^This file is not UTF-8 text/, new Uint8Array([0x63, 0xe9, 0x66])],
+  [
+    'a picture',
+    /^This is not a text file\./,
+    new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]),
+  ],
+  [
+    'damaged UTF-8',
+    /^This file is not UTF-8 text\./,
+    new Uint8Array([0xe0, 0xa4, 0xa4, 0xe0, 0xa5]),
+  ],
 ])('%s can’t be imported, and the screen says why', async (_what, message, content) => {
   const view = await renderConsole('/admin/tours/import', { worker });
   const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
@@ -169,6 +178,23 @@ test.each([
   expect(
     await screen.findByLabelText('Choose a CSV file', { selector: 'input' }),
   ).toBeInTheDocument();
+});
+
+test('a file in Windows-1252 is read, and says so over a reload, with the way to another', async () => {
+  const view = await renderConsole('/admin/tours/import', { worker });
+  const text = 'slug,language,title\ntaj-mahal,en,Caf\u00e9 of the Taj\n';
+  const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  const choose = () => screen.findByLabelText('Choose a CSV file', { selector: 'input' });
+  await view.user.upload(await choose(), new File([bytes], 'tours.csv', { type: 'text/csv' }));
+  const note = /^The file was not in UTF-8\. It was read as Windows-1252: check the accents\./;
+  expect(await rowOf(/Café of the Taj/)).toBeVisible();
+  expect(screen.getByText(note)).toBeVisible();
+  view.unmount();
+  const again = await renderConsole('/admin/tours/import', { worker });
+  expect(await rowOf(/Café of the Taj/)).toBeVisible();
+  expect(screen.getByText(note)).toBeVisible();
+  await again.user.click(screen.getByRole('button', { name: 'Choose another file' }));
+  expect(await choose()).toBeInTheDocument();
 });
 
 test('a file without content is refused where it is chosen', async () => {

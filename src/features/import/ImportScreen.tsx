@@ -76,7 +76,7 @@ export function ImportScreen() {
           leftOut={leftOut}
           runStore={runStore}
           onRead={(read, isEdited) =>
-            keep(isEdited ? { name: source.name, content: read } : source, read)
+            keep(isEdited ? { name: source.name, content: read.text } : source, read)
           }
           onRowReplaced={(before, after) => {
             // The rows in the field are those under preview.

@@ -9,7 +9,14 @@ import { RunGuard } from './preview/RunGuard';
 import { runRefusal, useImportRun } from './preview/useImportRun';
 import { ProgressView } from './ProgressView';
 import { SourceButtons } from './SourceButtons';
-import { editableText, sourceName, type ColumnsOfHeadings, type ImportSource } from './importTable';
+import { GuessedEncodingNote } from './ImportNotes';
+import {
+  editableText,
+  sourceName,
+  type ColumnsOfHeadings,
+  type ImportSource,
+  type SourceText,
+} from './importTable';
 import { type LeftOut } from './useImportSource';
 import { useImportTable } from './useImportTable';
 import { useTableColumns } from './useTableColumns';
@@ -30,7 +37,7 @@ interface SourceImportProps {
   leftOut: LeftOut;
   runStore: RunStore;
   /** Receives the text of the source once it is read, and whether rows of it were replaced since. */
-  onRead: (text: string, isEdited: boolean) => void;
+  onRead: (read: SourceText, isEdited: boolean) => void;
   /** Receives the text before and after a row of it was replaced. */
   onRowReplaced: (before: string, after: string) => void;
   /** True when the source is under preview again after a look at another page. */
@@ -49,10 +56,8 @@ export function SourceImport(props: SourceImportProps) {
   const { reading, isEdited, replace } = useImportTable(source, onRead);
   const importRun = useImportRun(runStore);
   const [firstProblem, setFirstProblem] = useState<number | null>(null);
-  // Pasted rows are in their field already, however many they are.
   const readText = reading.status === 'reading' ? null : reading.text;
-  const text =
-    typeof source.content === 'string' ? (readText ?? source.content) : editableText(reading);
+  const text = editableText(source, reading);
   const problemFile =
     text === null && name !== null ? `${name.replace(/\.\w+$/, '')}-problems.csv` : null;
   const { chosen, matched, unmatched, hasColumns, chooseAgain, endChoice } = useTableColumns(
@@ -77,6 +82,9 @@ export function SourceImport(props: SourceImportProps) {
         actions={buttons}
       />
       <PageBody>
+        {'isGuessed' in reading && reading.isGuessed && (
+          <GuessedEncodingNote refusal={runRefusal(importRun.run)} onChooseAnother={onBack} />
+        )}
         {reading.status === 'reading' && <ProgressView label="Reading" part={reading.part} />}
         {matched !== null && (
           <ComparedTable

@@ -1,5 +1,5 @@
 import { csvText } from '../../domain/text/csv';
-import { decodeText } from '../../domain/tourImport/decodeText';
+import { decodeText, type DecodingProblem } from '../../domain/tourImport/decodeText';
 import { matchColumns, type ImportColumns } from '../../domain/tourImport/importColumns';
 import { type ImportRow } from '../../domain/tourImport/importRow';
 import { readTable, type TableRow } from '../../domain/tourImport/readTable';
@@ -10,6 +10,8 @@ export interface ImportSource {
   /** Name of the file, or of the one whose rows were edited; null for rows that were typed or pasted. */
   name: string | null;
   content: File | string;
+  /** True for a text that was read as Windows-1252 and is kept since. */
+  isGuessed?: boolean;
 }
 
 /** Name of a source on screen. `isEdited` is true once rows of it were replaced. */
@@ -71,12 +73,19 @@ export interface ImportTable extends UnmatchedTable {
   columns: ImportColumns;
 }
 
+/** Text of a source as it was read. */
+export interface SourceText {
+  text: string;
+  /** True when it was read as Windows-1252. */
+  isGuessed: boolean;
+}
+
 export type TableReading =
   | { status: 'reading'; /** Progress from 0 to 1. */ part: number }
   | { status: 'failed'; problems: string[]; /** Null for what is no text. */ text: string | null }
   /** Read, with headings that an import does not know. */
-  | { status: 'unmatched'; table: UnmatchedTable; text: string }
-  | { status: 'read'; table: ImportTable; text: string };
+  | (SourceText & { status: 'unmatched'; table: UnmatchedTable })
+  | (SourceText & { status: 'read'; table: ImportTable });
 
 /** Greatest text of a file that the field for rows takes: typing in a longer one is slow. */
 const MAX_EDITED_CHARACTERS = 100_000;
@@ -85,9 +94,11 @@ const MAX_EDITED_CHARACTERS = 100_000;
 export const fieldText = (text: string) => text.replace(/\r\n?/g, '\n');
 
 /** Text of a source to be edited in the field for rows; null when there is none, or too much. */
-export function editableText(reading: TableReading): string | null {
-  if (reading.status === 'reading' || reading.text === null) return null;
-  return reading.text.length > MAX_EDITED_CHARACTERS ? null : fieldText(reading.text);
+export function editableText({ content }: ImportSource, reading: TableReading): string | null {
+  const text = reading.status === 'reading' ? null : reading.text;
+  // Pasted rows are in their field already, however many they are.
+  if (typeof content === 'string') return text ?? content;
+  return text === null || text.length > MAX_EDITED_CHARACTERS ? null : fieldText(text);
 }
 
 /** True when a row with problems has its cells told apart: quotation marks that are amiss keep them together. */
@@ -117,16 +128,23 @@ const failed = (problems: string[], text: string | null = null): TableReading =>
 /** True for a ZIP container ('PK'), which every .xlsx workbook is. */
 const isWorkbook = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-async function readText(content: File | string): Promise<string | TableReading> {
-  if (typeof content === 'string') return content;
+const decodingFailures: Record<DecodingProblem, string> = {
+  binary: 'This is not a text file. Save the sheet as “CSV UTF-8” and choose that file.',
+  'unknown encoding': 'This file is not UTF-8 text. Save it as “CSV UTF-8” in your spreadsheet.',
+};
+
+async function readText({
+  content,
+  isGuessed = false,
+}: ImportSource): Promise<SourceText | TableReading> {
+  if (typeof content === 'string') return { text: content, isGuessed };
   const bytes = new Uint8Array(await content.arrayBuffer());
   if (isWorkbook(bytes)) {
     return failed(['This is a spreadsheet workbook. Save it as “CSV UTF-8” and choose that file.']);
   }
-  const text = decodeText(bytes);
-  return text?.includes('\0') === false
-    ? text
-    : failed(['This file is not UTF-8 text. Save it as “CSV UTF-8” in your spreadsheet.']);
+  const decoded = decodeText(bytes);
+  if (typeof decoded === 'string') return failed([decodingFailures[decoded]]);
+  return { text: decoded.text, isGuessed: isGuessed || decoded.isGuessed };
 }
 
 /**
@@ -138,8 +156,9 @@ export async function readImport(
   onProgress: (reading: TableReading) => void,
   signal: AbortSignal,
 ): Promise<TableReading> {
-  const text = await readText(source.content);
-  if (typeof text !== 'string') return text;
+  const sourceText = await readText(source);
+  if ('status' in sourceText) return sourceText;
+  const { text, isGuessed } = sourceText;
   if (text.trim() === '') return failed(['It is empty.'], text);
   const allRows: TableRow[] = [];
   await readTable(text, async (rows, { characters }) => {
@@ -155,6 +174,6 @@ export async function readImport(
   if (isBlank) return failed(['There are headings but no rows.'], text);
   const columns = matchColumns(headings);
   return columns.problems.length > 0
-    ? { status: 'unmatched', table: { headings, rows }, text }
-    : { status: 'read', table: { columns, headings, rows }, text };
+    ? { status: 'unmatched', table: { headings, rows }, text, isGuessed }
+    : { status: 'read', table: { columns, headings, rows }, text, isGuessed };
 }

@@ -5,7 +5,7 @@ import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { tabTexts } from '../../state/session/failSafeTexts';
 import { selectPerson } from '../../state/session/sessionSlice';
 import { type KeptRun, type RunStore } from './preview/keptRun';
-import { type ColumnsOfHeadings, type ImportSource } from './importTable';
+import { type ColumnsOfHeadings, type ImportSource, type SourceText } from './importTable';
 
 /** Greatest text of a file that a tab keeps, in characters: it has room for about five million in all. */
 const MAX_KEPT_CHARACTERS = 4_000_000;
@@ -40,12 +40,14 @@ interface KeptSource {
   name: string | null;
   isFile: boolean;
   text: string;
+  /** Absent in what an earlier version of the console kept. */
+  isGuessed?: boolean;
 }
 
 function parseSource(kept: string | null): ImportSource | null {
   if (kept === null) return null;
-  const { name, isFile, text }: KeptSource = JSON.parse(kept);
-  return { name, content: isFile ? new File([text], name ?? '') : text };
+  const { name, isFile, text, isGuessed = false }: KeptSource = JSON.parse(kept);
+  return { name, content: isFile ? new File([text], name ?? '') : text, isGuessed };
 }
 
 /** Account of the import of a source. */
@@ -81,8 +83,8 @@ export function useImportSource() {
       kept.write(null);
     },
     /** Keeps the text of the source, once it is known. */
-    keep: ({ name, content }: ImportSource, text: string) => {
-      const keptSource: KeptSource = { name, isFile: content instanceof File, text };
+    keep: ({ name, content }: ImportSource, { text, isGuessed }: SourceText) => {
+      const keptSource: KeptSource = { name, isFile: content instanceof File, text, isGuessed };
       const isShort = text.length <= MAX_KEPT_CHARACTERS;
       setIsKept(isShort && kept.write(JSON.stringify(keptSource)));
       if (!isShort) kept.write(null);

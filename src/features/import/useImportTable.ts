@@ -3,6 +3,7 @@ import { replaceRow } from '../../domain/tourImport/readTable';
 import {
   readImport,
   type ImportSource,
+  type SourceText,
   type TableReading,
   type UnmatchedTable,
 } from './importTable';
@@ -30,7 +31,7 @@ function withReplacedRow(reading: TableReading, number: number, cells: string[])
  */
 export function useImportTable(
   source: ImportSource,
-  onRead: (text: string, isEdited: boolean) => void,
+  onRead: (read: SourceText, isEdited: boolean) => void,
 ) {
   const [reading, setReading] = useState<TableReading>({ status: 'reading', part: 0 });
   const [isEdited, setIsEdited] = useState(false);
@@ -50,12 +51,13 @@ export function useImportTable(
     );
     return () => abortController.abort();
   }, [source]);
-  const readText =
-    reading.status === 'read' || reading.status === 'unmatched' ? reading.text : null;
+  const isRead = reading.status === 'read' || reading.status === 'unmatched';
+  const readText = isRead ? reading.text : null;
+  const isGuessed = isRead && reading.isGuessed;
   const tellRead = useEffectEvent(onRead);
   useEffect(() => {
-    if (readText !== null) tellRead(readText, isEdited);
-  }, [readText, isEdited]);
+    if (readText !== null) tellRead({ text: readText, isGuessed }, isEdited);
+  }, [readText, isGuessed, isEdited]);
   return {
     reading,
     isEdited,
