@@ -1,5 +1,6 @@
 import ReadMoreOutlined from '@mui/icons-material/ReadMoreOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
+import { Fragment } from 'react';
 import styled from '@emotion/styled';
 import { type SaveState } from '../../../domain/forms/saveState';
 import { type Language } from '../../../domain/languages/language';
@@ -11,6 +12,7 @@ import {
   type ImportRow,
   type RowNote,
 } from '../../../domain/tourImport/importRow';
+import { directionOf } from '../../../domain/text/script';
 import { capitalised } from '../../../domain/text/sentence';
 import { languageNamed } from '../../../state/select/selectLanguages';
 import { ChangeExcerpt } from '../../../ui/content/ChangedText';
@@ -35,15 +37,24 @@ const tones: Record<ImportKind, ChipTone> = {
 };
 
 const OneLine = styled.span`
-  display: block;
+  display: flex;
+  align-items: baseline;
   min-width: 0;
   overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  white-space: pre;
   & b {
+    flex: none;
     font-weight: 500;
     color: var(--text-quiet);
   }
+`;
+/** Part of a line that gives way to the others. */
+const Excerpt = styled.span`
+  min-width: 0;
+  /* Clipped sideways only: marks above and below the letters stay whole. */
+  overflow-x: clip;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 const ProblemText = styled.span`
   min-width: 0;
@@ -57,7 +68,8 @@ const ProblemText = styled.span`
 export const fieldLanguage = (field: ImportField, row: ImportRow) =>
   field === 'title' || field === 'description' ? row.language : row.titleLanguage;
 
-const NoteText = styled.span`
+const NoteText = styled(Excerpt)`
+  white-space: pre;
   color: var(--warning-text);
 `;
 
@@ -65,25 +77,39 @@ const NoteText = styled.span`
 const ONLY_LENGTH = 160;
 const EACH_LENGTH = 64;
 
+/** Greatest length of both texts of a change that keeps its room beside longer ones. */
+const SHORT_LENGTH = 24;
+
 const messagesIn = (remarks: readonly RowNote[]) => remarks.map(({ message }) => message);
 
 const changedTexts = (changes: readonly FieldChange[]) =>
   changes.map(({ field, to }) => `${importFieldLabel(field)}: ${to}`);
 
-/** Changed words of each field that a row changes, in one line; the row's dialog has the texts as a whole. */
+/**
+ * Changed words of each field that a row changes, in one line; the row's dialog has the texts as a whole. All names are
+ * in sight where there is room for them: the longest texts give way first.
+ */
 function ChangesLine({ row }: { row: ImportRow }) {
   const { changes, notes } = row;
   const length = changes.length > 1 ? EACH_LENGTH : ONLY_LENGTH;
   return (
     <OneLine title={[...messagesIn(notes), ...changedTexts(changes)].join('\n')}>
       {notes.length > 0 && <NoteText>{messagesIn(notes).join(' ')} </NoteText>}
-      {changes.map(({ field, from, to }, index) => (
-        <span key={field}>
-          {index > 0 && ' · '}
-          <b>{importFieldLabel(field)}:</b>{' '}
-          <ChangeExcerpt from={from} to={to} length={length} language={fieldLanguage(field, row)} />
-        </span>
-      ))}
+      {changes.map(({ field, from, to }, index) => {
+        const language = fieldLanguage(field, row);
+        return (
+          <Fragment key={field}>
+            {index > 0 && ' · '}
+            <b>{importFieldLabel(field)}: </b>
+            <Excerpt
+              dir={directionOf(language)}
+              style={{ flexShrink: from.length + to.length > SHORT_LENGTH ? 1000 : 1 }}
+            >
+              <ChangeExcerpt from={from} to={to} length={length} language={language} />
+            </Excerpt>
+          </Fragment>
+        );
+      })}
     </OneLine>
   );
 }
