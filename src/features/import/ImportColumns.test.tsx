@@ -1,38 +1,19 @@
 import { act, screen, within } from '@testing-library/react';
-import {
-  forgetConsole,
-  people,
-  renderConsole,
-  testWorker,
-  type TestWorker,
-} from '../../testing/renderConsole';
+import { chooseFile, setUpImportTests } from '../../testing/setUpImportTests';
 
-let worker: TestWorker;
 let taj: string;
 
-beforeAll(async () => {
-  worker = await testWorker();
-  const { seeds } = worker;
-  await seeds.languages('en', 'hi');
-  await seeds.admin(people.asha, 'owner');
+const { open, worker } = setUpImportTests(async (seeds) => {
   taj = await seeds.tour({ slug: 'taj-mahal', texts: { en: 'Taj Mahal' } });
   await seeds.tour({ slug: 'red-fort', texts: { en: 'Red Fort' } });
 });
-afterAll(() => worker.close());
-afterEach(forgetConsole);
 
-type View = Awaited<ReturnType<typeof renderConsole>>;
-
-async function chooseFile(view: View, lines: readonly string[]): Promise<void> {
-  const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
-  await view.user.upload(input, new File([lines.join('\n')], 'tours.csv', { type: 'text/csv' }));
-}
 const columnsForm = async () =>
   within(await screen.findByRole('form', { name: 'Choose the columns' }));
 const columnButton = { name: 'Choose the columns' };
 
 test('headings of which some are known lead to the columns that the others may be, and back', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
+  const view = await open();
   await chooseFile(view, [
     'slug,language,title,Text,Length,Town,Remark',
     'taj-mahal,hi,ताज महल,मक़बरा,90 min,Old Agra,x',
@@ -63,7 +44,7 @@ test('headings of which some are known lead to the columns that the others may b
   expect(screen.getByRole('checkbox', { name: 'Import row 3' })).not.toBeChecked();
   await view.user.click(screen.getByRole('button', { name: /^Import 1 row/ }));
   expect(await screen.findByText('1 row imported')).toBeVisible();
-  const [stored] = await (await worker.call('GET', `/api/tours/${taj}?lang=hi`)).json();
+  const [stored] = await (await worker().call('GET', `/api/tours/${taj}?lang=hi`)).json();
   expect(stored).toMatchObject({
     description: 'मक़बरा',
     city: 'Old Agra',
@@ -72,7 +53,7 @@ test('headings of which some are known lead to the columns that the others may b
 });
 
 test('Ctrl+Enter goes on from the columns, in a select and elsewhere', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
+  const view = await open();
   await chooseFile(view, ['Tour slug,Lang,Name', 'red-fort,en,The fort at noon']);
   const form = await columnsForm();
   act(() => form.getByRole('combobox', { name: 'title' }).focus());
@@ -86,7 +67,7 @@ test('Ctrl+Enter goes on from the columns, in a select and elsewhere', async () 
 });
 
 test('a column shows its first values that differ, each in the direction of its script', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
+  const view = await open();
   const long = 'Long '.repeat(20).trim();
   const titles = ['Taj', '', 'Taj', 'تاج محل', long, 'Fourth'];
   await chooseFile(view, ['Tour slug,Lang,Name', ...titles.map((title) => `x,en,${title}`)]);
@@ -100,7 +81,7 @@ test('a column shows its first values that differ, each in the direction of its 
 });
 
 test('columns of a file whose headings are all known can be chosen too', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
+  const view = await open();
   await chooseFile(view, ['slug,language,title,description', 'red-fort,en,The fort,Of sandstone']);
   await screen.findByRole('row', { name: /Title: .*The fort · Description: .*Of sandstone/ });
   await view.user.click(screen.getByRole('button', columnButton));

@@ -1,33 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import { downloadFile } from '../../ui/hooks/downloadFile';
-import {
-  forgetConsole,
-  people,
-  renderConsole,
-  testWorker,
-  type TestWorker,
-} from '../../testing/renderConsole';
+import { chooseFile, setUpImportTests, type View } from '../../testing/setUpImportTests';
 
 jest.mock('../../ui/hooks/downloadFile');
 
-let worker: TestWorker;
+const { open } = setUpImportTests((seeds) =>
+  seeds.tour({ slug: 'taj-mahal', texts: { en: 'Taj Mahal' } }),
+);
 
-beforeAll(async () => {
-  worker = await testWorker();
-  const { seeds } = worker;
-  await seeds.languages('en', 'hi');
-  await seeds.admin(people.asha, 'owner');
-  await seeds.tour({ slug: 'taj-mahal', texts: { en: 'Taj Mahal' } });
-});
-afterAll(() => worker.close());
-afterEach(forgetConsole);
-
-type View = Awaited<ReturnType<typeof renderConsole>>;
-
-async function chooseFile(view: View, content: string): Promise<void> {
-  const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
-  await view.user.upload(input, new File([content], 'tours.csv', { type: 'text/csv' }));
-}
 const rowsField = () =>
   screen.findByRole('textbox', { name: 'Or paste rows, including their headings' });
 /** Replaces a text in the field for rows, and previews them. */
@@ -42,7 +22,7 @@ async function correct(view: View, before: string, after: string): Promise<void>
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 
 test('a row of a file is corrected in the field for rows, and previewed again', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
+  const view = await open();
   const content = 'slug,language,title\ntaj-mahal,xx,The Taj\n';
   await chooseFile(view, content);
   await rowOf(/“xx” is not a language of the catalogue/);
@@ -63,7 +43,7 @@ test('a row of a file is corrected in the field for rows, and previewed again', 
 });
 
 test('chosen columns stay chosen while the headings are the same', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
+  const view = await open();
   await chooseFile(view, 'Tour slug;Speech;Plaque\ntaj-mahal;xx;The Taj\n');
   await view.user.click(await screen.findByRole('combobox', { name: 'language' }));
   await view.user.click(await screen.findByRole('option', { name: /^Speech/ }));
@@ -80,7 +60,7 @@ test('chosen columns stay chosen while the headings are the same', async () => {
 });
 
 test('rows that were typed before are replaced by those of a file once that is confirmed', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
+  const view = await open();
   await view.user.type(await rowsField(), 'slug,language');
   const content = 'slug,language,title\ntaj-mahal,xx,The Taj\n';
   await chooseFile(view, content);
@@ -98,7 +78,7 @@ test('rows that were typed before are replaced by those of a file once that is c
 });
 
 test('rows with problems of a file that is too large for the field are downloaded', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
+  const view = await open();
   const long = 'A note. '.repeat(13_000);
   await chooseFile(
     view,
@@ -115,7 +95,7 @@ test('rows with problems of a file that is too large for the field are downloade
 });
 
 test('columns with other headings are chosen: those that are obvious are already', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
+  const view = await open();
   await chooseFile(view, 'Tour title,Speech,Slug,Remark\nThe Taj,en,taj-mahal,old\n');
   const form = within(await screen.findByRole('form', { name: 'Choose the columns' }));
   expect(form.getByRole('combobox', { name: 'title' })).toHaveTextContent('Tour title');
@@ -135,7 +115,7 @@ test('columns with other headings are chosen: those that are obvious are already
 });
 
 test('a search in all languages that finds no tour says so, and the problems of a row stand apart', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
+  const view = await open();
   await chooseFile(view, 'slug,language,title\nno-such,en,Nothing\nno-other,xx,None\n');
   expect(await rowOf(/“xx” is not a .* · No tour has the slug “no-other”/)).toBeVisible();
   expect(screen.getByText('2 rows name no known tour in English.')).toBeVisible();
@@ -146,7 +126,7 @@ test('a search in all languages that finds no tour says so, and the problems of 
 });
 
 test('a file without a language column takes one for all of its rows, which holds for that file alone', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
+  const view = await open();
   const choose = async (name: string) => {
     const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
     const content = 'slug,title\ntaj-mahal,ताज\n';

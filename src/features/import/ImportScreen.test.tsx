@@ -2,48 +2,27 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { toursCsv } from '../../domain/tourImport/tourCsv';
 import { selectTour, selectTourList } from '../../state/select/selectTours';
 import { faults } from '../../testing/faults';
-import {
-  forgetConsole,
-  people,
-  renderConsole,
-  testWorker,
-  type TestWorker,
-} from '../../testing/renderConsole';
+import { renderConsole } from '../../testing/renderConsole';
+import { previewRows, setUpImportTests } from '../../testing/setUpImportTests';
 
-let worker: TestWorker;
 let taj: string;
 let fort: string;
 
-beforeAll(async () => {
-  worker = await testWorker();
-  const { seeds } = worker;
-  await seeds.languages('en', 'hi');
-  await seeds.admin(people.asha, 'owner');
+const { open, worker } = setUpImportTests(async (seeds) => {
   taj = await seeds.tour({ slug: 'taj-mahal', texts: { en: 'Taj Mahal', hi: 'ताज महल' } });
   fort = await seeds.tour({ slug: 'red-fort', city: 'Delhi', texts: { en: 'Red Fort' } });
 });
-afterAll(() => worker.close());
-afterEach(forgetConsole);
-
-type View = Awaited<ReturnType<typeof renderConsole>>;
 
 const stored = async (id: string, language = 'en') => {
-  const [tour] = await (await worker.call('GET', `/api/tours/${id}?lang=${language}`)).json();
+  const [tour] = await (await worker().call('GET', `/api/tours/${id}?lang=${language}`)).json();
   return tour;
 };
 
-async function preview(view: View, rows: readonly string[]) {
-  const field = await screen.findByRole('textbox', {
-    name: 'Or paste rows, including their headings',
-  });
-  fireEvent.change(field, { target: { value: rows.join('\n') } });
-  await view.user.click(screen.getByRole('button', { name: 'Preview' }));
-}
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 
 test('rows are looked through, applied without those that have problems, told apart, and taken back as one', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
-  await preview(view, [
+  const view = await open();
+  await previewRows(view, [
     'id;slug;language;title;description;Notes',
     `${taj};;en;The Taj Mahal;A tomb;x`,
     `${fort};;hi;लाल क़िला;;`,
@@ -103,12 +82,12 @@ test('rows are looked through, applied without those that have problems, told ap
   expect(await screen.findByText('4 changes undone')).toBeVisible();
   expect(await stored(taj)).toMatchObject({ title: 'Taj Mahal', description: 'About Taj Mahal' });
   expect(await stored(fort)).toMatchObject({ title: 'Red Fort', slug: 'red-fort' });
-  expect((await worker.call('GET', `/api/tours/${fort}?lang=hi`)).status).toBe(404);
+  expect((await worker().call('GET', `/api/tours/${fort}?lang=hi`)).status).toBe(404);
   expect(screen.getByRole('button', { name: /^Import 3 rows/ })).toBeEnabled();
 });
 
 test('a file that was exported changes nothing; a row is shown in full; a network that is away keeps the import on this device', async () => {
-  const view = await renderConsole('/admin/tours', { worker });
+  const view = await renderConsole('/admin/tours', { worker: worker() });
   await screen.findByText('2 tours');
   const exported = toursCsv(selectTourList(view.console.store.getState(), 'en') ?? []);
   await view.user.click(screen.getByRole('link', { name: 'Import CSV' }));
@@ -124,7 +103,7 @@ test('a file that was exported changes nothing; a row is shown in full; a networ
   ).toBeVisible();
 
   await view.user.click(screen.getByRole('button', { name: 'Choose another' }));
-  await preview(view, [
+  await previewRows(view, [
     'slug,language,title,city',
     'taj-mahal,en,,Old Agra',
     'red-fort,hi,लाल क़िला,',
@@ -170,7 +149,7 @@ test.each([
     new Uint8Array([0xe0, 0xa4, 0xa4, 0xe0, 0xa5]),
   ],
 ])('%s can’t be imported, and the screen says why', async (_what, message, content) => {
-  const view = await renderConsole('/admin/tours/import', { worker });
+  const view = await open();
   const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
   await view.user.upload(input, new File([content], 'tours.csv', { type: 'text/csv' }));
   expect(await screen.findByText(message)).toBeVisible();
@@ -181,7 +160,7 @@ test.each([
 });
 
 test('a file in Windows-1252 is read, and says so over a reload, with the way to another', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
+  const view = await open();
   const text = 'slug,language,title\ntaj-mahal,en,Caf\u00e9 of the Taj\n';
   const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   const choose = () => screen.findByLabelText('Choose a CSV file', { selector: 'input' });
@@ -190,7 +169,7 @@ test('a file in Windows-1252 is read, and says so over a reload, with the way to
   expect(await rowOf(/Café of the Taj/)).toBeVisible();
   expect(screen.getByText(note)).toBeVisible();
   view.unmount();
-  const again = await renderConsole('/admin/tours/import', { worker });
+  const again = await open();
   expect(await rowOf(/Café of the Taj/)).toBeVisible();
   expect(screen.getByText(note)).toBeVisible();
   await again.user.click(screen.getByRole('button', { name: 'Choose another file' }));
@@ -198,7 +177,7 @@ test('a file in Windows-1252 is read, and says so over a reload, with the way to
 });
 
 test('a file without content is refused where it is chosen', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
+  const view = await open();
   const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
   await view.user.upload(input, new File([], 'tours.csv', { type: 'text/csv' }));
   expect(await screen.findByText('The file is empty.')).toBeVisible();
@@ -206,7 +185,7 @@ test('a file without content is refused where it is chosen', async () => {
 });
 
 test.each(['tours.xlsx', 'tours.json'])('%s is refused with the way out', async (name) => {
-  await renderConsole('/admin/tours/import', { worker });
+  await open();
   const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
   fireEvent.change(input, { target: { files: [new File(['{}'], name)] } });
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -215,27 +194,27 @@ test.each(['tours.xlsx', 'tours.json'])('%s is refused with the way out', async 
 });
 
 test('pasted rows are there again after a look at their preview, and after a reload', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
+  const view = await open();
   const rows = ['slug,language,title', 'no-such,en,Nothing'];
-  await preview(view, rows);
+  await previewRows(view, rows);
   await rowOf(/Nothing/);
   await view.user.click(screen.getByRole('button', { name: 'Edit the rows' }));
   const name = 'Or paste rows, including their headings';
   expect(await screen.findByRole('textbox', { name })).toHaveValue(rows.join('\n'));
   view.unmount();
-  await renderConsole('/admin/tours/import', { worker });
+  await open();
   expect(await screen.findByRole('textbox', { name })).toHaveValue(rows.join('\n'));
 });
 
 test('a row shows what changes in each text, and the texts in full at a click', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
-  const tour = await worker.seeds.tour({ slug: 'many', texts: { en: 'Many' } });
+  const view = await open();
+  const tour = await worker().seeds.tour({ slug: 'many', texts: { en: 'Many' } });
   const before = `${'Much '.repeat(30)}in the morning`;
   const after = `${'Much '.repeat(30)}in the evening`;
-  await worker.call('PATCH', `/api/tours/${tour}/translations/en`, {
+  await worker().call('PATCH', `/api/tours/${tour}/translations/en`, {
     json: { description: before },
   });
-  await preview(view, ['id;language;description;city', `${tour};en;${after};Jaipur`]);
+  await previewRows(view, ['id;language;description;city', `${tour};en;${after};Jaipur`]);
   const row = within(await rowOf(/Changes Description: …(Much )+in the morning evening · City/));
   const marks = (role: string) => row.getAllByRole(role).map(({ textContent }) => textContent);
   expect(marks('deletion')).toEqual(['morning', 'Agra']);
@@ -247,7 +226,7 @@ test('a row shows what changes in each text, and the texts in full at a click', 
 });
 
 test('rows that are pasted outside of a field are previewed at once', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
+  const view = await open();
   const name = 'Or paste rows, including their headings';
   const field = await screen.findByRole('textbox', { name });
   const rows = 'slug\tlanguage\ttitle\nno-such\ten\tNothing';

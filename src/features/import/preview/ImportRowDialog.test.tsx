@@ -1,25 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import {
-  forgetConsole,
-  people,
-  renderConsole,
-  testWorker,
-  type TestWorker,
-} from '../../../testing/renderConsole';
+import { chooseFile, setUpImportTests } from '../../../testing/setUpImportTests';
 
-let worker: TestWorker;
-
-beforeAll(async () => {
-  worker = await testWorker();
-  const { seeds } = worker;
-  await seeds.languages('en', 'hi');
-  await seeds.admin(people.asha, 'owner');
-  await seeds.tour({ slug: 'taj-mahal', texts: { en: 'The white tomb of Agra' } });
-});
-afterAll(() => worker.close());
-afterEach(forgetConsole);
-
-type View = Awaited<ReturnType<typeof renderConsole>>;
+const { open } = setUpImportTests((seeds) =>
+  seeds.tour({ slug: 'taj-mahal', texts: { en: 'The white tomb of Agra' } }),
+);
 
 const lines = [
   'slug,language,title',
@@ -27,12 +11,7 @@ const lines = [
   'taj-mahal,xx,"One\nproblem"',
   'no-such,en,Another',
 ];
-
-async function chooseFile(view: View): Promise<void> {
-  const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
-  const content = `${lines.join('\r\n')}\r\n`;
-  await view.user.upload(input, new File([content], 'tours.csv', { type: 'text/csv' }));
-}
+const content = `${lines.join('\r\n')}\r\n`;
 
 async function selectedRows(): Promise<string> {
   const field = await screen.findByRole('textbox', { name: /^Or paste rows/ });
@@ -42,8 +21,8 @@ async function selectedRows(): Promise<string> {
 }
 
 test('the words that a row changes are marked in the old text and in the new one', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
-  await chooseFile(view);
+  const view = await open();
+  await chooseFile(view, content);
   await view.user.click(await screen.findByText('Title:'));
   const dialog = within(await screen.findByRole('dialog', { name: /^Row 2/ }));
   expect(dialog.getByRole('deletion')).toHaveTextContent(/^white$/);
@@ -53,8 +32,8 @@ test('the words that a row changes are marked in the old text and in the new one
 });
 
 test('the rows are edited where the first problem is, or at the row that is shown', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
-  await chooseFile(view);
+  const view = await open();
+  await chooseFile(view, content);
   await screen.findByRole('row', { name: /“xx” is not a language/ });
   await view.user.click(screen.getByRole('button', { name: 'Edit the rows' }));
   expect(await selectedRows()).toBe(lines[2]);
@@ -66,8 +45,8 @@ test('the rows are edited where the first problem is, or at the row that is show
 });
 
 test('Enter on a row shows it in full, at its wrong field where it has a problem', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
-  await chooseFile(view);
+  const view = await open();
+  await chooseFile(view, content);
   const cell = await screen.findByRole('gridcell', { name: '2' });
   act(() => cell.focus());
   await view.user.keyboard('{Enter}');
@@ -84,7 +63,7 @@ test('Enter on a row shows it in full, at its wrong field where it has a problem
 });
 
 test('a likely slip is noted in the row and its dialog, and is imported all the same', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
+  const view = await open();
   const field = await screen.findByRole('textbox', { name: /^Or paste rows/ });
   await view.user.click(field);
   await view.user.paste('slug,language,title,description\ntaj-mahal,hi,ताज,In Latin letters\n');

@@ -1,24 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  forgetConsole,
-  people,
-  renderConsole,
-  testWorker,
-  type TestWorker,
-} from '../../../testing/renderConsole';
+import { previewRows, setUpImportTests } from '../../../testing/setUpImportTests';
 
-let worker: TestWorker;
-
-beforeAll(async () => {
-  worker = await testWorker();
-  const { seeds } = worker;
-  await seeds.languages('en', 'hi');
-  await seeds.admin(people.asha, 'owner');
+const { open } = setUpImportTests(async (seeds) => {
   await seeds.tour({ slug: 'taj-mahal', texts: { en: 'Taj Mahal' } });
   await seeds.tour({ slug: 'red-fort', texts: { en: 'Red Fort' } });
 });
-afterAll(() => worker.close());
-afterEach(forgetConsole);
 
 const lines = [
   'slug,language,title,description',
@@ -29,10 +15,8 @@ const lines = [
 const dialogOf = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
 
 async function showRow(text: string | RegExp) {
-  const view = await renderConsole('/admin/tours/import', { worker });
-  await view.user.click(await screen.findByRole('textbox', { name: /^Or paste rows/ }));
-  await view.user.paste(lines.join('\n'));
-  await view.user.click(screen.getByRole('button', { name: 'Preview' }));
+  const view = await open();
+  await previewRows(view, lines);
   await view.user.click(await screen.findByText(text));
   return view;
 }

@@ -1,43 +1,30 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { faults, pausedCall } from '../../../testing/faults';
-import {
-  forgetConsole,
-  people,
-  renderConsole,
-  testWorker,
-  type TestWorker,
-} from '../../../testing/renderConsole';
+import { chooseFile, setUpImportTests } from '../../../testing/setUpImportTests';
 
-let worker: TestWorker;
 const slugs = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-beforeAll(async () => {
-  worker = await testWorker();
-  const { seeds } = worker;
-  await seeds.languages('en', 'hi');
-  await seeds.admin(people.asha, 'owner');
+const { open, worker } = setUpImportTests(async (seeds) => {
   for (const slug of slugs) await seeds.tour({ slug, texts: { en: slug } });
 });
-afterAll(() => worker.close());
-afterEach(forgetConsole);
 
-type View = Awaited<ReturnType<typeof renderConsole>>;
-
-async function chooseFile(view: View, mark: string): Promise<void> {
-  const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
-  const lines = ['slug,language,title', ...slugs.map((slug) => `${slug},en,${mark} ${slug}`)];
-  await view.user.upload(input, new File([lines.join('\n')], 'tours.csv', { type: 'text/csv' }));
-}
+/** Lines that put a mark before each title. */
+const marked = (mark: string) => [
+  'slug,language,title',
+  ...slugs.map((slug) => `${slug},en,${mark} ${slug}`),
+];
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const titles = async () => {
-  const tours: { title: string }[] = await (await worker.call('GET', '/api/tours?lang=en')).json();
+  const tours: { title: string }[] = await (
+    await worker().call('GET', '/api/tours?lang=en')
+  ).json();
   return tours.map(({ title }) => title).toSorted();
 };
 const chips = (label: string) => screen.queryAllByText(label).length;
 
 test('a run that ends with the page is told of on the next visit, with the rows that were on their way', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
-  await chooseFile(view, 'Late');
+  const view = await open();
+  await chooseFile(view, marked('Late'));
   const paused = pausedCall();
   let calls = 0;
   view.faults.on('PATCH', /translations/, (passOn) => {
@@ -48,7 +35,7 @@ test('a run that ends with the page is told of on the next visit, with the rows 
   await screen.findByText(/^Importing 2 of 6 rows/);
   // Two are imported, and four on their way when the page is closed.
   view.unmount();
-  await renderConsole('/admin/tours/import', { worker });
+  await open();
   paused.release();
   expect(
     await screen.findByText('6 of 6 rows were imported before the page was closed.'),
@@ -59,9 +46,9 @@ test('a run that ends with the page is told of on the next visit, with the rows 
 });
 
 test('the rows that an interrupted run did not begin are imported later', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
+  const view = await open();
   const before = await titles();
-  await chooseFile(view, 'Begun');
+  await chooseFile(view, marked('Begun'));
   view.faults.on('PATCH', /translations/, (passOn) => passOn(), 2);
   view.faults.on('PATCH', /translations/, faults.answer(500, { error: 'Down' }));
   await view.user.click(await button(/^Import 6 rows/));
@@ -71,7 +58,7 @@ test('the rows that an interrupted run did not begin are imported later', async 
   view.unmount();
 
   // The result of a run that came to its end stays as it was.
-  const reloaded = await renderConsole('/admin/tours/import', { worker });
+  const reloaded = await open();
   expect(await screen.findByText('2 rows imported, 4 failed')).toBeVisible();
   const failed = within(screen.getByRole('list', { name: 'What failed' }));
   expect(failed.getAllByRole('listitem')).toHaveLength(4);
@@ -79,14 +66,14 @@ test('the rows that an interrupted run did not begin are imported later', async 
   reloaded.unmount();
 
   sessionStorage.setItem(kept, JSON.stringify({ ...run, end: null }));
-  const again = await renderConsole('/admin/tours/import', { worker });
+  const again = await open();
   expect(
     await screen.findByText('2 of 6 rows were imported before the page was closed.'),
   ).toBeVisible();
   await again.user.click(await button(/^Import the other 4 rows/));
   expect(await screen.findByText('6 rows imported, 2 of them earlier')).toBeVisible();
   again.unmount();
-  const last = await renderConsole('/admin/tours/import', { worker });
+  const last = await open();
   expect(await screen.findByText('6 rows imported, 2 of them earlier')).toBeVisible();
   await waitFor(() => expect(chips('Imported')).toBe(6));
   await last.user.click(await button('Undo all 6 rows'));
@@ -94,14 +81,14 @@ test('the rows that an interrupted run did not begin are imported later', async 
   expect(await titles()).toEqual(before);
   await button(/^Import 6 rows/);
   last.unmount();
-  await renderConsole('/admin/tours/import', { worker });
+  await open();
   await button(/^Import 6 rows/);
   expect(screen.queryByText(/before the page was closed|rows imported/)).toBeNull();
 });
 
 test('a run tells how long it still takes once its pace is known', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
-  await chooseFile(view, 'Paced');
+  const view = await open();
+  await chooseFile(view, marked('Paced'));
   const first = pausedCall();
   const rest = pausedCall();
   view.faults.on('PATCH', /translations/, first.fault, 2);
@@ -118,20 +105,20 @@ test('a run tells how long it still takes once its pace is known', async () => {
 });
 
 test('the result goes with its source', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
-  await chooseFile(view, 'Gone');
+  const view = await open();
+  await chooseFile(view, marked('Gone'));
   await view.user.click(await button(/^Import 6 rows/));
   expect(await screen.findByText('6 rows imported')).toBeVisible();
   await view.user.click(await button('Choose another'));
-  await chooseFile(view, 'Gone');
+  await chooseFile(view, marked('Gone'));
   expect(await screen.findByText('6 unchanged')).toBeVisible();
   expect(screen.queryByText('6 rows imported')).toBeNull();
   expect(chips('Imported')).toBe(0);
 });
 
 test('the rows of an import that its key undoes are compared once all of it is put back', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
-  await chooseFile(view, 'Again');
+  const view = await open();
+  await chooseFile(view, marked('Again'));
   await view.user.click(await button(/^Import 6 rows/));
   await screen.findByText('6 rows imported');
   const paused = pausedCall();

@@ -1,39 +1,19 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import {
-  forgetConsole,
-  people,
-  renderConsole,
-  testWorker,
-  type TestWorker,
-} from '../../../testing/renderConsole';
+import { chooseFile, setUpImportTests } from '../../../testing/setUpImportTests';
 
-let worker: TestWorker;
 let fort: string;
 let taj: string;
 
-beforeAll(async () => {
-  worker = await testWorker();
-  const { seeds } = worker;
-  await seeds.languages('en', 'hi');
-  await seeds.admin(people.asha, 'owner');
+const { open, worker } = setUpImportTests(async (seeds) => {
   taj = await seeds.tour({ slug: 'taj-mahal', texts: { en: 'Taj Mahal' } });
   fort = await seeds.tour({ slug: 'red-fort', texts: { en: 'Red Fort' } });
 });
-afterAll(() => worker.close());
-afterEach(forgetConsole);
-
-type View = Awaited<ReturnType<typeof renderConsole>>;
 
 const stored = async (id: string) => {
-  const [tour] = await (await worker.call('GET', `/api/tours/${id}?lang=en`)).json();
+  const [tour] = await (await worker().call('GET', `/api/tours/${id}?lang=en`)).json();
   return tour;
 };
 
-async function chooseFile(view: View, lines: readonly string[]): Promise<void> {
-  const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
-  const file = new File([lines.join('\n')], 'tours.csv', { type: 'text/csv' });
-  await view.user.upload(input, file);
-}
 const importButton = (name: RegExp) => screen.findByRole('button', { name });
 
 const lines = [
@@ -44,7 +24,7 @@ const lines = [
 ];
 
 test('rows are left out of an import by their check boxes, and imported later', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
+  const view = await open();
   await chooseFile(view, lines);
   await importButton(/^Import 2 rows/);
   expect(screen.getAllByRole('checkbox')).toHaveLength(2);
@@ -71,7 +51,7 @@ test('rows are left out of an import by their check boxes, and imported later', 
 });
 
 test('all are left out at once, and stay so while another row is corrected and over a reload', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
+  const view = await open();
   const again = [
     'slug,language,title',
     'taj-mahal,en,Taj',
@@ -90,7 +70,7 @@ test('all are left out at once, and stay so while another row is corrected and o
   await importButton(/^Import 1 row/);
 
   view.unmount();
-  const reloaded = await renderConsole('/admin/tours/import', { worker });
+  const reloaded = await open();
   expect(await screen.findByText('tours.csv, edited')).toBeVisible();
   await importButton(/^Import 1 row/);
   await reloaded.user.click(screen.getByRole('button', { name: 'Include all' }));
@@ -98,30 +78,30 @@ test('all are left out at once, and stay so while another row is corrected and o
 });
 
 test('a file is under preview again after a reload, until all of it is imported and the result closed', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
+  const view = await open();
   await chooseFile(view, ['key,lang,name', 'taj-mahal,en,Taj of Agra']);
   await view.user.click(await screen.findByRole('button', { name: 'Preview' }));
   await importButton(/^Import 1 row/);
   view.unmount();
 
-  const reloaded = await renderConsole('/admin/tours/import', { worker });
+  const reloaded = await open();
   expect(await screen.findByText('tours.csv')).toBeVisible();
   await reloaded.user.click(await importButton(/^Import 1 row/));
   expect(await screen.findByText('1 row imported')).toBeVisible();
   reloaded.unmount();
 
-  const done = await renderConsole('/admin/tours/import', { worker });
+  const done = await open();
   expect(await screen.findByText('1 row imported')).toBeVisible();
   await done.user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.getByText('tours.csv')).toBeVisible();
   done.unmount();
 
-  await renderConsole('/admin/tours/import', { worker });
+  await open();
   await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
 });
 
 test('Space on a cell with a check box changes it, wherever the arrows came from', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
+  const view = await open();
   await chooseFile(view, ['slug,language,title', 'taj-mahal,en,A', 'red-fort,en,B']);
   await importButton(/^Import 2 rows/);
   act(() => screen.getByRole('gridcell', { name: '2' }).focus());

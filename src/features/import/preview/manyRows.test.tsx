@@ -1,29 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import {
-  forgetConsole,
-  people,
-  renderConsole,
-  testWorker,
-  type TestWorker,
-} from '../../../testing/renderConsole';
+import { chooseFile, setUpImportTests } from '../../../testing/setUpImportTests';
 
-let worker: TestWorker;
-
-beforeAll(async () => {
-  worker = await testWorker();
-  const { seeds } = worker;
-  await seeds.languages('en', 'hi');
-  await seeds.admin(people.asha, 'owner');
+const { open } = setUpImportTests(async (seeds) => {
   for (const slug of ['a', 'b', 'c']) await seeds.tour({ slug, texts: { en: slug, hi: slug } });
 });
-afterAll(() => worker.close());
-afterEach(forgetConsole);
 
-async function chooseFile(rows: readonly string[]) {
-  const view = await renderConsole('/admin/tours/import', { worker });
-  const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
-  const content = ['slug,language,title', ...rows].join('\n');
-  await view.user.upload(input, new File([content], 'tours.csv', { type: 'text/csv' }));
+async function openWith(rows: readonly string[]) {
+  const view = await open();
+  await chooseFile(view, ['slug,language,title', ...rows]);
   await screen.findByRole('button', { name: /^Import \d rows/ });
   return view;
 }
@@ -37,7 +21,7 @@ const included = () =>
 const rows = ['a,en,Alpha', 'a,hi,अल्फ़ा', 'b,en,Beta', 'b,hi,बीटा', 'c,en,Gamma', 'c,hi,गामा'];
 
 test('Shift+click takes the rows since the box before, in the order of the grid', async () => {
-  const view = await chooseFile(rows);
+  const view = await openWith(rows);
   await view.user.click(box(3));
   fireEvent.click(box(6), { shiftKey: true });
   expect(included()).toEqual([2, 7]);
@@ -52,7 +36,7 @@ test('Shift+click takes the rows since the box before, in the order of the grid'
 });
 
 test('what is shown by language and search is left out at once, and taken in again', async () => {
-  const view = await chooseFile(rows);
+  const view = await openWith(rows);
   await view.user.click(
     screen.getByRole('button', { name: 'Language of the rows: All languages' }),
   );
@@ -77,6 +61,6 @@ test('what is shown by language and search is left out at once, and taken in aga
 });
 
 test('rows of one language have no filter for it', async () => {
-  await chooseFile(['a,en,One', 'b,en,Two', 'c,xx,No language']);
+  await openWith(['a,en,One', 'b,en,Two', 'c,xx,No language']);
   expect(screen.queryByRole('button', { name: /^Language of the rows/ })).toBeNull();
 });

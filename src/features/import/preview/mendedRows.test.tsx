@@ -1,27 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { pausedCall } from '../../../testing/faults';
-import {
-  forgetConsole,
-  people,
-  renderConsole,
-  testWorker,
-  type TestWorker,
-} from '../../../testing/renderConsole';
+import { chooseFile, setUpImportTests } from '../../../testing/setUpImportTests';
 
-let worker: TestWorker;
-
-beforeAll(async () => {
-  worker = await testWorker();
-  const { seeds } = worker;
-  await seeds.languages('en', 'hi');
-  await seeds.admin(people.asha, 'owner');
+const { open } = setUpImportTests(async (seeds) => {
   await seeds.tour({ slug: 'taj-mahal', texts: { en: 'Taj Mahal' } });
   await seeds.tour({ slug: 'red-fort', texts: { en: 'Red Fort' } });
 });
-afterAll(() => worker.close());
-afterEach(forgetConsole);
-
-type View = Awaited<ReturnType<typeof renderConsole>>;
 
 const lines = [
   'slug,Notes,language,title,duration_seconds',
@@ -30,17 +14,13 @@ const lines = [
   'no-such,,en,The fort,an hour',
 ];
 
-async function chooseFile(view: View, rows: readonly string[] = lines): Promise<void> {
-  const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
-  await view.user.upload(input, new File([rows.join('\n')], 'tours.csv', { type: 'text/csv' }));
-}
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 const dialogOf = (name: RegExp) => screen.findByRole('dialog', { name });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 test('a problem is mended where it is shown: Enter judges the row again and leads to the next', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
-  await chooseFile(view);
+  const view = await open();
+  await chooseFile(view, lines);
   await view.user.click(await screen.findByText(/“xx” is not a language/));
   const first = within(await dialogOf(/^Row 2/));
   const language = first.getByRole('textbox', { name: 'Language' });
@@ -80,7 +60,7 @@ test('a problem is mended where it is shown: Enter judges the row again and lead
 
   // The source has the mended rows: the field, and a reload.
   view.unmount();
-  const reloaded = await renderConsole('/admin/tours/import', { worker });
+  const reloaded = await open();
   await reloaded.user.click(await screen.findByRole('button', { name: 'Edit the rows' }));
   expect(await screen.findByRole('textbox', { name: /^Or paste rows/ })).toHaveValue(
     [
@@ -93,8 +73,8 @@ test('a problem is mended where it is shown: Enter judges the row again and lead
 });
 
 test('Escape leaves a row as it was, and another row is reached with what was typed saved', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
-  await chooseFile(view);
+  const view = await open();
+  await chooseFile(view, lines);
   await view.user.click(await screen.findByText(/“xx” is not a language/));
   await dialogOf(/^Row 2/);
   await view.user.keyboard('z{Escape}');
@@ -113,7 +93,7 @@ test('Escape leaves a row as it was, and another row is reached with what was ty
 });
 
 test('a row with cells beyond the headings shows them, to be put in their place', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
+  const view = await open();
   await chooseFile(view, ['slug,language,title', 'taj-mahal,en,The tomb, of marble']);
   await view.user.click(await screen.findByText(/The row has 4 cells/));
   const dialog = within(await dialogOf(/^Row 2/));
@@ -127,7 +107,7 @@ test('a row with cells beyond the headings shows them, to be put in their place'
 });
 
 test('rows that were typed are mended in their field too, and not while an import runs', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
+  const view = await open();
   const name = /^Or paste rows/;
   await view.user.click(await screen.findByRole('textbox', { name }));
   await view.user.paste(lines.slice(0, 3).join('\n'));

@@ -1,34 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { pausedCall } from '../../../testing/faults';
-import {
-  forgetConsole,
-  people,
-  renderConsole,
-  testWorker,
-  type TestWorker,
-} from '../../../testing/renderConsole';
+import { chooseFile, setUpImportTests } from '../../../testing/setUpImportTests';
 
-let worker: TestWorker;
-
-beforeAll(async () => {
-  worker = await testWorker();
-  const { seeds } = worker;
-  await seeds.languages('en', 'hi');
-  await seeds.admin(people.asha, 'owner');
+const { open } = setUpImportTests(async (seeds) => {
   await seeds.tour({ slug: 'taj-mahal', texts: { en: 'Taj Mahal' } });
   await seeds.tour({ slug: 'red-fort', texts: { en: 'Red Fort' } });
 });
-afterAll(() => worker.close());
-afterEach(forgetConsole);
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 /** Starts an import of two rows whose calls wait. */
 async function startImport(titles: readonly [string, string]) {
-  const view = await renderConsole('/admin/tours/import', { worker });
-  const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
+  const view = await open();
   const rows = `slug,language,title\ntaj-mahal,en,${titles[0]}\nred-fort,en,${titles[1]}\nnone,en,None\n`;
-  await view.user.upload(input, new File([rows], 'tours.csv', { type: 'text/csv' }));
+  await chooseFile(view, rows);
   await screen.findByRole('button', { name: /^Import 2 rows/ });
   const paused = pausedCall();
   view.faults.on('PATCH', /translations/, paused.fault);
@@ -63,10 +48,9 @@ test('what would stop a run is refused with the reason, while it goes on and whi
 });
 
 test('rows that a run has imported say so while it goes on, and no row can be left out', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
-  const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
+  const view = await open();
   const rows = 'slug,language,title\ntaj-mahal,en,Taj by day\nred-fort,en,Fort by day\n';
-  await view.user.upload(input, new File([rows], 'tours.csv', { type: 'text/csv' }));
+  await chooseFile(view, rows);
   await screen.findByRole('button', { name: /^Import 2 rows/ });
   const [first, second] = [pausedCall(), pausedCall()];
   view.faults.on('PATCH', /translations/, first.fault, 1);
@@ -111,6 +95,6 @@ test('the rows with problems are there again after an import and a reload', asyn
   release();
   expect(await screen.findByText('2 rows imported')).toBeVisible();
   view.unmount();
-  await renderConsole('/admin/tours/import', { worker });
+  await open();
   expect(await screen.findByRole('row', { name: /No tour has the slug “none”/ })).toBeVisible();
 });

@@ -1,34 +1,19 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { faults, pausedCall } from '../../../testing/faults';
-import {
-  forgetConsole,
-  people,
-  renderConsole,
-  testWorker,
-  type TestWorker,
-} from '../../../testing/renderConsole';
+import { chooseFile, previewRows, setUpImportTests } from '../../../testing/setUpImportTests';
 
-let worker: TestWorker;
 let fort: string;
 
-beforeAll(async () => {
-  worker = await testWorker();
-  const { seeds } = worker;
-  await seeds.languages('en', 'hi');
-  await seeds.admin(people.asha, 'owner');
+const { open, worker } = setUpImportTests(async (seeds) => {
   await seeds.tour({ slug: 'taj-mahal', texts: { en: 'Taj Mahal' } });
   fort = await seeds.tour({ slug: 'red-fort', texts: { en: 'Red Fort' } });
 });
-afterAll(() => worker.close());
-afterEach(forgetConsole);
 
 test('rows that are not sent yet are called saved here, and imported once they are', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
-  const field = await screen.findByRole('textbox', { name: /^Or paste rows/ });
+  const view = await open();
   const rows =
     'slug,language,title,city\ntaj-mahal,en,The Taj,\nred-fort,Hindi,लाल क़िला,Old Delhi\n';
-  fireEvent.change(field, { target: { value: rows } });
-  await view.user.click(screen.getByRole('button', { name: 'Preview' }));
+  await previewRows(view, rows);
   const importButton = await screen.findByRole('button', { name: /^Import 2 rows/ });
   for (const method of ['GET', 'PATCH', 'POST']) view.faults.on(method, /./, faults.networkLost());
   await view.user.click(importButton);
@@ -47,11 +32,9 @@ test('rows that are not sent yet are called saved here, and imported once they a
 });
 
 test('a run that loses the network says what was imported and what is saved here', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
-  const field = await screen.findByRole('textbox', { name: /^Or paste rows/ });
+  const view = await open();
   const rows = 'slug,language,title\ntaj-mahal,en,Taj\nred-fort,en,Lal Qila\n';
-  fireEvent.change(field, { target: { value: rows } });
-  await view.user.click(screen.getByRole('button', { name: 'Preview' }));
+  await previewRows(view, rows);
   const importButton = await screen.findByRole('button', { name: /^Import 2 rows/ });
   let calls = 0;
   view.faults.on('PATCH', /translations/, (passOn) => {
@@ -65,14 +48,12 @@ test('a run that loses the network says what was imported and what is saved here
 });
 
 test('a row whose tour somebody changed meanwhile needs a decision, and leads to it', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
-  const field = await screen.findByRole('textbox', { name: /^Or paste rows/ });
+  const view = await open();
   const rows = 'slug,language,title\nred-fort,en,The fort of Delhi\n';
-  fireEvent.change(field, { target: { value: rows } });
-  await view.user.click(screen.getByRole('button', { name: 'Preview' }));
+  await previewRows(view, rows);
   const importButton = await screen.findByRole('button', { name: /^Import 1 row/ });
   const json = { title: 'The Red Fort of Delhi' };
-  await worker.call('PATCH', `/api/tours/${fort}/translations/en`, { json });
+  await worker().call('PATCH', `/api/tours/${fort}/translations/en`, { json });
   await view.user.click(importButton);
   expect(await screen.findByText('1 row needs your decision')).toBeVisible();
   const chip = await screen.findByRole('link', { name: /Needs attention/ });
@@ -80,10 +61,9 @@ test('a row whose tour somebody changed meanwhile needs a decision, and leads to
 });
 
 test('a run that is left stops, and its other rows are there on return', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
-  const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
+  const view = await open();
   const rows = 'slug,language,title\ntaj-mahal,en,First\nred-fort,en,Second\n';
-  await view.user.upload(input, new File([rows], 'tours.csv', { type: 'text/csv' }));
+  await chooseFile(view, rows);
   const importButton = await screen.findByRole('button', { name: /^Import 2 rows/ });
   const paused = pausedCall();
   view.faults.on('PATCH', /translations/, paused.fault);
@@ -100,7 +80,7 @@ test('a run that is left stops, and its other rows are there on return', async (
 });
 
 test('a list that the network lost is read again once it is back', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
+  const view = await open();
   const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
   view.faults.on('GET', /./, faults.networkLost());
   const rows = 'slug,language,title\ntaj-mahal,en,Anew\n';

@@ -1,32 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  forgetConsole,
-  people,
-  renderConsole,
-  testWorker,
-  type TestWorker,
-} from '../../../testing/renderConsole';
+import { previewRows, setUpImportTests } from '../../../testing/setUpImportTests';
 
-let worker: TestWorker;
-
-beforeAll(async () => {
-  worker = await testWorker();
-  const { seeds } = worker;
-  await seeds.languages('en', 'hi');
-  await seeds.admin(people.asha, 'owner');
+const { open } = setUpImportTests(async (seeds) => {
   for (const slug of ['a', 'b', 'c']) await seeds.tour({ slug, texts: { en: slug } });
 });
-afterAll(() => worker.close());
-afterEach(forgetConsole);
 
 const radio = (name: string) => screen.getByRole('radio', { name });
 
 test('rows with warnings are counted, marked and found, and are imported all the same', async () => {
-  const view = await renderConsole('/admin/tours/import', { worker });
-  await view.user.click(await screen.findByRole('textbox', { name: /^Or paste rows/ }));
+  const view = await open();
   const lines = ['a,hi,ताज,In Latin', 'b,hi,क़िला,लाल क़िला', 'c,hi,मीनार,In Latin too'];
-  await view.user.paste(['slug,language,title,description', ...lines].join('\n'));
-  await view.user.click(screen.getByRole('button', { name: 'Preview' }));
+  await previewRows(view, ['slug,language,title,description', ...lines]);
   await screen.findByRole('button', { name: /^Import 3 rows/ });
   expect(radio('Changes 3')).toBeChecked();
   const note = 'The description is not in the script of Hindi.';
