@@ -79,6 +79,8 @@ const EACH_LENGTH = 64;
 
 /** Greatest length of both texts of a change that keeps its room beside longer ones. */
 const SHORT_LENGTH = 24;
+/** Flex factor by which the longer ones give way: so great that a short one keeps the last fraction of a pixel. */
+const LONG_SHRINK = 100_000;
 
 const messagesIn = (remarks: readonly RowNote[]) => remarks.map(({ message }) => message);
 
@@ -103,7 +105,7 @@ function ChangesLine({ row }: { row: ImportRow }) {
             <b>{importFieldLabel(field)}: </b>
             <Excerpt
               dir={directionOf(language)}
-              style={{ flexShrink: from.length + to.length > SHORT_LENGTH ? 1000 : 1 }}
+              style={{ flexShrink: from.length + to.length > SHORT_LENGTH ? LONG_SHRINK : 1 }}
             >
               <ChangeExcerpt from={from} to={to} length={length} language={language} />
             </Excerpt>
