@@ -10,7 +10,12 @@ interface RecordGridCheckboxProps {
 }
 
 /** Check box of a row: a native input, styled like the console's other checkboxes. */
-export function RecordGridCheckbox({ label, checked, disabled, onChange }: RecordGridCheckboxProps) {
+export function RecordGridCheckbox({
+  label,
+  checked,
+  disabled,
+  onChange,
+}: RecordGridCheckboxProps) {
   return (
     <input
       type="checkbox"
