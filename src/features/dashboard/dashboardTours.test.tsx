@@ -32,7 +32,7 @@ test('drafts are ready once every section is known to have audio, and the link l
   const view = await renderConsole('/admin/dashboard', { worker });
   const list = within(await screen.findByRole('list', { name: 'Waiting for you' }));
   const ready = await list.findByRole('link', {
-    name: /^Drafts ready to publish\s*Sections of 2 drafts not checked\s*0$/,
+    name: /^Drafts ready to publish\s*Sections of 2 drafts not checked\s*–$/,
   });
   expect(view.faults.calls.filter((call) => /\/sections/.test(call))).toEqual([]);
   await view.user.click(list.getByRole('button', { name: 'Check 2 drafts' }));

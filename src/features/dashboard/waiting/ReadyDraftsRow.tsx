@@ -64,7 +64,8 @@ export function ReadyDraftsRow({ tours, language }: ReadyDraftsRowProps) {
     <WaitingRow
       to="/admin/tours?status=draft&incomplete=ready"
       title={`Nothing is missing in ${language.label}, and every section has audio`}
-      count={readyCount}
+      // None that is known says nothing of those that nobody has read.
+      count={readyCount === 0 && unread.length > 0 ? null : readyCount}
       action={hasButton ? button : undefined}
       linkRef={link}
     >
