@@ -27,6 +27,7 @@ import { TourCounts } from './TourCounts';
 import { TourLists } from './TourLists';
 import { describeChanges } from './dashboardVisit';
 import { useDashboardVisit } from './useDashboardVisit';
+import { useRetryFailed } from './useRetryFailed';
 import { useTotalSections } from './useTotalSections';
 import { WaitingList } from './waiting/WaitingList';
 
@@ -65,6 +66,7 @@ export function DashboardScreen() {
   useLayoutEffect(() => {
     return markFailuresInline(toldInPlace);
   }, []);
+  const retry = useRetryFailed(refetch);
   const name = person?.fullName ?? person?.email ?? null;
   const isPending = tours === null && (isLoading || isFetching);
   const problem = error === undefined || isPending ? null : problemOf(error);
@@ -74,7 +76,7 @@ export function DashboardScreen() {
       if (problem === null)
         return <GridSkeleton rows={limits.recentTours} columns={3} hasThumbs isList />;
       return (
-        <ProblemPanel title="The tours could not be loaded" problem={problem} onRetry={refetch} />
+        <ProblemPanel title="The tours could not be loaded" problem={problem} onRetry={retry} />
       );
     }
     return (
@@ -103,7 +105,7 @@ export function DashboardScreen() {
           <ProblemNote
             problem={problem}
             age={fetchedAt === null ? undefined : formatAge(fetchedAt, Date.now())}
-            onRetry={refetch}
+            onRetry={retry}
           />
         )}
         <TourCounts tours={tours} sections={sections} language={language} isLoading={isPending} />

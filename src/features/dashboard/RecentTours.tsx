@@ -10,19 +10,14 @@ import { SaveStateChip } from '../../ui/feedback/SaveStateChip';
 import { StatusChip } from '../../ui/feedback/StatusChip';
 import { type LatestTour } from './latestTours';
 
-/** Day on which a tour was created, or how long ago it was edited. */
-function RecentTime({ time, event }: { time: string; event: 'Created' | 'Edited' }) {
-  return (
-    <time dateTime={time} title={`${event} ${formatDateTime(time)}`}>
-      {`${event} ${event === 'Created' ? formatDate(time) : formatAgo(Date.parse(time), Date.now())}`}
-    </time>
-  );
+/** Event that made a tour recent. */
+type TourEvent = 'Created' | 'Edited';
+
+interface RecentTourRowProps extends LatestTour {
+  event: TourEvent;
 }
 
-/** Both times of a tour and its place need a wide column. */
-const whereWide = { xs: 'none', lg: 'inline' };
-
-function RecentTourRow({ tour, createdAt, editedAt }: LatestTour) {
+function RecentTourRow({ tour, time, event }: RecentTourRowProps) {
   const to = `/admin/tours/${tour.id}`;
   return (
     <Box
@@ -52,19 +47,14 @@ function RecentTourRow({ tour, createdAt, editedAt }: LatestTour) {
             color: 'text.secondary',
           }}
         >
-          {createdAt !== undefined && (
-            <Box component="span" sx={{ flex: 'none' }}>
-              <RecentTime time={createdAt} event="Created" />
-            </Box>
-          )}
-          {editedAt !== null && (
-            <Box
-              component="span"
-              sx={{ flex: 'none', display: createdAt === undefined ? 'inline' : whereWide }}
-            >
-              <RecentTime time={editedAt} event="Edited" />
-            </Box>
-          )}
+          <Box
+            component="time"
+            dateTime={time}
+            title={`${event} ${formatDateTime(time)}`}
+            sx={{ flex: 'none' }}
+          >
+            {`${event} ${event === 'Created' ? formatDate(time) : formatAgo(Date.parse(time), Date.now())}`}
+          </Box>
           <Content language={tour.primary_language} lines={1}>
             {[tour.city, tour.country].filter((part) => part !== '').join(', ')}
           </Content>
@@ -91,15 +81,16 @@ function RecentTourRow({ tour, createdAt, editedAt }: LatestTour) {
 
 interface RecentToursProps {
   label: string;
+  event: TourEvent;
   tours: readonly LatestTour[];
 }
 
-/** Tours that were created or edited last, each with its times and a way to it. */
-export function RecentTours({ label, tours }: RecentToursProps) {
+/** Tours that were created or edited last, each with the time of that and a way to it. */
+export function RecentTours({ label, event, tours }: RecentToursProps) {
   return (
     <BorderedList label={label}>
       {tours.map((latest) => (
-        <RecentTourRow key={latest.tour.id} {...latest} />
+        <RecentTourRow key={latest.tour.id} {...latest} event={event} />
       ))}
     </BorderedList>
   );

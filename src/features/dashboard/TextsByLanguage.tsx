@@ -4,7 +4,7 @@ import SwapVert from '@mui/icons-material/SwapVert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { languagesEndpoints } from '../../state/endpoints/languagesEndpoints';
-import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { useAnalyticsOverview } from '../../state/hooks/useAnalyticsPart';
 import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
 import { selectEnabledLanguages } from '../../state/select/selectLanguages';
@@ -18,6 +18,7 @@ import {
   type ShareOrder,
 } from './languageShares';
 import { progressColumns } from './progressColumns';
+import { useRetryFailed } from './useRetryFailed';
 import { useShareOrder } from './useShareOrder';
 import { RetryButton } from '../../ui/waiting/RetryButton';
 
@@ -93,14 +94,11 @@ const { getLanguages } = languagesEndpoints.endpoints;
 
 /** Languages that were read here or from the worker; what stands in for them is not all of them. */
 function useLanguageList() {
-  const dispatch = useConsoleDispatch();
   const languages = useConsoleSelector(selectEnabledLanguages);
   const isKnown = useConsoleSelector((state) => state.languages.lists['all'] !== undefined);
   const { isError, isFetching } = getLanguages.useQueryState();
-  const refetch = () =>
-    void dispatch(getLanguages.initiate(undefined, { forceRefetch: true, subscribe: false }));
   const isPending = !isKnown && (isFetching || !isError);
-  return { languages, isPending, isUnknown: !isKnown && !isPending, refetch };
+  return { languages, isPending, isUnknown: !isKnown && !isPending };
 }
 
 interface TextsByLanguageProps {
@@ -114,7 +112,7 @@ export function TextsByLanguage({ isLoading }: TextsByLanguageProps) {
   const { languages } = list;
   const languagesByTour = useConsoleSelector(selectAvailableLanguages);
   const isOffline = useConsoleSelector(selectOfflineRefusal) !== null;
-  const { data, isFetching, refetch } = useAnalyticsOverview();
+  const { data, isFetching } = useAnalyticsOverview();
   const [order, setOrder] = useShareOrder();
   const counts = data?.by_language ?? null;
   const shares = useMemo(() => {
@@ -125,10 +123,7 @@ export function TextsByLanguage({ isLoading }: TextsByLanguageProps) {
   // The numbers would change where the rows come before the worker's counts.
   const isPending = isLoading || list.isPending || (counts === null && isFetching);
   const isKnown = !list.isUnknown && shares.some((share) => mainShare(share) !== null);
-  const retry = () => {
-    if (list.isUnknown) list.refetch();
-    if (counts === null) void refetch();
-  };
+  const retry = useRetryFailed();
   const content = () => {
     if (isPending) return placeholder;
     if (isKnown) {

@@ -7,31 +7,24 @@ import { RecentTours } from './RecentTours';
 import { editedTours, newestTours } from './latestTours';
 import { useEditTimes } from './useEditTimes';
 
-/**
- * The tours that were created last, and beside them those that were edited last, be it in their sections, recordings
- * or chapters. The second list leaves out the tours of the first, unless there are no others.
- */
+/** The tours that were created last, and those that were edited last, be it in their sections, recordings or chapters. */
 export function TourLists({ tours }: { tours: readonly TourView[] }) {
   const { times, isLoading, isPartial } = useEditTimes();
-  const newest = newestTours(tours, times);
   const edited = editedTours(tours, times);
-  const newestIds = new Set(newest.map(({ tour }) => tour.id));
-  const hasOthers = tours.length > newest.length;
-  const shown = hasOthers ? edited.filter(({ tour }) => !newestIds.has(tour.id)) : edited;
   const renderEdited = () => {
     if (isLoading) return <GridSkeleton rows={limits.recentTours} columns={3} hasThumbs isList />;
-    if (shown.length > 0)
-      return <RecentTours label="Recently edited" tours={shown.slice(0, limits.recentTours)} />;
+    if (edited.length > 0)
+      return <RecentTours label="Recently edited" event="Edited" tours={edited} />;
     return (
       <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
-        {`No ${edited.length > 0 ? 'other ' : ''}tour was edited after its creation.`}
+        No tour was edited after its creation.
       </Box>
     );
   };
   return (
     <>
       <DashboardBlock title="Recent tours">
-        <RecentTours label="Recent tours" tours={newest} />
+        <RecentTours label="Recent tours" event="Created" tours={newestTours(tours)} />
       </DashboardBlock>
       <DashboardBlock
         title="Recently edited"

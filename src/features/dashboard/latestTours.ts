@@ -4,10 +4,8 @@ import { type TourView } from '../../state/select/tourViews';
 /** A tour that was created or edited lately. */
 export interface LatestTour {
   tour: TourView;
-  /** Time of its creation, in ISO 8601; absent where it is listed for its last edit. */
-  createdAt?: string;
-  /** Time of its last edit after its creation, in ISO 8601; null without one. */
-  editedAt: string | null;
+  /** Time of its creation or of its last edit, in ISO 8601. */
+  time: string;
 }
 
 /** Epoch milliseconds of the last edit within each tour, by tour. */
@@ -23,27 +21,19 @@ function editedAt(tour: TourView, withinMs = 0): string | null {
   return Date.parse(time) - Date.parse(tour.created_at) > CREATION_MS ? time : null;
 }
 
-const latestFirst = (one: string, other: string) => (one < other ? 1 : -1);
+/** The tours of the latest times, latest first. */
+const latestOf = (tours: LatestTour[]): LatestTour[] =>
+  tours.sort((one, other) => (one.time < other.time ? 1 : -1)).slice(0, limits.recentTours);
 
 /** The tours that were created last, newest first, whatever the order of the list. */
-export const newestTours = (tours: readonly TourView[], editTimes: EditTimes): LatestTour[] =>
-  tours
-    .toSorted((one, other) => latestFirst(one.created_at, other.created_at))
-    .slice(0, limits.recentTours)
-    .map((tour) => ({
-      tour,
-      createdAt: tour.created_at,
-      editedAt: editedAt(tour, editTimes.get(tour.id)),
-    }));
+export const newestTours = (tours: readonly TourView[]): LatestTour[] =>
+  latestOf(tours.map((tour) => ({ tour, time: tour.created_at })));
 
-/** All tours that were edited after their creation, the last edited first. */
-export const editedTours = (
-  tours: readonly TourView[],
-  editTimes: EditTimes,
-): (LatestTour & { editedAt: string })[] =>
-  tours
-    .flatMap((tour) => {
+/** The tours that were edited last after their creation, the last edited first. */
+export const editedTours = (tours: readonly TourView[], editTimes: EditTimes): LatestTour[] =>
+  latestOf(
+    tours.flatMap((tour) => {
       const time = editedAt(tour, editTimes.get(tour.id));
-      return time === null ? [] : [{ tour, editedAt: time }];
-    })
-    .sort((one, other) => latestFirst(one.editedAt, other.editedAt));
+      return time === null ? [] : [{ tour, time }];
+    }),
+  );

@@ -46,7 +46,7 @@ test('the languages are ordered by their shares, and stay so on this device', as
   expect(shown()).toEqual(['Hindi', 'English', 'Tamil']);
 });
 
-test('where languages, tours and counts fail, each is said in its place, and counts in no toast', async () => {
+test('where languages, tours and counts fail, each is said in its place, and one retry reads them all', async () => {
   let isDown = true;
   // The languages are read before a test could set faults.
   const wrap = jest
@@ -69,7 +69,6 @@ test('where languages, tours and counts fail, each is said in its place, and cou
   const [retryTours] = screen.getAllByRole('button', { name: 'Retry' });
   if (retryTours !== undefined) await view.user.click(retryTours);
   await screen.findByRole('list', { name: 'Recent tours' });
-  await view.user.click(await screen.findByRole('button', { name: 'Retry' }));
   await screen.findByRole('list', { name: 'Texts by language' });
   await waitFor(() => expect(shown()).toEqual(['English', 'Hindi', 'Tamil']));
 });

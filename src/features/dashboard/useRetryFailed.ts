@@ -1,0 +1,23 @@
+import { adminEndpoints } from '../../state/endpoints/adminEndpoints';
+import { languagesEndpoints } from '../../state/endpoints/languagesEndpoints';
+import { useConsoleDispatch } from '../../state/hooks/storeHooks';
+import { useAnalyticsOverview } from '../../state/hooks/useAnalyticsPart';
+
+const { getLanguages } = languagesEndpoints.endpoints;
+
+/** Reads again what failed of the dashboard: languages, counts and access requests, and by `readTours` its tours. */
+export function useRetryFailed(readTours?: () => unknown): () => void {
+  const dispatch = useConsoleDispatch();
+  const overview = useAnalyticsOverview();
+  const requests = adminEndpoints.useGetPendingRequestsQuery();
+  const languages = getLanguages.useQueryState();
+  return () => {
+    readTours?.();
+    if (overview.problem !== null) void overview.refetch();
+    if (requests.isError) void requests.refetch();
+    if (languages.isError) {
+      const again = { forceRefetch: true, subscribe: false };
+      void dispatch(getLanguages.initiate(undefined, again));
+    }
+  };
+}
