@@ -18,9 +18,10 @@ import { useCommands } from '../../../ui/command/CommandScope';
 import { type FirstFocus } from './firstFocus';
 import { TextPairForm } from './TextPairForm';
 import { textPairs } from './textPairs';
-import { QueueBar } from './QueueBar';
+import { KeptTexts } from './KeptTexts';
+import { QueueBar } from './queue/QueueBar';
 import { UnreadTexts } from './UnreadTexts';
-import { useTranslateQueue, type TranslateQueue } from './useTranslateQueue';
+import { useTranslateQueue, type TranslateQueue } from './queue/useTranslateQueue';
 
 interface TourTextsProps {
   queue: TranslateQueue;
@@ -193,7 +194,9 @@ export function TranslateScreen() {
         ]}
         actions={<QueueButtons {...queue} />}
       >
-        <QueueBar {...queue} />
+        <QueueBar queue={queue}>
+          <KeptTexts from={queue.from} to={queue.to} tourId={queue.tourId} />
+        </QueueBar>
       </PageHeader>
       <PageBody>
         <QueueBody {...queue} isByKeys={isByKeys} />

@@ -5,8 +5,8 @@ import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectSectionList } from '../../../state/select/selectSections';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
 import { takesFocus, type FirstFocus } from './firstFocus';
-import { nextTour } from './translateQueue';
-import { type TranslateQueue } from './useTranslateQueue';
+import { nextTour } from './queue/translateQueue';
+import { type TranslateQueue } from './queue/useTranslateQueue';
 
 /** The next tour whose sections are here in both languages; null for none. */
 function useNextRead({ ordered, left, tourId, from, to }: TranslateQueue): string | null {

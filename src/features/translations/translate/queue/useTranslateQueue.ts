@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type TourPlays } from '../../../domain/tours/analytics';
-import { useGetTourRankingQuery } from '../../../state/endpoints/analyticsEndpoints';
-import { useGetToursQuery } from '../../../state/endpoints/toursEndpoints';
-import { useConsoleSelector } from '../../../state/hooks/storeHooks';
-import { useSectionsAhead } from '../../../state/hooks/useLazySections';
-import { selectContentLanguage } from '../../../state/model/preferencesSlice';
-import { selectSectionCounts } from '../../../state/select/selectCompleteness';
-import { selectEnabledLanguages } from '../../../state/select/selectLanguages';
-import { selectTourList } from '../../../state/select/selectTours';
-import { type TourView } from '../../../state/select/tourViews';
+import { type TourPlays } from '../../../../domain/tours/analytics';
+import { useGetTourRankingQuery } from '../../../../state/endpoints/analyticsEndpoints';
+import { useGetToursQuery } from '../../../../state/endpoints/toursEndpoints';
+import { useConsoleSelector } from '../../../../state/hooks/storeHooks';
+import { useSectionsAhead } from '../../../../state/hooks/useLazySections';
+import { selectContentLanguage } from '../../../../state/model/preferencesSlice';
+import { selectSectionCounts } from '../../../../state/select/selectCompleteness';
+import { selectEnabledLanguages } from '../../../../state/select/selectLanguages';
+import { selectTourList } from '../../../../state/select/selectTours';
+import { type TourView } from '../../../../state/select/tourViews';
 import { mostPlayedFirst, nextTour, previousTour, sortTours } from './translateQueue';
 
 const noTours: readonly TourView[] = [];

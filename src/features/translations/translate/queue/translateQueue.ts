@@ -1,8 +1,8 @@
-import { translationState, type SectionCounts } from '../../../domain/tours/translationState';
-import { type TourPlays } from '../../../domain/tours/analytics';
-import { textStateOf } from '../../../state/select/selectCompleteness';
-import { textKey } from '../../../state/model/tourRows';
-import { type TourView } from '../../../state/select/tourViews';
+import { translationState, type SectionCounts } from '../../../../domain/tours/translationState';
+import { type TourPlays } from '../../../../domain/tours/analytics';
+import { textStateOf } from '../../../../state/select/selectCompleteness';
+import { textKey } from '../../../../state/model/tourRows';
+import { type TourView } from '../../../../state/select/tourViews';
 
 /** Tours by plays, most played first; those of equal plays stay in the list's order. */
 export function mostPlayedFirst(

@@ -1,8 +1,9 @@
+import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { countOf, formatCount } from '../../../domain/text/count';
-import { languageNamed } from '../../../state/select/selectLanguages';
-import { LanguageMenu } from '../../../ui/content/LanguageMenu';
-import { KeptTexts } from './KeptTexts';
+import { countOf, formatCount } from '../../../../domain/text/count';
+import { languageNamed } from '../../../../state/select/selectLanguages';
+import { LanguageMenu } from '../../../../ui/content/LanguageMenu';
+import { TourChoice } from './TourChoice';
 import { type TranslateQueue } from './useTranslateQueue';
 
 /** Count of the tours done since the languages were chosen, and of those left: '3 done, 41 tours left in Urdu'. */
@@ -16,9 +17,14 @@ function queueText({ languages, to, doneCount, leftCount, unreadCount }: Transla
     : `${done}at least ${left}; ${countOf(unreadCount, 'tour')} to check`;
 }
 
-/** Source and target language, and how much of the queue is left. */
-export function QueueBar(queue: TranslateQueue) {
-  const { languages, from, to, tourId, setParamValues, isLoaded } = queue;
+interface QueueBarProps {
+  queue: TranslateQueue;
+  children: ReactNode;
+}
+
+/** Source and target language, how much of the queue is left, and a way to any of its tours. */
+export function QueueBar({ queue, children }: QueueBarProps) {
+  const { languages, from, to, setParamValues, isLoaded } = queue;
   const options = languages.map(({ code, label, native_label, flag }) => ({
     value: code,
     label,
@@ -47,7 +53,8 @@ export function QueueBar(queue: TranslateQueue) {
       >
         {isLoaded && queueText(queue)}
       </Box>
-      <KeptTexts from={from} to={to} tourId={tourId} />
+      <TourChoice {...queue} />
+      {children}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { type TourView } from '../../../state/select/tourViews';
+import { type TourView } from '../../../../state/select/tourViews';
 import { mostPlayedFirst, nextTour, previousTour, sortTours } from './translateQueue';
 
 // The queue reads these fields of a tour alone.
