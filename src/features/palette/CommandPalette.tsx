@@ -1,10 +1,23 @@
 import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
 import InputBase from '@mui/material/InputBase';
-import { type PaletteEntry } from './findEntries';
+import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
+import { contentLanguageChosen } from '../../state/model/preferencesSlice';
+import { selectEnabledLanguages } from '../../state/select/selectLanguages';
+import { type PaletteEntry } from './find/findEntries';
 import { PaletteFrame } from './PaletteFrame';
 import { PaletteResults } from './PaletteResults';
 import { usePaletteEntries } from './usePaletteEntries';
 import { usePaletteMatches } from './usePaletteMatches';
+
+/** Makes the language in which a title was found the content language, so that what opens has that title. */
+function useLanguageOfEntry(): (entry: PaletteEntry) => void {
+  const dispatch = useConsoleDispatch();
+  const enabled = useConsoleSelector(selectEnabledLanguages);
+  return ({ opensIn }) => {
+    const language = enabled.find(({ code }) => code === opensIn);
+    if (language !== undefined) dispatch(contentLanguageChosen(language.code));
+  };
+}
 
 interface PaletteListProps extends CommandPaletteProps {
   entries: readonly PaletteEntry[];
@@ -43,6 +56,7 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
   const found = usePaletteMatches(entries, deferredQuery, expanded);
   const { matches, isAsking, isNothingFound, firstMatchOf } = found;
   const { activeIndex, activate, activateFirst } = useActiveEntry(matches);
+  const chooseLanguage = useLanguageOfEntry();
 
   const type = (text: string) => {
     setQuery(text);
@@ -60,6 +74,7 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
       return;
     }
     onClose();
+    chooseLanguage(entry);
     if (isForTab && entry.to !== undefined) window.open(entry.to, '_blank', 'noopener');
     else entry.run();
   };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Content } from '../../ui/content/Content';
 import { KeyHint } from '../../ui/command/KeyHint';
-import { type PaletteEntry } from './findEntries';
+import { type PaletteEntry } from './find/findEntries';
 
 interface PaletteOptionProps {
   id: string;

@@ -7,7 +7,7 @@ import { selectNamedSections } from '../../state/select/selectNamedSections';
 import { selectTitlesByRecord } from '../../state/select/selectTitlesByRecord';
 import { selectTourList } from '../../state/select/selectTours';
 import { selectPerson } from '../../state/session/sessionSlice';
-import { type PaletteEntry } from './findEntries';
+import { type PaletteEntry } from './find/findEntries';
 import { icons } from './commands/paletteIcons';
 
 const encode = encodeURIComponent;
@@ -32,6 +32,7 @@ export function useContentEntries(language: string) {
           to,
           label: tour.title,
           language: tour.language,
+          tour,
           detail: tour.city,
           otherTitles: otherTitles(tour.id),
           group: 'Tours',

@@ -6,7 +6,7 @@ import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectIsOffline } from '../../state/reachability/reachabilitySlice';
 import { selectCurrentLanguage } from '../../state/select/selectLanguages';
 import { useDebouncedValue } from '../../ui/hooks/useDebouncedValue';
-import { type PaletteEntry } from './findEntries';
+import { type PaletteEntry } from './find/findEntries';
 import { icons } from './commands/paletteIcons';
 
 const encode = encodeURIComponent;

@@ -7,7 +7,7 @@ import { searchEndpoints } from '../../state/endpoints/searchEndpoints';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectCurrentLanguage, selectEnabledLanguages } from '../../state/select/selectLanguages';
 import { useDebouncedValue } from '../../ui/hooks/useDebouncedValue';
-import { type PaletteEntry } from './findEntries';
+import { type PaletteEntry } from './find/findEntries';
 import { icons } from './commands/paletteIcons';
 
 /**
@@ -48,6 +48,7 @@ export function useFoundTours(query: string, isNeeded: boolean) {
             to,
             label: hit.title,
             language: language?.code,
+            opensIn: language?.code,
             detail: language?.label,
             group: 'Tours',
             icon: icons.tour,

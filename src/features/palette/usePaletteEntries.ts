@@ -16,8 +16,9 @@ import { commandIcon } from './commands/commandIcons';
 import { usualPlace } from './commands/commandOrder';
 import { commandWords } from './commands/commandWords';
 import { icons, screenParts } from './commands/paletteIcons';
-import { type PaletteEntry } from './findEntries';
+import { type PaletteEntry } from './find/findEntries';
 import { useContentEntries } from './useContentEntries';
+import { usePlaceEntries } from './usePlaceEntries';
 
 /** Entries that set what the person prefers: the theme and the content language, the current ones left out. */
 function usePreferenceEntries(): { themes: PaletteEntry[]; languages: PaletteEntry[] } {
@@ -206,8 +207,9 @@ function useCommandEntries(pathname: string) {
 }
 
 /**
- * Entries of the palette: commands of the selected rows, those run last, those of the page, the tours opened last, screens, commands of every
- * page, preferences, tours and the sections loaded so far, and what leads to the present page.
+ * Entries of the palette: commands of the selected rows, those run last, those of the page, the tours opened last,
+ * screens, commands of every page, preferences, tours and the sections loaded so far, places within screens, and what
+ * leads to the present page.
  */
 export function usePaletteEntries(): PaletteEntry[] {
   const { pathname } = useLocation();
@@ -215,6 +217,7 @@ export function usePaletteEntries(): PaletteEntry[] {
   const { themes, languages } = usePreferenceEntries();
   const { code } = useConsoleSelector(selectCurrentLanguage);
   const { recent, records } = useContentEntries(code);
+  const places = usePlaceEntries(pathname);
   return useMemo(
     () => [
       ...commands.selection,
@@ -226,8 +229,9 @@ export function usePaletteEntries(): PaletteEntry[] {
       ...themes,
       ...records,
       ...languages,
+      ...places,
       ...commands.here,
     ],
-    [commands, pathname, themes, recent, records, languages],
+    [commands, pathname, themes, recent, records, languages, places],
   );
 }

@@ -2,10 +2,12 @@ import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { foldForSearch } from '../../domain/text/searchText';
 import { icons } from './commands/paletteIcons';
-import { findEntries, findNearEntries, type PaletteEntry } from './findEntries';
-import { findParts, findPages, sectionTitleIn } from './findParts';
+import { findEntries, findNearEntries, type PaletteEntry } from './find/findEntries';
+import { findActions, findDetails } from './find/findActions';
+import { findParts, sectionTitleIn } from './find/findParts';
 import { useFoundSections } from './useFoundSections';
 import { useFoundTours } from './useFoundTours';
+import { usePublicationWithUndo } from './usePublicationWithUndo';
 
 /** Fewest characters by which a section is looked for. */
 const MIN_QUERY = 3;
@@ -54,8 +56,8 @@ function searchEntry(query: string, open: (address: string) => void): PaletteEnt
 }
 
 /**
- * Entries that match a query: parts of a record that it names, those that the palette knows, then those that the worker
- * finds. Once it is known that there are none of either, what is done on a tour's page, and those that nearly match.
+ * Entries that match a query: parts of a record that it names, what it names to do with a tour, those that the palette
+ * knows, then those that the worker finds. Once it is known that there are none of either, what is done on a tour's page, and those that nearly match.
  */
 export function usePaletteMatches(
   entries: readonly PaletteEntry[],
@@ -69,20 +71,32 @@ export function usePaletteMatches(
   const open = useCallback((address: string) => void navigate(address), [navigate]);
   const partsOf = useCallback((text: string) => findParts(all, text, open), [all, open]);
   const parts = useMemo(() => partsOf(query), [partsOf, query]);
-  const tours = useFoundTours(query, known.length === 0 && parts.length === 0);
+  const togglePublication = usePublicationWithUndo();
+  const actionsOf = useCallback(
+    (text: string) => findActions(entries, text, { open, togglePublication }),
+    [entries, open, togglePublication],
+  );
+  const actions = useMemo(() => actionsOf(query), [actionsOf, query]);
+  const isKnown = known.length > 0 || parts.length > 0 || actions.length > 0;
+  const tours = useFoundTours(query, !isKnown);
   const isAsking = tours.isAsking || sections.isAsking;
   const matches = useMemo(() => {
     const exact = sections.entries.length === 0 ? known : findEntries(all, query, expanded);
-    const found = [...parts, ...(known.length === 0 ? tours.entries : []), ...exact];
+    // Words of an action may be those of a title too: what has that title comes first.
+    const found =
+      known.length === 0
+        ? [...parts, ...actions, ...tours.entries, ...exact]
+        : [...parts, ...exact, ...actions];
     // Enter would take a near match while the exact one is on its way.
     if (found.length > 0 || isAsking) return found;
-    const pages = findPages(entries, query, open);
+    const pages = findDetails(entries, query, open);
     return pages.length > 0 ? pages : findNearEntries(entries, query, expanded);
   }, [
     entries,
     query,
     expanded,
     parts,
+    actions,
     known,
     all,
     tours.entries,
@@ -99,6 +113,7 @@ export function usePaletteMatches(
     lacksSections: sections.isUnknown && meansRecord(query, known),
     retrySections: meansRecord(query, known) ? sections.retry : null,
     /** First match of what is typed while the list is still that of an earlier query. */
-    firstMatchOf: (text: string) => partsOf(text)[0] ?? findEntries(all, text)[0],
+    firstMatchOf: (text: string) =>
+      partsOf(text)[0] ?? findEntries(all, text)[0] ?? actionsOf(text)[0],
   };
 }

@@ -3,7 +3,7 @@ import { type TourView } from '../../../state/select/tourViews';
 import { type Command } from '../../../ui/command/command';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { tourAddress } from '../publication/tourAddress';
-import { tourCopyAddress } from '../publication/tourCopy';
+import { tourCopyAddress } from '../../../domain/tours/tourCopyAddress';
 
 interface TourCommandsOptions {
   tourId: string;

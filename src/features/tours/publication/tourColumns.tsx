@@ -14,7 +14,7 @@ import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
 import { listedAs, type ListedTour } from './listedTour';
 import { SectionCount } from './SectionCount';
 import { tourAddress } from './tourAddress';
-import { tourCopyAddress } from './tourCopy';
+import { tourCopyAddress } from '../../../domain/tours/tourCopyAddress';
 import { TourStatus } from './TourStatus';
 import './tourColumns.css';
 

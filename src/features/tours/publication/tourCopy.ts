@@ -2,10 +2,6 @@ import { type Tour, type TourTexts, type TourTranslation } from '../../../domain
 import { type TranslationDraft } from '../../../domain/tours/translation';
 import { tourFormValues, type TourFormValues } from './tourForm';
 
-/** Address of the create form, filled in from another tour. */
-export const tourCopyAddress = (tourId: string) =>
-  `/admin/tours/create?from=${encodeURIComponent(tourId)}`;
-
 const copiedTitle = (title: string) => (title.trim() === '' ? '' : `${title.trim()} (copy)`);
 
 /** The slug with '-copy', and a number when that is in use. A copy of a copy is numbered on. */

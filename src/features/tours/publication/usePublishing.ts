@@ -3,7 +3,7 @@ import useEventCallback from '@mui/utils/useEventCallback';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectTour } from '../../../state/select/selectTours';
 import { type TourView } from '../../../state/select/tourViews';
-import { useTourPublication } from './useTourPublication';
+import { useTourPublication } from '../../../state/hooks/useTourPublication';
 
 /** Publishes and unpublishes at once; the tour that was published last is told after it. */
 export function usePublishing() {
@@ -11,8 +11,8 @@ export function usePublishing() {
   const [published, setPublished] = useState<TourView | null>(null);
   const press = useEventCallback(async (tour: TourView) => {
     setPublished(null);
-    const isDone = await toggle(tour);
-    if (isDone && !tour.is_published) setPublished(tour);
+    const saved = await toggle(tour);
+    if (saved?.ok === true && !tour.is_published) setPublished(tour);
   });
   // Unpublished by other means, it is no longer news.
   const isPublished = useConsoleSelector(

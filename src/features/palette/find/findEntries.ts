@@ -1,7 +1,8 @@
 import { type ReactNode } from 'react';
-import { isNearWord } from '../../domain/text/nearWord';
-import { uniqueBy } from '../../domain/uniqueBy';
-import { foldForSearch, matchesSearch, searchWords } from '../../domain/text/searchText';
+import { isNearWord } from '../../../domain/text/nearWord';
+import { uniqueBy } from '../../../domain/uniqueBy';
+import { foldForSearch, matchesSearch, searchWords } from '../../../domain/text/searchText';
+import { type TourView } from '../../../state/select/tourViews';
 
 /** Title of a record in another language than that of its label. */
 export interface OtherTitle {
@@ -24,6 +25,10 @@ export interface PaletteEntry {
   /** Titles in other languages; the one that is found stands beside the label. */
   otherTitles?: readonly OtherTitle[];
   found?: OtherTitle;
+  /** Language that is made the content language with it, where it is that of a title that was looked for. */
+  opensIn?: string;
+  /** Tour that it leads to, as the list shows it. */
+  tour?: TourView;
   group: string;
   keys?: string;
   /** True for what follows all else that is found, and moves no group to the front. */
@@ -69,8 +74,16 @@ export const foldedLabelOf = (entry: PaletteEntry): string => searchTextsOf(entr
 
 type Matches = (texts: readonly string[], words: readonly string[]) => boolean;
 
+/** Fewest characters of a word that may be several words of a text, written without their spaces. */
+const MIN_JOINED = 5;
+
+const holdsJoined = (text: string, word: string) =>
+  word.length >= MIN_JOINED && text.replace(/[\s-]+/g, '').includes(word);
+
 const hasNearWords: Matches = (texts, words) =>
-  words.every((word) => texts.some((text) => text.includes(word) || isNearWord(word, text)));
+  words.every((word) =>
+    texts.some((text) => text.includes(word) || holdsJoined(text, word) || isNearWord(word, text)),
+  );
 
 /** The entry as it is found: by its own texts, or by a title in another language; null when it is not. */
 function foundEntry(entry: PaletteEntry, words: readonly string[], matches: Matches) {
@@ -79,7 +92,7 @@ function foundEntry(entry: PaletteEntry, words: readonly string[], matches: Matc
   const found = entry.otherTitles?.find((_, at) =>
     matches([own[1] ?? '', others[at] ?? ''], words),
   );
-  return found === undefined ? null : { ...entry, found };
+  return found === undefined ? null : { ...entry, found, opensIn: found.language };
 }
 
 /** Match of an entry, the better the lower: its label is the query, begins with it, holds its words, or does not. */

@@ -1,5 +1,5 @@
-import { type Tour } from '../../../domain/tours/tour';
-import { type Edit } from '../../../state/outbox/edit';
+import { type Tour } from '../../domain/tours/tour';
+import { type Edit } from '../outbox/edit';
 
 /** Edit that publishes a draft as of `now`, or unpublishes a published tour. */
 export function publicationEdit(

@@ -1,5 +1,5 @@
 import { type PaletteEntry } from './findEntries';
-import { findPages, findParts, sectionTitleIn } from './findParts';
+import { findParts, sectionTitleIn } from './findParts';
 
 const tour = (label: string): PaletteEntry => ({
   id: `/admin/tours/${label}`,
@@ -67,15 +67,4 @@ test('the title of a section is told from its tour’s name and from a part', ()
   expect(sectionTitleIn('konark audio', konark)).toBe('konark');
   expect(sectionTitleIn('the wheels', konark)).toBeNull();
   expect(sectionTitleIn('konark', konark)).toBeNull();
-});
-
-test('what is done on the page of a tour leads to it, by its word before or after the title', () => {
-  const pages = (query: string) => findPages(tours, query, () => undefined).map(({ to }) => to);
-  expect(pages('edit elephanta')).toEqual(['/admin/tours/Elephanta/details?edit=title']);
-  expect(pages('agra edit')).toEqual(['/admin/tours/Agra/details?edit=title']);
-  expect(pages('publish agra')).toEqual(['/admin/tours/Agra/details']);
-  expect(pages('agra history')).toEqual(['/admin/tours/Agra/details']);
-  expect(pages('agra')).toEqual([]);
-  expect(pages('publish nowhere')).toEqual([]);
-  expect(found('translate agra')).toEqual(['/admin/tours/Agra/translations']);
 });

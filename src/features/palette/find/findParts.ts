@@ -1,8 +1,8 @@
-import { searchWords } from '../../domain/text/searchText';
+import { searchWords } from '../../../domain/text/searchText';
 import { findEntries, foldedLabelOf, type PaletteEntry } from './findEntries';
 
 /** Page of a record, by the last part of its address, and the words that name it. */
-interface Part {
+export interface Part {
   path: string;
   name: string;
   words: readonly string[];
@@ -12,7 +12,7 @@ const audioWords = ['audio', 'chapters', 'recordings'];
 const translations: Part = {
   path: 'translations',
   name: 'Translations',
-  words: ['translations', 'translate'],
+  words: ['translations', 'translate', 'languages'],
 };
 const tourParts: readonly Part[] = [
   { path: 'sections', name: 'Sections', words: ['sections'] },
@@ -25,30 +25,23 @@ const sectionParts: readonly Part[] = [
 /** Recordings of a tour are those of its sections. */
 const tourRecordings: readonly Part[] = [{ path: 'sections', name: 'Sections', words: audioWords }];
 const namedParts = [...tourParts, ...sectionParts];
-/** Page of a tour by the words for what is done there, which may be those of a title as well. */
-const tourPages: readonly Part[] = [
-  { path: 'details?edit=title', name: 'Edit', words: ['edit', 'change', 'rename'] },
-  {
-    path: 'details',
-    name: 'Details',
-    words: ['details', 'history', 'publish', 'unpublish', 'duplicate', 'delete', 'cover', 'share'],
-  },
-];
-
 /** Fewest characters by which a part is meant, and not a word of a title. */
 const MIN_WORD = 4;
-const MAX_TOURS = 4;
+export const MAX_TOURS = 4;
 const MAX_SECTIONS = 8;
 
-const partsNamed = (parts: readonly Part[], word: string): readonly Part[] =>
+export const partsNamed = <Named extends Pick<Part, 'words'>>(
+  parts: readonly Named[],
+  word: string,
+): readonly Named[] =>
   word.length < MIN_WORD
     ? []
     : parts.filter(({ words }) => words.some((each) => each.startsWith(word)));
 
 /** The words of a query without the last one that names a part, and that one; null where there is none. */
-function splitQuery(
+export function splitQuery(
   query: string,
-  parts: readonly Part[],
+  parts: readonly Pick<Part, 'words'>[],
 ): { title: readonly string[]; part: string } | null {
   const words = searchWords(query);
   const at = words.findLastIndex((word) => partsNamed(parts, word).length > 0);
@@ -57,7 +50,7 @@ function splitQuery(
 }
 
 /** Records of a group that words name, without the line that shows the others. */
-const recordsOf = (
+export const recordsOf = (
   entries: readonly PaletteEntry[],
   group: string,
   title: readonly string[],
@@ -70,7 +63,7 @@ const recordsOf = (
     .filter(({ to }) => to !== undefined)
     .slice(0, max);
 
-function entryOfPart(
+export function entryOfPart(
   record: PaletteEntry,
   { path, name }: Part,
   open: (address: string) => void,
@@ -104,19 +97,6 @@ export function findParts(
     ...partsOf('Sections', sectionParts, MAX_SECTIONS),
     ...partsOf('Tours', tourRecordings, MAX_TOURS),
   ];
-}
-
-/** Entries of the pages of tours on which is done what a query names beside them: 'edit konark', 'publish hampi'. */
-export function findPages(
-  entries: readonly PaletteEntry[],
-  query: string,
-  open: (address: string) => void,
-): PaletteEntry[] {
-  const split = splitQuery(query, tourPages);
-  if (split === null) return [];
-  return recordsOf(entries, 'Tours', split.title, MAX_TOURS).flatMap((record) =>
-    partsNamed(tourPages, split.part).map((part) => entryOfPart(record, part, open)),
-  );
 }
 
 /**
