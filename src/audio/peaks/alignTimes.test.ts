@@ -53,7 +53,25 @@ describe('carrying chapters over to another language', () => {
       toDurationMs: 200_000,
       pauses: pausesEndingAt([20_000]),
     });
-    expect(aligned[1]).toEqual({ ms: 100_000, confidence: 0.1 });
+    expect(aligned[1]).toEqual({ ms: 100_000, confidence: 0.1, isAtPause: false });
+  });
+
+  it('takes no pause far from the proportion where chapters do not lie at pauses', () => {
+    const times = [40, 101, 162, 223, 284, 345].map((second) => second * 1000);
+    // Long pauses at irregular distances, among short ones: one of them is near.
+    const long = [56_576, 115_680, 161_280, 210_560, 257_600, 341_344, 398_000, 452_500, 520_000];
+    const aligned = alignTimes({
+      times,
+      fromDurationMs: 600_000,
+      toDurationMs: 600_000,
+      pauses: pausesEndingAt(long, 2100),
+    });
+    expect(aligned.map(({ ms }) => ms)).toEqual([
+      40_000, 101_000, 161_180, 223_000, 284_000, 345_000,
+    ]);
+    expect(aligned.map(({ isAtPause }) => isAtPause)).toEqual([
+      ...[false, false, true, false, false, false],
+    ]);
   });
 
   it('is surer of a lone long pause than of one among many', () => {

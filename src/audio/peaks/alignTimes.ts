@@ -5,6 +5,8 @@ export interface AlignedTime {
   ms: number;
   /** 0 (proportion alone, no pause found) to 1 (the one long pause, where it was expected). */
   confidence: number;
+  /** False for an estimate: no pause is there. */
+  isAtPause: boolean;
 }
 
 export interface Alignment {
@@ -46,6 +48,12 @@ const MAX_CANDIDATES = 40;
 /** A chapter starts a breath before the speech does. */
 const LEAD_IN_MS = 100;
 const NO_PAUSE_CONFIDENCE = 0.1;
+/** Distance from the proportional time at which a pause is taken, where the pauses keep no common pace. */
+const NEAR_PAUSE_MS = 2000;
+/** Share of the gaps that must keep one pace for pauses further away to be taken. */
+const STEADY_SHARE = 0.75;
+/** Deviation of a gap that keeps the pace, relative and in addition to the jitter. */
+const PACE_TOLERANCE = 0.02;
 
 const startAfter = ({ startMs, endMs }: Pause) => Math.max(startMs, endMs - LEAD_IN_MS);
 const lengthScore = ({ startMs, endMs }: Pause) => Math.min(1, (endMs - startMs) / LONG_PAUSE_MS);
@@ -137,17 +145,9 @@ function confidenceOf(
   return proximity * (0.5 + 0.5 * length) * prominence;
 }
 
-/**
- * Aligns the times of one recording with the same text in another language: each by proportion, then
- * to a pause of the other recording where one is near, all in order. Dynamic programming minimises the
- * stretch of all gaps, less a bonus for long pauses, so that one slow passage moves what follows it.
- * 0 stays 0; ascending times stay ascending.
- */
-export function alignTimes(alignment: Alignment): AlignedTime[] {
-  const { times, fromDurationMs, toDurationMs, pauses } = alignment;
-  if (fromDurationMs <= 0 || toDurationMs <= 0) return times.map(() => ({ ms: 0, confidence: 0 }));
-  const scale = toDurationMs / fromDurationMs;
-  const radiusMs = Math.max(MIN_SEARCH_RADIUS_MS, toDurationMs * SEARCH_RADIUS_SHARE);
+/** The cheapest path through one candidate of each time, no further than the radius from proportion. */
+function cheapestPath({ times, pauses, ...lengths }: Alignment, radiusMs: number): Candidate[] {
+  const scale = lengths.toDurationMs / lengths.fromDurationMs;
   let nodes: PathNode[] = [{ ms: 0, pause: null, cost: 0, previous: null }];
   let previousTime = 0;
   for (const time of times) {
@@ -158,23 +158,75 @@ export function alignTimes(alignment: Alignment): AlignedTime[] {
       .filter((node) => node.cost < Infinity);
     previousTime = time;
   }
-  const finalGap = (fromDurationMs - previousTime) * scale;
-  const totalCost = (node: PathNode) => node.cost + stretchCost(toDurationMs - node.ms, finalGap);
+  const finalGap = (lengths.fromDurationMs - previousTime) * scale;
+  const totalCost = (node: PathNode) =>
+    node.cost + stretchCost(lengths.toDurationMs - node.ms, finalGap);
   const cheapest = nodes.reduce<PathNode | null>(
     (best, node) => (best === null || totalCost(node) < totalCost(best) ? node : best),
     null,
   );
-  const path = backtrack(cheapest);
-  const anchors = new Map(
+  return backtrack(cheapest);
+}
+
+/** Times with a pause, by their index. */
+const anchorsOf = (path: readonly Candidate[]): ReadonlyMap<number, number> =>
+  new Map(
     path.flatMap(({ ms, pause }, index): [number, number][] =>
       pause === null ? [] : [[index, ms]],
     ),
   );
+
+/**
+ * True where most gaps between the anchors are those of the other recording at one pace: chapters lie at these
+ * pauses. Pauses that are there by chance lie at irregular distances.
+ */
+function keepsPace(alignment: Alignment, anchors: ReadonlyMap<number, number>): boolean {
+  const { times, fromDurationMs, toDurationMs } = alignment;
+  const marks = [
+    [0, 0] as const,
+    ...[...anchors].map(([index, ms]) => [times[index] ?? 0, ms] as const),
+    [fromDurationMs, toDurationMs] as const,
+  ];
+  const gaps = marks.slice(1).flatMap(([from, to], index) => {
+    const [previousFrom, previousTo] = marks[index] ?? [0, 0];
+    return from > previousFrom ? [{ from: from - previousFrom, to: to - previousTo }] : [];
+  });
+  const paces = gaps.map(({ from, to }) => to / from).sort((a, b) => a - b);
+  const pace = paces[Math.floor(paces.length / 2)] ?? 1;
+  const steady = gaps.filter(
+    ({ from, to }) => Math.abs(to - pace * from) <= JITTER_MS + PACE_TOLERANCE * pace * from,
+  );
+  return steady.length >= STEADY_SHARE * gaps.length;
+}
+
+/** The path through pauses further away where they keep one pace, otherwise through near ones alone. */
+function trustedPath(alignment: Alignment): { path: Candidate[]; isSteady: boolean } {
+  const radiusMs = Math.max(MIN_SEARCH_RADIUS_MS, alignment.toDurationMs * SEARCH_RADIUS_SHARE);
+  const path = cheapestPath(alignment, radiusMs);
+  return keepsPace(alignment, anchorsOf(path))
+    ? { path, isSteady: true }
+    : { path: cheapestPath(alignment, NEAR_PAUSE_MS), isSteady: false };
+}
+
+/**
+ * Aligns the times of one recording with the same text in another language: each by proportion, then
+ * to a pause of the other recording where one is near, all in order. Dynamic programming minimises the
+ * stretch of all gaps, less a bonus for long pauses, so that one slow passage moves what follows it.
+ * 0 stays 0; ascending times stay ascending.
+ */
+export function alignTimes(alignment: Alignment): AlignedTime[] {
+  const { times, fromDurationMs, toDurationMs, pauses } = alignment;
+  if (fromDurationMs <= 0 || toDurationMs <= 0)
+    return times.map(() => ({ ms: 0, confidence: 0, isAtPause: false }));
+  const { path, isSteady } = trustedPath(alignment);
+  const anchors = isSteady ? anchorsOf(path) : new Map<number, number>();
   return times.map((time, index) => {
     const { ms, pause } = path[index] ?? { ms: 0, pause: null };
-    if (time <= 0) return { ms: 0, confidence: 1 };
+    if (time <= 0) return { ms: 0, confidence: 1, isAtPause: false };
     const expected = interpolateBetween(index, times, anchors, alignment);
-    if (pause === null) return { ms: Math.round(expected), confidence: NO_PAUSE_CONFIDENCE };
-    return { ms, confidence: confidenceOf(pause, ms, expected, pauses) };
+    if (pause === null) {
+      return { ms: Math.round(expected), confidence: NO_PAUSE_CONFIDENCE, isAtPause: false };
+    }
+    return { ms, confidence: confidenceOf(pause, ms, expected, pauses), isAtPause: true };
   });
 }

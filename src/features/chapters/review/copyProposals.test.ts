@@ -30,6 +30,15 @@ describe('chapters copied to another language', () => {
   it('lie by proportion where nothing is to hold on to, and say so', () => {
     const copied = copy([]);
     expect(copied.map(({ startMs }) => startMs)).toEqual([0, 60_000, 120_000]);
-    expect(copied[1]?.note).toBe('Estimated by proportion: check by listening');
+    expect(copied.map(({ note }) => note)).toEqual([
+      null,
+      ...Array<string>(2).fill('Estimated by proportion: check by listening'),
+    ]);
+  });
+
+  it('stay where they are where the only pauses are far from the proportion', () => {
+    const copied = copy([pause(69_000, 71_000, 0), pause(101_000, 103_000, 1)]);
+    expect(copied.map(({ startMs }) => startMs)).toEqual([0, 60_000, 120_000]);
+    expect(copied[2]?.note).toBe('Estimated by proportion: check by listening');
   });
 });

@@ -1,4 +1,4 @@
-import { alignTimes } from '../../../audio/peaks/alignTimes';
+import { alignTimes, type AlignedTime } from '../../../audio/peaks/alignTimes';
 import { type Pause } from '../../../audio/peaks/pauses';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { type ChapterProposal } from '../../../domain/chapterFormats/chapterProposals';
@@ -11,11 +11,12 @@ interface CopyOptions {
   pauses: readonly Pause[];
 }
 
-function confidenceText(confidence: number): string {
-  const percent = `${Math.round(confidence * 100)}%`;
-  if (confidence >= 0.6) return `At a pause, ${percent} sure`;
-  if (confidence >= 0.2) return `At a pause, ${percent} sure: check by listening`;
-  return 'Estimated by proportion: check by listening';
+/** What is said of a time that was carried over; null at the start of the recording. */
+function noteOf({ ms, confidence, isAtPause }: AlignedTime): string | null {
+  if (ms === 0) return null;
+  if (!isAtPause) return 'Estimated by proportion: check by listening';
+  const sure = `At a pause, ${Math.round(confidence * 100)}% sure`;
+  return confidence >= 0.6 ? sure : `${sure}: check by listening`;
 }
 
 /**
@@ -41,7 +42,7 @@ export function copyProposals(options: CopyOptions): ChapterProposal[] {
       startMs: start,
       endMs: isClosed && next > start ? Math.min(next, start + Math.max(1, length)) : null,
       title,
-      note: confidenceText(aligned[index]?.confidence ?? 0),
+      note: noteOf(aligned[index] ?? { ms: 0, confidence: 0, isAtPause: false }),
       unreadable: null,
     };
   });
