@@ -100,7 +100,8 @@ const arrowKeySelector =
 const timelineSelector = '[data-position]';
 /** Buttons that leave Space to the commands, and are pressed by Enter. */
 export const leavesSpace = { 'data-leaves-space': '' } as const;
-const leavesSpaceSelector = '[data-leaves-space]';
+/** The tab that is open leaves it as well, where it is a link: there is nothing to activate. */
+const leavesSpaceSelector = '[data-leaves-space], a[role="tab"][aria-selected="true"]';
 
 /** True when the element takes text input. */
 export function isTypingIn(target: EventTarget | null): boolean {
