@@ -11,7 +11,7 @@ interface CopyOptions {
   pauses: readonly Pause[];
 }
 
-/** What is said of a time that was carried over; null at the start of the recording. */
+/** Remark on a time that was carried over; null at the start of the recording. */
 function noteOf({ ms, confidence, isAtPause }: AlignedTime): string | null {
   if (ms === 0) return null;
   if (!isAtPause) return 'Estimated by proportion: check by listening';
