@@ -22,7 +22,12 @@ test.each([
   ['Taj Mahal Hindi v2.wav', 'hi'],
   ['ताज हिन्दी.m4a', 'hi'],
   ['gate_EN.mp3', 'en'],
+  ['11_the-tiger-cave-hi-final v2.wav', 'hi'],
+  ['gate_en_take 3.wav', 'en'],
+  ['gate-hi.en-final.wav', null],
+  ['final.wav', null],
   ['taj or fort.mp3', null],
+  ['taj or fort final.mp3', null],
   ['gate.mp3', null],
   ['.mp3', null],
 ])('%s is in %s', (filename, code) => expect(languageOfFile(filename, languages)).toBe(code));

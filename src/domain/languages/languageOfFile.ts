@@ -1,8 +1,25 @@
 import { type Language } from './language';
 
+/** Words after the language that tell one take from another: 'gate-hi-final v2.mp3'. */
+const takeWords = new Set(
+  'audio clean copy draft edit edited final fixed master mastered mix mono new rev stereo take v ver version'.split(
+    ' ',
+  ),
+);
+
+/** The word in the place of a code: the last one before those of the take; null where that place has two codes. */
+function wordOfCode(words: readonly string[], languages: readonly Language[]): string | null {
+  const isCode = (word: string | undefined) =>
+    languages.some(({ code }) => code.toLowerCase() === word);
+  const last = words.findLastIndex((word) => !takeWords.has(word));
+  const hasTakeWords = last < words.length - 1;
+  return hasTakeWords && isCode(words[last - 1]) ? null : (words[last] ?? null);
+}
+
 /**
  * Code of the language that a file is named after, 'gate-hi.mp3' or 'Gate Hindi.mp3'; null where its
- * name tells none. A code counts at the end of the name only, as 'or' and 'as' are words too.
+ * name tells none. A code counts at the end of the name only, before words such as 'final' and 'take 2', as 'or'
+ * and 'as' are words too.
  */
 export function languageOfFile(filename: string, languages: readonly Language[]): string | null {
   const words = filename
@@ -10,9 +27,10 @@ export function languageOfFile(filename: string, languages: readonly Language[])
     .toLowerCase()
     .split(/[^\p{L}\p{M}]+/u)
     .filter((word) => word !== '');
+  const codeWord = wordOfCode(words, languages);
   const named = languages.find(
     ({ code, label, native_label: nativeLabel }) =>
-      words.at(-1) === code.toLowerCase() ||
+      codeWord === code.toLowerCase() ||
       words.includes(label.toLowerCase()) ||
       words.includes(nativeLabel.toLowerCase()),
   );

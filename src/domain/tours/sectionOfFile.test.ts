@@ -1,5 +1,5 @@
 import { type Language } from '../languages/language';
-import { sectionOfFile } from './sectionOfFile';
+import { languageOfTitle, sectionOfFile } from './sectionOfFile';
 
 const language = (code: string, label: string, nativeLabel: string): Language => ({
   id: code,
@@ -8,7 +8,7 @@ const language = (code: string, label: string, nativeLabel: string): Language =>
   native_label: nativeLabel,
   flag: '',
   is_enabled: true,
-  is_default: false,
+  is_default: code === 'en',
   sort_order: 0,
 });
 const languages = [language('en', 'English', 'English'), language('hi', 'Hindi', 'हिन्दी')];
@@ -60,3 +60,30 @@ test.each([
 ])('%s belongs to %s', (filename, id) =>
   expect(sectionOfFile(filename, sections, languages)).toBe(id),
 );
+
+describe('the language of the title that a file is named after', () => {
+  const titles = [
+    { language: 'en', title: 'Krishna Mandapam' },
+    { language: 'hi', title: 'कृष्ण मंडप' },
+    { language: 'ta', title: 'Krishna Mandapam' },
+    { language: 'fr', title: 'Le pavillon' },
+  ];
+  const known = [...languages, language('ta', 'Tamil', 'தமிழ்')];
+
+  test.each([
+    ['कृष्ण मंडप.wav', 'hi'],
+    ['02 कृष्ण मंडप.wav', 'hi'],
+    ['कृष्ण.wav', 'hi'],
+    // Shared with Tamil, and the default language tells none.
+    ['krishna-mandapam.wav', null],
+    ['Le pavillon.wav', null],
+    ['02.wav', null],
+    ['gate.wav', null],
+  ])('%s is in %s', (filename, code) =>
+    expect(languageOfTitle(filename, titles, known)).toBe(code),
+  );
+
+  it('is not the default one', () => {
+    expect(languageOfTitle('krishna-mandapam.wav', titles.slice(0, 2), known)).toBeNull();
+  });
+});

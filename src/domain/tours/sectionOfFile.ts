@@ -7,6 +7,12 @@ export interface TitledSection {
   titles: readonly string[];
 }
 
+/** A title in one language. */
+export interface LanguageTitle {
+  language: string;
+  title: string;
+}
+
 const wordsOf = (text: string): string[] =>
   foldForSearch(text)
     .split(/[^\p{L}\p{M}\p{N}]+/u)
@@ -76,4 +82,20 @@ export function sectionOfFile(
   const [begun, ...others] = beginningWith(sections, [whole, afterNumber]);
   if (begun !== undefined) return others.length > 0 ? null : begun;
   return longestTitled(sections, (title) => ` ${whole} `.includes(` ${title} `));
+}
+
+/**
+ * Code of the language of the one title of a section that a file is named after; null for none, and where languages
+ * share it. The default language is none that a title tells: files of all languages are named by its titles.
+ */
+export function languageOfTitle(
+  filename: string,
+  titles: readonly LanguageTitle[],
+  languages: readonly Language[],
+): string | null {
+  const byLanguage = titles.map(({ language, title }) => ({ id: language, titles: [title] }));
+  const words = leadingNumber(filename) === null ? filename : filename.replace(/^\s*\d+/, '');
+  const named = sectionOfFile(words, byLanguage, languages);
+  const language = languages.find(({ code }) => code === named);
+  return language === undefined || language.is_default ? null : language.code;
 }

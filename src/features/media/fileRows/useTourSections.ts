@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type TitledSection } from '../../../domain/tours/sectionOfFile';
+import { type LanguageTitle, type TitledSection } from '../../../domain/tours/sectionOfFile';
 import { type Media } from '../../../domain/tours/media';
 import { isolate } from '../../../domain/text/script';
 import { useGetSectionsQuery } from '../../../state/endpoints/sectionsEndpoints';
@@ -14,6 +14,8 @@ export interface TourSection extends TitledSection {
   position: number;
   /** Title in the content language, else in another one; null without any. */
   title: string | null;
+  /** Its titles with their languages, as far as they are known. */
+  texts: readonly LanguageTitle[];
   /** Media of all languages, as far as they are known. */
   media: readonly Media[];
 }
@@ -27,11 +29,9 @@ export function useTourSections(tourId: string): readonly TourSection[] | null {
   return useMemo(
     () =>
       sections?.map(({ id, title, media }, index) => {
-        const titles = [
-          ...(title === null ? [] : [title]),
-          ...(titlesById.get(id) ?? []).map((other) => other.title),
-        ];
-        return { id, position: index + 1, title: titles[0] ?? null, titles, media };
+        const texts = titlesById.get(id) ?? [];
+        const titles = [...(title === null ? [] : [title]), ...texts.map((other) => other.title)];
+        return { id, position: index + 1, title: titles[0] ?? null, titles, texts, media };
       }) ?? null,
     [sections, titlesById],
   );

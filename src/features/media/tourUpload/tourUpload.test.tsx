@@ -8,6 +8,7 @@ import {
   within,
 } from '@testing-library/react';
 import { type Media } from '../../../domain/tours/media';
+import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
 import { faults, pausedCall } from '../../../testing/faults';
 import { wavFile } from '../../../testing/recordings/FakeMediaElements';
 import {
@@ -116,6 +117,23 @@ describe('recordings of several sections', () => {
     await user.click(button('Upload 2 files'));
     await waitFor(async () => expect(await stored(gateId)).toEqual(['hi noon.wav']));
     await waitFor(async () => expect(await stored(rampId)).toEqual(['hi 02.wav']));
+  });
+
+  it('are in the language of the title that they are named by, where only that one has it', async () => {
+    await worker.seeds.section(tourId, { orderIndex: 2, texts: { en: 'Pool', hi: 'तालाब' } });
+    const view = await openFilledList();
+    const speak = (code: string) =>
+      act(() => void view.console.store.dispatch(contentLanguageChosen(code)));
+    speak('hi');
+    await screen.findByRole('link', { name: 'तालाब' });
+    speak('en');
+    await screen.findByRole('link', { name: 'Pool' });
+    drop([wavFile('तालाब.wav', 1), wavFile('pool.wav', 1), wavFile('2_hi_final v2.wav', 1)]);
+    expect((await rows()).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/तालाब\.wav.*3\. .*Pool.*Hindi/),
+      expect.stringMatching(/pool\.wav.*3\. .*Pool.*Choose/),
+      expect.stringMatching(/2_hi_final v2\.wav.*2\. .*The Ramp.*Hindi/),
+    ]);
   });
 
   it('are sent as far as they are complete, and the others stay', async () => {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type Language } from '../../../domain/languages/language';
 import { languageOfFile } from '../../../domain/languages/languageOfFile';
-import { sectionOfFile } from '../../../domain/tours/sectionOfFile';
+import { languageOfTitle, sectionOfFile } from '../../../domain/tours/sectionOfFile';
 import { compareNewest } from '../../../domain/tours/media';
 import { isTemporary } from '../../../state/outbox/temporaryId';
 import { type TourSection } from '../fileRows/useTourSections';
@@ -43,12 +43,15 @@ export function useTourUploadRows(context: RowsContext, initialFiles: readonly F
   const [commonLanguage, setCommonLanguage] = useState('');
 
   const targeted = list.map(({ id, file }) => {
-    const named = languageOfFile(file.name, languages);
+    const sectionId = chosen[id]?.sectionId ?? sectionOfFile(file.name, sections, languages) ?? '';
+    const titles = sections.find((section) => section.id === sectionId)?.texts ?? [];
+    const named =
+      languageOfFile(file.name, languages) ?? languageOfTitle(file.name, titles, languages);
     return {
       id,
       file,
       isLanguageNamed: named !== null,
-      sectionId: chosen[id]?.sectionId ?? sectionOfFile(file.name, sections, languages) ?? '',
+      sectionId,
       language: chosen[id]?.language ?? named ?? commonLanguage,
       fileProblem: uploadProblem(file, tourId),
     };
