@@ -7,7 +7,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { formatDate } from '../../domain/text/date';
+import { formatDateTime } from '../../domain/text/date';
 import { formatDuration } from '../../domain/text/duration';
 import { type Language } from '../../domain/languages/language';
 import { type Media } from '../../domain/tours/media';
@@ -28,9 +28,9 @@ interface PreviousRecordingsProps {
 /** A recording and its download in each line. */
 const listStyle = { display: 'grid', gridTemplateColumns: '1fr auto' };
 
-/** Length, date and file of a recording: others of its language may have the same name. */
+/** Length, time and file of a recording: others of its language may have the same name. */
 function factsOf({ duration, created_at: createdAt, filename }: Media, isUnsaved: boolean): string {
-  const facts = [formatDuration(duration), formatDate(createdAt), filename ?? ''];
+  const facts = [formatDuration(duration), formatDateTime(createdAt), filename ?? ''];
   return [...facts, isUnsaved ? 'Unsaved' : ''].filter((fact) => fact !== '').join(' · ');
 }
 
@@ -91,7 +91,7 @@ export function PreviousRecordings(props: PreviousRecordingsProps) {
           >
             <FileDownloadOutlined fontSize="small" />
             <Box component="span" sx={visuallyHidden}>
-              {`${downloads.running.has(media.id) ? 'Stop the download of' : 'Download'} ${media.filename ?? 'audio'}, ${formatDate(media.created_at)}`}
+              {`${downloads.running.has(media.id) ? 'Stop the download of' : 'Download'} ${media.filename ?? 'audio'}, ${formatDateTime(media.created_at)}`}
             </Box>
           </MenuItem>,
         ])}
