@@ -41,7 +41,7 @@ describe('proposals', () => {
     const titles = (accepted: number[], count: number) =>
       withNumbers(proposals, new Set(accepted), count).map(({ title }) => title.split(' ')[1]);
     expect(titles([0, 1, 2], 0)).toEqual(['One', 'Two', 'Three']);
-    expect(titles([0, 2], 3)).toEqual(['Four', 'Five', 'Five']);
+    expect(titles([0, 2], 3)).toEqual(['Four', undefined, 'Five']);
     const named = proposalsOfRows([mark(0), mark(10_000)], DURATION);
     expect(withNumbers(named, new Set([1]), 4)).toBe(named);
   });

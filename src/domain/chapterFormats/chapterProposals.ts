@@ -88,8 +88,8 @@ export function fitAlone(
 }
 
 /**
- * The proposals as they are called beside `count` chapters: numbered titles count the accepted ones alone. One
- * that is not accepted has the number that it would get.
+ * The proposals as they are called beside `count` chapters: numbered titles count the accepted ones alone,
+ * and the others have no number.
  */
 export function withNumbers(
   proposals: readonly ChapterProposal[],
@@ -99,9 +99,10 @@ export function withNumbers(
   if (!proposals.some(({ isNumbered }) => isNumbered === true)) return proposals;
   let next = count;
   return proposals.map((proposal, index) => {
-    const title = proposal.isNumbered === true ? nextChapterName(next) : proposal.title;
-    if (accepted.has(index)) next += 1;
-    return Object.assign({}, proposal, { title });
+    const isAccepted = accepted.has(index);
+    if (isAccepted) next += 1;
+    if (proposal.isNumbered !== true) return proposal;
+    return { ...proposal, title: isAccepted ? nextChapterName(next - 1) : 'Chapter' };
   });
 }
 

@@ -87,7 +87,7 @@ test('chapters are numbered without those that are left out', async () => {
     screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label')?.split(',')[0]);
   expect(names()).toEqual(['Chapter Two', 'Chapter Three', 'Chapter Four']);
   await user.keyboard('{ArrowDown}n');
-  expect(names()).toEqual(['Chapter Two', 'Chapter Three', 'Chapter Three']);
+  expect(names()).toEqual(['Chapter Two', 'Chapter', 'Chapter Three']);
   await user.click(screen.getByRole('button', { name: 'Add 2 chapters' }));
   expect(applied.mock.lastCall?.[0].map(({ title }) => title)).toEqual([
     'A',
