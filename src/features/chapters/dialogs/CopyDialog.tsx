@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -20,13 +21,16 @@ import { useRecordingName } from '../../../state/hooks/useRecordingName';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { selectChapters } from '../../../state/select/selectSections';
 import { Content } from '../../../ui/content/Content';
+import { keptTimes } from '../review/copyProposals';
 import { type OtherRecording } from '../review/useOtherRecordings';
 
 interface CopyDialogProps {
   open: boolean;
   /** Other recordings of the section. */
   recordings: readonly OtherRecording[];
-  onCopy: (from: Media, chapters: ChapterList) => void;
+  /** The one that they are copied to. */
+  to: { language: string; durationMs: number | null };
+  onCopy: (from: Media, chapters: ChapterList, isKept: boolean) => void;
   onClose: () => void;
 }
 
@@ -73,8 +77,12 @@ function useCopiedRecording(recordings: readonly OtherRecording[]) {
 }
 
 /** Dialog that chooses the recording whose chapters are copied to this one. */
-export function CopyDialog({ open, recordings, onCopy, onClose }: CopyDialogProps) {
+export function CopyDialog({ open, recordings, to, onCopy, onClose }: CopyDialogProps) {
   const { chosen, chapters, choose } = useCopiedRecording(recordings);
+  /** Choice whether the times are kept; null until it is made. */
+  const [keeps, setKeeps] = useState<boolean | null>(null);
+  const { canKeep, isUsual } = keptTimes(chosen ?? { language: '', duration: null }, to);
+  const isKept = canKeep && (keeps ?? isUsual);
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="copy-title">
       <DialogTitle id="copy-title">Copy chapters from another recording</DialogTitle>
@@ -95,6 +103,14 @@ export function CopyDialog({ open, recordings, onCopy, onClose }: CopyDialogProp
             />
           ))}
         </RadioGroup>
+        {canKeep && (
+          <FormControlLabel
+            label="Keep the times"
+            control={<Checkbox size="small" checked={isKept} />}
+            onChange={(_event, checked) => setKeeps(checked)}
+            sx={{ mt: 1 }}
+          />
+        )}
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>
@@ -104,7 +120,7 @@ export function CopyDialog({ open, recordings, onCopy, onClose }: CopyDialogProp
           variant="contained"
           color="primary"
           disabled={chosen === undefined || chapters.length === 0}
-          onClick={() => chosen && onCopy(chosen, chapters.map(toEditedChapter))}
+          onClick={() => chosen && onCopy(chosen, chapters.map(toEditedChapter), isKept)}
         >
           Preview
         </Button>

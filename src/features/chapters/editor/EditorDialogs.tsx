@@ -84,9 +84,10 @@ export function EditorDialogs(props: EditorDialogsProps) {
       <CopyDialog
         open={dialog?.name === 'copy'}
         recordings={reviewing.others}
-        onCopy={(from, copied) => {
+        to={{ language, durationMs }}
+        onCopy={(from, copied, isKept) => {
           const pauses = editor.recording.sound.pauses ?? [];
-          const review = reviewOfCopy({ from, chapters: copied, durationMs, pauses });
+          const review = reviewOfCopy({ from, chapters: copied, isKept, durationMs, pauses });
           if (review === null) reviewing.closeDialog();
           else reviewing.show(review);
         }}

@@ -3,12 +3,14 @@ import { type ChapterProposal } from '../../../domain/chapterFormats/chapterProp
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { formatTimecode } from '../../../domain/text/duration';
 import { type Media } from '../../../domain/tours/media';
-import { copyProposals } from '../review/copyProposals';
+import { copyProposals, keptProposals } from '../review/copyProposals';
 import { type Review } from './useReview';
 
 interface CopiedChapters {
   from: Media;
   chapters: ChapterList;
+  /** True where they keep their times. */
+  isKept: boolean;
   /** Length of this recording, and its pauses as far as they are known. */
   durationMs: number | null;
   pauses: readonly Pause[];
@@ -18,18 +20,22 @@ interface CopiedChapters {
 export function reviewOfCopy({
   from,
   chapters,
+  isKept,
   durationMs,
   pauses,
 }: CopiedChapters): Review | null {
   if (durationMs === null || from.duration === null) return null;
   const fromDurationMs = Math.round(from.duration * 1000);
+  const way = isKept ? 'at the same times' : `carried over to ${formatTimecode(durationMs)}`;
   return {
     title: 'Copied chapters',
-    text: `From the recording of ${formatTimecode(fromDurationMs)}, carried over to ${formatTimecode(durationMs)}. Titles stay in their language.`,
+    text: `From the recording of ${formatTimecode(fromDurationMs)}, ${way}. Titles stay in their language.`,
     label: 'Copy chapters',
     language: from.language,
     canReplace: true,
-    proposals: copyProposals({ chapters, fromDurationMs, toDurationMs: durationMs, pauses }),
+    proposals: isKept
+      ? keptProposals(chapters)
+      : copyProposals({ chapters, fromDurationMs, toDurationMs: durationMs, pauses }),
   };
 }
 

@@ -223,6 +223,28 @@ describe('chapters of another recording', () => {
     expect(screen.getByRole('button', { name: 'Start of chapter 2: 1:00' })).toBeVisible();
   });
 
+  it('keep their times where the recordings are of one length and this is chosen', async () => {
+    const tourId = await worker().seeds.tour();
+    const sectionId = await worker().seeds.section(tourId);
+    const seed = { tourId, sectionId, type: 'audio', duration: 60 } as const;
+    await worker().seeds.media(seed);
+    const hindi = await worker().seeds.media({ ...seed, language: 'hi' });
+    await worker().seeds.chapter(hindi.id, { title: 'द्वार', start: 10.5, end: 20 });
+    const path = `/admin/tours/${tourId}/sections/${sectionId}/audio`;
+    const { user } = await renderConsole(path, { worker: worker() });
+    await screen.findByRole('button', { name: 'Add Chapter' });
+    await choose(/^Copy from another recording/);
+    await screen.findByText('1 chapter');
+    const keep = screen.getByRole('checkbox', { name: 'Keep the times' });
+    expect(keep).not.toBeChecked();
+    await user.click(keep);
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    const review = within(await screen.findByRole('region', { name: 'Copied chapters' }));
+    expect(review.getByText(/^From the recording of 1:00.*, at the same times\. /)).toBeVisible();
+    expect(review.queryByText(/^Estimated/)).toBeNull();
+    expect(review.getByRole('checkbox', { name: /^द्वार, 0:10\.500? to 0:20/ })).toBeChecked();
+  });
+
   it('are those of the first that has any, and recordings of one name are told apart', async () => {
     const tourId = await worker().seeds.tour();
     const sectionId = await worker().seeds.section(tourId);

@@ -1,5 +1,5 @@
 import { type EditedChapter } from '../../../domain/chapters/chapterList';
-import { copyProposals } from './copyProposals';
+import { copyProposals, keptProposals, keptTimes } from './copyProposals';
 
 const at = (id: string, startMs: number, endMs: number | null = null): EditedChapter => ({
   id,
@@ -40,5 +40,20 @@ describe('chapters copied to another language', () => {
     const copied = copy([pause(69_000, 71_000, 0), pause(101_000, 103_000, 1)]);
     expect(copied.map(({ startMs }) => startMs)).toEqual([0, 60_000, 120_000]);
     expect(copied[2]?.note).toBe('Estimated by proportion: check by listening');
+  });
+
+  it('keep their times where that is chosen, as it is for one sound in one language', () => {
+    expect(keptProposals(chapters).map(({ startMs, endMs }) => [startMs, endMs])).toEqual([
+      [0, null],
+      [30_000, 45_000],
+      [60_000, 90_000],
+    ]);
+    const kept = (language: string, durationMs: number | null) =>
+      keptTimes({ language: 'en', duration: 600 }, { language, durationMs });
+    expect(kept('en', 600_026)).toEqual({ canKeep: true, isUsual: true });
+    expect(kept('te', 600_000)).toEqual({ canKeep: true, isUsual: false });
+    expect(kept('en', 601_000)).toEqual({ canKeep: true, isUsual: false });
+    expect(kept('en', 602_000)).toEqual({ canKeep: false, isUsual: false });
+    expect(kept('en', null)).toEqual({ canKeep: false, isUsual: false });
   });
 });

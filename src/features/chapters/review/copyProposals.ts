@@ -47,3 +47,27 @@ export function copyProposals(options: CopyOptions): ChapterProposal[] {
     };
   });
 }
+
+/** Chapters of one recording proposed for another at the times that they have. */
+export const keptProposals = (chapters: ChapterList): ChapterProposal[] =>
+  chapters.map(({ title, startMs, endMs }) => {
+    return { startMs, endMs, title, note: null, unreadable: null };
+  });
+
+/** Difference in length up to which the times of a recording can be kept in another. */
+const NEARLY_SAME_MS = 1000;
+/** Difference in length of two files of one sound: encoders pad it. */
+const SAME_SOUND_MS = 60;
+
+/** True where the times may be kept, and where they are unless another choice is made; null lengths are unknown. */
+export function keptTimes(
+  from: { language: string; duration: number | null },
+  to: { language: string; durationMs: number | null },
+): { canKeep: boolean; isUsual: boolean } {
+  if (from.duration === null || to.durationMs === null) return { canKeep: false, isUsual: false };
+  const differenceMs = Math.abs(from.duration * 1000 - to.durationMs);
+  return {
+    canKeep: differenceMs <= NEARLY_SAME_MS,
+    isUsual: differenceMs <= SAME_SOUND_MS && from.language === to.language,
+  };
+}
