@@ -1,11 +1,12 @@
 import { audacityLabels } from './audacityLabels';
-import { splitLines, type ChapterFormat, type ParsedRow } from './chapterFormat';
+import { type ChapterFormat, type ParsedRow } from './chapterFormat';
 import { cueSheet } from './cueSheet';
 import { ffMetadata } from './ffMetadata';
 import { mp4Chaps } from './mp4Chaps';
-import { isTimedRow, plainList } from './plainList';
+import { isTimedList, isTimeFirstList, plainList } from './plainList';
 import { podcastJson } from './podcastJson';
 import { podloveXml } from './podloveXml';
+import { srt } from './srt';
 import { webVtt } from './webVtt';
 
 /** In order of detection: the most distinctive format first, the one that accepts nearly any text last. */
@@ -20,17 +21,24 @@ export const chapterFormats: readonly ChapterFormat[] = [
   plainList,
 ];
 
+const readFormats = [srt, ...chapterFormats];
+
 /** Chapters of a text and the format that was detected; null when no format matches. */
-export function readChapterText(text: string): { format: ChapterFormat; rows: ParsedRow[] } | null {
+export function readChapterText(
+  text: string,
+): { format: (typeof readFormats)[number]; rows: ParsedRow[] } | null {
   const content = text.replace(/^\uFEFF/, '');
-  const format = chapterFormats.find(({ matches }) => matches(content));
+  const format = readFormats.find(({ matches }) => matches(content));
   return format === undefined ? null : { format, rows: format.read(content) };
 }
 
 /** True for chapters with their times, and not for a list of titles of which some hold a time. */
 export function isChapterList(text: string): boolean {
   const format = readChapterText(text)?.format;
-  if (format !== plainList) return format !== undefined;
-  const rows = splitLines(text).filter((row) => row.trim() !== '');
-  return rows.filter(isTimedRow).length > rows.length / 2;
+  return format === plainList ? isTimeFirstList(text) : format !== undefined;
+}
+
+/** True for chapters with their times as above, and for titles with a time after each. */
+export function holdsChapters(text: string): boolean {
+  return isChapterList(text) || isTimedList(text);
 }

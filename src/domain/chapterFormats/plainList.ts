@@ -7,71 +7,122 @@ import {
   unreadable,
   type ChapterFormat,
 } from './chapterFormat';
+import {
+  areNumbered,
+  isHeader,
+  splitCells,
+  splitSecondsRows,
+  TIME,
+  type RowParts,
+} from './sheetRows';
 
-const time = String.raw`(?:\d+:)?\d{1,3}:\d{2}(?:\.\d{1,3})?`;
 /** '1. [0:00] – Title' and its usual variants. */
 const timeFirst = new RegExp(
-  String.raw`^(?:[-*•]\s+|\d+[.)]\s+)?[([]?(${time})[)\]]?(?:\s*[-–—:|]\s+|\s+|$)(.*)$`,
+  String.raw`^(?:[-*•]\s+|\d+[.)]\s+)?[([]?(${TIME})[)\]]?(?:\s*[-–—:|]\s+|\s+|$)(.*)$`,
 );
-/** '0:00', a tab, '1:25', a tab and the title: a start, an end and a title as columns of a sheet. */
-const spanFirst = new RegExp(String.raw`^(${time})\t(${time})(?:\t(.*))?$`);
-/** A title that would be read as the separator between time and title. */
-const separatorFirst = /^[-–—:|]\s/;
-const timeLast = new RegExp(String.raw`[([]?(${time})[)\]]?$`);
-/** The end of a line in which its time has to be: looked for in a whole line, long ones would take minutes. */
+/** '1. [0:00–1:25] Title' and its variants. */
+const rangeFirst = new RegExp(
+  String.raw`^(?:[-*•]\s+|\d+[.)]\s+)?[([]?(${TIME})\s*[-–—]\s*(${TIME})[)\]]?(?:\s*[-–—:|]\s+|\s+|$)(.*)$`,
+);
+/** A title that would be read as the separator between time and title, or with it as an end. */
+const separatorFirst = /^(?:[-–—:|]\s|[-–—]\d)/;
+const timeLast = new RegExp(String.raw`[([]?(${TIME})[)\]]?$`);
+const rangeLast = new RegExp(String.raw`(?:^|\s)[([]?(${TIME})(?:\s*[-–—]\s*|\s+)(${TIME})[)\]]?$`);
+/** The end of a line in which its times have to be: looked for in a whole line, long ones would take minutes. */
 const TIME_CHARACTERS = 24;
+const RANGE_CHARACTERS = 2 * TIME_CHARACTERS;
 
-interface RowParts {
-  at: string;
-  /** Null for a row without one. */
-  until: string | null;
-  title: string;
-}
+/** True for an end after its start: two times with a dash are no range else. */
+const isRange = (at: string, until: string) =>
+  (parseTimecode(at) ?? Infinity) < (parseTimecode(until) ?? 0);
 
-/** 'Title – 0:00'. */
+/** What stands before the times at the end of a line, without the dash between them. */
+const titleBefore = (row: string, times: string) => {
+  const name = row.slice(0, row.length - times.length).trimEnd();
+  return name.replace(/[-–—:|]$/, '').trimEnd() || name;
+};
+
+/** 'Title – 0:00' and 'Title 0:00–1:25'. */
 function splitTimeLast(row: string): RowParts | null {
-  const end = row.slice(-TIME_CHARACTERS);
-  const [match, at] = timeLast.exec(end) ?? [];
+  const [span, from, to] = rangeLast.exec(row.slice(-RANGE_CHARACTERS)) ?? [];
+  if (span !== undefined && from !== undefined && to !== undefined && isRange(from, to)) {
+    const title = titleBefore(row, span);
+    if (title !== '') return { at: from, until: to, title, isTitleFirst: true };
+  }
+  const [match, at] = timeLast.exec(row.slice(-TIME_CHARACTERS)) ?? [];
   if (match === undefined || at === undefined) return null;
-  const name = row.slice(0, row.length - match.length).trimEnd();
-  const title = name.replace(/[-–—:|]$/, '').trimEnd() || name;
-  return title === '' ? null : { at, until: null, title };
+  const title = titleBefore(row, match);
+  return title === '' ? null : { at, until: null, title, isTitleFirst: true };
 }
 
 function splitTimeFirst(row: string): RowParts | null {
-  const [, from, until, name = ''] = spanFirst.exec(row) ?? [];
-  if (from !== undefined && until !== undefined) return { at: from, until, title: name };
+  const [, from, to, name = ''] = rangeFirst.exec(row) ?? [];
+  if (from !== undefined && to !== undefined && isRange(from, to)) {
+    return { at: from, until: to, title: name, isTitleFirst: false };
+  }
   const [, at, title = ''] = timeFirst.exec(row) ?? [];
-  return at === undefined ? null : { at, until: null, title };
+  return at === undefined ? null : { at, until: null, title, isTitleFirst: false };
 }
 
-const splitRow = (row: string): RowParts | null => splitTimeFirst(row) ?? splitTimeLast(row);
-
-/** True for a row that begins with a time and goes on with a title. */
-export function isTimedRow(row: string): boolean {
-  const title = splitTimeFirst(row.trim())?.title.trim() ?? '';
-  return title !== '';
+function splitRow(row: string, isNumbered: boolean): RowParts | null {
+  const [firstCell = '', ...others] = row.split('\t');
+  const isListed = others.length === 0 || (splitTimeFirst(firstCell)?.title ?? '') !== '';
+  const listed = isListed ? splitTimeFirst(row) : null;
+  return listed ?? splitCells(row, isNumbered) ?? splitTimeFirst(row) ?? splitTimeLast(row);
 }
 
-/** Lines of '0:00 Title', as in the description of a video. */
+interface Row {
+  text: string;
+  /** Null for a line without a time. */
+  parts: RowParts | null;
+}
+
+/** Lines of a list or a sheet, without the empty ones and the heads of columns. */
+function splitRows(text: string): { rows: Row[]; hasHeader: boolean } {
+  const lines = splitLines(text)
+    .map((row) => row.trim())
+    .filter((row) => row !== '');
+  const hasHeader = isHeader(lines[0] ?? '', lines[1]);
+  const texts = hasHeader ? lines.slice(1) : lines;
+  const ofSeconds = splitSecondsRows(texts);
+  const isNumbered = areNumbered(texts);
+  const rows = texts.map((row, index) => {
+    return { text: row, parts: ofSeconds?.[index] ?? splitRow(row, isNumbered) };
+  });
+  return { rows, hasHeader };
+}
+
+const isMost = (rows: readonly Row[], isOne: (parts: RowParts) => boolean) =>
+  rows.filter(({ parts }) => parts !== null && isOne(parts)).length > rows.length / 2;
+
+/** True for lines of which most have a time and a title, wherever it stands. */
+export const isTimedList = (text: string): boolean =>
+  isMost(splitRows(text).rows, ({ title }) => title.trim() !== '');
+
+/** True for lines of which most begin with a time and go on with a title, and for a sheet with the heads of its columns. */
+export function isTimeFirstList(text: string): boolean {
+  const { rows, hasHeader } = splitRows(text);
+  return isMost(
+    rows,
+    ({ title, isTitleFirst }) => title.trim() !== '' && (hasHeader || !isTitleFirst),
+  );
+}
+
+/** Lines of '0:00 Title', as in the description of a video; rows of a sheet are read as well. */
 export const plainList: ChapterFormat = {
   id: 'plain',
   label: 'Plain text (0:00 Title)',
   extension: '.txt',
   loss: 'Times are rounded to whole seconds, and ends are left out.',
-  matches: (text) => splitLines(text).some((row) => splitRow(row.trim()) !== null),
+  matches: (text) => splitRows(text).rows.some(({ parts }) => parts !== null),
   read: (text) =>
-    splitLines(text)
-      .map((row) => row.trim())
-      .filter((row) => row !== '')
-      .map((row) => {
-        const parts = splitRow(row);
-        if (parts === null) return unreadable('This line has no time.', row);
-        const startMs = parseTimecode(parts.at);
-        if (startMs === null) return unreadable(INVALID_START, row);
-        const endMs = parts.until === null ? null : parseTimecode(parts.until);
-        return readable({ startMs, endMs, title: oneLine(parts.title) });
-      }),
+    splitRows(text).rows.map(({ text: row, parts }) => {
+      if (parts === null) return unreadable('This line has no time.', row);
+      const startMs = parseTimecode(parts.at);
+      if (startMs === null) return unreadable(INVALID_START, row);
+      const endMs = parts.until === null ? null : parseTimecode(parts.until);
+      return readable({ startMs, endMs, title: oneLine(parts.title) });
+    }),
   write: (marks) =>
     marks
       .map(({ startMs, title }) => {

@@ -26,7 +26,7 @@ interface ImportDialogProps {
 
 const MAX_FILE_BYTES = 2 * 1024 * 1024;
 const UNRECOGNISED_MESSAGE =
-  'No chapters were found in this text. It may be JSON, Podlove, WebVTT, FFmpeg metadata, CUE, Audacity labels, MP4Chaps, or lines like 0:00 Title.';
+  'No chapters were found in this text. It may be JSON, Podlove, WebVTT, SRT, FFmpeg metadata, CUE, Audacity labels, MP4Chaps, rows of a sheet, or lines like 0:00 Title.';
 
 function FileButton({ onChoose }: { onChoose: (file: File | undefined) => void }) {
   return (
@@ -35,7 +35,7 @@ function FileButton({ onChoose }: { onChoose: (file: File | undefined) => void }
       <input
         type="file"
         hidden
-        accept=".json,.xml,.psc,.txt,.vtt,.cue,.ffmeta,.chapters,.labels,text/*"
+        accept=".json,.xml,.psc,.txt,.csv,.tsv,.vtt,.srt,.cue,.ffmeta,.chapters,.labels,text/*"
         onChange={(event) => {
           onChoose(event.target.files?.[0]);
           event.target.value = '';

@@ -1,0 +1,93 @@
+/** Times and title of a chapter as they stand in a line. */
+export interface RowParts {
+  at: string;
+  /** Null for a line without an end. */
+  until: string | null;
+  title: string;
+  /** True where the title stands before the times. */
+  isTitleFirst: boolean;
+}
+
+/** Pattern of a time with a colon. */
+export const TIME = String.raw`(?:\d+:)?\d{1,3}:\d{2}(?:\.\d{1,3})?`;
+const timeCell = new RegExp(String.raw`^[([]?(${TIME}|(?:\d+:)?\d{1,3}:\d{2},\d{1,3})[)\]]?$`);
+const secondsCell = /^\d+(?:[.,]\d+)?$/;
+const numberCell = /^(\d{1,4})[.)]?$/;
+/** A cell between commas, in quotation marks or not. */
+const commaCell = /(?<=^|,)\s*"(?:[^"]|"")*"(?=,|$)|[^,]+/g;
+/** Words by which the heads of columns are told from a sentence with a comma. */
+const startWord = /\b(?:start|time|timecode|begin|from)\b/i;
+
+const withPoint = (time: string) => time.replace(',', '.');
+const isText = (cell: string) => cell !== '' && !timeCell.test(cell);
+const hasTabs = (row: string) => row.includes('\t');
+
+/** Cells of a line, between tabs or else between commas. */
+function cellsOf(row: string): string[] {
+  if (hasTabs(row)) return row.split('\t').map((cell) => cell.trim());
+  return (row.match(commaCell) ?? []).map((cell) =>
+    cell.trim().replace(/^"(.*)"$/, (_, quoted: string) => quoted.replaceAll('""', '"')),
+  );
+}
+
+/** True for lines of cells whose first column counts them, beside one of titles. */
+export function areNumbered(rows: readonly string[]): boolean {
+  const numbers = rows.map((row) => {
+    const [first = '', ...others] = cellsOf(row);
+    const [, digits] = (others.some(isText) && numberCell.exec(first)) || [];
+    return digits === undefined ? NaN : Number(digits);
+  });
+  return numbers.every((number, index) => number === (numbers[0] ?? NaN) + index);
+}
+
+/** A line whose cells hold a start, or a start and an end, in any columns; null for any other. */
+export function splitCells(row: string, isNumbered: boolean): RowParts | null {
+  const all = cellsOf(row);
+  const cells = isNumbered ? all.slice(1) : all;
+  const [at, until] = cells.flatMap((cell) => timeCell.exec(cell)?.[1] ?? []);
+  if (at === undefined || all.length < 2) return null;
+  return {
+    at: withPoint(at),
+    until: until === undefined ? null : withPoint(until),
+    title: cells.filter(isText).join(hasTabs(row) ? ' ' : ', '),
+    isTitleFirst: !isNumbered && isText(cells[0] ?? ''),
+  };
+}
+
+/** Plain seconds of a column that rise from line to line; null where a line has none. */
+function risingSeconds(cells: readonly string[]): number[] | null {
+  const seconds = cells.map((cell) => (secondsCell.test(cell) ? Number(withPoint(cell)) : NaN));
+  const doRise = seconds.every((value, index) => value > (seconds[index - 1] ?? -1));
+  return doRise ? seconds : null;
+}
+
+/** A count of lines from 0 or 1 on, which are no times. */
+const isCount = (numbers: readonly number[]) => {
+  const [first = 0] = numbers;
+  return first <= 1 && numbers.length > 1 && numbers.every((number, at) => number === first + at);
+};
+
+/** Lines of a sheet whose first column is the start in plain seconds; null for any others. */
+export function splitSecondsRows(rows: readonly string[]): RowParts[] | null {
+  if (!rows.every(hasTabs)) return null;
+  const table = rows.map(cellsOf);
+  const starts = risingSeconds(table.map(([first = '']) => first));
+  const haveTitles = table.every((cells) => cells.some((cell) => /[^\d.,:]/.test(cell)));
+  const haveTimes = table.some((cells) => cells.some((cell) => timeCell.test(cell)));
+  if (starts === null || isCount(starts) || !haveTitles || haveTimes) return null;
+  const ends = risingSeconds(table.map(([, second = '']) => second));
+  const haveEnds = ends?.every((end, index) => end > (starts[index] ?? Infinity)) === true;
+  return table.map(([at = '', ...others]) => ({
+    at: withPoint(at),
+    until: haveEnds ? withPoint(others[0] ?? '') : null,
+    title: others.slice(haveEnds ? 1 : 0).join(' '),
+    isTitleFirst: false,
+  }));
+}
+
+/** True for the heads of columns over lines of a sheet. */
+export function isHeader(row: string, next: string | undefined): boolean {
+  if (next === undefined || /\d/.test(row) || cellsOf(row).length < 2) return false;
+  if (!hasTabs(row) && !startWord.test(row)) return false;
+  return splitCells(next, false) !== null || splitSecondsRows([next]) !== null;
+}
