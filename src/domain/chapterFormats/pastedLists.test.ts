@@ -102,6 +102,7 @@ it.each([
   ['Gate\t0:05\nPath\t0:10', false, true],
   ['Title\tStart\nGate\t0:05\nPath\t0:10', true, true],
   ['1\tGate\t0:05\n2\tPath\t0:10', true, true],
+  ['Gate,0:05,0:10\nPath,0:10,0:20', true, true],
   ['Gate\n7:30 prayers\nPath', false, false],
   ['0:05\n0:10', false, false],
 ])(

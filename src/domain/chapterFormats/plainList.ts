@@ -36,7 +36,7 @@ const RANGE_CHARACTERS = 2 * TIME_CHARACTERS;
 const isRange = (at: string, until: string) =>
   (parseTimecode(at) ?? Infinity) < (parseTimecode(until) ?? 0);
 
-/** What stands before the times at the end of a line, without the dash between them. */
+/** The text before the times at the end of a line, without the dash between them. */
 const titleBefore = (row: string, times: string) => {
   const name = row.slice(0, row.length - times.length).trimEnd();
   return name.replace(/[-–—:|]$/, '').trimEnd() || name;

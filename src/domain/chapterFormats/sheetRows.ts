@@ -4,7 +4,7 @@ export interface RowParts {
   /** Null for a line without an end. */
   until: string | null;
   title: string;
-  /** True where the title stands before the times. */
+  /** True where the title stands before the times, as in the table of chapters. */
   isTitleFirst: boolean;
 }
 
@@ -50,7 +50,7 @@ export function splitCells(row: string, isNumbered: boolean): RowParts | null {
     at: withPoint(at),
     until: until === undefined ? null : withPoint(until),
     title: cells.filter(isText).join(hasTabs(row) ? ' ' : ', '),
-    isTitleFirst: !isNumbered && isText(cells[0] ?? ''),
+    isTitleFirst: isText(all[0] ?? '') && !isNumbered && (hasTabs(row) || until === undefined),
   };
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { titleLines, withTitles } from '../../../domain/chapters/chapterTitles';
+import { holdsChapters } from '../../../domain/chapterFormats/chapterFormats';
 import { countOf } from '../../../domain/text/count';
 import { isLetterElsewhere, isModalOpen, isTypingIn } from '../../../ui/command/command';
 import { type EditorContext } from '../commands/editorContext';
@@ -21,18 +22,29 @@ interface PastedCellsOptions {
 }
 
 const UNKNOWN_DURATION = 'The duration of the audio is not known yet.';
+const NO_TEXT = 'Nothing was pasted: the clipboard holds no text.';
+const NO_CHAPTERS = 'Nothing was pasted: the text has no titles with times.';
+const NOT_ON_A_CHAPTER = 'Nothing was pasted: select a chapter first.';
+const IN_REVIEW = 'Nothing was pasted: add the chapters of the preview first, or close it.';
 
 /** An open cell takes one text by itself. */
 const isForOneCell = (text: string) => !/[\t\r\n]/.test(text.trim());
 
-/**
- * Pastes on a chapter, or into a cell of it, in one step: a list down the column, a table of a sheet over the columns
- * from the cell on. Beside the cells it is the column of titles. Chapters with their times lead to the import, and
- * titles that are more than the chapters left, or refused, to the dialog of titles.
- */
-export function usePastedCells(options: PastedCellsOptions) {
-  const { context, table, isReviewing, openDialog } = options;
-  const { work, chapters, focused, durationMs, showDone, showMove, showNotice } = context;
+/** Calls for each paste on the page, but in a dialog or where it was taken already. */
+function usePasteEvents(onPaste: (event: ClipboardEvent, text: string) => void): void {
+  const handlePaste = useEffectEvent((event: ClipboardEvent) => {
+    if (event.defaultPrevented || isModalOpen()) return;
+    onPaste(event, event.clipboardData?.getData('text/plain') ?? '');
+  });
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => handlePaste(event);
+    document.addEventListener('paste', listener);
+    return () => document.removeEventListener('paste', listener);
+  }, []);
+}
+
+/** Gives titles to the chapters from the focused one on. */
+function titleSetting({ work, focused, showDone }: EditorContext) {
   const indexIn = (list: ChapterList) =>
     Math.max(
       0,
@@ -43,6 +55,30 @@ export function usePastedCells(options: PastedCellsOptions) {
     const titled = withTitles(present, titles, indexIn(present));
     return work.run({ kind: 'replace', chapters: titled }, { label: 'Paste titles' });
   };
+  /** The same, and says how many of them had no chapter. */
+  const setFirstTitles = (titles: readonly string[]) => {
+    const { present } = work.get().history;
+    const count = Math.min(titles.length, present.length - indexIn(present));
+    const left = titles.length - count;
+    const refused = setTitles(titles);
+    if (refused === null && left > 0) {
+      showDone(`Pasted ${countOf(count, 'title')}; ${left} more had no chapter.`, true);
+    }
+    return refused;
+  };
+  return { indexIn, setTitles, setFirstTitles };
+}
+
+/**
+ * Pastes on a chapter, or into a cell of it, in one step: a list down the column, a table of a sheet over the columns
+ * from the cell on. Beside the cells it is the column of titles. Chapters with their times lead to the import, as does a
+ * table of them with more rows than the chapters left; titles that are more than those, or refused, to the dialog of
+ * titles. Where no chapter has the focus, only the import takes a text.
+ */
+export function usePastedCells(options: PastedCellsOptions) {
+  const { context, table, isReviewing, openDialog } = options;
+  const { work, chapters, focused, durationMs, showDone, showMove, showNotice } = context;
+  const { indexIn, setTitles, setFirstTitles } = titleSetting(context);
   const takeTitles = (titles: readonly string[]) => {
     const { present } = work.get().history;
     const isTooLong = titles.length > present.length - indexIn(present);
@@ -51,11 +87,18 @@ export function usePastedCells(options: PastedCellsOptions) {
     }
     openDialog('titles', titles.join('\n'));
   };
+  const openImport = (text: string) =>
+    durationMs === null ? showNotice(UNKNOWN_DURATION) : openDialog('import', text);
   const takeTable = (text: string, cell: CellField | null) => {
     const { present } = work.get().history;
     const pasted = tableOf(text, cell ?? 'title');
     const read = changesOfTable(pasted, present, indexIn(present));
-    if ('refused' in read) return showNotice(read.refused);
+    if ('refused' in read) {
+      showNotice(read.refused);
+      const isTooLong = pasted.rows.length > present.length - indexIn(present);
+      if (isTooLong && holdsChapters(text)) openImport(text);
+      return;
+    }
     const { changes } = read;
     const notice = pastedNotice(pasted);
     if (changes.size === 0) return showDone(notice.text);
@@ -69,38 +112,38 @@ export function usePastedCells(options: PastedCellsOptions) {
     if (cell !== null && focused !== null) focusRow(focused.id, cell);
   };
   const take = (text: string, cell: CellField | null) => {
-    if (isImported(text, cell ?? 'title')) {
-      return durationMs === null ? showNotice(UNKNOWN_DURATION) : openDialog('import', text);
-    }
+    if (isImported(text, cell ?? 'title')) return openImport(text);
     if ((cell ?? 'title') !== 'title' || text.includes('\t')) return takeTable(text, cell);
     const titles = titleLines(text);
     if (titles.length > 0) takeTitles(titles);
   };
 
-  const handlePaste = useEffectEvent((event: ClipboardEvent) => {
-    if (focused === null || isReviewing || event.defaultPrevented || isModalOpen()) return;
-    const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (text.trim() === '') return;
+  const takeElsewhere = (text: string) => {
+    if (holdsChapters(text)) return openImport(text);
+    if (isReviewing) return showNotice(IN_REVIEW);
+    showNotice(chapters.length === 0 ? NO_CHAPTERS : NOT_ON_A_CHAPTER);
+  };
+
+  usePasteEvents((event, text) => {
     // The event goes to where the caret stands, which is not always what has the focus.
     const element = document.activeElement;
     const cell = cellFieldAt(element);
-    if (isTypingIn(element)) {
-      if (cell === null || isForOneCell(text) || !(element instanceof HTMLInputElement)) return;
+    const isOpenCell = isTypingIn(element);
+    if (isOpenCell) {
+      if (focused === null || cell === null || isForOneCell(text)) return;
+      if (!(element instanceof HTMLInputElement)) return;
       if (element.value !== element.defaultValue)
         table.actions.commit(focused.id, cell, element.value);
       flushSync(() => table.actions.closeCell());
       focusRow(focused.id, cell);
-    } else if (isLetterElsewhere(letterKeys, 'V', element)) {
-      return;
     }
     event.preventDefault();
-    take(text, cell);
+    if (text.trim() === '') return showNotice(NO_TEXT);
+    const isOnChapter =
+      focused !== null && !isReviewing && !isLetterElsewhere(letterKeys, 'V', element);
+    if (isOpenCell || isOnChapter) take(text, cell);
+    else takeElsewhere(text);
   });
-  useEffect(() => {
-    const listener = (event: ClipboardEvent) => handlePaste(event);
-    document.addEventListener('paste', listener);
-    return () => document.removeEventListener('paste', listener);
-  }, []);
 
-  return { setTitles, index: indexIn(chapters) };
+  return { setTitles: setFirstTitles, index: indexIn(chapters) };
 }

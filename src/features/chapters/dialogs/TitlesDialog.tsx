@@ -31,7 +31,10 @@ function summary(titles: number, from: number, count: number): string {
   const left = titles - used;
   const named =
     used === 1 ? `Names chapter ${from}` : `Names chapters ${from} to ${from + used - 1}`;
-  return left === 0 ? named : `${named}; ${left} more than there are chapters`;
+  if (left === 0) return named;
+  return left === 1
+    ? `${named}. The last title is left out: there is no chapter for it.`
+    : `${named}. The last ${left} titles are left out: there are no chapters for them.`;
 }
 
 /** Dialog that gives a list of titles to the chapters that are there, from the focused one on. */

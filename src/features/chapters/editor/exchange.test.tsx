@@ -111,7 +111,11 @@ describe('titles from a list', () => {
     await choose('Paste titles');
     const field = await screen.findByRole('textbox', { name: 'Titles' });
     fireEvent.change(field, { target: { value: '1. The gate\n\n2. The garden\n3. Left over' } });
-    expect(screen.getByText('Names chapters 2 to 3; 1 more than there are chapters')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Names chapters 2 to 3. The last title is left out: there is no chapter for it.',
+      ),
+    ).toBeVisible();
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(titles()).toEqual(['One', 'The gate', 'The garden']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -170,10 +174,15 @@ describe('a list that is pasted', () => {
     expect(await screen.findByRole('textbox', { name: 'Titles' })).toHaveValue(
       'Alpha\nBeta\nGamma',
     );
-    expect(screen.getByText('Names chapters 3 to 4; 1 more than there are chapters')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Names chapters 3 to 4. The last title is left out: there is no chapter for it.',
+      ),
+    ).toBeVisible();
     expect(titles()).toEqual(['One', 'Two', 'Typed', 'Four']);
     await user.click(screen.getByRole('button', { name: 'Set titles' }));
     expect(titles()).toEqual(['One', 'Two', 'Alpha', 'Beta']);
+    expect(screen.getByText('Pasted 2 titles; 1 more had no chapter.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'Title of chapter 3: Alpha' })).toHaveFocus();
   });
