@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import useEventCallback from '@mui/utils/useEventCallback';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { PageBody } from '../../ui/shell/PageBody';
 import { PageHeader } from '../../ui/shell/PageHeader';
@@ -65,6 +66,9 @@ export function SourceImport(props: SourceImportProps) {
     name,
     choice,
   );
+  const editRow = useEventCallback((row: number) => {
+    if (text !== null) onEdit({ text, row });
+  });
   const buttons = (
     <SourceButtons
       refusal={runRefusal(importRun.run)}
@@ -99,7 +103,7 @@ export function SourceImport(props: SourceImportProps) {
             leftOut={leftOut}
             onFirstProblem={setFirstProblem}
             onDone={onDone}
-            onEditRow={text === null ? null : (row) => onEdit({ text, row })}
+            onEditRow={text === null ? null : editRow}
           />
         )}
         {unmatched !== null && (

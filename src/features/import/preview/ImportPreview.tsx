@@ -82,7 +82,7 @@ export function ImportPreview(props: ImportPreviewProps) {
   // The rows under the filters stay the same while a run goes on.
   const filtering = useRowFilter(rows, importRun.applied, languages);
   const { counts, shownRows } = filtering;
-  const dialog = useRowDialog(rows, shownRows, editing);
+  const dialog = useRowDialog(rows, shownRows, editing, run !== null);
   const openDialog = useEventCallback(dialog.show);
   const columns = useMemo(
     () => importGridColumns({ languages, applied, unsent, failed: failedIds, onShow: openDialog }),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -97,7 +98,7 @@ interface WayButtonsProps extends Pick<ImportRowDialogProps, 'dialog' | 'onEditR
 /** Buttons to the cells of a row, to the field for rows, and away. */
 function WayButtons(props: WayButtonsProps) {
   const { row, dialog, isImported, hasFields, onEditRow, refusal } = props;
-  const { valuesOf, isForm, wasEdited, edit, endEdit, close } = dialog;
+  const { valuesOf, isForm, wasEdited, edit, cancelEdit, close } = dialog;
   const canReturn = isForm(row) && row.kind !== 'problem';
   const canEdit = !isForm(row) && !isImported && valuesOf(row) !== null;
   return (
@@ -107,7 +108,8 @@ function WayButtons(props: WayButtonsProps) {
           variant="outlined"
           refusal={refusal}
           onClick={() => {
-            close();
+            // The field for rows has what was typed here.
+            flushSync(close);
             onEditRow(row.number);
           }}
         >
@@ -126,7 +128,7 @@ function WayButtons(props: WayButtonsProps) {
       )}
       <Button
         variant="outlined"
-        onClick={canReturn ? () => endEdit(row) : close}
+        onClick={canReturn ? () => cancelEdit(row) : close}
         autoFocus={!hasFields && !wasEdited(row)}
       >
         {canReturn ? 'Cancel' : 'Close'}
@@ -139,12 +141,10 @@ interface ShownRowProps extends ImportRowDialogProps {
   row: ImportRow;
 }
 
-/** Row in the dialog, whose typed values are its own. */
+/** Row in the dialog. */
 function ShownRow({ row, dialog, languages, applied, onEditRow, refusal }: ShownRowProps) {
-  const { rows, valuesOf, isForm, show, save, saveAndGoOn } = dialog;
-  const [typed, setTyped] = useState<RowValues | null>(null);
-  const stored = valuesOf(row);
-  const values = stored !== null && isForm(row) ? (typed ?? stored) : null;
+  const { rows, valuesOf, isForm, type, show, saveAndGoOn } = dialog;
+  const values = isForm(row) ? valuesOf(row) : null;
   const submit = () => {
     if (values !== null && refusal === null && !dialog.isJudging) saveAndGoOn(row, values);
   };
@@ -164,17 +164,10 @@ function ShownRow({ row, dialog, languages, applied, onEditRow, refusal }: Shown
         {row.language !== '' && <> in {languageNamed(languages, row.language).label}</>}
       </DialogTitle>
       <DialogContent>
-        <RowBody row={row} values={values} onChange={setTyped} />
+        <RowBody row={row} values={values} onChange={(next) => type(row, next)} />
       </DialogContent>
       <DialogActions>
-        <NeighbourButtons
-          row={row}
-          rows={rows}
-          onShow={(neighbour) => {
-            if (typed !== null && refusal === null) save(row, typed);
-            show(neighbour);
-          }}
-        />
+        <NeighbourButtons row={row} rows={rows} onShow={show} />
         {isApplicable(row) && !applied.has(row.id) && <IncludeChoice row={row} />}
         <Box sx={{ flex: 1 }} />
         <WayButtons
@@ -203,7 +196,7 @@ function ShownRow({ row, dialog, languages, applied, onEditRow, refusal }: Shown
 
 /** Dialog with one row in full: its changes, or its cells where it is edited or a problem is to be mended. */
 export function ImportRowDialog(props: ImportRowDialogProps) {
-  const { row, isForm, endEdit, close } = props.dialog;
+  const { row, isForm, cancelEdit, close } = props.dialog;
   const [shownRow, setShownRow] = useState(row);
   // Keeps the text while the dialog fades out.
   if (row !== null && row !== shownRow) setShownRow(row);
@@ -212,7 +205,7 @@ export function ImportRowDialog(props: ImportRowDialogProps) {
       open={row !== null}
       onClose={(_event, reason) => {
         const canReturn = row !== null && isForm(row) && row.kind !== 'problem';
-        if (reason === 'escapeKeyDown' && canReturn) endEdit(row);
+        if (reason === 'escapeKeyDown' && canReturn) cancelEdit(row);
         else close();
       }}
       fullWidth

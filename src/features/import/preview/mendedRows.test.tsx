@@ -72,12 +72,12 @@ test('a problem is mended where it is shown: Enter judges the row again and lead
   );
 });
 
-test('Escape leaves a row as it was, and another row is reached with what was typed saved', async () => {
+test('Escape and another row keep what was typed; a row that was not typed in stays as it was', async () => {
   const view = await open();
   await chooseFile(view, lines);
   await view.user.click(await screen.findByText(/“xx” is not a language/));
   await dialogOf(/^Row 2/);
-  await view.user.keyboard('z{Escape}');
+  await view.user.keyboard('{Escape}');
   await gone();
   expect(await rowOf(/“xx” is not a language/)).toBeVisible();
   expect(screen.getByText('tours.csv')).toBeVisible();
@@ -90,6 +90,35 @@ test('Escape leaves a row as it was, and another row is reached with what was ty
   await view.user.keyboard('{Escape}');
   await gone();
   expect(await rowOf(/“xxz” is not a language/)).toBeVisible();
+
+  await view.user.click(screen.getByText(/“xxz” is not a language/));
+  await dialogOf(/^Row 2/);
+  await view.user.keyboard('y{Escape}');
+  await gone();
+  expect(await rowOf(/“xxzy” is not a language/)).toBeVisible();
+  expect(screen.getByText('tours.csv, edited')).toBeVisible();
+});
+
+test('“Close” and “Edit this row” keep what was typed in the texts of a row', async () => {
+  const view = await open();
+  await chooseFile(view, lines);
+  const title = async () => {
+    await view.user.click(await screen.findByText(/“xx” is not a language/));
+    const dialog = within(await dialogOf(/^Row 2/));
+    return { dialog, field: dialog.getByRole('textbox', { name: 'Title' }) };
+  };
+  const first = await title();
+  await view.user.type(first.field, ' by day');
+  await view.user.click(first.dialog.getByRole('button', { name: 'Close' }));
+  await gone();
+  const second = await title();
+  expect(second.field).toHaveValue('The Taj by day');
+  await view.user.type(second.field, ' and night');
+  await view.user.click(second.dialog.getByRole('button', { name: 'Edit this row' }));
+  const rows = await screen.findByRole('textbox', { name: /^Or paste rows/ });
+  expect(rows).toHaveValue(
+    [lines[0], 'taj-mahal,"keep, this",xx,The Taj by day and night,', ...lines.slice(2)].join('\n'),
+  );
 });
 
 test('a row with cells beyond the headings shows them, to be put in their place', async () => {
@@ -122,10 +151,16 @@ test('rows that were typed are mended in their field too, and not while an impor
   const save = dialog.getByRole('button', { name: 'Save' });
   expect(save).toHaveAccessibleDescription('The import is running. Stop it first.');
   await view.user.clear(dialog.getByRole('textbox', { name: 'Language' }));
-  await view.user.keyboard('en{Enter}');
+  await view.user.keyboard('en{Enter}{Escape}');
+  await gone();
+  // It can't be written now, and is there when the row is shown again.
+  await view.user.click(screen.getByText(/“xx” is not a language/));
+  const again = within(await dialogOf(/^Row 2/));
+  expect(again.getByRole('textbox', { name: 'Language' })).toHaveValue('en');
   paused.release();
-  await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
-  await view.user.click(save);
+  const saveAgain = again.getByRole('button', { name: 'Save' });
+  await waitFor(() => expect(saveAgain).not.toHaveAttribute('aria-disabled'));
+  await view.user.click(saveAgain);
   await gone();
   // The result of the run and its row are there still.
   expect(screen.getByText('1 row imported')).toBeVisible();

@@ -20,11 +20,13 @@ function nextProblem(rows: readonly ImportRow[], { number, id }: ImportRow) {
 
 /**
  * Row that is shown in full, with the way from one that is mended to the next problem, or back to its comparison.
+ * Leaving a row writes what was typed in it into the source; while that `isLocked`, it stays in its fields.
  */
 export function useRowDialog(
   rows: readonly ImportRow[],
   shownRows: readonly ImportRow[],
   editing: RowEditing,
+  isLocked: boolean,
 ) {
   const { isJudging } = editing;
   const [shownId, setShownId] = useState<string | null>(null);
@@ -33,13 +35,27 @@ export function useRowDialog(
   /** Row whose cells were turned to from its comparison, and back again once it is not open. */
   const [edited, setEdited] = useState<{ id: string; isOpen: boolean } | null>(null);
   const isEdited = ({ id }: ImportRow) => edited?.id === id && edited.isOpen;
-  const show = (row: ImportRow) => {
-    setShownId(row.id);
+  /** Cells as they were typed and not written yet, by row id. */
+  const [typed, setTyped] = useState<ReadonlyMap<string, RowValues>>(new Map());
+  const forget = ({ id }: ImportRow) =>
+    setTyped((current) => new Map([...current].filter(([other]) => other !== id)));
+  const row = rows.find(({ id }) => id === shownId) ?? null;
+  const save = (saved: ImportRow, values: RowValues) => {
+    editing.replace(saved, values);
+    forget(saved);
+  };
+  const leave = () => {
+    const values = row === null ? undefined : typed.get(row.id);
+    if (row !== null && values !== undefined && !isLocked) save(row, values);
     setEdited(null);
   };
+  const show = (next: ImportRow) => {
+    leave();
+    setShownId(next.id);
+  };
   const close = () => {
+    leave();
     setShownId(null);
-    setEdited(null);
   };
   const endEdit = ({ id }: ImportRow) => {
     setEdited({ id, isOpen: false });
@@ -57,24 +73,30 @@ export function useRowDialog(
     if (!isJudging && savedId !== null) goOn();
   }, [isJudging, savedId]);
   return {
-    row: rows.find(({ id }) => id === shownId) ?? null,
+    row,
     rows: shownRows,
     isJudging,
-    valuesOf: editing.valuesOf,
+    /** Cells of a row, with what was typed in them; null for one whose cells could not be told apart. */
+    valuesOf: (shown: ImportRow) => typed.get(shown.id) ?? editing.valuesOf(shown),
+    type: ({ id }: ImportRow, values: RowValues) =>
+      setTyped((current) => new Map(current).set(id, values)),
     /** True while the cells of a row stand in place of its comparison. */
-    isForm: (row: ImportRow) => row.kind === 'problem' || isEdited(row),
+    isForm: (shown: ImportRow) => shown.kind === 'problem' || isEdited(shown),
     /** True once the cells of a row were left for its comparison. */
     wasEdited: ({ id }: ImportRow) => edited?.id === id && !edited.isOpen,
     edit: ({ id }: ImportRow) => setEdited({ id, isOpen: true }),
-    endEdit,
+    /** Leaves the cells of a row as they are in the source. */
+    cancelEdit: (cancelled: ImportRow) => {
+      forget(cancelled);
+      endEdit(cancelled);
+    },
     /** True when saving a row leads to the next problem. */
-    goesOn: (row: ImportRow) => !isEdited(row) && nextProblem(shownRows, row) !== undefined,
+    goesOn: (shown: ImportRow) => !isEdited(shown) && nextProblem(shownRows, shown) !== undefined,
     show,
     close,
-    save: editing.replace,
-    saveAndGoOn: (row: ImportRow, values: RowValues) => {
-      editing.replace(row, values);
-      setSavedId(row.id);
+    saveAndGoOn: (saved: ImportRow, values: RowValues) => {
+      save(saved, values);
+      setSavedId(saved.id);
     },
   };
 }
