@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { countOf } from '../../domain/text/count';
+import { isSubmitKey } from '../hooks/isSaveKey';
 import { isSearchInput } from '../hooks/isSearchInput';
 import { type Column, type RecordSort } from '../gridRows/RecordColumn';
 import { type RecordReorder } from '../gridRows/RecordGridReorder';
@@ -66,7 +67,7 @@ function defaultRowId(row: object): string {
 
 /** Down arrow or Enter in the search field: it moves the focus to the first row found. */
 function isEntryKey({ key, target, defaultPrevented, nativeEvent }: KeyboardEvent): boolean {
-  const isKey = key === 'ArrowDown' || key === 'Enter';
+  const isKey = key === 'ArrowDown' || (key === 'Enter' && !isSubmitKey(nativeEvent));
   return isKey && isSearchInput(target) && !defaultPrevented && !nativeEvent.isComposing;
 }
 

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent } from 'react';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { type GridEventListener, type MuiEvent } from '@mui/x-data-grid';
 import { ROW_SELECTOR } from '../gridRows/gridInternals';
+import { isSubmitKey } from '../hooks/isSaveKey';
 import { activateCellContent, isSpaceOnCell } from '../gridRows/RecordGridFocus';
 import { type useRowMoves } from './useRowMoves';
 import { type useRowSelection } from './useRowSelection';
@@ -51,7 +52,7 @@ export function useCellKeys<Row>(options: CellKeysOptions<Row>) {
         checkBoxIn(event.currentTarget)?.click();
       } else if (event.key === 'Escape' && selection?.clear()) {
         preventGridDefault(event);
-      } else if (event.key === 'Enter' && isOnCell) {
+      } else if (event.key === 'Enter' && isOnCell && !isSubmitKey(event)) {
         // The key would press the button that has the focus in the dialog that it opens.
         event.preventDefault();
         if (!activateCellContent(event.currentTarget)) openRowContaining(event.currentTarget);

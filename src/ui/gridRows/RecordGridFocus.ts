@@ -1,4 +1,5 @@
 import { createContext, type KeyboardEvent, type RefObject } from 'react';
+import { isSubmitKey } from '../hooks/isSaveKey';
 import { ROW_SELECTOR } from './gridInternals';
 
 /**
@@ -59,8 +60,11 @@ export function isSpaceOnCell({ key, target, currentTarget }: KeyboardEvent): bo
   return key === ' ' && (target === currentTarget || target instanceof HTMLAnchorElement);
 }
 
-/** Keeps Space and Enter on a button from the grid, which would scroll a page or handle Enter itself. */
+/**
+ * Keeps Space and Enter on a button from the grid, which would scroll a page or handle Enter itself. Ctrl+Enter is the
+ * page's.
+ */
 export function stopButtonKeys(event: KeyboardEvent): void {
-  if (isSpaceOnCell(event)) return;
+  if (isSpaceOnCell(event) || isSubmitKey(event)) return;
   if (event.key === ' ' || event.key === 'Enter') event.stopPropagation();
 }

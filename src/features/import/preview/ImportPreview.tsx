@@ -55,7 +55,7 @@ const NoRows = ({ filtering }: { filtering: RowFiltering }) => (
 /** Registers the import with its key. */
 function useImportCommand(label: string, canApply: boolean, apply: () => void): void {
   const command = { id: 'import-rows', label, group: 'Import', keys: [APPLY_KEY] };
-  useCommands([{ ...command, canRun: () => canApply, run: apply }], label);
+  useCommands([{ ...command, worksWhileTyping: true, canRun: () => canApply, run: apply }], label);
 }
 
 interface ImportPreviewProps {
