@@ -112,8 +112,10 @@ export function ImportToolbar(props: ImportToolbarProps) {
   useToolbarCommands(props);
   const isDone = pendingCount === 0 && appliedCount > 0;
   const doneWord = unsentCount > 0 ? 'Saved' : 'Imported';
+  // Rows that were left out are among these, and not imported.
+  const changesWord = isDone && leftOutCount === 0 ? doneWord : 'Changes';
   const options = [
-    { value: 'apply', label: `${isDone ? doneWord : 'Changes'} ${formatCount(counts.apply)}` },
+    { value: 'apply', label: `${changesWord} ${formatCount(counts.apply)}` },
     { value: 'warning', label: `Warnings ${formatCount(counts.warning)}` },
     { value: 'problem', label: `Problems ${formatCount(counts.problem)}` },
     { value: 'all', label: `All ${formatCount(counts.all)}` },

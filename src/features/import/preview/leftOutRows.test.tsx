@@ -35,6 +35,8 @@ test('rows are left out of an import by their check boxes, and imported later', 
   await view.user.click(await importButton(/^Import 1 row/));
   expect(await screen.findByText('1 row imported')).toBeVisible();
   expect(screen.getByRole('button', { name: 'The others imported' })).toBeDisabled();
+  // The row that was left out is among the changes.
+  expect(screen.getByText('Changes 2')).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: 'Import row 2' })).toBeNull();
   expect(await stored(taj)).toMatchObject({ title: 'The Taj' });
   expect(await stored(fort)).toMatchObject({ title: 'Red Fort' });
@@ -47,6 +49,7 @@ test('rows are left out of an import by their check boxes, and imported later', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await view.user.click(await importButton(/^Import the other row/));
   expect(await screen.findByText('2 rows imported, 1 of them earlier')).toBeVisible();
+  expect(screen.getByText('Imported 2')).toBeVisible();
   expect(await stored(fort)).toMatchObject({ title: 'Lal Qila' });
 });
 
