@@ -1,5 +1,6 @@
 import { parseTypedSeconds } from '../forms/typedTime';
 import { isNearWord } from '../text/nearWord';
+import { hourWords, minuteWords, secondWords } from './durationUnits';
 import {
   importColumnNames,
   matchColumns,
@@ -32,9 +33,6 @@ const columnOfWord = new Map<string, { column: ColumnName; rank: number }>(
   ),
 );
 
-const secondWords: readonly string[] = ['s', 'sec', 'secs', 'second', 'seconds'];
-const minuteWords: readonly string[] = ['m', 'min', 'mins', 'minute', 'minutes'];
-const hourWords: readonly string[] = ['h', 'hr', 'hrs', 'hour', 'hours'];
 const longUnits: readonly string[] = [...minuteWords, ...hourWords];
 
 /** Least plain number that is taken for seconds where no unit is given: tours of fewer are hardly made, of so many minutes neither. */

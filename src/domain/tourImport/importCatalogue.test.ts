@@ -16,6 +16,7 @@ const languages = [
   language('hi', 'Hindi', 'हिन्दी'),
   language('pt', 'Portuguese', 'Português'),
   language('br', 'Portuguese', ''),
+  language('pt-br', 'Portuguese of Brazil', ''),
   language('xy', 'hi', ''),
 ];
 
@@ -26,7 +27,13 @@ test.each([
   ['english', 'en'],
   // The code goes before the name of another language.
   ['hi', 'hi'],
-  ['hi-IN', 'hi-in'],
+  // A region is left out where the catalogue has the language alone.
+  ['hi-IN', 'hi'],
+  ['hi_IN', 'hi'],
+  ['pt_BR', 'pt-br'],
+  ['pt-PT', 'pt'],
+  ['hi-Latn', 'hi-latn'],
+  ['ta-IN', 'ta-in'],
   // Two languages have the name.
   ['Portuguese', 'portuguese'],
   ['', ''],

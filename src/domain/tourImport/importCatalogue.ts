@@ -27,7 +27,17 @@ export function catalogueOf(
   return { languages: new Map(languages.map((language) => [language.code, language])), tours, ids };
 }
 
-/** Code of the language that a cell names, by its code or its name in the catalogue; the cell's own text where it is none. */
+/** Code of a language with a region, 'ta-IN' or 'es_419', in lower case. */
+const REGIONAL = /^([a-z]{2,3})[-_](?:[a-z]{2}|\d{3})$/;
+
+/** True for a cell with the code of a language and a region that the catalogue does not tell apart. */
+export const isRegionOf = (cell: string, { code }: Language) =>
+  REGIONAL.exec(cell.trim().toLowerCase())?.[1] === code.toLowerCase();
+
+/**
+ * Code of the language that a cell names, by its code or its name in the catalogue; the cell's own text where it is
+ * none. A code with a region that the catalogue does not have is that of the language.
+ */
 export function languageCode(cell: string, languages: Iterable<Language>): string {
   const text = cell.trim().toLowerCase();
   const all = [...languages];
@@ -36,5 +46,10 @@ export function languageCode(cell: string, languages: Iterable<Language>): strin
   const [named, other] = all.filter(
     ({ label, native_label: native }) => isName(label) || isName(native),
   );
-  return text === '' || named === undefined || other !== undefined ? text : named.code;
+  if (text !== '' && named !== undefined && other === undefined) return named.code;
+  const hyphenated = text.replace('_', '-');
+  const regional =
+    all.find(({ code }) => code.toLowerCase() === hyphenated) ??
+    all.find((language) => isRegionOf(text, language));
+  return regional?.code ?? text;
 }

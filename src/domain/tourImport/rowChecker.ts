@@ -1,5 +1,6 @@
 import { compareRow, type ImportCells } from './compareRow';
-import { languageCode, type ImportCatalogue } from './importCatalogue';
+import { withMinutes } from './durationUnits';
+import { isRegionOf, languageCode, type ImportCatalogue } from './importCatalogue';
 import { importFields, type ImportColumns, type ImportField } from './importColumns';
 import { type ImportKind, type ImportRow, type ImportWrite, type RowProblem } from './importRow';
 import { rowNotes } from './rowNotes';
@@ -80,11 +81,13 @@ function findConflicts(
 
 /**
  * Returns a function that compares rows with the catalogue. It is called for each row in order, because
- * it checks a row against earlier ones; null for a blank row.
+ * it checks a row against earlier ones; null for a blank row. Plain numbers of durations are seconds unless
+ * `isInMinutes`.
  */
 export function createRowChecker(
   columns: ImportColumns,
   catalogue: ImportCatalogue,
+  isInMinutes = false,
 ): (row: TableRow) => ImportRow | null {
   const seen: SeenValues = { rows: new Map(), slugs: new Map(), values: new Map() };
   const { indexes, width } = columns;
@@ -124,6 +127,7 @@ export function createRowChecker(
       // A slug that identifies the tour is no change of its slug.
       if (field !== 'slug' || id !== '') cells[field] = cellOf(row, indexes[field]);
     }
+    if (isInMinutes) cells.duration_seconds = withMinutes(cells.duration_seconds ?? '');
     const existing = translations.get(code) ?? null;
     const { changes, problems, write } = compareRow(cells, code, existing, record);
     const compared = { ...checked, changes, write };
@@ -139,6 +143,20 @@ function kindOf(problems: readonly RowProblem[], { changes, write }: ImportRow):
   if (problems.length > 0) return 'problem';
   if (write.draft !== null) return 'new';
   return changes.length > 0 ? 'changed' : 'unchanged';
+}
+
+/** Distinct codes with a region that the language column of a table has, with the languages that they are read as. */
+export function regionsIn(
+  rows: readonly TableRow[],
+  columns: ImportColumns,
+  languages: readonly Language[],
+): { cell: string; language: Language }[] {
+  const cells = new Set(rows.map((row) => languageCell(row, columns)));
+  return [...cells].flatMap((cell) => {
+    const code = languageCode(cell, languages);
+    const language = languages.find((each) => each.code === code);
+    return language !== undefined && isRegionOf(cell, language) ? [{ cell, language }] : [];
+  });
 }
 
 /** Distinct codes of the languages that the language column of a table names. */

@@ -12,6 +12,7 @@ import {
   type ImportColumnName,
   type ImportColumns,
 } from '../../domain/tourImport/importColumns';
+import { minutesHeading } from '../../domain/tourImport/durationUnits';
 import { guessColumns } from '../../domain/tourImport/guessColumns';
 import { listWithAnd } from '../../domain/text/sentence';
 import { shortText } from '../../domain/text/shortText';
@@ -163,6 +164,30 @@ function usePreviewKey(canRun: boolean, run: () => void) {
   };
 }
 
+interface ColumnRemarksProps {
+  headings: readonly string[];
+  columns: ImportColumns;
+}
+
+/** Remarks on the chosen columns: the unit of durations, and what is not used. */
+function ColumnRemarks({ headings, columns }: ColumnRemarksProps) {
+  const inMinutes = minutesHeading(headings, columns.indexes);
+  return (
+    <>
+      {inMinutes !== null && (
+        <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
+          {inMinutes}: numbers are read as minutes.
+        </Typography>
+      )}
+      {columns.unknown.length > 0 && (
+        <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
+          Not used: {listWithAnd(columns.unknown)}.
+        </Typography>
+      )}
+    </>
+  );
+}
+
 /** Form that says which column of a table is which, beginning with those that its headings tell. */
 export function ColumnChoice({ table, chosen, name, onColumns, onCancel }: ColumnChoiceProps) {
   const { headings } = table;
@@ -214,11 +239,7 @@ export function ColumnChoice({ table, chosen, name, onColumns, onCancel }: Colum
           />
         ))}
       </Box>
-      {columns.unknown.length > 0 && (
-        <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
-          Not used: {listWithAnd(columns.unknown)}.
-        </Typography>
-      )}
+      <ColumnRemarks headings={headings} columns={columns} />
       <Box role="status" sx={{ mb: 1.5, fontSize: 13, color: 'text.secondary' }}>
         {columns.problems.map((problem) => (
           <div key={problem}>{problem}</div>

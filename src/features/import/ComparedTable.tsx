@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { type ImportRow } from '../../domain/tourImport/importRow';
+import { minutesHeading } from '../../domain/tourImport/durationUnits';
 import { readRowValues, writeRowValues } from '../../domain/tourImport/rowValues';
 import { findPageTitle } from '../../ui/command/findPageTitle';
 import { ProblemNote } from '../../ui/feedback/ProblemNote';
@@ -54,6 +55,7 @@ export function ComparedTable(props: ComparedTableProps) {
   }, [isCompared]);
   const editing: RowEditing = {
     isJudging,
+    isInMinutes: minutesHeading(table.headings, table.columns.indexes) !== null,
     valuesOf: ({ number }) => {
       const row = table.rows.find((each) => each.number === number);
       // With its quotation marks amiss, its cells are not those that were meant.

@@ -1,7 +1,12 @@
+import { useMemo } from 'react';
 import Button from '@mui/material/Button';
 import { listWithAnd, listWithOr } from '../../domain/text/sentence';
 import { formatCount } from '../../domain/text/count';
+import { minutesHeading } from '../../domain/tourImport/durationUnits';
 import { guessedHeadings } from '../../domain/tourImport/guessColumns';
+import { regionsIn } from '../../domain/tourImport/rowChecker';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { selectLanguages } from '../../state/select/selectLanguages';
 import { RefusableButton } from '../../ui/controls/RefusableButton';
 import { InfoBanner } from '../../ui/feedback/InfoBanner';
 import { firstValues, type ImportTable } from './importTable';
@@ -67,6 +72,26 @@ export const GuessedEncodingNote = ({ refusal, onChooseAnother }: GuessedEncodin
   </InfoBanner>
 );
 
+/** Notes on cells that are read otherwise than they are written: durations in minutes, codes with a region. */
+function ReadingNotes({ table }: { table: ImportTable }) {
+  const { headings, rows, columns } = table;
+  const languages = useConsoleSelector(selectLanguages);
+  const inMinutes = minutesHeading(headings, columns.indexes);
+  const regions = useMemo(() => regionsIn(rows, columns, languages), [rows, columns, languages]);
+  const regionTexts = regions.map(({ cell, language }) => `“${cell}” as ${language.label}`);
+  return (
+    <>
+      {inMinutes !== null && <InfoBanner>{inMinutes}: numbers are read as minutes.</InfoBanner>}
+      {regions.length > 0 && (
+        <InfoBanner>
+          {regions.length === 1 ? 'A code' : 'Some codes'} with a region{' '}
+          {regions.length === 1 ? 'is' : 'are'} read without it: {listWithAnd(regionTexts)}.
+        </InfoBanner>
+      )}
+    </>
+  );
+}
+
 interface ImportNotesProps {
   table: ImportTable;
   /** Null once the columns were chosen. */
@@ -92,6 +117,7 @@ export function ImportNotes(props: ImportNotesProps) {
   return (
     <>
       <UnusedColumns table={table} onChooseColumns={onChooseColumns} refusal={refusal} />
+      <ReadingNotes table={table} />
       {readOnly.length > 0 && (
         <InfoBanner>
           {listWithAnd(readOnly)} {readOnly.length === 1 ? 'is' : 'are'} in the file for information

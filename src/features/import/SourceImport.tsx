@@ -49,6 +49,9 @@ interface SourceImportProps {
   onBack: () => void;
 }
 
+/** Name of the file with the rows of another that have problems. */
+const problemFileOf = (name: string) => `${name.replace(/\.\w+$/, '')}-problems.csv`;
+
 /** Import of one source: parsing, comparison, preview. */
 export function SourceImport(props: SourceImportProps) {
   const { source, choice, onChoice, leftOut, runStore, isKept, onRead, onRowReplaced } = props;
@@ -59,16 +62,13 @@ export function SourceImport(props: SourceImportProps) {
   const [firstProblem, setFirstProblem] = useState<number | null>(null);
   const readText = reading.status === 'reading' ? null : reading.text;
   const text = editableText(source, reading);
-  const problemFile =
-    text === null && name !== null ? `${name.replace(/\.\w+$/, '')}-problems.csv` : null;
+  const problemFile = text === null && name !== null ? problemFileOf(name) : null;
   const { chosen, matched, unmatched, hasColumns, chooseAgain, endChoice } = useTableColumns(
     reading,
     name,
     choice,
   );
-  const editRow = useEventCallback((row: number) => {
-    if (text !== null) onEdit({ text, row });
-  });
+  const editRow = useEventCallback((row: number) => text !== null && onEdit({ text, row }));
   const buttons = (
     <SourceButtons
       refusal={runRefusal(importRun.run)}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Problem } from '../../domain/problem';
+import { minutesHeading } from '../../domain/tourImport/durationUnits';
 import { catalogueOf } from '../../domain/tourImport/importCatalogue';
 import { type ImportRow } from '../../domain/tourImport/importRow';
 import { languagesIn, createRowChecker } from '../../domain/tourImport/rowChecker';
@@ -55,7 +56,11 @@ interface ImportRows extends Omit<Comparison, 'table'> {
  * Rows of a table compared with the catalogue, once its languages have loaded, and again for each `step` of the
  * history that an import is: the one before was undone.
  */
-export function useImportRows({ columns, rows: tableRows }: ImportTable, step: string): ImportRows {
+export function useImportRows(
+  { columns, headings, rows: tableRows }: ImportTable,
+  step: string,
+): ImportRows {
+  const isInMinutes = minutesHeading(headings, columns.indexes) !== null;
   const store = useConsoleStore();
   const languages = useConsoleSelector(selectLanguages);
   const [searchesAll, setSearchesAll] = useState(false);
@@ -85,7 +90,11 @@ export function useImportRows({ columns, rows: tableRows }: ImportTable, step: s
     const compare = async () => {
       const state = store.getState();
       const lists = codes.map((code) => selectTourList(state, code) ?? []);
-      const compareRow = createRowChecker(columns, catalogueOf(selectLanguages(state), lists));
+      const compareRow = createRowChecker(
+        columns,
+        catalogueOf(selectLanguages(state), lists),
+        isInMinutes,
+      );
       const rows: ImportRow[] = [];
       let deadline = performance.now() + MAX_TASK_MS;
       for (const [index, row] of tableRows.entries()) {
@@ -103,7 +112,7 @@ export function useImportRows({ columns, rows: tableRows }: ImportTable, step: s
     return () => {
       isCancelled = true;
     };
-  }, [isReady, codes, columns, tableRows, step, store]);
+  }, [isReady, codes, columns, isInMinutes, tableRows, step, store]);
 
   const canSearchMore = languages.some(
     ({ code, is_enabled }) => is_enabled && !codes.includes(code),

@@ -62,11 +62,12 @@ interface RowBodyProps {
   row: ImportRow;
   /** Cells as they are typed; null for a row that is only shown. */
   values: RowValues | null;
+  isInMinutes: boolean;
   onChange: (values: RowValues) => void;
 }
 
 /** Problems and notes of a row, with its cells to be mended or the changes that it makes. */
-function RowBody({ row, values, onChange }: RowBodyProps) {
+function RowBody({ row, values, isInMinutes, onChange }: RowBodyProps) {
   const unplaced = row.problems.filter(({ part }) => part === null || values?.[part] === undefined);
   return (
     <>
@@ -83,7 +84,9 @@ function RowBody({ row, values, onChange }: RowBodyProps) {
         ))}
       {values === null && row.changes.length > 0 && <ChangesTable row={row} />}
       {values === null && row.kind === 'unchanged' && <>The row matches what is already stored.</>}
-      {values !== null && <RowFields row={row} values={values} onChange={onChange} />}
+      {values !== null && (
+        <RowFields row={row} values={values} isInMinutes={isInMinutes} onChange={onChange} />
+      )}
     </>
   );
 }
@@ -164,7 +167,12 @@ function ShownRow({ row, dialog, languages, applied, onEditRow, refusal }: Shown
         {row.language !== '' && <> in {languageNamed(languages, row.language).label}</>}
       </DialogTitle>
       <DialogContent>
-        <RowBody row={row} values={values} onChange={(next) => type(row, next)} />
+        <RowBody
+          row={row}
+          values={values}
+          isInMinutes={dialog.isInMinutes}
+          onChange={(next) => type(row, next)}
+        />
       </DialogContent>
       <DialogActions>
         <NeighbourButtons row={row} rows={rows} onShow={show} />

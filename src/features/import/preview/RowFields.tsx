@@ -19,8 +19,10 @@ import { fieldLanguage } from './importGridColumns';
 const parts: readonly RowPart[] = [...importColumnNames, 'rest'];
 const longParts: readonly RowPart[] = ['title', 'description', 'rest'];
 
-const partLabel = (part: RowPart) =>
-  part === 'rest' ? 'Without a heading' : importFieldLabel(part);
+function partLabel(part: RowPart, isInMinutes: boolean): string {
+  if (part === 'rest') return 'Without a heading';
+  return part === 'duration_seconds' && isInMinutes ? 'Duration (minutes)' : importFieldLabel(part);
+}
 
 /** Greatest length of a stored value below its field, in graphemes. */
 const STORED_LENGTH = 120;
@@ -28,6 +30,7 @@ const STORED_LENGTH = 120;
 interface RowFieldProps {
   row: ImportRow;
   part: RowPart;
+  label: string;
   value: string;
   onChange: (text: string) => void;
 }
@@ -38,7 +41,7 @@ function contentLanguage(part: RowPart, row: ImportRow): string | undefined {
   return fieldLanguage(part, row);
 }
 
-function RowField({ row, part, value, onChange }: RowFieldProps) {
+function RowField({ row, part, label, value, onChange }: RowFieldProps) {
   const id = `import-cell-${part}`;
   const language = contentLanguage(part, row);
   const messages = row.problems.filter((problem) => problem.part === part);
@@ -60,7 +63,7 @@ function RowField({ row, part, value, onChange }: RowFieldProps) {
       </>
     );
   return (
-    <FormRow id={id} label={partLabel(part)} error={error} help={help}>
+    <FormRow id={id} label={label} error={error} help={help}>
       <OutlinedInput
         id={id}
         name={part}
@@ -89,11 +92,12 @@ function RowField({ row, part, value, onChange }: RowFieldProps) {
 interface RowFieldsProps {
   row: ImportRow;
   values: RowValues;
+  isInMinutes: boolean;
   onChange: (values: RowValues) => void;
 }
 
 /** Cells of a row as fields; the first wrong one, or one with a warning, has the focus, whenever the row was judged. */
-export function RowFields({ row, values, onChange }: RowFieldsProps) {
+export function RowFields({ row, values, isInMinutes, onChange }: RowFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const all = [...(fields.current?.querySelectorAll<HTMLElement>('[name]') ?? [])];
@@ -123,6 +127,7 @@ export function RowFields({ row, values, onChange }: RowFieldsProps) {
               <RowField
                 row={row}
                 part={part}
+                label={partLabel(part, isInMinutes)}
                 value={value}
                 onChange={(text) => onChange({ ...values, [part]: text })}
               />

@@ -8,6 +8,8 @@ export interface RowEditing {
   valuesOf: (row: ImportRow) => RowValues | null;
   /** Writes the cells of a row into the source, which is then judged again. */
   replace: (row: ImportRow, values: RowValues) => void;
+  /** True where plain numbers of durations are minutes. */
+  isInMinutes: boolean;
   /** True until the rows are those of the edited source. */
   isJudging: boolean;
 }
@@ -76,6 +78,7 @@ export function useRowDialog(
     row,
     rows: shownRows,
     isJudging,
+    isInMinutes: editing.isInMinutes,
     /** Cells of a row, with what was typed in them; null for one whose cells could not be told apart. */
     valuesOf: (shown: ImportRow) => typed.get(shown.id) ?? editing.valuesOf(shown),
     type: ({ id }: ImportRow, values: RowValues) =>

@@ -1,0 +1,19 @@
+import { normalizeHeading, type ColumnIndexes } from './importColumns';
+
+/** Units of a duration, as words of a heading. */
+export const secondWords: readonly string[] = ['s', 'sec', 'secs', 'second', 'seconds'];
+export const minuteWords: readonly string[] = ['m', 'min', 'mins', 'minute', 'minutes', 'minuten'];
+export const hourWords: readonly string[] = ['h', 'hr', 'hrs', 'hour', 'hours'];
+
+const otherUnits: readonly string[] = [...secondWords, ...hourWords];
+
+/** Heading of the durations of a file where it says that they are in minutes; null where it does not. */
+export function minutesHeading(headings: readonly string[], indexes: ColumnIndexes): string | null {
+  const heading = headings[indexes.duration_seconds ?? -1]?.trim() ?? '';
+  const words = normalizeHeading(heading).split('_');
+  const isMinutes = words.some((word) => minuteWords.includes(word));
+  return isMinutes && !words.some((word) => otherUnits.includes(word)) ? heading : null;
+}
+
+/** Cell of a column in minutes: a plain number with its unit; any other text says its own. */
+export const withMinutes = (cell: string) => (/^\p{Nd}+$/u.test(cell) ? `${cell} min` : cell);
