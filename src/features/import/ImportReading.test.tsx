@@ -52,3 +52,18 @@ test('a code with a region is read as its language, which the preview tells', as
   // Its own heading of an export stays seconds.
   expect(screen.getByRole('row', { name: /Duration \(seconds\): .*90/ })).toBeVisible();
 });
+
+test('long texts give way to the short changes beside them, and a duration to none', async () => {
+  const view = await open();
+  const city = 'Hyderabad Metropolitan Region';
+  await chooseFile(view, [
+    'slug,language,title,city,duration_seconds',
+    `taj-mahal,en,${'A long title '.repeat(9)},${city},1860`,
+  ]);
+  const row = within(await screen.findByRole('row', { name: /1860/ }));
+  const shrink = (text: string | RegExp) =>
+    Number(row.getByText(text).closest<HTMLElement>('[style*="flex-shrink"]')?.style.flexShrink);
+  expect(shrink('1860')).toBe(0);
+  expect(shrink(city)).toBe(1);
+  expect(shrink(/A long title/)).toBeGreaterThan(1000);
+});

@@ -4,7 +4,11 @@ import { Fragment } from 'react';
 import styled from '@emotion/styled';
 import { type SaveState } from '../../../domain/forms/saveState';
 import { type Language } from '../../../domain/languages/language';
-import { importFieldLabel, type ImportField } from '../../../domain/tourImport/importColumns';
+import {
+  importFieldLabel,
+  isImportedText,
+  type ImportField,
+} from '../../../domain/tourImport/importColumns';
 import {
   isApplicable,
   type FieldChange,
@@ -73,14 +77,21 @@ const NoteText = styled(Excerpt)`
   color: var(--warning-text);
 `;
 
-/** Greatest length of a change in a grid line, in graphemes: of the only one, and of each of several. */
+/** Greatest length of a change in a grid line, in graphemes: of the only one, and of each of several texts. */
 const ONLY_LENGTH = 160;
 const EACH_LENGTH = 64;
 
 /** Greatest length of both texts of a change that keeps its room beside longer ones. */
 const SHORT_LENGTH = 24;
-/** Flex factor by which the longer ones give way: so great that a short one keeps the last fraction of a pixel. */
-const LONG_SHRINK = 100_000;
+/** Factor by which one part gives way before another: so great that the other keeps the last fraction of a pixel. */
+const FIRST_SHRINK = 100_000;
+
+/** Flex factor of a change: long texts give way first, then short ones, then names; a duration keeps its room. */
+function shrinkOf({ field, from, to }: FieldChange): number {
+  if (field === 'duration_seconds') return 0;
+  if (!isImportedText(field) || field === 'slug_suffix') return 1;
+  return from.length + to.length > SHORT_LENGTH ? FIRST_SHRINK ** 2 : FIRST_SHRINK;
+}
 
 const messagesIn = (remarks: readonly RowNote[]) => remarks.map(({ message }) => message);
 
@@ -93,21 +104,24 @@ const changedTexts = (changes: readonly FieldChange[]) =>
  */
 function ChangesLine({ row }: { row: ImportRow }) {
   const { changes, notes } = row;
-  const length = changes.length > 1 ? EACH_LENGTH : ONLY_LENGTH;
   return (
     <OneLine title={[...messagesIn(notes), ...changedTexts(changes)].join('\n')}>
       {notes.length > 0 && <NoteText>{messagesIn(notes).join(' ')} </NoteText>}
-      {changes.map(({ field, from, to }, index) => {
+      {changes.map((change, index) => {
+        const { field, from, to } = change;
         const language = fieldLanguage(field, row);
+        const isOneOfTexts = changes.length > 1 && isImportedText(field);
         return (
           <Fragment key={field}>
             {index > 0 && ' · '}
             <b>{importFieldLabel(field)}: </b>
-            <Excerpt
-              dir={directionOf(language)}
-              style={{ flexShrink: from.length + to.length > SHORT_LENGTH ? LONG_SHRINK : 1 }}
-            >
-              <ChangeExcerpt from={from} to={to} length={length} language={language} />
+            <Excerpt dir={directionOf(language)} style={{ flexShrink: shrinkOf(change) }}>
+              <ChangeExcerpt
+                from={from}
+                to={to}
+                length={isOneOfTexts ? EACH_LENGTH : ONLY_LENGTH}
+                language={language}
+              />
             </Excerpt>
           </Fragment>
         );
