@@ -1,10 +1,14 @@
-import { type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { countOf, formatCount } from '../../../../domain/text/count';
 import { languageNamed } from '../../../../state/select/selectLanguages';
 import { LanguageMenu } from '../../../../ui/content/LanguageMenu';
-import { TourChoice } from './TourChoice';
 import { type TranslateQueue } from './useTranslateQueue';
+
+// Loaded lazily: the texts come first.
+const TourChoice = lazy(async () => ({
+  default: (await import('./TourChoice')).TourChoice,
+}));
 
 /** Count of the tours done since the languages were chosen, and of those left: '3 done, 41 tours left in Urdu'. */
 function queueText({ languages, to, doneCount, leftCount, unreadCount }: TranslateQueue): string {
@@ -53,7 +57,11 @@ export function QueueBar({ queue, children }: QueueBarProps) {
       >
         {isLoaded && queueText(queue)}
       </Box>
-      <TourChoice {...queue} />
+      <Box sx={{ width: 220, minHeight: 32 }}>
+        <Suspense>
+          <TourChoice {...queue} />
+        </Suspense>
+      </Box>
       {children}
     </Box>
   );

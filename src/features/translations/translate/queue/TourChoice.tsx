@@ -71,7 +71,6 @@ export function TourChoice({ ordered, left, tourId, setParamValues }: TranslateQ
           }}
         />
       )}
-      sx={{ width: 220 }}
     />
   );
 }
