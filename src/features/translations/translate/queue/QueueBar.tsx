@@ -57,7 +57,7 @@ export function QueueBar({ queue, children }: QueueBarProps) {
       >
         {isLoaded && queueText(queue)}
       </Box>
-      <Box sx={{ width: 220, minHeight: 32 }}>
+      <Box sx={{ width: 280, minHeight: 32 }}>
         <Suspense>
           <TourChoice {...queue} />
         </Suspense>
