@@ -64,7 +64,7 @@ describe('the audio of a section', () => {
     expect(opened()).toHaveTextContent('दरवाज़ा');
     await user.click(button('Previous (1), English recordings'));
     await screen.findByRole('menuitem', { name: /^Download given-audio, Jan 1, 2025, \d.+M$/ });
-    await user.click(screen.getByRole('menuitem', { name: /^Old gate.* \d\d [AP]M · given-/ }));
+    await user.click(screen.getByRole('menuitem', { name: /^Old gate.*:\d\d\s[AP]M · given-/ }));
     expect(opened()).toHaveTextContent('Old gate');
     expect(
       screen.getByText('Older recording. The app plays the newest English one.'),
