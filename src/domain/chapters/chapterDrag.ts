@@ -11,22 +11,6 @@ export interface TimeRange {
   maxMs: number;
 }
 
-/** Shortest length that a drag or a nudge leaves a chapter; a shorter one can be typed. */
-const MIN_DRAGGED_MS = 1000;
-
-/** Shortest length of a chapter as its edges are moved: its own where that is shorter already. */
-function shortestLength(
-  chapters: ChapterList,
-  chapter: EditedChapter,
-  durationMs: number | null,
-): number {
-  const endMs = effectiveEndOf(chapters, chapter.id, durationMs);
-  const lengthMs = endMs === null ? MIN_DRAGGED_MS : endMs - chapter.startMs;
-  // Equal starts overlap, but the last chapter may start at the very end of the audio.
-  const leastMs = chapters.at(-1) === chapter && chapter.endMs === null ? 0 : 1;
-  return Math.min(MIN_DRAGGED_MS, Math.max(leastMs, lengthMs));
-}
-
 /** Free range between the neighbours: from the end of the one before to the start of the next. */
 function freeRange(
   chapters: ChapterList,
@@ -34,20 +18,17 @@ function freeRange(
   durationMs: number | null,
 ): TimeRange {
   const index = chapters.indexOf(chapter);
-  // An open end yields to other chapters: an open-ended neighbour occupies its shortest length only.
+  // An open end yields to other chapters: an open-ended neighbour occupies its start only.
   const ends = chapters.slice(0, index).map(({ startMs, endMs }) => endMs ?? startMs + 1);
-  const before = chapters[index - 1];
-  const leftMs =
-    before?.endMs === null ? before.startMs + shortestLength(chapters, before, durationMs) : 0;
   return {
-    minMs: Math.max(0, leftMs, ...ends),
+    minMs: Math.max(0, ...ends),
     maxMs: chapters[index + 1]?.startMs ?? durationMs ?? Infinity,
   };
 }
 
 /**
- * Valid range of a dragged part in whole milliseconds: no rule is broken, no neighbour is passed, and no
- * chapter gets shorter than a second. For 'whole' it is the range of the start. Null when no position is valid.
+ * Valid range of a dragged part in whole milliseconds: no rule is broken and no neighbour is passed.
+ * For 'whole' it is the range of the start. Null when no position is valid.
  */
 export function dragRange(
   chapters: ChapterList,
@@ -57,11 +38,13 @@ export function dragRange(
 ): TimeRange | null {
   const { startMs, endMs } = chapter;
   const free = freeRange(chapters, chapter, durationMs);
-  const shortestMs = shortestLength(chapters, chapter, durationMs);
+  const isLast = chapters.at(-1) === chapter;
+  // Equal starts overlap, but the very end of the audio is allowed.
+  const lastOpenStart = isLast ? free.maxMs : free.maxMs - 1;
   let range: TimeRange;
-  if (part === 'end') range = { minMs: startMs + Math.max(1, shortestMs), maxMs: free.maxMs };
-  else if (endMs === null) range = { minMs: free.minMs, maxMs: free.maxMs - shortestMs };
-  else if (part === 'start') range = { minMs: free.minMs, maxMs: endMs - shortestMs };
+  if (part === 'end') range = { minMs: startMs + 1, maxMs: free.maxMs };
+  else if (endMs === null) range = { minMs: free.minMs, maxMs: lastOpenStart };
+  else if (part === 'start') range = { minMs: free.minMs, maxMs: endMs - 1 };
   else range = { minMs: free.minMs, maxMs: free.maxMs - (endMs - startMs) };
   return range.minMs <= range.maxMs ? range : null;
 }
