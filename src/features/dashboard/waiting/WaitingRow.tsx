@@ -13,7 +13,7 @@ interface WaitingRowProps {
   title?: string;
   /** In place of a number. */
   aside?: ReactNode;
-  /** Button before the number, which the link does not include. */
+  /** Button behind the link. */
   action?: ReactNode;
   linkRef?: Ref<HTMLAnchorElement>;
 }
@@ -22,16 +22,18 @@ interface WaitingRowProps {
 export function WaitingRow(props: WaitingRowProps) {
   const { to, children, count, title, aside, action, linkRef } = props;
   return (
-    <Box component="li" sx={{ position: 'relative', fontSize: 13, lineHeight: '20px' }}>
+    <Box component="li" sx={{ display: 'flex', fontSize: 13, lineHeight: '20px' }}>
       <Box
         component={Link}
         ref={linkRef}
         to={to}
         title={title}
         sx={{
+          flex: 1,
           display: 'flex',
           alignItems: 'center',
           gap: 1.5,
+          minWidth: 0,
           minHeight: 40,
           px: 2,
           color: count === 0 ? 'text.secondary' : 'text.primary',
@@ -40,7 +42,7 @@ export function WaitingRow(props: WaitingRowProps) {
           '&:focus-visible': { outlineOffset: '-2px' },
         }}
       >
-        <Box sx={{ flex: 1, minWidth: 0, pr: action === undefined ? 0 : 12 }}>{children}</Box>
+        <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
         <Box
           sx={{
             flex: 'none',
@@ -53,11 +55,7 @@ export function WaitingRow(props: WaitingRowProps) {
         </Box>
         <ChevronRight aria-hidden sx={{ color: 'var(--text-faint)' }} />
       </Box>
-      {action !== undefined && (
-        <Box sx={{ position: 'absolute', top: 0, right: 80, height: '100%', display: 'flex' }}>
-          {action}
-        </Box>
-      )}
+      {action !== undefined && <Box sx={{ flex: 'none', display: 'flex', pr: 1 }}>{action}</Box>}
     </Box>
   );
 }
