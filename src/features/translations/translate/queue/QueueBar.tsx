@@ -1,14 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { countOf, formatCount } from '../../../../domain/text/count';
 import { languageNamed } from '../../../../state/select/selectLanguages';
 import { LanguageMenu } from '../../../../ui/content/LanguageMenu';
 import { type TranslateQueue } from './useTranslateQueue';
-
-// Loaded lazily: the texts come first.
-const TourChoice = lazy(async () => ({
-  default: (await import('./TourChoice')).TourChoice,
-}));
 
 /** Count of the tours done since the languages were chosen, and of those left: '3 done, 41 tours left in Urdu'. */
 function queueText({ languages, to, doneCount, leftCount, unreadCount }: TranslateQueue): string {
@@ -26,7 +21,7 @@ interface QueueBarProps {
   children: ReactNode;
 }
 
-/** Source and target language, how much of the queue is left, and a way to any of its tours. */
+/** Source and target language, and how much of the queue is left. */
 export function QueueBar({ queue, children }: QueueBarProps) {
   const { languages, from, to, setParamValues, isLoaded } = queue;
   const options = languages.map(({ code, label, native_label, flag }) => ({
@@ -56,11 +51,6 @@ export function QueueBar({ queue, children }: QueueBarProps) {
         sx={{ fontSize: 13, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
       >
         {isLoaded && queueText(queue)}
-      </Box>
-      <Box sx={{ width: 280, minHeight: 32 }}>
-        <Suspense>
-          <TourChoice {...queue} />
-        </Suspense>
       </Box>
       {children}
     </Box>
