@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { saveEdits, type SaveOutcome } from '../sync/saveEdits';
 import { type TourView } from '../select/tourViews';
-import { publicationEdit } from './publicationEdit';
+import { publicationEdit } from '../sync/publicationEdit';
 import { useConsoleDispatch } from './storeHooks';
 
 export const PUBLICATION_MESSAGES = {

@@ -12,7 +12,7 @@ import { mapConcurrently, type RunResult } from '../../../domain/concurrencyPool
 import { isEditOf } from '../../../state/outbox/recordKeys';
 import { type TourView } from '../../../state/select/tourViews';
 import { useBulkRun, type BulkRunOutcome } from '../../../ui/selection/useBulkRun';
-import { publicationEdit } from '../../../state/hooks/publicationEdit';
+import { publicationEdit } from '../../../state/sync/publicationEdit';
 
 export type BulkKind = 'publish' | 'unpublish' | 'edit' | 'delete' | 'undo';
 
