@@ -11,6 +11,13 @@ export interface InfoBannerProps {
   action?: ReactNode;
 }
 
+/** A button is lower where the banner is, so that it stays within its border. */
+const actionStyle = {
+  flex: 'none',
+  my: '-6px',
+  [`@media ${LOW_WINDOW}`]: { my: '-3px', '& .MuiButton-root': { height: 26 } },
+};
+
 /** Banner above the content it concerns. */
 export function InfoBanner({ tone = 'info', title, children, action }: InfoBannerProps) {
   const Icon = tone === 'warning' ? WarningAmberOutlined : InfoOutlined;
@@ -35,7 +42,7 @@ export function InfoBanner({ tone = 'info', title, children, action }: InfoBanne
         {title !== undefined && <Box sx={{ fontWeight: 600 }}>{title}</Box>}
         {children}
       </Box>
-      {action !== undefined && <Box sx={{ flex: 'none', my: '-6px' }}>{action}</Box>}
+      {action !== undefined && <Box sx={actionStyle}>{action}</Box>}
     </Box>
   );
 }
