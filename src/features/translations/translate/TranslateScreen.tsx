@@ -1,5 +1,8 @@
+import { lazy, Suspense } from 'react';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
+import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
@@ -13,6 +16,7 @@ import { FormSkeleton } from '../../../ui/feedback/FormSkeleton';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { PageHeader } from '../../../ui/shell/PageHeader';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
+import { PopoverButton } from '../../../ui/controls/PopoverButton';
 import { useArrivalByKeys } from '../../../ui/command/arrivalByKeys';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { type FirstFocus } from './firstFocus';
@@ -105,9 +109,26 @@ function useQueueCommands({ next, previous, setParamValues }: TranslateQueue): v
   );
 }
 
-function QueueButtons({ next, previous, setParamValues }: TranslateQueue) {
+// Loaded when it is first opened: the texts come first.
+const QueueList = lazy(async () => ({ default: (await import('./queue/QueueList')).QueueList }));
+
+function QueueButtons(queue: TranslateQueue) {
+  const { next, previous, setParamValues, tours } = queue;
   return (
     <>
+      <PopoverButton
+        label="Queue"
+        icon={<FormatListNumbered />}
+        width={400}
+        disabled={tours.length === 0}
+        command={{ label: 'Choose a tour of the queue', group: 'Translate' }}
+      >
+        {(close) => (
+          <Suspense fallback={<Box sx={{ height: 380 }} />}>
+            <QueueList queue={queue} onClose={close} />
+          </Suspense>
+        )}
+      </PopoverButton>
       <Button
         variant="outlined"
         startIcon={<ArrowBack />}

@@ -17,6 +17,8 @@ export function mostPlayedFirst(
 interface Sorting {
   /** Ids of the tours that lack texts, of the tour or of its sections, as far as was read. */
   left: string[];
+  /** Those that are left and have some of their texts. */
+  partial: string[];
   /** Ids of those with texts, whose sections nobody has read in the language. */
   unread: string[];
 }
@@ -29,7 +31,7 @@ export function sortTours(
   language: string,
 ): Sorting {
   const targets = new Map(target.map((tour) => [tour.id, tour]));
-  const sorting: Sorting = { left: [], unread: [] };
+  const sorting: Sorting = { left: [], partial: [], unread: [] };
   for (const { id, description: original } of source) {
     const { title = '', description = '' } = targets.get(id) ?? {};
     // A tour that has no description in the source needs none.
@@ -37,6 +39,7 @@ export function sortTours(
     const state = translationState(text, counts.get(textKey(id, language)) ?? null);
     if (state === 'unread') sorting.unread.push(id);
     else if (state !== 'whole') sorting.left.push(id);
+    if (state === 'part') sorting.partial.push(id);
   }
   return sorting;
 }

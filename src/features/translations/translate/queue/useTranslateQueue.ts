@@ -66,7 +66,9 @@ export function useTranslateQueue() {
   const from = params.get('from') ?? (to === 'en' ? other : 'en');
   const { source, target, isLoaded, ordered, sorting } = useSortedTours(from, to);
   const left = useMemo(() => new Set(sorting.left), [sorting.left]);
+  const partial = useMemo(() => new Set(sorting.partial), [sorting.partial]);
   const queue = useEverLeft(`${from} ${to}`, sorting.left);
+  const tours = useMemo(() => ordered.filter(({ id }) => queue.has(id)), [ordered, queue]);
   const named = params.get('tour');
   const tourId = named ?? nextTour(ordered, left, null);
   const isTour = ({ id }: TourView) => id === tourId;
@@ -98,8 +100,12 @@ export function useTranslateQueue() {
     tour,
     /** Tours of the source in the queue's order. */
     ordered,
+    /** Tours that were left since the languages were chosen, in the queue's order. */
+    tours,
     /** Ids of the tours that are left. */
     left,
+    /** Ids of those that are left and have some of their texts. */
+    partial,
     next: nextTour(ordered, left, tourId),
     previous: previousTour(ordered, queue, tourId),
     hasMoved,
