@@ -86,8 +86,12 @@ let shownTop: number | null = null;
 export function placeToasts(areShown: boolean): void {
   const { innerWidth: width, innerHeight: height } = window;
   const controls = [...document.querySelectorAll(CONTROLS)]
-    .filter((control) => control.closest(ROWS)?.matches(IN_USE) ?? true)
-    .map((control) => control.getBoundingClientRect());
+    .map((control) => ({ control, edges: control.getBoundingClientRect() }))
+    // Those that are not drawn need no search for their row.
+    .filter(
+      ({ control, edges }) => edges.width > 0 && (control.closest(ROWS)?.matches(IN_USE) ?? true),
+    )
+    .map(({ edges }) => edges);
   shownTop = toastsTop(controls, { width, height }, stackSize(), areShown ? shownTop : null);
   document.documentElement.style.setProperty('--toasts-top', `${shownTop}px`);
 }
