@@ -3,6 +3,7 @@ import { usedTranslation, type UsedTranslation } from '../../../domain/tours/tra
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectTranslationMemory } from './selectTranslationMemory';
 import { descriptionName, titleName, type PairValues, type TextPair } from './textPairs';
+import { useFill } from './useFill';
 
 /** Works in the fields of a record. */
 export const OWN_TRANSLATION_KEYS = 'Alt+U';
@@ -18,7 +19,8 @@ interface Offer {
 
 /** Own translations of a record's source from elsewhere, by field, and how the empty ones are filled. */
 export function useOwnTranslation(from: string, to: string) {
-  const { values, setFieldValue, isSubmitting } = useFormikContext<PairValues>();
+  const { values } = useFormikContext<PairValues>();
+  const fillFields = useFill();
   const memory = useConsoleSelector((state) => selectTranslationMemory(state, from, to));
   const offersFor = ({ key, source }: TextPair): Offer[] =>
     [
@@ -31,9 +33,7 @@ export function useOwnTranslation(from: string, to: string) {
         : [{ name, source: text, used, isEmpty: (values[name] ?? '').trim() === '' }];
     });
   const emptyOffersFor = (pair: TextPair) => offersFor(pair).filter(({ isEmpty }) => isEmpty);
-  const fill = (offers: readonly Offer[]) => {
-    if (isSubmitting) return;
-    for (const { name, used } of offers) void setFieldValue(name, used.text);
-  };
+  const fill = (offers: readonly Offer[]) =>
+    fillFields(offers.map(({ name, used }) => ({ name, text: used.text })));
   return { offersFor, emptyOffersFor, fill };
 }

@@ -9,13 +9,15 @@ import {
   type PairValues,
   type TextPair,
 } from './textPairs';
+import { useFill } from './useFill';
 
 /** Works in the fields of a record, for its own source. */
 export const COPY_KEYS = 'Alt+C';
 
 /** Function that copies the source of a record into its empty fields: what was typed is never replaced. */
 export function useSourceCopy(): (pair: TextPair | undefined) => void {
-  const { values, setFieldValue, isSubmitting } = useFormikContext<PairValues>();
+  const { values, isSubmitting } = useFormikContext<PairValues>();
+  const fill = useFill();
   const dispatch = useConsoleDispatch();
   return (pair) => {
     if (isSubmitting || pair === undefined || !hasSource(pair)) return;
@@ -23,8 +25,10 @@ export function useSourceCopy(): (pair: TextPair | undefined) => void {
     const { title, description } = pairTexts(values, key);
     const fillsTitle = title.trim() === '' && source.title !== '';
     const fillsDescription = description.trim() === '' && source.description !== '';
-    if (fillsTitle) void setFieldValue(titleName(key), source.title);
-    if (fillsDescription) void setFieldValue(descriptionName(key), source.description);
+    fill([
+      ...(fillsTitle ? [{ name: titleName(key), text: source.title }] : []),
+      ...(fillsDescription ? [{ name: descriptionName(key), text: source.description }] : []),
+    ]);
     if (!fillsTitle && !fillsDescription) {
       dispatch(announced('info', 'Nothing was copied: only empty fields are filled'));
     }
