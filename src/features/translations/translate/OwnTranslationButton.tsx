@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import visuallyHidden from '@mui/utils/visuallyHidden';
@@ -8,6 +7,7 @@ import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { textKey } from '../../../state/model/tourRows';
 import { KeyHint } from '../../../ui/command/KeyHint';
 import { Content } from '../../../ui/content/Content';
+import { useKeptRoom } from '../../../ui/hooks/useKeptRoom';
 import { type TextPair } from './textPairs';
 import { OWN_TRANSLATION_KEYS, useOwnTranslation } from './useOwnTranslation';
 
@@ -49,12 +49,11 @@ export function OwnTranslationButton(props: OwnTranslationButtonProps) {
   const { offersFor, fill } = useOwnTranslation(from, to);
   const offer = offersFor(pair).find((each) => each.name === name);
   const isOffered = offer?.isEmpty === true;
-  const [wasOffered, setWasOffered] = useState(isOffered);
-  if (isOffered && !wasOffered) setWasOffered(true);
-  if (offer === undefined || !(isOffered || wasOffered)) return null;
+  const { room, isKept } = useKeptRoom(isOffered, '[data-pair]');
+  if (offer === undefined || !isKept) return null;
   return (
-    // It keeps its room once the field is filled: what stands below would jump under the hands.
     <Box
+      ref={room}
       sx={{
         display: 'flex',
         alignItems: 'center',
