@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,8 +18,14 @@ function nextOf(form: HTMLFormElement | null | undefined, names: readonly string
   return ordered.find(({ name }) => names.includes(name));
 }
 
+interface EmptyTextsProps {
+  pairs: readonly TextPair[];
+  /** Further tools. */
+  children?: ReactNode;
+}
+
 /** Number of the texts that are still empty where their source is not, and the way to the next one. */
-export function EmptyTexts({ pairs }: { pairs: readonly TextPair[] }) {
+export function EmptyTexts({ pairs, children }: EmptyTextsProps) {
   const { values } = useFormikContext<PairValues>();
   const line = useRef<HTMLDivElement>(null);
   const wanted = wantedNames(pairs);
@@ -45,6 +51,7 @@ export function EmptyTexts({ pairs }: { pairs: readonly TextPair[] }) {
       sx={{
         flex: { md: 'none' },
         display: 'flex',
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
         alignItems: 'center',
         gap: 1,
         minHeight: 32,
@@ -70,6 +77,7 @@ export function EmptyTexts({ pairs }: { pairs: readonly TextPair[] }) {
           <KeyHint keys={NEXT_KEYS} />
         </>
       )}
+      {children}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { type Language } from '../../../domain/languages/language';
 import { Content } from '../../../ui/content/Content';
 import { StickyHead } from '../../../ui/shell/StickyHead';
+import { AllSuggestions } from './AllSuggestions';
 import { EmptyTexts } from './EmptyTexts';
 import { OwnTranslationCommand } from './OwnTranslationCommand';
 import { SourceCopyCommand } from './SourceCopyCommand';
@@ -33,7 +34,9 @@ export function PairTools({ pairs, source, target, lastKey }: PairToolsProps) {
   return (
     <>
       <StickyHead subject={subject}>
-        <EmptyTexts pairs={pairs} />
+        <EmptyTexts pairs={pairs}>
+          <AllSuggestions pairs={pairs} from={source.code} to={target.code} />
+        </EmptyTexts>
       </StickyHead>
       <SourceCopyCommand {...commandProps} />
       <OwnTranslationCommand {...commandProps} />
