@@ -119,12 +119,12 @@ function QueueButtons(queue: TranslateQueue) {
       <PopoverButton
         label="Queue"
         icon={<FormatListNumbered />}
-        width={400}
+        width={520}
         disabled={tours.length === 0}
         command={{ label: 'Choose a tour of the queue', group: 'Translate' }}
       >
         {(close) => (
-          <Suspense fallback={<Box sx={{ height: 380 }} />}>
+          <Suspense fallback={<Box sx={{ height: 440 }} />}>
             <QueueList queue={queue} onClose={close} />
           </Suspense>
         )}

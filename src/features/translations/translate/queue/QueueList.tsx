@@ -1,12 +1,18 @@
 import { useMemo, useState } from 'react';
 import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
-import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { formatCount } from '../../../../domain/text/count';
 import { foldForSearch, matchesSearch, searchWords } from '../../../../domain/text/searchText';
 import { type TourView } from '../../../../state/select/tourViews';
-import { Content } from '../../../../ui/content/Content';
+import { useDrafts } from '../../../../state/hooks/useDrafts';
+import { useConsoleSelector } from '../../../../state/hooks/storeHooks';
+import { textKey } from '../../../../state/model/tourRows';
+import { selectSectionCounts } from '../../../../state/select/selectCompleteness';
+import { SegmentedControl } from '../../../../ui/controls/SegmentedControl';
+import { isTextsDraft } from '../textsDraft';
+import { QueueOption } from './QueueOption';
+import { queueStateOf, type QueueState } from './queueStates';
 import { type TranslateQueue } from './useTranslateQueue';
 
 /** Tours listed at most; more of them are found by typing. */
@@ -26,40 +32,6 @@ function makeTourFilter(tours: readonly TourView[]) {
   };
 }
 
-type QueueState = 'Open' | 'Done' | 'Started';
-
-function QueueOption({ tour, state }: { tour: TourView; state: QueueState | null }) {
-  const { title, language, primary_language, city } = tour;
-  return (
-    <>
-      <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Content language={language} lines={1} fallback="[No Title]">
-          {title}
-        </Content>
-        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
-          <Content language={primary_language} lines={1}>
-            {city}
-          </Content>
-        </Box>
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 0.5,
-          flex: 'none',
-          ml: 1,
-          fontSize: 12,
-          color: 'text.secondary',
-        }}
-      >
-        {state === 'Done' && <Check aria-hidden sx={{ fontSize: 16 }} />}
-        {state}
-      </Box>
-    </>
-  );
-}
-
 function renderSearch(params: AutocompleteRenderInputParams) {
   const htmlInput = { ...params.slotProps.htmlInput, 'aria-label': LABEL, dir: 'auto' as const };
   return (
@@ -73,23 +45,77 @@ function renderSearch(params: AutocompleteRenderInputParams) {
   );
 }
 
+type Shown = 'all' | QueueState;
+
+const shownLabels: Record<Shown, string> = {
+  all: 'All',
+  none: 'Not started',
+  started: 'Started',
+  done: 'Done',
+};
+const shownValues: readonly Shown[] = ['all', 'none', 'started', 'done'];
+
+/** The tours of a queue by how far they are. */
+function groupTours(queue: TranslateQueue): Record<Shown, TourView[]> {
+  const groups: Record<Shown, TourView[]> = { all: [], none: [], started: [], done: [] };
+  for (const tour of queue.tours) {
+    groups.all.push(tour);
+    groups[queueStateOf(queue, tour)].push(tour);
+  }
+  return groups;
+}
+
+/** Facts that the list tells of each tour. */
+function useOptionProps(queue: TranslateQueue) {
+  const { tours, to, tourId } = queue;
+  const counts = useConsoleSelector(selectSectionCounts);
+  const drafts = useDrafts('tour/');
+  const places = useMemo(() => new Map(tours.map(({ id }, index) => [id, index + 1])), [tours]);
+  return (tour: TourView) => ({
+    tour,
+    place: places.get(tour.id) ?? 0,
+    state: queueStateOf(queue, tour),
+    isOpen: tour.id === tourId,
+    hasDraft: drafts.some(({ subpath }) => isTextsDraft(subpath, tour.id, to)),
+    counts: counts.get(textKey(tour.id, to)) ?? null,
+  });
+}
+
+/** Order of the list, the place of the tour on screen, and what to do where more are listed than are shown. */
+function footText({ tours, tourId, isByPlays }: TranslateQueue, count: number): string {
+  const order = isByPlays ? 'Most played first.' : 'In the order of the tours list.';
+  const place = tours.findIndex(({ id }) => id === tourId) + 1;
+  const onScreen = `On screen: ${formatCount(place)} of ${formatCount(tours.length)}.`;
+  const more = `The first ${MAX_LISTED} are listed; type to find others.`;
+  return [order, ...(place > 0 ? [onScreen] : []), ...(count > MAX_LISTED ? [more] : [])].join(' ');
+}
+
 interface QueueListProps {
   queue: TranslateQueue;
   onClose: () => void;
 }
 
-/** Search and list of the tours of the queue, in its order, those that are done included; it opens the chosen one. */
+/** Filter, search and list of the tours of the queue, in its order, those that are done included; it opens the chosen one. */
 export function QueueList({ queue, onClose }: QueueListProps) {
-  const { tours, left, partial, tourId, setParamValues } = queue;
+  const { tours, setParamValues } = queue;
   const [query, setQuery] = useState('');
+  const [shown, setShown] = useState<Shown>('all');
   const filterTours = useMemo(() => makeTourFilter(tours), [tours]);
-  const stateOf = ({ id }: TourView): QueueState | null => {
-    if (id === tourId) return 'Open';
-    if (!left.has(id)) return 'Done';
-    return partial.has(id) ? 'Started' : null;
-  };
+  const groups = groupTours(queue);
+  const optionProps = useOptionProps(queue);
   return (
     <>
+      <Box sx={{ mb: 1 }}>
+        <SegmentedControl
+          label="Tours of the queue"
+          options={shownValues.map((value) => ({
+            value,
+            label: `${shownLabels[value]} ${formatCount(groups[value].length)}`,
+          }))}
+          value={shown}
+          onChange={setShown}
+        />
+      </Box>
       <Autocomplete
         open
         autoHighlight
@@ -100,11 +126,11 @@ export function QueueList({ queue, onClose }: QueueListProps) {
         onInputChange={(_event, text, reason) => {
           if (reason === 'input' || reason === 'clear') setQuery(text);
         }}
-        options={tours}
+        options={groups[shown]}
         getOptionLabel={({ title }) => title || '[No Title]'}
         getOptionKey={({ id }) => id}
         filterOptions={(options, { inputValue }) => filterTours(options, inputValue)}
-        noOptionsText="No tour of the queue matches"
+        noOptionsText={query.trim() === '' ? 'There is none' : 'No tour of the queue matches'}
         onChange={(_event, tour) => {
           if (tour === null) return;
           onClose();
@@ -115,7 +141,7 @@ export function QueueList({ queue, onClose }: QueueListProps) {
         }}
         renderOption={({ key, ...item }, tour) => (
           <Box component="li" key={key} {...item}>
-            <QueueOption tour={tour} state={stateOf(tour)} />
+            <QueueOption {...optionProps(tour)} />
           </Box>
         )}
         renderInput={renderSearch}
@@ -126,11 +152,9 @@ export function QueueList({ queue, onClose }: QueueListProps) {
           listbox: { sx: { maxHeight: 340 } },
         }}
       />
-      {tours.length > MAX_LISTED && (
-        <Box sx={{ pt: 1, fontSize: 12, color: 'text.secondary' }}>
-          {`${formatCount(tours.length)} tours; type to find those further down.`}
-        </Box>
-      )}
+      <Box sx={{ pt: 1, fontSize: 12, color: 'text.secondary' }}>
+        {footText(queue, groups[shown].length)}
+      </Box>
     </>
   );
 }

@@ -42,7 +42,7 @@ function useSortedTours(from: string, to: string) {
   );
   const ahead = useMemo(() => sorting.unread.slice(0, TOURS_AHEAD), [sorting.unread]);
   useSectionsAhead(ahead, to);
-  return { source, target, isLoaded, ordered, sorting };
+  return { source, target, isLoaded, isByPlays: plays !== undefined, ordered, sorting };
 }
 
 /** Every tour that was left since the languages were chosen, so that there is a way back to it. */
@@ -64,7 +64,7 @@ export function useTranslateQueue() {
   const other = languages.find(({ code }) => code !== 'en')?.code ?? 'en';
   const to = params.get('lang') ?? (content === 'en' ? other : content);
   const from = params.get('from') ?? (to === 'en' ? other : 'en');
-  const { source, target, isLoaded, ordered, sorting } = useSortedTours(from, to);
+  const { source, target, isLoaded, isByPlays, ordered, sorting } = useSortedTours(from, to);
   const left = useMemo(() => new Set(sorting.left), [sorting.left]);
   const partial = useMemo(() => new Set(sorting.partial), [sorting.partial]);
   const queue = useEverLeft(`${from} ${to}`, sorting.left);
@@ -102,6 +102,8 @@ export function useTranslateQueue() {
     ordered,
     /** Tours that were left since the languages were chosen, in the queue's order. */
     tours,
+    /** True where the queue's order is that of plays. */
+    isByPlays,
     /** Ids of the tours that are left. */
     left,
     /** Ids of those that are left and have some of their texts. */

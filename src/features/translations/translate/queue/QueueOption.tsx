@@ -1,0 +1,92 @@
+import Check from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import { countOf, formatCount } from '../../../../domain/text/count';
+import { type SectionCounts } from '../../../../domain/tours/translationState';
+import { type TourView } from '../../../../state/select/tourViews';
+import { Content } from '../../../../ui/content/Content';
+import { StatusChip } from '../../../../ui/feedback/StatusChip';
+import { type QueueState } from './queueStates';
+
+interface QueueOptionProps {
+  tour: TourView;
+  /** Place in the queue, from 1 on. */
+  place: number;
+  state: QueueState;
+  isOpen: boolean;
+  /** True where texts that were typed are kept on this device, unsaved. */
+  hasDraft: boolean;
+  /** Sections in the target language; null before they were read. */
+  counts: SectionCounts | null;
+}
+
+const stateLabels: Record<QueueState, string | null> = {
+  none: null,
+  started: 'Started',
+  done: 'Done',
+};
+
+/** Sections that have a title: '3 of 8 sections'. */
+function progressText(state: QueueState, counts: SectionCounts | null): string | null {
+  if (state === 'none' || counts === null || counts.sections === 0) return null;
+  const { withTitle, sections } = counts;
+  return `${formatCount(withTitle)} of ${countOf(sections, 'section')}`;
+}
+
+/** A tour in the list of the queue: its place, its name, and how far it is. */
+export function QueueOption(props: QueueOptionProps) {
+  const { tour, place, state, isOpen, hasDraft, counts } = props;
+  const { title, language, primary_language, city } = tour;
+  const lines = [isOpen ? 'Open' : stateLabels[state], progressText(state, counts)];
+  return (
+    <>
+      <Box
+        sx={{
+          flex: 'none',
+          width: 36,
+          mr: 1.5,
+          textAlign: 'end',
+          fontSize: 12,
+          fontVariantNumeric: 'tabular-nums',
+          color: 'text.secondary',
+        }}
+      >
+        {formatCount(place)}
+      </Box>
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Content language={language} lines={1} fallback="[No Title]">
+          {title}
+        </Content>
+        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+          <Content language={primary_language} lines={1}>
+            {city}
+          </Content>
+        </Box>
+      </Box>
+      {hasDraft && (
+        <Box sx={{ flex: 'none', ml: 1 }}>
+          <StatusChip tone="warning">Unsaved</StatusChip>
+        </Box>
+      )}
+      <Box
+        sx={{
+          flex: 'none',
+          ml: 1.5,
+          textAlign: 'end',
+          fontSize: 12,
+          fontVariantNumeric: 'tabular-nums',
+          color: 'text.secondary',
+        }}
+      >
+        {lines.map((line, index) => (
+          <Box
+            key={index}
+            sx={{ display: 'flex', alignItems: 'center', justifyContent: 'end', gap: 0.5 }}
+          >
+            {line === 'Done' && <Check aria-hidden sx={{ fontSize: 16 }} />}
+            {line}
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
