@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { mapConcurrently } from '../../domain/concurrencyPool';
 import { type SectionCounts } from '../../domain/tours/translationState';
 import { sectionsEndpoints } from '../endpoints/sectionsEndpoints';
@@ -58,18 +58,23 @@ export function useLazySections(
   return counts;
 }
 
-/** Reads the sections of tours in a language, a few at a time in the order given, until a call fails. */
-export function useSectionsAhead(tourIds: readonly string[], language: string): void {
+/** Reads the sections of tours in a language, a few at a time in the order given; false once a call has failed. */
+export function useSectionsAhead(tourIds: readonly string[], language: string): boolean {
   const dispatch = useConsoleDispatch();
   const joinedIds = tourIds.join(' ');
+  const [failedIds, setFailedIds] = useState<string | null>(null);
   useEffect(() => {
     const stop = new AbortController();
     const ids = joinedIds.split(' ').filter((id) => id !== '');
     const read = async (id: string) => {
-      if (await dispatch(readSections(id, language))) stop.abort();
+      if (await dispatch(readSections(id, language))) {
+        if (!stop.signal.aborted) setFailedIds(joinedIds);
+        stop.abort();
+      }
       return null;
     };
     void mapConcurrently(ids, read, { concurrency: CONCURRENCY, signal: stop.signal });
     return () => stop.abort();
   }, [joinedIds, language, dispatch]);
+  return failedIds !== joinedIds;
 }

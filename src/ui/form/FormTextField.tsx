@@ -7,7 +7,8 @@ import {
 } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { formatCount } from '../../domain/text/count';
-import { directionOf, truncateGraphemes } from '../../domain/text/script';
+import { fieldDirection } from '../../domain/text/fieldDirection';
+import { truncateGraphemes } from '../../domain/text/script';
 import { textLimits, tooLong, type TextLimit } from '../../domain/text/textLimits';
 import { contentFont, contentLineHeight } from '../content/contentFont';
 import { describedBy, FormRow } from './FormRow';
@@ -112,7 +113,7 @@ const TextInput = memo(function TextInput(props: TextInputProps) {
         }}
         inputProps={{
           lang: language,
-          dir: language === undefined ? undefined : directionOf(language),
+          dir: language === undefined ? undefined : fieldDirection(language, String(value)),
           style: contentStyle(language, multiline),
           'aria-describedby': describedBy(
             id,

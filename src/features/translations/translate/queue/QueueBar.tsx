@@ -3,17 +3,29 @@ import Box from '@mui/material/Box';
 import { countOf, formatCount } from '../../../../domain/text/count';
 import { languageNamed } from '../../../../state/select/selectLanguages';
 import { LanguageMenu } from '../../../../ui/content/LanguageMenu';
+import { useCalmText } from '../../../../ui/hooks/useCalmText';
 import { type TranslateQueue } from './useTranslateQueue';
 
 /** Count of the tours done since the languages were chosen, and of those left: '3 done, 41 tours left in Urdu'. */
-function queueText({ languages, to, doneCount, leftCount, unreadCount }: TranslateQueue): string {
+function queueText(queue: TranslateQueue): string {
+  const { languages, to, doneCount, leftCount, unreadCount, isReading } = queue;
   const { label } = languageNamed(languages, to);
   const done = doneCount === 0 ? '' : `${formatCount(doneCount)} done, `;
-  const left = `${countOf(leftCount, 'tour')} left in ${label}`;
+  const left = `${done}${countOf(leftCount, 'tour')} left in ${label}`;
+  if (unreadCount === 0) return left;
   // Those that nobody has checked may turn out to be left as well.
-  return unreadCount === 0
-    ? `${done}${left}`
-    : `${done}at least ${left}; ${countOf(unreadCount, 'tour')} to check`;
+  const unread = formatCount(unreadCount);
+  return `${left} so far; ${isReading ? `checking ${unread} more…` : `${unread} more not checked yet`}`;
+}
+
+/** The text of the queue, calm while tours are checked one after the other. */
+function useQueueText(queue: TranslateQueue): string {
+  const { from, to, doneCount, isLoaded, unreadCount, isReading } = queue;
+  const isChecking = isLoaded && isReading && unreadCount > 0;
+  return useCalmText(isLoaded ? queueText(queue) : '', {
+    subject: `${from} ${to} ${doneCount} ${isLoaded}`,
+    isChanging: isChecking,
+  });
 }
 
 interface QueueBarProps {
@@ -23,7 +35,8 @@ interface QueueBarProps {
 
 /** Source and target language, and how much of the queue is left. */
 export function QueueBar({ queue, children }: QueueBarProps) {
-  const { languages, from, to, setParamValues, isLoaded } = queue;
+  const { languages, from, to, setParamValues } = queue;
+  const text = useQueueText(queue);
   const options = languages.map(({ code, label, native_label, flag }) => ({
     value: code,
     label,
@@ -50,7 +63,7 @@ export function QueueBar({ queue, children }: QueueBarProps) {
         role={queue.unreadCount === 0 ? 'status' : undefined}
         sx={{ fontSize: 13, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
       >
-        {isLoaded && queueText(queue)}
+        {text}
       </Box>
       {children}
     </Box>

@@ -41,8 +41,9 @@ function useSortedTours(from: string, to: string) {
     [ordered, target.tours, counts, to],
   );
   const ahead = useMemo(() => sorting.unread.slice(0, TOURS_AHEAD), [sorting.unread]);
-  useSectionsAhead(ahead, to);
-  return { source, target, isLoaded, isByPlays: plays !== undefined, ordered, sorting };
+  const isReading = useSectionsAhead(ahead, to);
+  const isByPlays = plays !== undefined;
+  return { source, target, isLoaded, isByPlays, isReading, ordered, sorting };
 }
 
 /** Every tour that was left since the languages were chosen, so that there is a way back to it. */
@@ -64,7 +65,8 @@ export function useTranslateQueue() {
   const other = languages.find(({ code }) => code !== 'en')?.code ?? 'en';
   const to = params.get('lang') ?? (content === 'en' ? other : content);
   const from = params.get('from') ?? (to === 'en' ? other : 'en');
-  const { source, target, isLoaded, isByPlays, ordered, sorting } = useSortedTours(from, to);
+  const sorted = useSortedTours(from, to);
+  const { source, target, isLoaded, isByPlays, isReading, ordered, sorting } = sorted;
   const left = useMemo(() => new Set(sorting.left), [sorting.left]);
   const partial = useMemo(() => new Set(sorting.partial), [sorting.partial]);
   const queue = useEverLeft(`${from} ${to}`, sorting.left);
@@ -118,6 +120,8 @@ export function useTranslateQueue() {
     leftCount: left.size,
     /** Number of tours whose sections are yet to be read, so that they are not in the queue yet. */
     unreadCount: sorting.unread.length,
+    /** False where a call for them has failed. */
+    isReading,
     error: source.error ?? target.error,
     retry: () => Promise.all([source.refetch(), target.refetch()]),
   };
