@@ -10,7 +10,7 @@ import { problemOf } from '../../../state/api/problemOf';
 import { useGetTourSectionsQuery } from '../../../state/endpoints/sectionsEndpoints';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { selectSectionList } from '../../../state/select/selectSections';
-import { selectTourList } from '../../../state/select/selectTours';
+import { selectTourList, selectTourRecord } from '../../../state/select/selectTours';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { FormSkeleton } from '../../../ui/feedback/FormSkeleton';
 import { PageBody } from '../../../ui/shell/PageBody';
@@ -21,11 +21,17 @@ import { useArrivalByKeys } from '../../../ui/command/arrivalByKeys';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { type FirstFocus } from './firstFocus';
 import { TextPairForm } from './TextPairForm';
-import { textPairs } from './textPairs';
+import { hasSource, textPairs } from './textPairs';
 import { KeptTexts } from './KeptTexts';
 import { QueueBar } from './queue/QueueBar';
 import { UnreadTexts } from './UnreadTexts';
 import { useTranslateQueue, type TranslateQueue } from './queue/useTranslateQueue';
+
+// Loaded when they are first needed: the texts come first.
+const QueueList = lazy(async () => ({ default: (await import('./queue/QueueList')).QueueList }));
+const SourcelessTour = lazy(async () => ({
+  default: (await import('./SourcelessTour')).SourcelessTour,
+}));
 
 interface TourTextsProps {
   queue: TranslateQueue;
@@ -67,6 +73,13 @@ function TourTexts({ queue, tourId, ...rest }: TourTextsProps) {
     { source: sourceTours?.find(isTour) ?? null, target: targetTours?.find(isTour) ?? null },
     { source: sourceSections, target: targetSections },
   );
+  if (from !== to && !pairs.some(hasSource)) {
+    return (
+      <Suspense fallback={<FormSkeleton />}>
+        <SourcelessTour queue={queue} tourId={tourId} firstFocus={rest.firstFocus} />
+      </Suspense>
+    );
+  }
   return (
     <TextPairForm
       tourId={tourId}
@@ -109,9 +122,6 @@ function useQueueCommands({ next, previous, setParamValues }: TranslateQueue): v
   );
 }
 
-// Loaded when it is first opened: the texts come first.
-const QueueList = lazy(async () => ({ default: (await import('./queue/QueueList')).QueueList }));
-
 function QueueButtons(queue: TranslateQueue) {
   const { next, previous, setParamValues, tours } = queue;
   return (
@@ -149,12 +159,32 @@ function QueueButtons(queue: TranslateQueue) {
   );
 }
 
+/** In place of the texts where the address names a language that is not in the catalogue. */
+function UnknownLanguage({ languages, unknown, setParamValues }: TranslateQueue) {
+  if (unknown === null) return null;
+  const { param, code, instead } = unknown;
+  const { label } = languageNamed(languages, instead);
+  return (
+    <EmptyState
+      title={`The catalogue has no language “${code}”`}
+      text="The address of this page names it. Choose a language above, or go on with this one."
+      action={
+        <Button variant="outlined" onClick={() => setParamValues({ [param]: instead })}>
+          {param === 'lang' ? `Translate into ${label}` : `Translate from ${label}`}
+        </Button>
+      }
+    />
+  );
+}
+
 /** The form of the tour in turn; what there is instead while none is. */
 function QueueBody({ isByKeys, ...queue }: TranslateQueue & { isByKeys: boolean }) {
-  const { languages, from, to, tourId, tour, next, hasMoved, setParamValues } = queue;
+  const { languages, from, to, tourId, tour, next, hasMoved, unknown, setParamValues } = queue;
   const { isLoaded, unreadCount, error, retry } = queue;
   const navigate = useNavigate();
+  const record = useConsoleSelector((state) => selectTourRecord(state, tourId ?? ''));
   const { label } = languageNamed(languages, to);
+  if (unknown !== null) return <UnknownLanguage {...queue} />;
   if (!isLoaded) {
     if (error === undefined) return <FormSkeleton />;
     return (
@@ -165,7 +195,7 @@ function QueueBody({ isByKeys, ...queue }: TranslateQueue & { isByKeys: boolean 
       />
     );
   }
-  if (tourId === null || tour === undefined) {
+  if (tourId === null || (tour === undefined && record === null)) {
     return (
       <EmptyState
         title={`Nothing is left to translate into ${label}`}
@@ -213,7 +243,7 @@ export function TranslateScreen() {
           { label: 'Tours', to: '/admin/tours' },
           { label: 'Completeness', to: '/admin/completeness' },
         ]}
-        actions={<QueueButtons {...queue} />}
+        actions={queue.unknown === null && <QueueButtons {...queue} />}
       >
         <QueueBar queue={queue}>
           <KeptTexts from={queue.from} to={queue.to} tourId={queue.tourId} />

@@ -20,7 +20,8 @@ function queueText(queue: TranslateQueue): string {
 
 /** The text of the queue, calm while tours are checked one after the other. */
 function useQueueText(queue: TranslateQueue): string {
-  const { from, to, doneCount, isLoaded, unreadCount, isReading } = queue;
+  const { from, to, doneCount, unreadCount, isReading } = queue;
+  const isLoaded = queue.isLoaded && queue.unknown === null;
   const isChecking = isLoaded && isReading && unreadCount > 0;
   return useCalmText(isLoaded ? queueText(queue) : '', {
     subject: `${from} ${to} ${doneCount} ${isLoaded}`,

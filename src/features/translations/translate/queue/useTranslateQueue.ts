@@ -7,7 +7,7 @@ import { useConsoleSelector } from '../../../../state/hooks/storeHooks';
 import { useSectionsAhead } from '../../../../state/hooks/useLazySections';
 import { selectContentLanguage } from '../../../../state/model/preferencesSlice';
 import { selectSectionCounts } from '../../../../state/select/selectCompleteness';
-import { selectEnabledLanguages } from '../../../../state/select/selectLanguages';
+import { selectEnabledLanguages, selectLanguages } from '../../../../state/select/selectLanguages';
 import { selectTourList } from '../../../../state/select/selectTours';
 import { type TourView } from '../../../../state/select/tourViews';
 import { mostPlayedFirst, nextTour, previousTour, sortTours } from './translateQueue';
@@ -56,6 +56,24 @@ function useEverLeft(languages: string, left: readonly string[]): ReadonlySet<st
   return ids;
 }
 
+interface UnknownLanguage {
+  /** Parameter of the address that names it. */
+  param: 'lang' | 'from';
+  code: string;
+  /** Code of a language to go on with. */
+  instead: string;
+}
+
+/** Language in the address that the catalogue lacks; null for none, and before the languages were read. */
+function useUnknownLanguage(from: string, to: string, other: string): UnknownLanguage | null {
+  const all = useConsoleSelector(selectLanguages);
+  const isRead = useConsoleSelector((state) => state.languages.lists['all'] !== undefined);
+  const isUnknown = (code: string) => isRead && all.every((language) => language.code !== code);
+  if (isUnknown(to)) return { param: 'lang', code: to, instead: other };
+  if (!isUnknown(from)) return null;
+  return { param: 'from', code: from, instead: to === 'en' ? other : 'en' };
+}
+
 /** The tours left to translate into a language, and the place among them, which the URL names. */
 export function useTranslateQueue() {
   const [params, setParams] = useSearchParams();
@@ -65,6 +83,7 @@ export function useTranslateQueue() {
   const other = languages.find(({ code }) => code !== 'en')?.code ?? 'en';
   const to = params.get('lang') ?? (content === 'en' ? other : content);
   const from = params.get('from') ?? (to === 'en' ? other : 'en');
+  const unknown = useUnknownLanguage(from, to, other);
   const sorted = useSortedTours(from, to);
   const { source, target, isLoaded, isByPlays, isReading, ordered, sorting } = sorted;
   const left = useMemo(() => new Set(sorting.left), [sorting.left]);
@@ -98,6 +117,8 @@ export function useTranslateQueue() {
     languages,
     from,
     to,
+    /** A language in the address that the catalogue lacks; null for none. */
+    unknown,
     tourId,
     tour,
     /** Tours of the source in the queue's order. */

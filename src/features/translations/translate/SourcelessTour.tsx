@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import Button from '@mui/material/Button';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { textKey } from '../../../state/model/tourRows';
+import { languageNamed } from '../../../state/select/selectLanguages';
+import { selectTourRecord } from '../../../state/select/selectTours';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { takesFocus, type FirstFocus } from './firstFocus';
+import { type TranslateQueue } from './queue/useTranslateQueue';
+
+/** Languages offered at most. */
+const MAX_OFFERED = 3;
+
+/** Languages that a tour is known to have texts in, its own first, but for those on screen. */
+function useKnownSources({ languages, from, to }: TranslateQueue, tourId: string): string[] {
+  const record = useConsoleSelector((state) => selectTourRecord(state, tourId));
+  const texts = useConsoleSelector((state) => state.tours.texts);
+  const own = record?.primary_language;
+  const told = texts[textKey(tourId, to)]?.tour_languages?.split(' ') ?? [];
+  const isKnown = (code: string) =>
+    code === own || told.includes(code) || texts[textKey(tourId, code)] !== undefined;
+  const codes = [...(own === undefined ? [] : [own]), 'en', ...languages.map(({ code }) => code)];
+  const known = codes.filter((code) => code !== from && code !== to && isKnown(code));
+  return [...new Set(known)].slice(0, MAX_OFFERED);
+}
+
+interface SourcelessTourProps {
+  queue: TranslateQueue;
+  tourId: string;
+  firstFocus: FirstFocus;
+}
+
+/** In place of the texts of a tour that has none in the source language: says so, and offers languages that it has. */
+export function SourcelessTour({ queue, tourId, firstFocus }: SourcelessTourProps) {
+  const { languages, from, next, setParamValues } = queue;
+  const panel = useRef<HTMLDivElement>(null);
+  const codes = useKnownSources(queue, tourId);
+  // The form that had the focus is gone.
+  const focusButton = useEffectEvent(() => {
+    if (takesFocus(firstFocus)) panel.current?.querySelector('button')?.focus();
+  });
+  useEffect(() => {
+    focusButton();
+  }, []);
+  const actions = [
+    ...codes.map((code) => ({
+      label: `Translate from ${languageNamed(languages, code).label}`,
+      change: { from: code },
+    })),
+    ...(next === null ? [] : [{ label: 'Next tour', change: { tour: next } }]),
+  ];
+  return (
+    <div ref={panel}>
+      <EmptyState
+        title={`This tour has no texts in ${languageNamed(languages, from).label}`}
+        text={
+          codes.length > 0
+            ? 'Choose a language that it has, or go on to the next tour.'
+            : 'Go on to a tour that has some, or choose another language above.'
+        }
+        action={actions.map(({ label, change }) => (
+          <Button key={label} variant="outlined" onClick={() => setParamValues(change)}>
+            {label}
+          </Button>
+        ))}
+      />
+    </div>
+  );
+}
