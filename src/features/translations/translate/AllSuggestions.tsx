@@ -36,7 +36,7 @@ function useAllSuggestions({ pairs, from, to }: AllSuggestionsProps) {
     if (isSubmitting) return;
     const texts = Object.fromEntries(offers.map(({ name, used }) => [name, used.text]));
     setFilled(texts);
-    set(texts, `${countOf(offers.length, 'text')} filled in from other tours, not saved yet`);
+    set(texts, `${countOf(offers.length, 'text')} filled in, not saved yet`);
   };
   const undo = () => {
     if (isSubmitting) return;

@@ -167,7 +167,7 @@ function UnknownLanguage({ languages, unknown, setParamValues }: TranslateQueue)
   return (
     <EmptyState
       title={`The catalogue has no language “${code}”`}
-      text="The address of this page names it. Choose a language above, or go on with this one."
+      text="The address of this page names it. Choose another language."
       action={
         <Button variant="outlined" onClick={() => setParamValues({ [param]: instead })}>
           {param === 'lang' ? `Translate into ${label}` : `Translate from ${label}`}

@@ -35,7 +35,7 @@ test('all suggestions of a tour are used at once, unsaved, and taken back but fo
   expect(await field('Description (Section 1)')).toHaveValue('About नदी की सैर');
   expect(await field('Title (Tour)')).toHaveValue('न');
   expect(await screen.findByText('Unsaved: 4 texts in Hindi')).toBeVisible();
-  expect(screen.getByText('3 texts filled in from other tours, not saved yet')).toBeVisible();
+  expect(screen.getByText('3 texts filled in, not saved yet')).toBeVisible();
   expect(await button('Undo 3 suggestions')).toHaveFocus();
 
   await view.user.type(title, '!');
