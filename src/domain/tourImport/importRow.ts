@@ -21,6 +21,8 @@ export interface RowProblem {
 /** Remark on a part of a row, which is imported all the same. */
 export type RowNote = RowProblem;
 
+export const messagesIn = (remarks: readonly RowNote[]) => remarks.map(({ message }) => message);
+
 /** One row of a file, compared with the catalogue. */
 export interface ImportRow {
   id: string;
@@ -54,3 +56,7 @@ export interface ImportWrite {
 
 /** True when a row would change anything. */
 export const isApplicable = ({ kind }: ImportRow) => kind === 'changed' || kind === 'new';
+
+/** Language of a field's text: the row's for texts; numbers, codes and slugs are in none. */
+export const fieldLanguage = (field: ImportField, { language, titleLanguage }: ImportRow) =>
+  field === 'title' || field === 'description' ? language : titleLanguage;

@@ -10,7 +10,7 @@ import { ImportNotes } from './ImportNotes';
 import { hasProblemCells, problemRowsCsv, type ImportTable } from './importTable';
 import { ImportPreview } from './preview/ImportPreview';
 import { runRefusal, type useImportRun } from './preview/useImportRun';
-import { type RowEditing } from './preview/useRowDialog';
+import { type RowEditing } from './row/useRowDialog';
 import { ProgressView } from './ProgressView';
 import { useImportRows } from './useImportRows';
 import { type LeftOut } from './useImportSource';

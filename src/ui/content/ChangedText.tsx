@@ -1,7 +1,5 @@
 import styled from '@emotion/styled';
-import { changeExcerpt } from '../../domain/text/diff/changeExcerpt';
 import { diffWords, type DiffPart } from '../../domain/text/diff/diffWords';
-import { shortText } from '../../domain/text/shortText';
 import { Content } from './Content';
 
 const Deleted = styled.del`
@@ -26,7 +24,7 @@ interface ChangedTextProps {
 }
 
 /** Part of a text; the space after its last word has no mark. */
-function MarkedPart({ text, change }: DiffPart) {
+export function MarkedPart({ text, change }: DiffPart) {
   if (change === 'same') return text;
   const words = text.trimEnd();
   const Mark = change === 'deleted' ? Deleted : Inserted;
@@ -49,27 +47,6 @@ export function ChangedText({ text, other, change, language }: ChangedTextProps)
         ? // The parts have no ids, and are drawn anew as one.
           parts.map((part, index) => <MarkedPart key={index} {...part} />)
         : text}
-    </Content>
-  );
-}
-
-interface ChangeExcerptProps {
-  from: string;
-  to: string;
-  /** Greatest length in graphemes. */
-  length: number;
-  language: string;
-}
-
-/** The changes of a text in one line: deleted words, and those in their place, with a few words before them. */
-export function ChangeExcerpt({ from, to, length, language }: ChangeExcerptProps) {
-  return (
-    <Content language={language}>
-      {from === ''
-        ? shortText(to, length)
-        : changeExcerpt(from, to, length).map((part, index) => (
-            <MarkedPart key={index} {...part} />
-          ))}
     </Content>
   );
 }

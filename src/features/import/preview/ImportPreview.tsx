@@ -9,8 +9,8 @@ import { RecordGrid } from '../../../ui/grid/RecordGrid';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { importGridColumns } from './importGridColumns';
 import { APPLY_KEY, importLabel } from './importLabel';
-import { ImportRowDialog } from './ImportRowDialog';
-import { LeftOutContext } from './LeftOutRows';
+import { ImportRowDialog } from '../row/ImportRowDialog';
+import { LeftOutContext } from '../row/LeftOutRows';
 import { ImportRunState } from './ImportRunState';
 import { ImportToolbar } from './ImportToolbar';
 import { runRefusal, type useImportRun } from './useImportRun';
@@ -18,7 +18,7 @@ import { useOpenRows } from './useOpenRows';
 import { useRowFilter, type RowFiltering } from './useRowFilter';
 import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
 import { sortRecords } from '../../../ui/gridRows/sortRecords';
-import { useRowDialog, type RowEditing } from './useRowDialog';
+import { useRowDialog, type RowEditing } from '../row/useRowDialog';
 import { useUnsentRows } from './useUnsentRows';
 
 /** Ids of the rows that the last import could not change. */

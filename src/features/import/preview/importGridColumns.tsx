@@ -1,31 +1,23 @@
 import ReadMoreOutlined from '@mui/icons-material/ReadMoreOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
-import { Fragment } from 'react';
 import styled from '@emotion/styled';
 import { type SaveState } from '../../../domain/forms/saveState';
 import { type Language } from '../../../domain/languages/language';
 import {
-  importFieldLabel,
-  isImportedText,
-  type ImportField,
-} from '../../../domain/tourImport/importColumns';
-import {
   isApplicable,
-  type FieldChange,
+  messagesIn,
   type ImportKind,
   type ImportRow,
-  type RowNote,
 } from '../../../domain/tourImport/importRow';
-import { directionOf } from '../../../domain/text/script';
 import { capitalised } from '../../../domain/text/sentence';
 import { languageNamed } from '../../../state/select/selectLanguages';
-import { ChangeExcerpt } from '../../../ui/content/ChangedText';
 import { Content } from '../../../ui/content/Content';
 import { LanguageBadge } from '../../../ui/content/LanguageBadge';
 import { type Column } from '../../../ui/gridRows/RecordColumn';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
 import { StatusChip, type ChipTone } from '../../../ui/feedback/StatusChip';
-import { IncludeCheckbox, LeftOutChip } from './LeftOutRows';
+import { ChangesLine } from '../row/ChangesLine';
+import { IncludeCheckbox, LeftOutChip } from '../row/LeftOutRows';
 
 export const kindLabels: Record<ImportKind, string> = {
   changed: 'Changes',
@@ -40,26 +32,6 @@ const tones: Record<ImportKind, ChipTone> = {
   problem: 'danger',
 };
 
-const OneLine = styled.span`
-  display: flex;
-  align-items: baseline;
-  min-width: 0;
-  overflow: hidden;
-  white-space: pre;
-  & b {
-    flex: none;
-    font-weight: 500;
-    color: var(--text-quiet);
-  }
-`;
-/** Part of a line that gives way to the others. */
-const Excerpt = styled.span`
-  min-width: 0;
-  /* Clipped sideways only: marks above and below the letters stay whole. */
-  overflow-x: clip;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
 const ProblemText = styled.span`
   min-width: 0;
   overflow: hidden;
@@ -67,68 +39,6 @@ const ProblemText = styled.span`
   white-space: nowrap;
   color: var(--danger-text);
 `;
-
-/** Language of a field's text: the row's for texts; numbers, codes and slugs are in none. */
-export const fieldLanguage = (field: ImportField, row: ImportRow) =>
-  field === 'title' || field === 'description' ? row.language : row.titleLanguage;
-
-const NoteText = styled(Excerpt)`
-  white-space: pre;
-  color: var(--warning-text);
-`;
-
-/** Greatest length of a change in a grid line, in graphemes: of the only one, and of each of several texts. */
-const ONLY_LENGTH = 160;
-const EACH_LENGTH = 64;
-
-/** Greatest length of both texts of a change that keeps its room beside longer ones. */
-const SHORT_LENGTH = 24;
-/** Factor by which one part gives way before another: so great that the other keeps the last fraction of a pixel. */
-const FIRST_SHRINK = 100_000;
-
-/** Flex factor of a change: long texts give way first, then short ones, then names; a duration keeps its room. */
-function shrinkOf({ field, from, to }: FieldChange): number {
-  if (field === 'duration_seconds') return 0;
-  if (!isImportedText(field) || field === 'slug_suffix') return 1;
-  return from.length + to.length > SHORT_LENGTH ? FIRST_SHRINK ** 2 : FIRST_SHRINK;
-}
-
-const messagesIn = (remarks: readonly RowNote[]) => remarks.map(({ message }) => message);
-
-const changedTexts = (changes: readonly FieldChange[]) =>
-  changes.map(({ field, to }) => `${importFieldLabel(field)}: ${to}`);
-
-/**
- * Changed words of each field that a row changes, in one line; the row's dialog has the texts as a whole. All names are
- * in sight where there is room for them: the longest texts give way first.
- */
-function ChangesLine({ row }: { row: ImportRow }) {
-  const { changes, notes } = row;
-  return (
-    <OneLine title={[...messagesIn(notes), ...changedTexts(changes)].join('\n')}>
-      {notes.length > 0 && <NoteText>{messagesIn(notes).join(' ')} </NoteText>}
-      {changes.map((change, index) => {
-        const { field, from, to } = change;
-        const language = fieldLanguage(field, row);
-        const isOneOfTexts = changes.length > 1 && isImportedText(field);
-        return (
-          <Fragment key={field}>
-            {index > 0 && ' · '}
-            <b>{importFieldLabel(field)}: </b>
-            <Excerpt dir={directionOf(language)} style={{ flexShrink: shrinkOf(change) }}>
-              <ChangeExcerpt
-                from={from}
-                to={to}
-                length={isOneOfTexts ? EACH_LENGTH : ONLY_LENGTH}
-                language={language}
-              />
-            </Excerpt>
-          </Fragment>
-        );
-      })}
-    </OneLine>
-  );
-}
 
 const messagesOf = ({ problems }: ImportRow) => messagesIn(problems);
 

@@ -2,7 +2,7 @@ import { type RunResult } from '../../../domain/concurrencyPool';
 import { type Problem } from '../../../domain/problem';
 import { isApplicable, type ImportRow } from '../../../domain/tourImport/importRow';
 import { failedRow, type ImportOutcome } from './importOutcome';
-import { rowKey } from './LeftOutRows';
+import { rowKey } from '../row/LeftOutRows';
 
 /** Account of an import, by the keys of its rows. */
 export interface KeptRun {

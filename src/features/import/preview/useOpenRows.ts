@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { isApplicable, type ImportRow } from '../../../domain/tourImport/importRow';
 import { withToggled } from '../../../ui/grid/useRowSelection';
-import { rowKey } from './LeftOutRows';
+import { rowKey } from '../row/LeftOutRows';
 
 /** The keys with those of some rows, or without them. */
 function withRows(keys: ReadonlySet<string>, rows: readonly ImportRow[], isLeftOut: boolean) {

@@ -6,14 +6,13 @@ import {
   importFieldLabel,
   type RowPart,
 } from '../../../domain/tourImport/importColumns';
-import { type ImportRow } from '../../../domain/tourImport/importRow';
+import { fieldLanguage, type ImportRow } from '../../../domain/tourImport/importRow';
 import { type RowValues } from '../../../domain/tourImport/rowValues';
 import { directionOf } from '../../../domain/text/script';
 import { shortText } from '../../../domain/text/shortText';
 import { Content } from '../../../ui/content/Content';
 import { contentFont, contentLineHeight } from '../../../ui/content/contentFont';
 import { describedBy, FormRow } from '../../../ui/form/FormRow';
-import { fieldLanguage } from './importGridColumns';
 
 /** Parts of a row in the order of their fields. */
 const parts: readonly RowPart[] = [...importColumnNames, 'rest'];

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { importFieldLabel } from '../../../domain/tourImport/importColumns';
-import { type ImportRow } from '../../../domain/tourImport/importRow';
+import { fieldLanguage, type ImportRow } from '../../../domain/tourImport/importRow';
 import { ChangedText } from '../../../ui/content/ChangedText';
-import { fieldLanguage } from './importGridColumns';
 
 /** Changes of a row, each text as it is and as the file has it. */
 export function ChangesTable({ row }: { row: ImportRow }) {
