@@ -7,11 +7,8 @@ const TWO_FROM = 8;
 const areOfSameLetters = (word: readonly string[], other: readonly string[]) =>
   word.toSorted().join('') === other.toSorted().join('');
 
-/**
- * Least number of letters to change, add, leave out or swap with their neighbour so that a word becomes the start of a
- * text (optimal string alignment distance to its nearest prefix).
- */
-function distanceToStart(word: readonly string[], text: readonly string[]): number {
+/** Optimal string alignment distances of a word to the starts of a text, the shortest first. */
+function distancesToStarts(word: readonly string[], text: readonly string[]): number[] {
   let before: number[] = [];
   let last = Array.from({ length: text.length + 1 }, (_, at) => at);
   word.forEach((letter, row) => {
@@ -32,8 +29,19 @@ function distanceToStart(word: readonly string[], text: readonly string[]): numb
     before = last;
     last = next;
   });
-  return Math.min(...last);
+  return last;
 }
+
+/**
+ * Least number of letters to change, add, leave out or swap with their neighbour so that a word becomes the start of a
+ * text (optimal string alignment distance to its nearest prefix).
+ */
+const distanceToStart = (word: readonly string[], text: readonly string[]) =>
+  Math.min(...distancesToStarts(word, text));
+
+/** Least number of letters to change, add, leave out or swap with their neighbour so that a text becomes the other. */
+export const editDistance = (text: string, other: string): number =>
+  distancesToStarts(Array.from(text), Array.from(other)).at(-1) ?? 0;
 
 /**
  * True when a word of a text begins like the given one, but for a letter or two, or for one in the wrong place: 'jaypur'

@@ -1,9 +1,18 @@
 import { normalizeHeading, type ColumnIndexes } from './importColumns';
 
 /** Units of a duration, as words of a heading. */
-export const secondWords: readonly string[] = ['s', 'sec', 'secs', 'second', 'seconds'];
-export const minuteWords: readonly string[] = ['m', 'min', 'mins', 'minute', 'minutes', 'minuten'];
-export const hourWords: readonly string[] = ['h', 'hr', 'hrs', 'hour', 'hours'];
+export const secondWords: readonly string[] = [
+  ...['s', 'sec', 'secs', 'second', 'seconds'],
+  ...['sekunden', 'secondes', 'segundos'],
+];
+export const minuteWords: readonly string[] = [
+  ...['m', 'min', 'mins', 'minute', 'minutes'],
+  ...['minuten', 'minutos'],
+];
+export const hourWords: readonly string[] = [
+  ...['h', 'hr', 'hrs', 'hour', 'hours'],
+  ...['stunden', 'heures', 'horas'],
+];
 
 const otherUnits: readonly string[] = [...secondWords, ...hourWords];
 

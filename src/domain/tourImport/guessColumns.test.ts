@@ -30,6 +30,22 @@ test.each([
   // The clearer word is taken, and each column once.
   [['Tour', 'Tour name', 'Body', 'Text'], { title: 1, description: 3 }],
   [['Tour', 'Tour text', 'Code'], { title: 0, description: 1, language: 2 }],
+  [
+    ['Slug', 'Sprache', 'Titel', 'Beschreibung', 'Stadt', 'Land', 'Dauer (Sekunden)'],
+    { slug: 0, language: 1, title: 2, description: 3, city: 4, country: 5, duration_seconds: 6 },
+  ],
+  [
+    ['Slug', 'Langue', 'Titre', 'Description', 'Ville', 'Pays', 'Durée (secondes)'],
+    { slug: 0, language: 1, title: 2, description: 3, city: 4, country: 5, duration_seconds: 6 },
+  ],
+  [
+    ['Slug', 'Idioma', 'Título', 'Descripción', 'Ciudad', 'País', 'Duración (segundos)'],
+    { slug: 0, language: 1, title: 2, description: 3, city: 4, country: 5, duration_seconds: 6 },
+  ],
+  [
+    ['slug', 'भाषा', 'शीर्षक', 'विवरण', 'शहर', 'देश', 'अवधि'],
+    { slug: 0, language: 1, title: 2, description: 3, city: 4, country: 5, duration_seconds: 6 },
+  ],
   // The code of a tour is none of a language.
   [['slug', 'Tour code'], { slug: 0 }],
 ])('the headings %p are guessed to mean %p', (headings, indexes) => {

@@ -13,17 +13,32 @@ type ColumnName = keyof ColumnIndexes;
 /** Least length of a heading that is the start of a name: 'lang' is near 'language', 'c' near too many. */
 const MIN_NEAR_LENGTH = 3;
 
-const durationWords = ['duration', 'length', 'running_time', 'run_time', 'runtime', 'playing_time'];
-/** Other words that headings have for a column, as `normalizeHeading` writes them: the clearest first. */
+const durationWords = [
+  ...['duration', 'length', 'running_time', 'run_time', 'runtime', 'playing_time'],
+  ...['dauer', 'lange', 'spieldauer', 'duree', 'duracion'],
+];
+/**
+ * Other words that headings have for a column, as `normalizeHeading` writes them without accents: the clearest first.
+ * After the English ones stand those of German, French and Spanish.
+ */
 const columnWords: Partial<Record<ColumnName, readonly string[]>> = {
-  id: ['uuid', 'identifier', 'record_id'],
+  id: ['uuid', 'identifier', 'record_id', 'kennung', 'identifiant', 'identificador'],
   slug: ['tour_key', 'tour_code', 'key', 'handle', 'permalink', 'url_slug'],
-  language: ['lang', 'locale', 'language_code', 'lang_code', 'iso_code', 'iso', 'code'],
-  title: ['name', 'heading', 'headline', 'caption', 'tour'],
-  description: ['text', 'body', 'summary', 'about', 'content', 'details', 'abstract', 'intro'],
+  language: [
+    ...['lang', 'locale', 'language_code', 'lang_code', 'iso_code', 'iso', 'code'],
+    ...['sprache', 'langue', 'idioma', 'lengua'],
+  ],
+  title: [
+    ...['name', 'heading', 'headline', 'caption', 'tour'],
+    ...['titel', 'titre', 'titulo', 'nom', 'nombre'],
+  ],
+  description: [
+    ...['text', 'body', 'summary', 'about', 'content', 'details', 'abstract', 'intro'],
+    ...['beschreibung', 'descripcion', 'texte', 'texto'],
+  ],
   slug_suffix: ['suffix', 'slug_ending'],
-  city: ['place', 'town', 'location', 'municipality'],
-  country: ['nation', 'land'],
+  city: [...['place', 'town', 'location', 'municipality'], ...['stadt', 'ort', 'ville', 'ciudad']],
+  country: ['nation', 'land', 'pays', 'pais'],
   duration_seconds: durationWords,
 };
 
@@ -33,13 +48,32 @@ const columnOfWord = new Map<string, { column: ColumnName; rank: number }>(
   ),
 );
 
+/** Hindi words for a column. */
+const hindiWords = new Map<string, ColumnName>([
+  ['भाषा', 'language'],
+  ['शीर्षक', 'title'],
+  ['नाम', 'title'],
+  ['विवरण', 'description'],
+  ['वर्णन', 'description'],
+  ['शहर', 'city'],
+  ['नगर', 'city'],
+  ['देश', 'country'],
+  ['अवधि', 'duration_seconds'],
+]);
+
+/** Accents that a letter of Latin script may have. */
+const ACCENTS = /[\u0300-\u036f]/g;
+const withoutAccents = (heading: string) => heading.normalize('NFD').replace(ACCENTS, '');
+
 const longUnits: readonly string[] = [...minuteWords, ...hourWords];
 
 /** Least plain number that is taken for seconds where no unit is given: tours of fewer are hardly made, of so many minutes neither. */
 const LEAST_SECONDS = 600;
 
 interface Heading {
-  /** The heading as `normalizeHeading` writes it. */
+  /** The heading as it is written. */
+  heading: string;
+  /** The same as `normalizeHeading` writes it, without accents. */
   whole: string;
   /** The same without 'tour', which every column of tours may have: 'Tour title' is title. */
   name: string;
@@ -48,7 +82,9 @@ interface Heading {
 }
 
 /** Column that a heading has another word for. */
-function meaningOf({ whole, name }: Heading) {
+function meaningOf({ heading, whole, name }: Heading) {
+  const hindi = hindiWords.get(heading.trim().normalize('NFC'));
+  if (hindi !== undefined) return { column: hindi, rank: 0 };
   const known = columnOfWord.get(whole) ?? columnOfWord.get(name);
   if (known !== undefined) return known;
   const words = name.split('_');
@@ -80,12 +116,12 @@ export function guessColumns(
 ): ColumnIndexes {
   const indexes: ColumnIndexes = { ...matchColumns(headings).indexes };
   const all = headings.map((heading, index): Heading => {
-    const whole = normalizeHeading(heading);
+    const whole = normalizeHeading(withoutAccents(heading));
     const name = whole
       .split('_')
       .filter((word) => word !== 'tour')
       .join('_');
-    return { whole, name, example: examples[index]?.trim() ?? '' };
+    return { heading, whole, name, example: examples[index]?.trim() ?? '' };
   });
   const isNear = ({ name }: Heading, column: ColumnName) =>
     name.length >= MIN_NEAR_LENGTH && isNearWord(name, column);

@@ -27,6 +27,10 @@ export function catalogueOf(
   return { languages: new Map(languages.map((language) => [language.code, language])), tours, ids };
 }
 
+/** Id of the tour that a cell names by its slug, in whatever case; undefined for none. */
+export const idOfSlug = (slug: string, { ids }: ImportCatalogue): string | undefined =>
+  ids.get(slug) ?? ids.get(slug.toLowerCase());
+
 /** Code of a language with a region, 'ta-IN' or 'es_419', in lower case. */
 const REGIONAL = /^([a-z]{2,3})[-_](?:[a-z]{2}|\d{3})$/;
 

@@ -1,6 +1,7 @@
 import { type TourChange } from '../tours/tourRules';
 import { type TourTextChange, type TranslationDraft } from '../tours/translation';
 import { type ImportField, type RowPart } from './importColumns';
+import { type Suggestion } from './nearValues';
 
 /** changed: other values. new: texts in a language that the tour has none in. */
 export type ImportKind = 'changed' | 'new' | 'unchanged' | 'problem';
@@ -16,12 +17,18 @@ export interface RowProblem {
   /** Part that is to be mended; null for the row as a whole. */
   part: RowPart | null;
   message: string;
+  /** Known value that is likely to be meant. */
+  suggestion?: Suggestion;
 }
 
 /** Remark on a part of a row, which is imported all the same. */
 export type RowNote = RowProblem;
 
-export const messagesIn = (remarks: readonly RowNote[]) => remarks.map(({ message }) => message);
+/** Messages of remarks, with what is likely to be meant. */
+export const messagesIn = (remarks: readonly RowNote[]) =>
+  remarks.map(({ message, suggestion }) =>
+    suggestion === undefined ? message : `${message} Did you mean “${suggestion.value}”?`,
+  );
 
 /** One row of a file, compared with the catalogue. */
 export interface ImportRow {

@@ -94,11 +94,24 @@ export function rowRange(text: string, number: number): { start: number; end: nu
   return { start: offset + start, end: offset + start + row.length };
 }
 
-/** The text with other cells in a row; null where it has no such row. */
-export function replaceRow(text: string, number: number, cells: readonly string[]): string | null {
-  const range = rowRange(text, number);
-  if (range === null) return null;
-  const delimiter = detectDelimiter(text.replace(/^\uFEFF/, ''));
-  const row = Papa.unparse([cells.map(protectFormula)], { delimiter });
-  return text.slice(0, range.start) + row + text.slice(range.end);
+/** The text with other cells in some rows, by their numbers; it has those rows. */
+export function replaceRows(text: string, rows: ReadonlyMap<number, readonly string[]>): string {
+  const offset = text.startsWith('\uFEFF') ? 1 : 0;
+  const body = text.slice(offset);
+  const delimiter = detectDelimiter(body);
+  const parts = [text.slice(0, offset)];
+  let [number, start] = [0, 0];
+  Papa.parse<string[]>(body, {
+    delimiter,
+    step: ({ meta }) => {
+      number += 1;
+      const whole = body.slice(start, meta.cursor);
+      start = meta.cursor;
+      const cells = rows.get(number);
+      const lineEnd = /[\r\n]*$/.exec(whole)?.[0] ?? '';
+      const row = cells && Papa.unparse([cells.map(protectFormula)], { delimiter });
+      parts.push(row === undefined ? whole : row + lineEnd);
+    },
+  });
+  return parts.join('') + body.slice(start);
 }

@@ -1,8 +1,9 @@
 import { compareRow, type ImportCells } from './compareRow';
 import { withMinutes } from './durationUnits';
-import { isRegionOf, languageCode, type ImportCatalogue } from './importCatalogue';
+import { idOfSlug, isRegionOf, languageCode, type ImportCatalogue } from './importCatalogue';
 import { importFields, type ImportColumns, type ImportField } from './importColumns';
 import { type ImportKind, type ImportRow, type ImportWrite, type RowProblem } from './importRow';
+import { nearValues, type Suggestion } from './nearValues';
 import { rowNotes } from './rowNotes';
 import { type Language } from '../languages/language';
 import { type TableRow } from './readTable';
@@ -41,6 +42,18 @@ function tourProblem(id: string, slug: string, { indexes }: ImportColumns): RowP
   return slug === ''
     ? { part, message: 'Neither id nor slug is given.' }
     : { part, message: `No tour has the slug “${slug}”.` };
+}
+
+/** The problem with what is likely to be meant. */
+function withSuggestion(
+  problem: RowProblem,
+  cell: string,
+  near: ReturnType<typeof nearValues>,
+): RowProblem {
+  const { part } = problem;
+  const suggestion: Suggestion | null =
+    part === 'slug' || part === 'language' ? near[part](cell) : null;
+  return suggestion === null ? problem : { ...problem, suggestion };
 }
 
 /** Conflicts of a row with earlier rows of the file and with slugs of other tours. */
@@ -92,12 +105,13 @@ export function createRowChecker(
   const seen: SeenValues = { rows: new Map(), slugs: new Map(), values: new Map() };
   const { indexes, width } = columns;
   const { languages } = catalogue;
+  const near = nearValues(catalogue);
   return (row) => {
     if (row.cells.every((cell) => cell.trim() === '')) return null;
     const code = languageCode(languageCell(row, columns), catalogue.languages.values());
     const id = cellOf(row, indexes.id);
     const slug = cellOf(row, indexes.slug);
-    const translations = catalogue.tours.get(id === '' ? (catalogue.ids.get(slug) ?? '') : id);
+    const translations = catalogue.tours.get(id === '' ? (idOfSlug(slug, catalogue) ?? '') : id);
     const record = translations?.get(code) ?? translations?.values().next().value;
     const checked: ImportRow = {
       id: String(row.number),
@@ -117,8 +131,12 @@ export function createRowChecker(
       checked.problems.push({ part: 'rest', message });
     }
     const language = languageProblem(code, catalogue);
-    if (language !== null) checked.problems.push({ part: 'language', message: language });
-    if (record === undefined) checked.problems.push(tourProblem(id, slug, columns));
+    if (language !== null) {
+      checked.problems.push(withSuggestion({ part: 'language', message: language }, code, near));
+    }
+    if (record === undefined) {
+      checked.problems.push(withSuggestion(tourProblem(id, slug, columns), slug, near));
+    }
     const isKnown = record !== undefined && translations !== undefined;
     if (checked.problems.length > 0 || !isKnown) return checked;
 

@@ -1,5 +1,5 @@
 import { matchColumns } from './importColumns';
-import { readTable, replaceRow, type TableRow } from './readTable';
+import { readTable, replaceRows, type TableRow } from './readTable';
 import { readRowValues, writeRowValues } from './rowValues';
 
 async function tableOf(text: string): Promise<TableRow[]> {
@@ -19,16 +19,25 @@ test.each([
   if (head === undefined || first === undefined) throw new Error('No rows');
   const columns = matchColumns(head.cells);
   const values = { ...readRowValues(first, columns), language: 'en', title: '=One; "1"\n, 2\t3' };
-  const replaced = replaceRow(text, 2, writeRowValues(first, columns, values));
-  if (replaced === null) throw new Error('No row 2');
+  const replaced = replaceRows(text, new Map([[2, writeRowValues(first, columns, values)]]));
   expect(replaced.startsWith(before)).toBe(true);
   expect(replaced.endsWith(after)).toBe(true);
   const [, second] = await tableOf(replaced);
   expect(second?.cells).toEqual(['a', first.cells[1], 'en', values.title]);
 });
 
-test('a text without the row has none to replace', () => {
-  expect(replaceRow('slug,language\na,en\n', 9, ['b', 'en'])).toBeNull();
+test('a text without the row stays as it is', () => {
+  const text = 'slug,language\na,en\n';
+  expect(replaceRows(text, new Map([[9, ['b', 'en']]]))).toBe(text);
+});
+
+test('several rows are replaced at once', () => {
+  const text = '\uFEFFslug,language\r\na,xx\r\nb,en\r\n"c",xx';
+  const cells = new Map([
+    [2, ['a', 'en']],
+    [4, ['c', 'en']],
+  ]);
+  expect(replaceRows(text, cells)).toBe('\uFEFFslug,language\r\na,en\r\nb,en\r\nc,en');
 });
 
 test('cells beyond the headings are values too, and go where they are emptied', () => {

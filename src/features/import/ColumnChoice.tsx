@@ -1,6 +1,8 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
@@ -24,7 +26,7 @@ import { RefusableButton } from '../../ui/controls/RefusableButton';
 import { describedBy, FormRow } from '../../ui/form/FormRow';
 import { selectOptionContent } from '../../ui/form/selectOptionContent';
 import { isSubmitKey } from '../../ui/hooks/isSaveKey';
-import { columnExamples, firstValues, type UnmatchedTable } from './importTable';
+import { columnExamples, firstValues, withoutHeadings, type UnmatchedTable } from './importTable';
 
 /** Value of a select whose column is not in the file. */
 const ABSENT = -1;
@@ -107,29 +109,35 @@ interface ColumnChoiceProps {
   table: UnmatchedTable;
   /** Columns that were chosen for the table before; null without any. */
   chosen: ImportColumns | null;
+  /** True when they were chosen for columns without headings. */
+  isWithoutHeadings: boolean;
+  /** True when the first row may be data. */
+  canBeWithoutHeadings: boolean;
   /** Name of the file; null for rows that were typed or pasted. */
   name: string | null;
-  onColumns: (columns: ImportColumns) => void;
+  onColumns: (columns: ImportColumns, isWithoutHeadings: boolean) => void;
   /** Leaves the columns as they are; null where they are not known yet. */
   onCancel: (() => void) | null;
 }
 
 const noLanguages: readonly Language[] = [];
 
+/** The columns that headings most likely mean. */
+const guessOf = (table: UnmatchedTable) => guessColumns(table.headings, firstValues(table));
+
+type ColumnsOptions = Pick<ColumnChoiceProps, 'table' | 'chosen' | 'isWithoutHeadings' | 'name'>;
+
 /** Columns as they are chosen, beginning with those that are obvious. */
-function useColumns(
-  { headings, rows }: UnmatchedTable,
-  chosen: ImportColumns | null,
-  name: string | null,
-  languages: readonly Language[],
-) {
-  const examples = useMemo(
-    () => columnExamples({ headings, rows }, EXAMPLE_COUNT),
-    [headings, rows],
+function useColumns(options: ColumnsOptions, languages: readonly Language[]) {
+  const { table: source, chosen, name } = options;
+  const [isWithoutHeadings, setIsWithoutHeadings] = useState(options.isWithoutHeadings);
+  const table = useMemo(
+    () => (isWithoutHeadings ? withoutHeadings(source) : source),
+    [source, isWithoutHeadings],
   );
-  const [indexes, setIndexes] = useState(
-    () => chosen?.indexes ?? guessColumns(headings, firstValues({ headings, rows })),
-  );
+  const { headings } = table;
+  const examples = useMemo(() => columnExamples(table, EXAMPLE_COUNT), [table]);
+  const [indexes, setIndexes] = useState(() => chosen?.indexes ?? guessOf(table));
   /** Undefined until it is chosen: it is the one that the file is named after. */
   const [chosenLanguage, setChosenLanguage] = useState<string | null | undefined>(
     chosen?.language ?? undefined,
@@ -147,8 +155,28 @@ function useColumns(
     indexes,
     indexes.language === undefined ? language : null,
   );
-  return { columns, examples, choose };
+  const changeHeadings = (hasNone: boolean) => {
+    setIsWithoutHeadings(hasNone);
+    setIndexes(hasNone ? {} : guessOf(source));
+  };
+  return { headings, columns, examples, choose, isWithoutHeadings, changeHeadings };
 }
+
+interface FirstRowChoiceProps {
+  isData: boolean;
+  onChange: (isData: boolean) => void;
+}
+
+/** Check box for a table whose first row is no headings. */
+const FirstRowChoice = ({ isData, onChange }: FirstRowChoiceProps) => (
+  <FormControlLabel
+    control={<Checkbox size="small" />}
+    label="The first row is data"
+    checked={isData}
+    onChange={(_event, isChecked) => onChange(isChecked)}
+    sx={{ mt: 1, '& .MuiFormControlLabel-label': { fontSize: 13 } }}
+  />
+);
 
 /** Registers the way on with its key. Returns the handler of that key in the form, where it would open a list. */
 function usePreviewKey(canRun: boolean, run: () => void) {
@@ -189,14 +217,15 @@ function ColumnRemarks({ headings, columns }: ColumnRemarksProps) {
 }
 
 /** Form that says which column of a table is which, beginning with those that its headings tell. */
-export function ColumnChoice({ table, chosen, name, onColumns, onCancel }: ColumnChoiceProps) {
-  const { headings } = table;
-  const labels = headingLabels(headings);
+export function ColumnChoice(props: ColumnChoiceProps) {
+  const { canBeWithoutHeadings, onColumns, onCancel } = props;
   const languages = useConsoleSelector(selectEnabledLanguages);
-  const { columns, examples, choose } = useColumns(table, chosen, name, languages);
+  const choice = useColumns(props, languages);
+  const { headings, columns, examples, isWithoutHeadings } = choice;
+  const labels = headingLabels(headings);
   const canPreview = columns.problems.length === 0;
   const preview = () => {
-    if (canPreview) onColumns(columns);
+    if (canPreview) onColumns(columns, isWithoutHeadings);
   };
   const keyHandler = usePreviewKey(canPreview, preview);
   return (
@@ -217,6 +246,9 @@ export function ColumnChoice({ table, chosen, name, onColumns, onCancel }: Colum
         {onCancel === null && 'The headings are not those of an export. '}Below each column are its
         first values.
       </Typography>
+      {canBeWithoutHeadings && (
+        <FirstRowChoice isData={isWithoutHeadings} onChange={choice.changeHeadings} />
+      )}
       <Box
         sx={{
           display: 'grid',
@@ -235,7 +267,7 @@ export function ColumnChoice({ table, chosen, name, onColumns, onCancel }: Colum
               columns.indexes[column] ?? (column === 'language' ? columns.language : null) ?? ABSENT
             }
             examples={examples}
-            onChange={(value) => choose(column, value)}
+            onChange={(value) => choice.choose(column, value)}
           />
         ))}
       </Box>

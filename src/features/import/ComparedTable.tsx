@@ -1,7 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { type ImportRow } from '../../domain/tourImport/importRow';
-import { minutesHeading } from '../../domain/tourImport/durationUnits';
-import { readRowValues, writeRowValues } from '../../domain/tourImport/rowValues';
 import { findPageTitle } from '../../ui/command/findPageTitle';
 import { ProblemNote } from '../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
@@ -9,10 +7,12 @@ import { downloadFile } from '../../ui/hooks/downloadFile';
 import { ImportNotes } from './ImportNotes';
 import { hasProblemCells, problemRowsCsv, type ImportTable } from './importTable';
 import { ImportPreview } from './preview/ImportPreview';
+import { withRowsBefore } from './preview/keptRun';
 import { runRefusal, type useImportRun } from './preview/useImportRun';
-import { type RowEditing } from './row/useRowDialog';
 import { ProgressView } from './ProgressView';
 import { useImportRows } from './useImportRows';
+import { type RowCells } from './useImportTable';
+import { useRowEditing } from './useRowEditing';
 import { type LeftOut } from './useImportSource';
 
 const isUnmatched = ({ tourId, problems }: ImportRow) => tourId === null && problems.length > 0;
@@ -22,8 +22,8 @@ interface ComparedTableProps {
   importRun: ReturnType<typeof useImportRun>;
   /** Null once the columns were chosen. */
   onChooseColumns: (() => void) | null;
-  /** Replaces the cells of a row in the source. */
-  onReplaceRow: (number: number, cells: string[]) => void;
+  /** Replaces the cells of rows in the source. */
+  onReplaceRows: (cells: RowCells) => void;
   /** Name of the file with the rows that have problems; null when the rows can be edited as a text. */
   problemFile: string | null;
   /** Receives the number of the first row that has a problem; null without one. */
@@ -37,12 +37,18 @@ interface ComparedTableProps {
 
 /** Parsed table, compared with the catalogue. */
 export function ComparedTable(props: ComparedTableProps) {
-  const { table, importRun, onChooseColumns, onReplaceRow, problemFile, leftOut } = props;
+  const { table, importRun, onChooseColumns, onReplaceRows, problemFile, leftOut } = props;
   const { onFirstProblem, onDone, onEditRow } = props;
-  const { rows, part, isJudging, problem, retry, searchAll, ...search } = useImportRows(
+  const { part, problem, retry, searchAll, compareAgain, ...search } = useImportRows(
     table,
     importRun.step,
   );
+  const { applied, before } = importRun;
+  const rows = useMemo(
+    () => search.rows && withRowsBefore(search.rows, applied, before),
+    [search.rows, applied, before],
+  );
+  const editing = useRowEditing(table, search, onReplaceRows);
   const firstProblem = rows?.find(({ kind }) => kind === 'problem')?.number ?? null;
   useEffect(() => {
     onFirstProblem(firstProblem);
@@ -53,19 +59,6 @@ export function ComparedTable(props: ComparedTableProps) {
   useLayoutEffect(() => {
     if (isCompared) resumeRun();
   }, [isCompared]);
-  const editing: RowEditing = {
-    isJudging,
-    isInMinutes: minutesHeading(table.headings, table.columns.indexes) !== null,
-    valuesOf: ({ number }) => {
-      const row = table.rows.find((each) => each.number === number);
-      // With its quotation marks amiss, its cells are not those that were meant.
-      return row === undefined || row.problem !== null ? null : readRowValues(row, table.columns);
-    },
-    replace: ({ number }, values) => {
-      const row = table.rows.find((each) => each.number === number);
-      if (row !== undefined) onReplaceRow(number, writeRowValues(row, table.columns, values));
-    },
-  };
   if (rows === null) {
     if (problem === null) return <ProgressView label="Comparing with the catalogue" part={part} />;
     return <ProblemPanel title="The tours could not be loaded" problem={problem} onRetry={retry} />;
@@ -99,6 +92,12 @@ export function ComparedTable(props: ComparedTableProps) {
         rows={rows}
         importRun={importRun}
         editing={editing}
+        onCompareAgain={() => {
+          compareAgain();
+          // The focused button goes away.
+          findPageTitle()?.focus();
+          importRun.settleConflicts();
+        }}
         leftOut={leftOut.keys}
         onLeaveOut={leftOut.change}
         onDone={onDone}

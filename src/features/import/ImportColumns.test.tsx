@@ -92,3 +92,36 @@ test('columns of a file whose headings are all known can be chosen too', async (
   const row = await screen.findByRole('row', { name: /Description: .*Of sandstone/ });
   expect(row).not.toHaveTextContent('The fort');
 });
+
+test('a file without headings is read from its first row on, its columns by number', async () => {
+  const view = await open();
+  const lines = ['red-fort,en,Lal Qila', 'taj-mahal,xx,Crown of palaces'];
+  await chooseFile(view, lines);
+  const form = await columnsForm();
+  await view.user.click(form.getByRole('checkbox', { name: 'The first row is data' }));
+  for (const [name, option] of [
+    ['slug', /^Column 1.*red-fort/],
+    ['language', /^Column 2/],
+    ['title', /^Column 3/],
+  ] as const) {
+    await view.user.click(form.getByRole('combobox', { name }));
+    await view.user.click(await screen.findByRole('option', { name: option }));
+  }
+  await view.user.click(form.getByRole('button', { name: 'Preview' }));
+  expect(
+    await screen.findByRole('row', { name: /1 Red Fort.*Changes Title:.*Qila/ }),
+  ).toBeVisible();
+  // The first row is edited as any other, and stays data over a reload.
+  await view.user.click(screen.getByText('Title:'));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Row 1/ }));
+  await view.user.click(dialog.getByRole('button', { name: 'Edit' }));
+  await view.user.type(dialog.getByRole('textbox', { name: 'Title' }), ' of Delhi{Enter}');
+  expect(await dialog.findByRole('cell', { name: 'Lal Qila of Delhi' })).toBeVisible();
+  view.unmount();
+  const again = await open();
+  expect(await screen.findByRole('row', { name: /1 Red Fort.*Qila of Delhi/ })).toBeVisible();
+  await again.user.click(screen.getByRole('button', columnButton));
+  expect(
+    (await columnsForm()).getByRole('checkbox', { name: 'The first row is data' }),
+  ).toBeChecked();
+});

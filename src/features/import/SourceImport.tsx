@@ -19,6 +19,7 @@ import {
   type SourceText,
 } from './importTable';
 import { type LeftOut } from './useImportSource';
+import { useCorrectionUndo } from './useCorrectionUndo';
 import { useImportTable } from './useImportTable';
 import { useTableColumns } from './useTableColumns';
 
@@ -57,17 +58,23 @@ export function SourceImport(props: SourceImportProps) {
   const { source, choice, onChoice, leftOut, runStore, isKept, onRead, onRowReplaced } = props;
   const { onDone, onEdit, onBack } = props;
   const { name } = source;
-  const { reading, isEdited, replace } = useImportTable(source, onRead);
+  const { reading, isEdited, ...rowEdits } = useImportTable(source, onRead);
   const importRun = useImportRun(runStore);
   const [firstProblem, setFirstProblem] = useState<number | null>(null);
   const readText = reading.status === 'reading' ? null : reading.text;
   const text = editableText(source, reading);
   const problemFile = text === null && name !== null ? problemFileOf(name) : null;
-  const { chosen, matched, unmatched, hasColumns, chooseAgain, endChoice } = useTableColumns(
-    reading,
-    name,
-    choice,
-  );
+  const { chosen, matched, unmatched, isWithoutHeadings, hasColumns, chooseAgain, endChoice } =
+    useTableColumns(reading, name, choice);
+  const tellReplaced = (replaced: string | null) => {
+    if (readText !== null && replaced !== null) onRowReplaced(readText, replaced);
+  };
+  useCorrectionUndo({
+    canUndo: rowEdits.canPutBack && importRun.run === null,
+    undo: () => tellReplaced(rowEdits.putBack()),
+    forget: rowEdits.forgetReplaced,
+    isRunning: importRun.run !== null,
+  });
   const editRow = useEventCallback((row: number) => text !== null && onEdit({ text, row }));
   const buttons = (
     <SourceButtons
@@ -95,10 +102,7 @@ export function SourceImport(props: SourceImportProps) {
             table={matched}
             importRun={importRun}
             onChooseColumns={chosen === null ? chooseAgain : null}
-            onReplaceRow={(number, cells) => {
-              const replaced = replace(number, cells);
-              if (readText !== null && replaced !== null) onRowReplaced(readText, replaced);
-            }}
+            onReplaceRows={(cells) => tellReplaced(rowEdits.replace(cells))}
             problemFile={problemFile}
             leftOut={leftOut}
             onFirstProblem={setFirstProblem}
@@ -110,11 +114,15 @@ export function SourceImport(props: SourceImportProps) {
           <ColumnChoice
             table={unmatched}
             chosen={chosen}
+            isWithoutHeadings={isWithoutHeadings}
+            // Headings that are known are no data.
+            canBeWithoutHeadings={reading.status === 'unmatched'}
             name={name}
-            onColumns={(next) => {
+            onColumns={(next, hasNone) => {
               // Other columns make other changes of the same rows.
               importRun.reset();
-              onChoice({ headings: unmatched.headings, columns: next, name });
+              const { headings } = unmatched;
+              onChoice({ headings, columns: next, name, isWithoutHeadings: hasNone });
               endChoice();
             }}
             onCancel={hasColumns ? endChoice : null}

@@ -20,6 +20,9 @@ export function sourceName({ name, content }: ImportSource, isEdited: boolean): 
   return isEdited || typeof content === 'string' ? `${name}, edited` : name;
 }
 
+/** Number of the row with the headings, as a spreadsheet counts. */
+export const HEADING_ROW = 1;
+
 /** Table as it is read, whichever its columns are. */
 export interface UnmatchedTable {
   headings: string[];
@@ -45,28 +48,35 @@ export const columnExamples = ({ headings, rows }: UnmatchedTable, most: number)
 export const firstValues = (table: UnmatchedTable): string[] =>
   columnExamples(table, 1).map(([first = '']) => first);
 
+/** A table without headings: its columns are numbered, and its first row is data. */
+export const withoutHeadings = ({ headings, rows }: UnmatchedTable): UnmatchedTable => ({
+  headings: headings.map((_heading, index) => `Column ${index + 1}`),
+  rows: [{ number: HEADING_ROW, cells: headings, problem: null }, ...rows],
+});
+
 /** Columns that a person chose for a table, with the headings that it had. */
 export interface ColumnsOfHeadings {
   headings: readonly string[];
   columns: ImportColumns;
   /** Name of the source that it had. */
   name: string | null;
+  /** True for a table whose first row is data. */
+  isWithoutHeadings: boolean;
 }
 
 /**
- * The columns that were chosen for the same headings; null without any. A language that was chosen for all rows holds
- * for its file alone: the next file with these headings is likely to be in another.
+ * The choice that was made for the same headings; null without any. A language that was chosen for all rows holds
+ * for its file alone: the next file with these headings is likely to be in another. So does a first row of data.
  */
 export function chosenFor(
   { headings }: UnmatchedTable,
   name: string | null,
   choice: ColumnsOfHeadings | null,
-): ImportColumns | null {
-  const isSame =
-    choice?.headings.length === headings.length &&
-    headings.every((heading, index) => heading === choice.headings[index]);
-  if (!isSame || (choice.columns.language !== null && choice.name !== name)) return null;
-  return choice.columns;
+): ColumnsOfHeadings | null {
+  if (choice?.headings.length !== headings.length) return null;
+  if (choice.isWithoutHeadings) return choice.name === name ? choice : null;
+  const isSame = headings.every((heading, index) => heading === choice.headings[index]);
+  return isSame && (choice.columns.language === null || choice.name === name) ? choice : null;
 }
 
 export interface ImportTable extends UnmatchedTable {

@@ -1,10 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Problem } from '../../domain/problem';
 import { minutesHeading } from '../../domain/tourImport/durationUnits';
-import { catalogueOf } from '../../domain/tourImport/importCatalogue';
+import { catalogueOf, type ImportCatalogue } from '../../domain/tourImport/importCatalogue';
 import { type ImportRow } from '../../domain/tourImport/importRow';
 import { languagesIn, createRowChecker } from '../../domain/tourImport/rowChecker';
-import { useConsoleSelector, useConsoleStore } from '../../state/hooks/storeHooks';
+import { toursEndpoints } from '../../state/endpoints/toursEndpoints';
+import {
+  useConsoleDispatch,
+  useConsoleSelector,
+  useConsoleStore,
+} from '../../state/hooks/storeHooks';
 import { selectLanguages } from '../../state/select/selectLanguages';
 import { selectTourList } from '../../state/select/selectTours';
 import { useTextLists } from '../../state/hooks/useTextLists';
@@ -21,11 +26,13 @@ interface Comparison {
   rows: ImportRow[] | null;
   /** Progress of the comparison from 0 to 1. */
   part: number;
+  /** What the rows were compared with; null with them. */
+  catalogue: ImportCatalogue | null;
   /** Table that the rows are of, and the import that it was compared for; null without any. */
   table: (Pick<ImportTable, 'columns' | 'rows'> & { step: string }) | null;
 }
 
-const NOT_COMPARED: Comparison = { rows: null, part: 0, table: null };
+const NOT_COMPARED: Comparison = { rows: null, part: 0, catalogue: null, table: null };
 
 /** True for rows of other cells, or compared before an import was undone. */
 const isOutdated = ({ table }: Comparison, tableRows: readonly TableRow[], step: string) =>
@@ -44,6 +51,8 @@ interface ImportRows extends Omit<Comparison, 'table'> {
   isJudging: boolean;
   problem: Problem | null;
   retry: () => void;
+  /** Reads the stored texts again, as far as the network lets it, and compares the rows with them. */
+  compareAgain: () => void;
   /** Labels of the languages whose tours were searched. */
   searchedLanguages: string[];
   /** Searches the tours of every language; null when all were searched. */
@@ -58,8 +67,11 @@ interface ImportRows extends Omit<Comparison, 'table'> {
  */
 export function useImportRows(
   { columns, headings, rows: tableRows }: ImportTable,
-  step: string,
+  historyStep: string,
 ): ImportRows {
+  const dispatch = useConsoleDispatch();
+  const [round, setRound] = useState(0);
+  const step = `${historyStep} ${round}`;
   const isInMinutes = minutesHeading(headings, columns.indexes) !== null;
   const store = useConsoleStore();
   const languages = useConsoleSelector(selectLanguages);
@@ -90,23 +102,20 @@ export function useImportRows(
     const compare = async () => {
       const state = store.getState();
       const lists = codes.map((code) => selectTourList(state, code) ?? []);
-      const compareRow = createRowChecker(
-        columns,
-        catalogueOf(selectLanguages(state), lists),
-        isInMinutes,
-      );
+      const catalogue = catalogueOf(selectLanguages(state), lists);
+      const compareRow = createRowChecker(columns, catalogue, isInMinutes);
       const rows: ImportRow[] = [];
       let deadline = performance.now() + MAX_TASK_MS;
       for (const [index, row] of tableRows.entries()) {
         const importRow = compareRow(row);
         if (importRow !== null) rows.push(importRow);
         if (performance.now() < deadline) continue;
-        show({ rows: null, part: index / tableRows.length, table: null });
+        show({ ...NOT_COMPARED, part: index / tableRows.length });
         await yieldToEventLoop();
         if (isCancelled) return;
         deadline = performance.now() + MAX_TASK_MS;
       }
-      show({ rows, part: 1, table: { columns, rows: tableRows, step } });
+      show({ rows, part: 1, catalogue, table: { columns, rows: tableRows, step } });
     };
     void compare();
     return () => {
@@ -117,9 +126,22 @@ export function useImportRows(
   const canSearchMore = languages.some(
     ({ code, is_enabled }) => is_enabled && !codes.includes(code),
   );
+  const compareAgain = async () => {
+    const read = (language: string) =>
+      dispatch(
+        toursEndpoints.endpoints.getTours.initiate(
+          { language },
+          { subscribe: false, forceRefetch: true },
+        ),
+      );
+    await Promise.all(codes.map(read));
+    setRound((last) => last + 1);
+  };
   return {
     rows: comparison.rows,
     part: comparison.part,
+    catalogue: comparison.catalogue,
+    compareAgain: () => void compareAgain(),
     isJudging: isOutdated(comparison, tableRows, step),
     problem,
     retry,

@@ -4,7 +4,7 @@ import { type ColumnIndexes } from '../../domain/tourImport/importColumns';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { tabTexts } from '../../state/session/failSafeTexts';
 import { selectPerson } from '../../state/session/sessionSlice';
-import { type KeptRun, type RunStore } from './preview/keptRun';
+import { withoutChanges, type KeptRun, type RunStore } from './preview/keptRun';
 import { type ColumnsOfHeadings, type ImportSource, type SourceText } from './importTable';
 
 /** Greatest text of a file that a tab keeps, in characters: it has room for about five million in all. */
@@ -61,7 +61,8 @@ function useRunStore(): RunStore {
       return run;
     },
     write: (run) => {
-      kept.write(run === null ? null : JSON.stringify(run));
+      if (kept.write(run && JSON.stringify(run)) || run === null) return;
+      kept.write(JSON.stringify(withoutChanges(run)));
     },
   };
 }
@@ -103,12 +104,14 @@ interface KeptColumns {
   /** Absent in what an earlier version of the console kept. */
   language?: string | null;
   name?: string | null;
+  isWithoutHeadings?: boolean;
 }
 
 function parseColumns(kept: string | null): ColumnsOfHeadings | null {
   if (kept === null) return null;
-  const { headings, indexes, language, name = null }: KeptColumns = JSON.parse(kept);
-  return { headings, columns: chosenColumns(headings, indexes, language), name };
+  const columns: KeptColumns = JSON.parse(kept);
+  const { headings, indexes, language, name = null, isWithoutHeadings = false } = columns;
+  return { headings, columns: chosenColumns(headings, indexes, language), name, isWithoutHeadings };
 }
 
 /** Columns that were chosen for a table whose headings are not known. */
@@ -122,6 +125,7 @@ export function useChosenColumns() {
       indexes: chosen.columns.indexes,
       language: chosen.columns.language,
       name: chosen.name,
+      isWithoutHeadings: chosen.isWithoutHeadings,
     };
     kept.write(JSON.stringify(keptColumns));
   };

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { replaceRow } from '../../domain/tourImport/readTable';
+import { replaceRows } from '../../domain/tourImport/readTable';
 import {
+  HEADING_ROW,
   readImport,
   type ImportSource,
   type SourceText,
@@ -8,26 +9,38 @@ import {
   type UnmatchedTable,
 } from './importTable';
 
-function withCells<Table extends UnmatchedTable>(table: Table, number: number, cells: string[]) {
-  const rows = table.rows.map((row) =>
-    row.number === number ? { number, cells, problem: null } : row,
-  );
-  return { ...table, rows };
+/** Cells of rows by their numbers. */
+export type RowCells = ReadonlyMap<number, string[]>;
+
+function withCells<Table extends UnmatchedTable>(table: Table, cells: RowCells): Table {
+  const rows = table.rows.map((row) => {
+    const replaced = cells.get(row.number);
+    return replaced === undefined ? row : { number: row.number, cells: replaced, problem: null };
+  });
+  return { ...table, headings: cells.get(HEADING_ROW) ?? table.headings, rows };
 }
 
-/** The reading with other cells in a row; null where there is no such row. */
-function withReplacedRow(reading: TableReading, number: number, cells: string[]) {
+/** The reading with other cells in some rows; null where nothing was read. */
+function withReplacedRows(reading: TableReading, cells: RowCells) {
   if (reading.status !== 'read' && reading.status !== 'unmatched') return null;
-  const text = replaceRow(reading.text, number, cells);
-  if (text === null) return null;
+  const text = replaceRows(reading.text, cells);
   return reading.status === 'read'
-    ? { ...reading, text, table: withCells(reading.table, number, cells) }
-    : { ...reading, text, table: withCells(reading.table, number, cells) };
+    ? { ...reading, text, table: withCells(reading.table, cells) }
+    : { ...reading, text, table: withCells(reading.table, cells) };
+}
+
+/** Cells that rows have now. */
+function cellsNow({ headings, rows }: UnmatchedTable, numbers: Iterable<number>): RowCells {
+  const wanted = new Set(numbers);
+  const cells = new Map(
+    rows.flatMap((row) => (wanted.has(row.number) ? [[row.number, row.cells] as const] : [])),
+  );
+  return wanted.has(HEADING_ROW) ? cells.set(HEADING_ROW, headings) : cells;
 }
 
 /**
- * Table parsed from a source without blocking the page, whose rows can be replaced one by one. `onRead` receives its
- * text, and whether rows of it were replaced.
+ * Table parsed from a source without blocking the page, whose rows can be replaced, and put back step by step. `onRead`
+ * receives its text, and whether rows of it were replaced.
  */
 export function useImportTable(
   source: ImportSource,
@@ -35,6 +48,8 @@ export function useImportTable(
 ) {
   const [reading, setReading] = useState<TableReading>({ status: 'reading', part: 0 });
   const [isEdited, setIsEdited] = useState(false);
+  /** Cells before each replacement, the last one at the end. */
+  const [replaced, setReplaced] = useState<readonly RowCells[]>([]);
   useEffect(() => {
     const abortController = new AbortController();
     const show = (next: TableReading) => {
@@ -42,6 +57,7 @@ export function useImportTable(
     };
     show({ status: 'reading', part: 0 });
     setIsEdited(false);
+    setReplaced([]);
     readImport(source, show, abortController.signal).then(show, () =>
       show({
         status: 'failed',
@@ -58,16 +74,30 @@ export function useImportTable(
   useEffect(() => {
     if (readText !== null) tellRead({ text: readText, isGuessed }, isEdited);
   }, [readText, isGuessed, isEdited]);
+  const write = (cells: RowCells): string | null => {
+    const next = withReplacedRows(reading, cells);
+    if (next === null) return null;
+    setReading(next);
+    setIsEdited(true);
+    return next.text;
+  };
   return {
     reading,
     isEdited,
-    /** Text with the replaced row; null where there is no such row. */
-    replace: (number: number, cells: string[]): string | null => {
-      const replaced = withReplacedRow(reading, number, cells);
-      if (replaced === null) return null;
-      setReading(replaced);
-      setIsEdited(true);
-      return replaced.text;
+    /** Text with the replaced rows; null where there is none. */
+    replace: (cells: RowCells): string | null => {
+      if (isRead) setReplaced([...replaced, cellsNow(reading.table, cells.keys())]);
+      return write(cells);
     },
+    canPutBack: replaced.length > 0,
+    /** Puts back the rows that were replaced last. Returns the text; null where there is none. */
+    putBack: (): string | null => {
+      const last = replaced.at(-1);
+      if (last === undefined) return null;
+      setReplaced(replaced.slice(0, -1));
+      return write(last);
+    },
+    /** Keeps the rows as they are: later steps are undone first. */
+    forgetReplaced: () => setReplaced([]),
   };
 }

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { findPageTitle } from '../../ui/command/findPageTitle';
 import {
   chosenFor,
+  withoutHeadings,
   type ColumnsOfHeadings,
   type ImportTable,
   type TableReading,
+  type UnmatchedTable,
 } from './importTable';
 
 /** Columns of a table: those that were chosen for its headings, else those that its headings tell. */
@@ -14,10 +16,18 @@ export function useTableColumns(
   choice: ColumnsOfHeadings | null,
 ) {
   const [isChoosingAgain, setIsChoosingAgain] = useState(false);
-  const table = reading.status === 'read' || reading.status === 'unmatched' ? reading.table : null;
+  const read = reading.status === 'read' || reading.status === 'unmatched' ? reading.table : null;
   const known = reading.status === 'read' ? reading.table.columns : null;
-  const chosen = table && chosenFor(table, name, choice);
+  // Headings that are known are no data.
+  const fitting = read && chosenFor(read, name, choice);
+  const isChosen = fitting !== null && (known === null || !fitting.isWithoutHeadings);
+  const chosen = isChosen ? fitting.columns : null;
   const columns = chosen ?? known;
+  const isWithoutHeadings = isChosen && fitting.isWithoutHeadings;
+  const table: UnmatchedTable | null = useMemo(
+    () => (read !== null && isWithoutHeadings ? withoutHeadings(read) : read),
+    [read, isWithoutHeadings],
+  );
   const show = (isChoosing: boolean) => {
     setIsChoosingAgain(isChoosing);
     // The focused button goes away.
@@ -25,12 +35,14 @@ export function useTableColumns(
   };
   const matched: ImportTable | null =
     table === null || columns === null || isChoosingAgain ? null : { ...table, columns };
+  const isMatched = matched !== null;
   return {
     chosen,
     /** The table with its columns; null while they are chosen. */
     matched,
-    /** The table while its columns are chosen. */
-    unmatched: matched === null ? table : null,
+    /** The table with its first row as headings while its columns are chosen. */
+    unmatched: isMatched ? null : read,
+    isWithoutHeadings,
     hasColumns: columns !== null,
     chooseAgain: () => show(true),
     endChoice: () => show(false),

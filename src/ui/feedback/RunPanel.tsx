@@ -63,6 +63,8 @@ export interface RunSummaryProps {
   onUndo?: () => void;
   /** 'Undo' by default. */
   undoLabel?: string | undefined;
+  /** Another way on from the result, beside the others. */
+  action?: { label: string; onClick: () => void } | undefined;
   /** Number of items that failed or were not started and can be retried. */
   retryCount: number;
   onRetry: () => void;
@@ -83,7 +85,7 @@ const leaving = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
 /** Result of a batch run: counts, and failures with their reasons. */
 export function RunSummary(props: RunSummaryProps) {
   const { text, remark, failed, onUndo, retryCount, onRetry, onDismiss, children } = props;
-  const { undoLabel = 'Undo' } = props;
+  const { undoLabel = 'Undo', action } = props;
   const summary = useLostFocus();
   return (
     <Box ref={summary} sx={frame}>
@@ -95,6 +97,11 @@ export function RunSummary(props: RunSummaryProps) {
         {onUndo !== undefined && (
           <Button variant="outlined" onClick={leaving(onUndo)}>
             {undoLabel}
+          </Button>
+        )}
+        {action !== undefined && (
+          <Button variant="outlined" onClick={leaving(action.onClick)}>
+            {action.label}
           </Button>
         )}
         {retryCount > 0 && (

@@ -18,7 +18,9 @@ import { useOpenRows } from './useOpenRows';
 import { useRowFilter, type RowFiltering } from './useRowFilter';
 import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
 import { sortRecords } from '../../../ui/gridRows/sortRecords';
-import { useRowDialog, type RowEditing } from '../row/useRowDialog';
+import { type RowEditing } from '../row/rowEditing';
+import { SameValueOffer } from '../row/SameValueOffer';
+import { useRowDialog } from '../row/useRowDialog';
 import { useUnsentRows } from './useUnsentRows';
 
 /** Ids of the rows that the last import could not change. */
@@ -65,6 +67,8 @@ interface ImportPreviewProps {
   leftOut: ReadonlySet<string>;
   onLeaveOut: (leftOut: ReadonlySet<string>) => void;
   editing: RowEditing;
+  /** Compares the rows again with what is stored. */
+  onCompareAgain: () => void;
   /** Called once nothing is left to be imported, nor a result to be read. */
   onDone: () => void;
   /** Opens the field for rows at one; null when the rows can't be edited here. */
@@ -73,7 +77,8 @@ interface ImportPreviewProps {
 
 /** Preview of every row with its changes, with the buttons to apply and undo them. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { rows, importRun, editing, leftOut, onLeaveOut, onDone, onEditRow } = props;
+  const { rows, importRun, editing, leftOut, onLeaveOut } = props;
+  const { onCompareAgain, onDone, onEditRow } = props;
   const languages = useConsoleSelector(selectLanguages);
   const { run, outcome } = importRun;
   const failedIds = useFailedIds(importRun);
@@ -109,7 +114,14 @@ export function ImportPreview(props: ImportPreviewProps) {
 
   return (
     <LeftOutContext value={openRows.leftOutRows}>
-      <ImportRunState importRun={importRun} problemCount={counts.problem} unsent={unsent} />
+      <ImportRunState
+        importRun={importRun}
+        rows={rows}
+        problemCount={counts.problem}
+        onCompareAgain={onCompareAgain}
+        unsent={unsent}
+      />
+      {dialog.row === null && <SameValueOffer dialog={dialog} refusal={runRefusal(run)} />}
       <RecordGrid
         label="Rows of the file"
         rows={shownRows}

@@ -1,6 +1,7 @@
 import { type SaveState } from '../../../domain/forms/saveState';
 import { countOf, formatCount } from '../../../domain/text/count';
 import { RunProgressBar, RunSummary } from '../../../ui/feedback/RunPanel';
+import { isApplicable, type ImportRow } from '../../../domain/tourImport/importRow';
 import { type ImportOutcome } from './importOutcome';
 import { type ImportRun, type useImportRun } from './useImportRun';
 
@@ -86,14 +87,31 @@ function progressText({ kind, done, failed, total, timeLeft }: ImportRun): strin
 
 interface ImportRunStateProps {
   importRun: ReturnType<typeof useImportRun>;
+  /** Rows as they are compared now. */
+  rows: readonly ImportRow[];
   problemCount: number;
+  /** Compares the rows again with what is stored. */
+  onCompareAgain: () => void;
   /** States of the applied rows that are not sent yet, by row id. */
   unsent: UnsentRows;
 }
 
+/** 'Compare it again', or all of those that changed since they were compared; undefined where none did. */
+function compareLabel({ conflicts }: ImportOutcome): string | undefined {
+  if (conflicts.length === 0) return undefined;
+  return conflicts.length === 1
+    ? 'Compare the row again'
+    : `Compare ${countOf(conflicts.length, 'row')} again`;
+}
+
 /** Progress of the run, and what came of the last one. */
-export function ImportRunState({ importRun, problemCount, unsent }: ImportRunStateProps) {
+export function ImportRunState(props: ImportRunStateProps) {
+  const { importRun, rows, problemCount, onCompareAgain, unsent } = props;
   const { run, outcome } = importRun;
+  const label = outcome === null ? undefined : compareLabel(outcome);
+  // They may have been compared again since.
+  const retryableIds = new Set(outcome?.retryable.map(({ id }) => id));
+  const retryable = rows.filter((row) => retryableIds.has(row.id) && isApplicable(row));
   return (
     <>
       {run !== null && (
@@ -111,8 +129,9 @@ export function ImportRunState({ importRun, problemCount, unsent }: ImportRunSta
           failed={outcome.failed}
           undoLabel={undoLabel(outcome)}
           onUndo={importRun.canUndo ? importRun.undo : undefined}
-          retryCount={outcome.retryable.length}
-          onRetry={() => importRun.start(outcome.retryable)}
+          action={label === undefined ? undefined : { label, onClick: onCompareAgain }}
+          retryCount={retryable.length}
+          onRetry={() => importRun.start(retryable)}
           onDismiss={importRun.dismiss}
         />
       )}

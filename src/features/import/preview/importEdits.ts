@@ -20,7 +20,7 @@ function pickFields<Change extends object>(change: Change, fields: readonly stri
 
 const CHANGED_SINCE: Problem = {
   code: 'conflict',
-  message: 'It changed after the file was read. Read the file again to compare.',
+  message: 'It changed after the file was compared.',
 };
 
 /** State of a row's field now: to be written, already written, or changed by something else. */

@@ -14,8 +14,21 @@ export interface ImportOutcome {
   failed: FailedItem[];
   /** Rows that failed or were not begun; empty for an undo, which is known by its step alone. */
   retryable: readonly ImportRow[];
+  /** Ids of the failed rows that changed since they were compared: they fail until they are compared again. */
+  conflicts: readonly string[];
   /** Number of all rows of a run that ended with the page; null for one that came to its own end. */
   interruptedTotal: number | null;
+}
+
+export const isConflict = ({ code }: Problem) => code === 'conflict';
+
+/** The outcome once its conflicts were compared again; null when there is nothing else to tell. */
+export function withoutOutcomeConflicts(outcome: ImportOutcome): ImportOutcome | null {
+  const { earlier, done, conflicts, interruptedTotal } = outcome;
+  const failed = outcome.failed.filter(({ id }) => !conflicts.includes(id));
+  const isEmpty = [earlier, done, failed].every(({ length }) => length === 0);
+  if (isEmpty && outcome.left === 0 && interruptedTotal === null) return null;
+  return { ...outcome, failed, conflicts: [] };
 }
 
 /** A row that could not be imported, and why. */
@@ -40,7 +53,11 @@ export function importOutcome(
     done: done.map(({ id }) => id),
     left: notStarted.length,
     failed: failed.map(({ item, failure }) => failedRow(item, failure.message)),
-    retryable: [...failed.map(({ item }) => item), ...notStarted],
+    retryable: [
+      ...failed.flatMap(({ item, failure }) => (isConflict(failure) ? [] : [item])),
+      ...notStarted,
+    ],
+    conflicts: failed.flatMap(({ item, failure }) => (isConflict(failure) ? [item.id] : [])),
     interruptedTotal: null,
   };
 }

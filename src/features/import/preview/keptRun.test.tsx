@@ -129,3 +129,19 @@ test('the rows of an import that its key undoes are compared once all of it is p
   expect(await screen.findByText('6 changes undone')).toBeVisible();
   expect(await button(/^Import 6 rows/)).toBeEnabled();
 });
+
+test('imported rows keep the name of their tour and their changes over a reload', async () => {
+  const before = await titles();
+  const view = await open();
+  await chooseFile(view, marked('Named'));
+  await view.user.click(await button(/^Import 6 rows/));
+  await screen.findByText('6 rows imported');
+  view.unmount();
+  const again = await open();
+  const [title = ''] = before.filter((each) => each.endsWith('one'));
+  const name = new RegExp(`${title}.*Imported Title: .*Named`);
+  const row = await screen.findByRole('row', { name });
+  await again.user.click(within(row).getByText('Title:'));
+  const dialog = within(await screen.findByRole('dialog', { name: `Row 2, ${title} in English` }));
+  expect(dialog.getByRole('row', { name: `Title ${title} Named one` })).toBeVisible();
+});

@@ -15,8 +15,8 @@ import {
 import { saveEdits } from '../../../state/sync/saveEdits';
 import { mapConcurrently, type RunProgress, type RunResult } from '../../../domain/concurrencyPool';
 import { importEdits } from './importEdits';
-import { importOutcome, type ImportOutcome } from './importOutcome';
-import { begunRun, endedRun, resumeRun, type RunStore } from './keptRun';
+import { importOutcome, withoutOutcomeConflicts, type ImportOutcome } from './importOutcome';
+import { begunRun, endedRun, resumeRun, withoutConflicts, type RunStore } from './keptRun';
 
 export interface ImportRun extends RunProgress {
   kind: ImportOutcome['kind'];
@@ -88,6 +88,7 @@ function undoOutcome({
       message: failure.message,
     })),
     retryable: [],
+    conflicts: [],
     interruptedTotal: null,
   };
 }
@@ -96,6 +97,7 @@ function undoOutcome({
 function useImportStep(isRunning: boolean, runStore: RunStore, onUndone: () => void) {
   const dispatch = useConsoleDispatch();
   const [applied, setApplied] = useState<ReadonlySet<string>>(new Set());
+  const [before, setBefore] = useState(() => runStore.read()?.before);
   /** One import is one step of the history; after an undo the next import is a new step. */
   const [step, setStep] = useState(() => runStore.read()?.step ?? nanoid());
   const canUndo = useConsoleSelector(
@@ -103,6 +105,7 @@ function useImportStep(isRunning: boolean, runStore: RunStore, onUndone: () => v
   );
   const startNewStep = () => {
     setApplied(new Set());
+    setBefore(undefined);
     setStep(nanoid());
     runStore.write(null);
   };
@@ -118,7 +121,7 @@ function useImportStep(isRunning: boolean, runStore: RunStore, onUndone: () => v
     // The rows are compared anew then, with what is stored.
     if (wasUndone) void dispatch(whenUndone()).then(tellUndone);
   }, [canUndo, isRunning, dispatch]);
-  return { applied, setApplied, step, canUndo, startNewStep };
+  return { applied, setApplied, before, setBefore, step, canUndo, startNewStep };
 }
 
 /**
@@ -129,11 +132,8 @@ export function useImportRun(runStore: RunStore) {
   const dispatch = useConsoleDispatch();
   const store = useConsoleStore();
   const { run, outcome, begin, end, stop, show, dismissImport } = useRun();
-  const { applied, setApplied, step, canUndo, startNewStep } = useImportStep(
-    run !== null,
-    runStore,
-    dismissImport,
-  );
+  const importStep = useImportStep(run !== null, runStore, dismissImport);
+  const { applied, setApplied, before, setBefore, step, canUndo, startNewStep } = importStep;
   /** True until the rows of a kept run were looked for. */
   const isWaiting = useRef(true);
 
@@ -154,6 +154,7 @@ export function useImportRun(runStore: RunStore) {
     };
     const begun = begunRun(runStore.read(), step, rows);
     runStore.write(begun);
+    setBefore(begun.before);
     const result = await mapConcurrently<ImportRow, Problem>(rows, applyAndNote, options);
     // The page may show another source by now.
     if (runStore.read()?.step === step) runStore.write(endedRun(begun, result));
@@ -178,6 +179,8 @@ export function useImportRun(runStore: RunStore) {
     step,
     /** Ids of the rows whose edits were saved, be they sent or not. */
     applied,
+    /** The rows of its runs as they were before. */
+    before,
     start: (rows: readonly ImportRow[]) => void start(rows),
     undo: () => void undo(),
     stop,
@@ -185,6 +188,12 @@ export function useImportRun(runStore: RunStore) {
       const kept = runStore.read();
       if (kept !== null) runStore.write({ ...kept, isClosed: true });
       show(null);
+    },
+    /** Takes the conflicts for settled: their rows are compared again. */
+    settleConflicts: () => {
+      const kept = runStore.read();
+      if (kept !== null) runStore.write(withoutConflicts(kept));
+      show(outcome && withoutOutcomeConflicts(outcome));
     },
     /** Begins anew: the rows will be others. */
     reset: () => {

@@ -7,7 +7,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type Language } from '../../../domain/languages/language';
-import { isApplicable, type ImportRow } from '../../../domain/tourImport/importRow';
+import {
+  isApplicable,
+  type ImportRow,
+  type RowProblem,
+} from '../../../domain/tourImport/importRow';
 import { type RowValues } from '../../../domain/tourImport/rowValues';
 import { languageNamed } from '../../../state/select/selectLanguages';
 import { findPageTitle } from '../../../ui/command/findPageTitle';
@@ -17,6 +21,7 @@ import { submitByKeys } from '../../../ui/hooks/isSaveKey';
 import { ChangesTable } from './ChangesTable';
 import { IncludeChoice } from './LeftOutRows';
 import { RowFields } from './RowFields';
+import { SameValueOffer } from './SameValueOffer';
 import { type RowDialog } from './useRowDialog';
 
 interface ImportRowDialogProps {
@@ -60,6 +65,8 @@ function NeighbourButtons({ row, rows, onShow }: NeighbourButtonsProps) {
 
 interface RowBodyProps {
   row: ImportRow;
+  /** Its problems, as they are while it is typed in. */
+  problems: readonly RowProblem[];
   /** Cells as they are typed; null for a row that is only shown. */
   values: RowValues | null;
   isInMinutes: boolean;
@@ -67,8 +74,8 @@ interface RowBodyProps {
 }
 
 /** Problems and notes of a row, with its cells to be mended or the changes that it makes. */
-function RowBody({ row, values, isInMinutes, onChange }: RowBodyProps) {
-  const unplaced = row.problems.filter(({ part }) => part === null || values?.[part] === undefined);
+function RowBody({ row, problems, values, isInMinutes, onChange }: RowBodyProps) {
+  const unplaced = problems.filter(({ part }) => part === null || values?.[part] === undefined);
   return (
     <>
       {unplaced.map(({ message }) => (
@@ -83,9 +90,17 @@ function RowBody({ row, values, isInMinutes, onChange }: RowBodyProps) {
           </Box>
         ))}
       {values === null && row.changes.length > 0 && <ChangesTable row={row} />}
-      {values === null && row.kind === 'unchanged' && <>The row matches what is already stored.</>}
+      {values === null && row.kind === 'unchanged' && row.changes.length === 0 && (
+        <>The row matches what is already stored.</>
+      )}
       {values !== null && (
-        <RowFields row={row} values={values} isInMinutes={isInMinutes} onChange={onChange} />
+        <RowFields
+          row={row}
+          problems={problems}
+          values={values}
+          isInMinutes={isInMinutes}
+          onChange={onChange}
+        />
       )}
     </>
   );
@@ -146,7 +161,7 @@ interface ShownRowProps extends ImportRowDialogProps {
 
 /** Row in the dialog. */
 function ShownRow({ row, dialog, languages, applied, onEditRow, refusal }: ShownRowProps) {
-  const { rows, valuesOf, isForm, type, show, saveAndGoOn } = dialog;
+  const { rows, valuesOf, problemsOf, isForm, type, show, saveAndGoOn } = dialog;
   const values = isForm(row) ? valuesOf(row) : null;
   const submit = () => {
     if (values !== null && refusal === null && !dialog.isJudging) saveAndGoOn(row, values);
@@ -166,9 +181,11 @@ function ShownRow({ row, dialog, languages, applied, onEditRow, refusal }: Shown
         <Content language={row.titleLanguage}>{row.title || '[No Title]'}</Content>
         {row.language !== '' && <> in {languageNamed(languages, row.language).label}</>}
       </DialogTitle>
-      <DialogContent>
+      <DialogContent sx={{ '& > [role="note"]': { mb: 2 } }}>
+        <SameValueOffer dialog={dialog} refusal={refusal} />
         <RowBody
           row={row}
+          problems={problemsOf(row)}
           values={values}
           isInMinutes={dialog.isInMinutes}
           onChange={(next) => type(row, next)}

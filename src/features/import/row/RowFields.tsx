@@ -1,12 +1,18 @@
 import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import {
   importColumnNames,
   importFieldLabel,
   type RowPart,
 } from '../../../domain/tourImport/importColumns';
-import { fieldLanguage, type ImportRow } from '../../../domain/tourImport/importRow';
+import {
+  fieldLanguage,
+  type ImportRow,
+  type RowProblem,
+} from '../../../domain/tourImport/importRow';
+import { type Suggestion } from '../../../domain/tourImport/nearValues';
 import { type RowValues } from '../../../domain/tourImport/rowValues';
 import { directionOf } from '../../../domain/text/script';
 import { shortText } from '../../../domain/text/shortText';
@@ -28,6 +34,8 @@ const STORED_LENGTH = 120;
 
 interface RowFieldProps {
   row: ImportRow;
+  /** Problems of the row, as they are while it is typed in. */
+  problems: readonly RowProblem[];
   part: RowPart;
   label: string;
   value: string;
@@ -40,10 +48,35 @@ function contentLanguage(part: RowPart, row: ImportRow): string | undefined {
   return fieldLanguage(part, row);
 }
 
-function RowField({ row, part, label, value, onChange }: RowFieldProps) {
+interface SuggestedValueProps {
+  suggestion: Suggestion;
+  onUse: () => void;
+}
+
+/** Known value that a wrong one is likely to mean, as a button that takes it. */
+const SuggestedValue = ({ suggestion, onUse }: SuggestedValueProps) => {
+  const { value, label, labelLanguage } = suggestion;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mt: 0.5 }}>
+      <Box component="span" sx={{ fontSize: 12, color: 'text.secondary' }}>
+        Did you mean
+      </Box>
+      <Button variant="outlined" size="small" onClick={onUse} sx={{ minWidth: 0 }}>
+        <bdi>{value}</bdi>
+      </Button>
+      <Box component="span" sx={{ fontSize: 12, color: 'text.secondary', minWidth: 0 }}>
+        {labelLanguage === null ? label : <Content language={labelLanguage}>{label}</Content>}
+      </Box>
+    </Box>
+  );
+};
+
+function RowField({ row, problems, part, label, value, onChange }: RowFieldProps) {
   const id = `import-cell-${part}`;
   const language = contentLanguage(part, row);
-  const messages = row.problems.filter((problem) => problem.part === part);
+  const field = useRef<HTMLInputElement>(null);
+  const messages = problems.filter((problem) => problem.part === part);
+  const suggestion = messages.find((problem) => problem.suggestion !== undefined)?.suggestion;
   const error = messages.map(({ message }) => message).join(' ') || undefined;
   const stored = row.changes.find(({ field }) => field === part)?.from ?? '';
   const notes = row.notes.filter((note) => note.part === part);
@@ -71,6 +104,7 @@ function RowField({ row, part, label, value, onChange }: RowFieldProps) {
         maxRows={8}
         autoComplete="off"
         value={value}
+        inputRef={field}
         error={error !== undefined}
         onChange={(event) => onChange(event.target.value)}
         inputProps={{
@@ -84,19 +118,31 @@ function RowField({ row, part, label, value, onChange }: RowFieldProps) {
           'aria-invalid': error !== undefined || undefined,
         }}
       />
+      {suggestion !== undefined && (
+        <SuggestedValue
+          suggestion={suggestion}
+          onUse={() => {
+            onChange(suggestion.value);
+            // The button goes away.
+            field.current?.focus();
+          }}
+        />
+      )}
     </FormRow>
   );
 }
 
 interface RowFieldsProps {
   row: ImportRow;
+  /** Problems of the row, as they are while it is typed in. */
+  problems: readonly RowProblem[];
   values: RowValues;
   isInMinutes: boolean;
   onChange: (values: RowValues) => void;
 }
 
 /** Cells of a row as fields; the first wrong one, or one with a warning, has the focus, whenever the row was judged. */
-export function RowFields({ row, values, isInMinutes, onChange }: RowFieldsProps) {
+export function RowFields({ row, problems, values, isInMinutes, onChange }: RowFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const all = [...(fields.current?.querySelectorAll<HTMLElement>('[name]') ?? [])];
@@ -125,6 +171,7 @@ export function RowFields({ row, values, isInMinutes, onChange }: RowFieldsProps
             >
               <RowField
                 row={row}
+                problems={problems}
                 part={part}
                 label={partLabel(part, isInMinutes)}
                 value={value}

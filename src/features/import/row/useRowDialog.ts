@@ -1,17 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type ImportRow } from '../../../domain/tourImport/importRow';
+import { type ImportRow, type RowProblem } from '../../../domain/tourImport/importRow';
 import { type RowValues } from '../../../domain/tourImport/rowValues';
+import { type RowEditing } from './rowEditing';
+import { useSameValues } from './useSameValues';
 
-/** Cells of the rows, as the source has them. */
-export interface RowEditing {
-  /** Null for a row whose cells could not be told apart. */
-  valuesOf: (row: ImportRow) => RowValues | null;
-  /** Writes the cells of a row into the source, which is then judged again. */
-  replace: (row: ImportRow, values: RowValues) => void;
-  /** True where plain numbers of durations are minutes. */
-  isInMinutes: boolean;
-  /** True until the rows are those of the edited source. */
-  isJudging: boolean;
+/** Problems of a row with other cells than the source has: those of its own as they are typed. */
+function problemsWhile(row: ImportRow, typed: RowValues, editing: RowEditing): RowProblem[] {
+  const stored = editing.valuesOf(row);
+  const before = stored && editing.judge(row, stored);
+  const now = editing.judge(row, typed);
+  if (stored === null || before === null || now === null) return row.problems;
+  const own = new Set(before.problems.map(({ message }) => message));
+  const isOfOthers = ({ message }: RowProblem) => !own.has(message);
+  const isTyped = ({ part }: RowProblem) => part !== null && typed[part] !== stored[part];
+  // What other rows make of it is told once it is judged among them.
+  return [
+    ...now.problems.filter(({ part }) => row.problems.some((known) => known.part === part)),
+    ...row.problems.filter((problem) => isOfOthers(problem) && !isTyped(problem)),
+  ];
 }
 
 /** The problem after a row, or the first one; undefined when there is no other. */
@@ -42,8 +48,10 @@ export function useRowDialog(
   const forget = ({ id }: ImportRow) =>
     setTyped((current) => new Map([...current].filter(([other]) => other !== id)));
   const row = rows.find(({ id }) => id === shownId) ?? null;
+  const sameValues = useSameValues(rows, editing);
   const save = (saved: ImportRow, values: RowValues) => {
-    editing.replace(saved, values);
+    sameValues.note(saved, values);
+    editing.replace(new Map([[saved.number, values]]));
     forget(saved);
   };
   const leave = () => {
@@ -79,6 +87,15 @@ export function useRowDialog(
     rows: shownRows,
     isJudging,
     isInMinutes: editing.isInMinutes,
+    /** Other rows with the wrong value that was corrected last; null for none. */
+    sameValue: sameValues.offer,
+    /** Problems of a row as they are while it is typed in. */
+    problemsOf: (shown: ImportRow): readonly RowProblem[] => {
+      const values = typed.get(shown.id);
+      return values === undefined || isJudging
+        ? shown.problems
+        : problemsWhile(shown, values, editing);
+    },
     /** Cells of a row, with what was typed in them; null for one whose cells could not be told apart. */
     valuesOf: (shown: ImportRow) => typed.get(shown.id) ?? editing.valuesOf(shown),
     type: ({ id }: ImportRow, values: RowValues) =>

@@ -1,0 +1,68 @@
+import { type Language } from '../languages/language';
+import { tourRowFixture } from '../../testing/tourFixtures';
+import { catalogueOf, idOfSlug } from './importCatalogue';
+import { nearValues } from './nearValues';
+
+const language = (code: string, label: string, native: string, isEnabled = true): Language => ({
+  id: code,
+  code,
+  label,
+  native_label: native,
+  flag: '',
+  is_enabled: isEnabled,
+  is_default: code === 'en',
+  sort_order: 0,
+});
+const slugs = [
+  'konark-sun-temple',
+  'lodhi-garden',
+  'lodhi-road',
+  'red-fort-1',
+  'red-fort-2',
+  'taj-mahal',
+];
+const catalogue = catalogueOf(
+  [
+    language('en', 'English', 'English'),
+    language('hi', 'Hindi', 'हिन्दी'),
+    language('ta', 'Tamil', 'தமிழ்', false),
+  ],
+  [slugs.map((slug) => tourRowFixture({ id: slug, slug, language: 'en', title: `Tour ${slug}` }))],
+);
+const near = nearValues(catalogue);
+
+test.each([
+  ['konark-sun-tempel', 'konark-sun-temple'],
+  ['KONARK-sun-temple', 'konark-sun-temple'],
+  ['konark', 'konark-sun-temple'],
+  ['tajmahal', 'taj-mahal'],
+  ['lodhi-gardens', 'lodhi-garden'],
+  // Two are as near, a short one is near too many, and the first letter is right.
+  ['lodhi', null],
+  ['red-fort-3', null],
+  ['ta', null],
+  ['raj-mahal', null],
+  ['no-such-tour', null],
+  ['', null],
+])('the slug “%s” may mean %s', (cell, slug) => {
+  const label = slug === null ? undefined : `Tour ${slug}`;
+  expect(near.slug(cell)?.value ?? null).toBe(slug);
+  expect(near.slug(cell)?.label).toBe(label);
+});
+
+test.each([
+  ['Englsh', 'en'],
+  ['eng', 'en'],
+  ['hindy', 'hi'],
+  ['हिन्द', 'hi'],
+  ['klingon', null],
+  ['tamill', null],
+  ['xx', null],
+])('the language “%s” may mean %s', (cell, code) => {
+  expect(near.language(cell)?.value ?? null).toBe(code);
+});
+
+test('a slug in other letters of the alphabet’s two cases is the known one', () => {
+  expect(idOfSlug('Taj-MAHAL', catalogue)).toBe('taj-mahal');
+  expect(idOfSlug('taj', catalogue)).toBeUndefined();
+});

@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react';
+import { type RowPart } from '../../../domain/tourImport/importColumns';
+import { type ImportRow } from '../../../domain/tourImport/importRow';
+import { type RowValues } from '../../../domain/tourImport/rowValues';
+import { type RowEditing } from './rowEditing';
+
+/** Correction of a wrong value in one row. */
+interface Correction {
+  number: number;
+  part: RowPart;
+  from: string;
+  to: string;
+}
+
+/** Other rows with the value that was wrong in a corrected one. */
+export interface SameValue {
+  part: RowPart;
+  from: string;
+  count: number;
+  /** Corrects them as the one was. */
+  correct: () => void;
+}
+
+const hasProblemIn = (part: RowPart, { problems }: ImportRow) =>
+  problems.some((problem) => problem.part === part);
+
+/** Corrections of a row's wrong values. */
+function correctionsOf(row: ImportRow, before: RowValues, after: RowValues): Correction[] {
+  return row.problems.flatMap(({ part }): Correction[] => {
+    if (part === null || part === 'rest') return [];
+    const [from, to] = [before[part]?.trim() ?? '', after[part]?.trim() ?? ''];
+    return from === '' || to === '' || from === to ? [] : [{ number: row.number, part, from, to }];
+  });
+}
+
+/** Rows with the same wrong value as one that was corrected last, to be corrected with it. */
+export function useSameValues(
+  rows: readonly ImportRow[],
+  editing: Pick<RowEditing, 'valuesOf' | 'replace' | 'isJudging'>,
+) {
+  const [correction, setCorrection] = useState<Correction | null>(null);
+  const { valuesOf, isJudging } = editing;
+  const others = useMemo(() => {
+    if (correction === null || isJudging) return [];
+    const { number, part, from } = correction;
+    const corrected = rows.find((row) => row.number === number);
+    if (corrected === undefined || hasProblemIn(part, corrected)) return [];
+    return rows.filter((row) => hasProblemIn(part, row) && valuesOf(row)?.[part]?.trim() === from);
+    // The rows are others whenever their cells are.
+  }, [rows, correction, isJudging]); // oxlint-disable-line react-hooks/exhaustive-deps
+  const offer: SameValue | null =
+    correction === null || others.length === 0
+      ? null
+      : {
+          part: correction.part,
+          from: correction.from,
+          count: others.length,
+          correct: () => {
+            const { part, to } = correction;
+            editing.replace(
+              new Map(others.map((row) => [row.number, { ...valuesOf(row), [part]: to }])),
+            );
+          },
+        };
+  return {
+    offer,
+    /** Takes note of a row that is corrected. */
+    note: (row: ImportRow, values: RowValues) => {
+      const before = valuesOf(row);
+      const [first] = before === null ? [] : correctionsOf(row, before, values);
+      if (first !== undefined) setCorrection(first);
+    },
+  };
+}
