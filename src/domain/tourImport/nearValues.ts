@@ -6,7 +6,7 @@ import { type ImportCatalogue } from './importCatalogue';
 /** Known value that a cell may mean. */
 export interface Suggestion {
   value: string;
-  /** What it names: the title of a tour, or a language. */
+  /** Title of the tour, or name of the language. */
   label: string;
   /** Language of the label; null for the console's own. */
   labelLanguage: string | null;

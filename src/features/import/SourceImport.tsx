@@ -19,7 +19,7 @@ import {
   type SourceText,
 } from './importTable';
 import { type LeftOut } from './useImportSource';
-import { useCorrectionUndo } from './useCorrectionUndo';
+import { useCorrections } from './useCorrections';
 import { useImportTable } from './useImportTable';
 import { useTableColumns } from './useTableColumns';
 
@@ -55,10 +55,9 @@ const problemFileOf = (name: string) => `${name.replace(/\.\w+$/, '')}-problems.
 
 /** Import of one source: parsing, comparison, preview. */
 export function SourceImport(props: SourceImportProps) {
-  const { source, choice, onChoice, leftOut, runStore, isKept, onRead, onRowReplaced } = props;
-  const { onDone, onEdit, onBack } = props;
+  const { source, choice, onChoice, leftOut, runStore, isKept, onEdit, onBack } = props;
   const { name } = source;
-  const { reading, isEdited, ...rowEdits } = useImportTable(source, onRead);
+  const { reading, isEdited, ...rowEdits } = useImportTable(source, props.onRead);
   const importRun = useImportRun(runStore);
   const [firstProblem, setFirstProblem] = useState<number | null>(null);
   const readText = reading.status === 'reading' ? null : reading.text;
@@ -66,14 +65,11 @@ export function SourceImport(props: SourceImportProps) {
   const problemFile = text === null && name !== null ? problemFileOf(name) : null;
   const { chosen, matched, unmatched, isWithoutHeadings, hasColumns, chooseAgain, endChoice } =
     useTableColumns(reading, name, choice);
-  const tellReplaced = (replaced: string | null) => {
-    if (readText !== null && replaced !== null) onRowReplaced(readText, replaced);
-  };
-  useCorrectionUndo({
-    canUndo: rowEdits.canPutBack && importRun.run === null,
-    undo: () => tellReplaced(rowEdits.putBack()),
-    forget: rowEdits.forgetReplaced,
+  const replaceRows = useCorrections({
+    table: rowEdits,
+    text: readText,
     isRunning: importRun.run !== null,
+    onReplaced: props.onRowReplaced,
   });
   const editRow = useEventCallback((row: number) => text !== null && onEdit({ text, row }));
   const buttons = (
@@ -102,11 +98,11 @@ export function SourceImport(props: SourceImportProps) {
             table={matched}
             importRun={importRun}
             onChooseColumns={chosen === null ? chooseAgain : null}
-            onReplaceRows={(cells) => tellReplaced(rowEdits.replace(cells))}
+            onReplaceRows={replaceRows}
             problemFile={problemFile}
             leftOut={leftOut}
             onFirstProblem={setFirstProblem}
-            onDone={onDone}
+            onDone={props.onDone}
             onEditRow={text === null ? null : editRow}
           />
         )}

@@ -26,7 +26,7 @@ interface Comparison {
   rows: ImportRow[] | null;
   /** Progress of the comparison from 0 to 1. */
   part: number;
-  /** What the rows were compared with; null with them. */
+  /** Records that the rows were compared with; null with them. */
   catalogue: ImportCatalogue | null;
   /** Table that the rows are of, and the import that it was compared for; null without any. */
   table: (Pick<ImportTable, 'columns' | 'rows'> & { step: string }) | null;
@@ -61,6 +61,18 @@ interface ImportRows extends Omit<Comparison, 'table'> {
   hasSearchedAll: boolean;
 }
 
+/** Reads the lists of tours in some languages again, as far as the network lets it. */
+function useReadAgain() {
+  const dispatch = useConsoleDispatch();
+  const options = { subscribe: false, forceRefetch: true };
+  return (codes: readonly string[]) =>
+    Promise.all(
+      codes.map((language) =>
+        dispatch(toursEndpoints.endpoints.getTours.initiate({ language }, options)),
+      ),
+    );
+}
+
 /**
  * Rows of a table compared with the catalogue, once its languages have loaded, and again for each `step` of the
  * history that an import is: the one before was undone.
@@ -69,7 +81,7 @@ export function useImportRows(
   { columns, headings, rows: tableRows }: ImportTable,
   historyStep: string,
 ): ImportRows {
-  const dispatch = useConsoleDispatch();
+  const readAgain = useReadAgain();
   const [round, setRound] = useState(0);
   const step = `${historyStep} ${round}`;
   const isInMinutes = minutesHeading(headings, columns.indexes) !== null;
@@ -126,22 +138,11 @@ export function useImportRows(
   const canSearchMore = languages.some(
     ({ code, is_enabled }) => is_enabled && !codes.includes(code),
   );
-  const compareAgain = async () => {
-    const read = (language: string) =>
-      dispatch(
-        toursEndpoints.endpoints.getTours.initiate(
-          { language },
-          { subscribe: false, forceRefetch: true },
-        ),
-      );
-    await Promise.all(codes.map(read));
-    setRound((last) => last + 1);
-  };
   return {
     rows: comparison.rows,
     part: comparison.part,
     catalogue: comparison.catalogue,
-    compareAgain: () => void compareAgain(),
+    compareAgain: () => void readAgain(codes).then(() => setRound((last) => last + 1)),
     isJudging: isOutdated(comparison, tableRows, step),
     problem,
     retry,

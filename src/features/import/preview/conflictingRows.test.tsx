@@ -29,7 +29,7 @@ test('a row that was changed elsewhere is compared again where it failed, and im
   expect(screen.getByText(/It changed after the file was compared\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Try the other/ })).toBeNull();
 
-  // What is stored by now is read, too.
+  // The latest stored text is read, too.
   await rename('Crown of all palaces');
   await view.user.click(await button('Compare the row again'));
   expect(await rowOf(/Changes Title: Crown of all palaces The Taj/)).toBeVisible();

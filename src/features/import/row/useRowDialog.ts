@@ -13,7 +13,7 @@ function problemsWhile(row: ImportRow, typed: RowValues, editing: RowEditing): R
   const own = new Set(before.problems.map(({ message }) => message));
   const isOfOthers = ({ message }: RowProblem) => !own.has(message);
   const isTyped = ({ part }: RowProblem) => part !== null && typed[part] !== stored[part];
-  // What other rows make of it is told once it is judged among them.
+  // Conflicts with other rows are told once it is judged among them.
   return [
     ...now.problems.filter(({ part }) => row.problems.some((known) => known.part === part)),
     ...row.problems.filter((problem) => isOfOthers(problem) && !isTyped(problem)),
