@@ -35,14 +35,17 @@ const DelayedAppearance = styled.span`
   }
 `;
 
-/** True for SENT_MS after an unsent state that was visible has ended. */
+/**
+ * True for SENT_MS after a state that was visible has ended by an answer: an edit that is gone without having been on
+ * its way was taken back.
+ */
 function useJustSent(state: SaveState | null): boolean {
   const [isSent, setIsSent] = useState(false);
   const [previous, setPrevious] = useState(state);
   const [wasShown, setWasShown] = useState(false);
   if (state !== previous) {
     setPrevious(state);
-    setIsSent(state === null && wasShown);
+    setIsSent(state === null && wasShown && previous === 'sending');
     if (state === null) setWasShown(false);
   }
   useEffect(() => {

@@ -25,10 +25,7 @@ function stateLabel({ change, state, unsent }: RowStateTextProps) {
 export function RowStateText(props: RowStateTextProps) {
   const label = stateLabel(props);
   const showsOwn = label !== null && props.unsent?.state !== 'needs you';
-  return (
-    <>
-      {showsOwn && <span className={`state ${label.className}`}>{label.text}</span>}
-      <SaveStateChip state={showsOwn ? null : (props.unsent?.state ?? null)} />
-    </>
-  );
+  // A chip would take its state that is hidden for an edit that was sent.
+  if (showsOwn) return <span className={`state ${label.className}`}>{label.text}</span>;
+  return <SaveStateChip state={props.unsent?.state ?? null} />;
 }
