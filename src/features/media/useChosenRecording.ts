@@ -10,15 +10,17 @@ interface ChosenRecording {
   id: string;
   /** True when a person chose it; false when it was opened by its address or after its upload, or is kept open. */
   byPerson: boolean;
+  /** True when it was opened after its upload. */
+  isUploaded?: boolean;
 }
 
 /** Name of the recording's id in the address, by which a reload or a link opens it again. */
 const PARAM = 'recording';
 
-/** Id that the address has to name: that of a choice, and of what took the place of one. */
+/** Id that the address has to name: that of a choice, of an upload, and of what took the place of one. */
 function idForAddress(named: string | null, chosen: ChosenRecording | null) {
   if (chosen === null) return null;
-  return chosen.byPerson || named !== null ? chosen.id : null;
+  return chosen.byPerson || chosen.isUploaded === true || named !== null ? chosen.id : null;
 }
 
 interface RecordingContext {
@@ -88,7 +90,9 @@ export function useChosenRecording(context: RecordingContext) {
     showUploaded(id: string, replacedId: string | null) {
       const isAtWork = chapters.current?.contains(document.activeElement) === true || isModalOpen();
       setChosen((current) =>
-        isAtWork && current?.id !== replacedId ? current : { ...here, id, byPerson: false },
+        isAtWork && current?.id !== replacedId
+          ? current
+          : { ...here, id, byPerson: false, isUploaded: true },
       );
     },
   };

@@ -15,7 +15,7 @@ const opened = () => screen.getByRole('heading', { level: 2, name: /^(?!Recordin
 
 describe('uploading audio', () => {
   it('stores it in the chosen language and opens it', async () => {
-    const { user, stored } = await openTab();
+    const { user, stored, router } = await openTab();
     await user.click(button('Upload audio'));
     await screen.findByRole('form', { name: 'Upload audio' });
     // One filled button at a time.
@@ -35,6 +35,8 @@ describe('uploading audio', () => {
     expect(
       within(screen.getByRole('list', { name: 'Uploads' })).getByText('Uploaded'),
     ).toBeVisible();
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(router.state.location.search).toMatch(/[?&]recording=.+/);
   });
 
   it('replaces the audio shown for the language, and says so before', async () => {
