@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
+import { countOf, formatCount } from '../../../domain/text/count';
 import { keyName } from '../../../ui/command/KeyHint';
 import { ConfirmDialog } from '../../../ui/feedback/confirm/ConfirmDialog';
 import { UnsavedGuard } from '../../../ui/feedback/UnsavedGuard';
@@ -37,10 +38,24 @@ interface SaveFooterProps {
   children?: ReactNode;
 }
 
+/** '5 new, 2 changed, 5 removed'; '3 removed chapters' where there is nothing else. */
+function countEach({ rows, removed }: UnsavedChanges): string {
+  if (rows.size === 0) return countOf(removed.length, 'removed chapter');
+  const kinds = [...rows.values()];
+  const counts = (['new', 'changed'] as const).map((kind) => ({
+    kind,
+    count: kinds.filter((each) => each === kind).length,
+  }));
+  return [...counts, { kind: 'removed', count: removed.length }]
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => `${formatCount(count)} ${kind}`)
+    .join(', ');
+}
+
 function unsavedText(changes: UnsavedChanges, isRestored: boolean): string | null {
   const count = countChanges(changes);
   if (count === 0) return null;
-  const countText = `${count} ${count === 1 ? 'chapter' : 'chapters'}`;
+  const countText = changes.removed.length === 0 ? countOf(count, 'chapter') : countEach(changes);
   return isRestored ? `Restored unsaved changes: ${countText}` : `Unsaved: ${countText}`;
 }
 

@@ -140,6 +140,8 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
   const { hasDecimals, isFocused, isPlaying, editing, isDescribed, actions, observeRow } = props;
   const { id, title, startMs, endMs } = chapter;
   const name = title.trim() === '' ? `chapter ${rank + 1}` : title;
+  // An empty field has no text that could tell.
+  const dir = title.trim() === '' ? directionOf(language) : 'auto';
   const endText = effectiveEndMs === null ? '–' : formatTimeInput(effectiveEndMs);
   const cell = (field: CellField) => ({
     isEditing: editing === field,
@@ -171,8 +173,8 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
           {rank + 1}
         </td>
         <td role="cell">
-          <EditableCell {...cell('title')} text={title} lang={language} dir={directionOf(language)}>
-            <Content language={language} lines={2} fallback="No title">
+          <EditableCell {...cell('title')} text={title} lang={language} dir={dir}>
+            <Content language={language} dir="auto" lines={2} fallback="No title">
               {title}
             </Content>
           </EditableCell>
