@@ -1,3 +1,5 @@
+import { unescapeFormula } from '../text/csv';
+
 /** Times and title of a chapter as they stand in a line. */
 export interface RowParts {
   at: string;
@@ -24,7 +26,7 @@ const hasTabs = (row: string) => row.includes('\t');
 
 /** Cells of a line, between tabs or else between commas. */
 function cellsOf(row: string): string[] {
-  if (hasTabs(row)) return row.split('\t').map((cell) => cell.trim());
+  if (hasTabs(row)) return row.split('\t').map((cell) => unescapeFormula(cell.trim()));
   return (row.match(commaCell) ?? []).map((cell) =>
     cell.trim().replace(/^"(.*)"$/, (_, quoted: string) => quoted.replaceAll('""', '"')),
   );

@@ -48,6 +48,16 @@ describe('a command', () => {
     expect(done(three, { kind: 'merge', id: 'c' })).toEqual(['There is no next chapter.']);
   });
 
+  it('merges and removes several, and merges none over one that stands between them', () => {
+    expect(done(three, { kind: 'merge all', ids: ['a', 'b', 'c'] })).toHaveLength(1);
+    expect(done(three, { kind: 'merge all', ids: ['a', 'c'] })).toEqual([
+      'Another chapter stands between the selected ones.',
+    ]);
+    const rest = done(three, { kind: 'remove all', ids: new Set(['a', 'c']) });
+    expect(rest).toEqual(done(three, { kind: 'remove all', ids: new Set(['c', 'a', 'gone']) }));
+    expect(rest).toHaveLength(1);
+  });
+
   it('nudges an edge until there is no room', () => {
     const nudge = (id: string, edge: 'start' | 'end', byMs: number) =>
       done(three, { kind: 'nudge', id, edge, byMs });

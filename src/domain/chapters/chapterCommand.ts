@@ -17,6 +17,7 @@ export type ChapterChange = Partial<Omit<EditedChapter, 'id' | 'orderIndex'>>;
 export type ChapterCommand =
   | { kind: 'add'; chapter: EditedChapter }
   | { kind: 'remove'; id: string }
+  | { kind: 'remove all'; ids: ReadonlySet<string> }
   | { kind: 'change'; id: string; change: ChapterChange }
   /** Changes of several chapters by id, judged beside each other as they are afterwards. */
   | { kind: 'change all'; changes: ReadonlyMap<string, ChapterChange> }
@@ -27,8 +28,11 @@ export type ChapterCommand =
   | { kind: 'split'; atMs: number; newId: string; title: string }
   /** Merges a chapter with the one that follows. */
   | { kind: 'merge'; id: string }
+  /** Merges neighbours into the first of them. */
+  | { kind: 'merge all'; ids: readonly string[] }
   /** Shifts all chapters that start at or after a time. */
   | { kind: 'shift'; fromMs: number; byMs: number }
+  | { kind: 'shift all'; ids: ReadonlySet<string>; byMs: number }
   | { kind: 'replace'; chapters: ChapterList };
 
 export interface CommandLimits {
@@ -43,6 +47,7 @@ export interface Refusal {
 
 const refuse = (refused: string): Refusal => ({ refused });
 const NOT_FOUND = 'This chapter no longer exists.';
+const NOT_NEIGHBOURS = 'Another chapter stands between the selected ones.';
 
 /** True when a command was refused. */
 export function isRefusal(result: ChapterList | Refusal): result is Refusal {
@@ -146,6 +151,19 @@ function merge(chapters: ChapterList, chapter: EditedChapter): ChapterList | Ref
   return remaining.map((other) => (other === chapter ? merged : other));
 }
 
+function mergeAll(chapters: ChapterList, ids: readonly string[]): ChapterList | Refusal {
+  const [first] = ids;
+  let merged: ChapterList | Refusal = chapters;
+  for (let count = 1; count < ids.length; count += 1) {
+    if (isRefusal(merged)) return merged;
+    const into = merged.find(({ id }) => id === first);
+    if (into === undefined) return refuse(NOT_FOUND);
+    if (merged[merged.indexOf(into) + 1]?.id !== ids[count]) return refuse(NOT_NEIGHBOURS);
+    merged = merge(merged, into);
+  }
+  return merged;
+}
+
 function nudge(
   chapters: ChapterList,
   chapter: EditedChapter,
@@ -165,10 +183,12 @@ function nudge(
 
 function shift(
   chapters: ChapterList,
-  { fromMs, byMs }: Extract<ChapterCommand, { kind: 'shift' }>,
+  command: Extract<ChapterCommand, { kind: 'shift' | 'shift all' }>,
   limits: CommandLimits,
 ): ChapterList | Refusal {
-  const isShifted = (chapter: EditedChapter) => chapter.startMs >= fromMs;
+  const { byMs } = command;
+  const isShifted = ({ id, startMs }: EditedChapter) =>
+    command.kind === 'shift' ? startMs >= command.fromMs : command.ids.has(id);
   if (!chapters.some(isShifted)) return refuse('No chapter starts at or after this point.');
   const moved = chapters.map((chapter) => {
     if (!isShifted(chapter)) return chapter;
@@ -196,7 +216,11 @@ export function applyCommand(
   }
   if (command.kind === 'change all') return changeAll(chapters, command.changes, limits);
   if (command.kind === 'split') return split(chapters, command, limits);
-  if (command.kind === 'shift') return shift(chapters, command, limits);
+  if (command.kind === 'shift' || command.kind === 'shift all') {
+    return shift(chapters, command, limits);
+  }
+  if (command.kind === 'merge all') return mergeAll(chapters, command.ids);
+  if (command.kind === 'remove all') return chapters.filter(({ id }) => !command.ids.has(id));
   const chapter = chapters.find(({ id }) => id === command.id);
   if (chapter === undefined) return refuse(NOT_FOUND);
   switch (command.kind) {

@@ -1,18 +1,30 @@
 import { useEffect, useEffectEvent } from 'react';
 import { effectiveEndOf } from '../../../domain/chapters/chapterList';
-import { isModalOpen, isTypingIn } from '../../../ui/command/command';
+import { isLetterElsewhere, isModalOpen, isTypingIn } from '../../../ui/command/command';
 import { type EditorContext } from '../commands/editorContext';
+import { copiedNotice } from '../commands/useSelectionCommands';
+import { letterKeys } from '../commands/useEditorCommands';
+import { chapterLines } from '../edits/chapterLines';
 import { cellFieldAt } from '../edits/rowFocus';
 import { formatTimeInput } from '../edits/timecodeInput';
 
-/** Copies the text of the cell that has the focus and is not open, unless text of the page is selected. */
-export function useCopiedCell({ focused, chapters, durationMs }: EditorContext): void {
+/**
+ * Copies the chapters that are selected, else the text of the cell that has the focus and is not open, unless text of
+ * the page is selected.
+ */
+export function useCopiedCell(context: EditorContext): void {
+  const { focused, selected, chapters, durationMs, showDone } = context;
   const handleCopy = useEffectEvent((event: ClipboardEvent) => {
     const element = document.activeElement;
     const field = cellFieldAt(element);
     const hasSelection = document.getSelection()?.isCollapsed === false;
-    if (focused === null || field === null || isTypingIn(element)) return;
-    if (hasSelection || event.defaultPrevented || isModalOpen()) return;
+    if (hasSelection || event.defaultPrevented || isModalOpen() || isTypingIn(element)) return;
+    if (selected.length > 0 && !isLetterElsewhere(letterKeys, 'C', element)) {
+      event.preventDefault();
+      event.clipboardData?.setData('text/plain', chapterLines(selected));
+      return showDone(copiedNotice(selected.length));
+    }
+    if (focused === null || field === null) return;
     const ms =
       field === 'start' ? focused.startMs : effectiveEndOf(chapters, focused.id, durationMs);
     const time = ms === null ? '' : formatTimeInput(ms);

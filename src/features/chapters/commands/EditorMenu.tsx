@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
@@ -8,7 +8,6 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { type ChapterFormat } from '../../../domain/chapterFormats/chapterFormat';
-import { chapterFormats } from '../../../domain/chapterFormats/chapterFormats';
 import { type Command } from '../../../ui/command/command';
 import { useCommands } from '../../../ui/command/CommandScope';
 
@@ -31,19 +30,32 @@ interface EditorMenuProps {
   onExport: (format: ChapterFormat) => void;
 }
 
+/** The formats of an export, loaded once the editor is drawn; empty before. */
+function useChapterFormats(): readonly ChapterFormat[] {
+  const [formats, setFormats] = useState<readonly ChapterFormat[]>([]);
+  useEffect(() => {
+    void import('../../../domain/chapterFormats/chapterFormats').then(({ chapterFormats }) =>
+      setFormats(chapterFormats),
+    );
+  }, []);
+  return formats;
+}
+
+type MenuCommands = EditorMenuProps & { formats: readonly ChapterFormat[] };
+
 /** Registers what the menu offers with the palette. */
-function useMenuCommands({ actions, canExport, onExport }: EditorMenuProps): void {
+function useMenuCommands({ actions, formats, canExport, onExport }: MenuCommands): void {
   const shared = { group: 'Chapters', keys: [] };
   const offered = actions.filter(({ hasKey }) => hasKey !== true);
   const commands = offered.map(({ label, commandLabel = label, disabledReason, run }): Command => {
     const canRun = () => disabledReason === null;
     return { id: label, label: commandLabel, ...shared, canRun, run };
   });
-  const exports = chapterFormats.map((format): Command => {
+  const exports = formats.map((format): Command => {
     const label = `Export chapters: ${format.label}`;
     return { id: label, label, ...shared, canRun: () => canExport, run: () => onExport(format) };
   });
-  useCommands([...commands, ...exports], offered.map(({ label }) => label).join());
+  useCommands([...commands, ...exports], [...commands, ...exports].map(({ id }) => id).join());
 }
 
 /** Menu of suggestions, copy, import and export. */
@@ -64,7 +76,8 @@ export function EditorMenu({ actions, canExport, onExport }: EditorMenuProps) {
     chosen.current = null;
     run?.();
   };
-  useMenuCommands({ actions, canExport, onExport });
+  const formats = useChapterFormats();
+  useMenuCommands({ actions, formats, canExport, onExport });
   return (
     <>
       <Tooltip title="Suggest, copy, import, export">
@@ -90,7 +103,7 @@ export function EditorMenu({ actions, canExport, onExport }: EditorMenuProps) {
         ))}
         <Divider />
         <ListSubheader role="presentation">Export as</ListSubheader>
-        {chapterFormats.map((format) => (
+        {formats.map((format) => (
           <MenuItem
             key={format.id}
             disabled={!canExport}

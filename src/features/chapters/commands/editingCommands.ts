@@ -7,6 +7,7 @@ import { newChapterId } from '../edits/chapterIds';
 import { moveTableFocus } from '../edits/rowFocus';
 import { type EditorCommand } from './editorCommand';
 import { playheadOf, type EditorContext } from './editorContext';
+import { mergeCommands } from './mergeCommands';
 
 const group = 'Chapters';
 
@@ -115,7 +116,7 @@ function edgeCommands(context: EditorContext): EditorCommand[] {
 
 /** Commands that add, split and merge chapters. */
 function structureCommands(context: EditorContext): EditorCommand[] {
-  const { chapters, focused, work, showNotice } = context;
+  const { chapters, work, showNotice } = context;
   const split = () => {
     const newId = newChapterId();
     const title = nextChapterName(chapters.length);
@@ -143,23 +144,14 @@ function structureCommands(context: EditorContext): EditorCommand[] {
       canRun: () => context.durationMs !== null,
       run: split,
     },
-    {
-      id: 'merge',
-      label: 'Merge with the next chapter',
-      group,
-      keys: ['M'],
-      canRun: () => focused !== null && focused !== chapters.at(-1),
-      run: () => {
-        if (focused !== null)
-          showNotice(work.run({ kind: 'merge', id: focused.id }, { label: 'Merge' }));
-      },
-    },
+    ...mergeCommands(context),
   ];
 }
 
-/** Commands on the focused chapter as a whole. */
+/** Commands on the focused chapter as a whole, and on those that are selected. */
 function focusedCommands(context: EditorContext): EditorCommand[] {
-  const { focused } = context;
+  const { focused, selected } = context;
+  const isSelecting = selected.length > 0;
   const hasFocused = () => focused !== null;
   return [
     {
@@ -180,15 +172,18 @@ function focusedCommands(context: EditorContext): EditorCommand[] {
     },
     {
       id: 'remove',
-      label: 'Delete the chapter',
+      label: isSelecting ? 'Delete the selected chapters' : 'Delete the chapter',
       group,
       keys: ['Delete'],
       canRun: hasFocused,
-      run: () => focused !== null && context.remove(focused.id),
+      run: () => {
+        if (isSelecting) context.removeSelected();
+        else if (focused !== null) context.remove(focused.id);
+      },
     },
     {
       id: 'shift',
-      label: 'Shift all from the focused chapter on',
+      label: isSelecting ? 'Shift the selected chapters' : 'Shift all from the focused chapter on',
       group,
       keys: ['T'],
       canRun: hasFocused,

@@ -28,6 +28,8 @@ export interface EditorContext {
   pauses: readonly SpeechPause[] | null;
   chapters: ChapterList;
   focused: EditedChapter | null;
+  /** The chapters that are selected as a whole; empty where it is less than two. */
+  selected: ChapterList;
   /** Edge of the focused chapter that the keys move. */
   edge: ChapterEdge;
   work: ChapterEditActions;
@@ -37,10 +39,14 @@ export interface EditorContext {
   transcript: TranscriptToggle;
   focus: (id: string, edge?: ChapterEdge) => void;
   goTo: (id: string) => void;
+  /** Selects the chapters from the focused one, or from where a selection began, to another, which gets the focus. */
+  selectTo: (id: string) => void;
+  endSelection: () => void;
   add: () => void;
   /** Reason no chapter can be added; null when one can. */
   addDisabledReason: string | null;
   remove: (id: string) => void;
+  removeSelected: () => void;
   editCell: (id: string, field: CellField) => void;
   /** Opens the title of a chapter that was just made. */
   nameNew: (id: string) => void;

@@ -40,10 +40,12 @@ export function useEditorCommands(context: EditorContext): readonly EditorComman
       },
     });
   });
-  const byKey = commands.map(({ id, label, group, keys, canRun, run, repeats }): Command => {
+  const byKey = commands.map((command): Command => {
+    const { id, label, group, keys, canRun, run, repeats } = command;
     const { lettersWorkIn } = letterKeys;
     return { id, label, group, keys, canRun, run, repeats, lettersWorkIn };
   });
-  useCommands(byKey, byKey.map(({ id }) => id).join(' '));
+  const isSelecting = context.selected.length > 0;
+  useCommands(byKey, `${isSelecting} ${byKey.map(({ id }) => id).join(' ')}`);
   return commands;
 }

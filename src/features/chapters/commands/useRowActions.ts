@@ -19,6 +19,8 @@ interface RowActionsOptions {
   keyOf: (id: string) => string;
   positionMs: () => number;
   focus: (id: string, edge?: ChapterEdge) => void;
+  selectTo: (id: string) => void;
+  endSelection: () => void;
   audition: (id: string) => void;
   remove: (id: string) => void;
   showNotice: (text: string | null) => void;
@@ -83,6 +85,34 @@ function useEdgeSetting({ work, positionMs, focus, showNotice, showMove }: RowAc
   });
 }
 
+/** The row whose description is open, by its key. */
+function useDescription({ work, keyOf }: RowActionsOptions) {
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const toggle = useEventCallback((id: string) => {
+    const key = keyOf(id);
+    setOpenKey((open) => (open === key ? null : key));
+  });
+  const change = useEventCallback((id: string, text: string) => {
+    changeCell(work, { id, field: 'description', text });
+    work.type(null);
+  });
+  return { key: openKey, toggle, change };
+}
+
+/** Presses on a row: one gives it the focus and ends a selection, one with Shift selects the rows up to it. */
+function useRowPresses(options: RowActionsOptions, refusedCell: () => unknown) {
+  const pick = useEventCallback((id: string) => {
+    options.endSelection();
+    options.focus(id);
+  });
+  const selectTo = useEventCallback((id: string, field: CellField) => {
+    if (refusedCell() !== null) return;
+    options.selectTo(id);
+    focusRow(id, field);
+  });
+  return { pick, selectTo };
+}
+
 /** Clears a time that is optional: an end; a start stays, and that is said. */
 function useTimeClearing({ work, showNotice, showDone }: RowActionsOptions) {
   return useEventCallback((id: string, field: CellField) => {
@@ -105,9 +135,10 @@ export function useRowActions(options: RowActionsOptions) {
   const openCell = useOpenCell(options);
   /** Element from which a command on the track or in the transcript opened a cell; the track for a new chapter. */
   const openedFrom = useRef<HTMLElement | null>(null);
-  const [describedKey, setDescribedKey] = useState<string | null>(null);
+  const described = useDescription(options);
   const { put, isNew, refuse } = openCell;
   const focus = useEventCallback(options.focus);
+  const { pick, selectTo } = useRowPresses(options, openCell.refusedCell);
   const showMove = useEventCallback(options.showMove);
   const keyOf = useEventCallback(options.keyOf);
   const playOnce = useEventCallback(options.audition);
@@ -116,6 +147,7 @@ export function useRowActions(options: RowActionsOptions) {
     // A refused value stays until it is corrected or given up.
     if (openCell.refusedCell() !== null) return;
     openedFrom.current = isOfNew ? returnFocusOfNew() : focusedBesideTable();
+    options.endSelection();
     put({ key: keyOf(id), field }, isOfNew);
   });
   const setEdge = useEdgeSetting(options);
@@ -124,6 +156,8 @@ export function useRowActions(options: RowActionsOptions) {
   /** Stable for the life of the editor, so that memoised rows are not rendered again. */
   const [actions] = useState(() => ({
     focus: (id: string) => focus(id),
+    pick,
+    selectTo,
     edit: (id: string, field: CellField) => edit(id, field, false),
     /** Opens the title of a chapter that was just made, at once: the next key is typed into it, however soon. */
     nameNew: (id: string) => flushSync(() => edit(id, 'title', true)),
@@ -181,17 +215,12 @@ export function useRowActions(options: RowActionsOptions) {
     playOnce,
     setEdge,
     clearTime,
-    describe(id: string) {
-      const key = keyOf(id);
-      setDescribedKey((open) => (open === key ? null : key));
-    },
-    changeDescription(id: string, text: string) {
-      changeCell(work, { id, field: 'description', text });
-      work.type(null);
-    },
+    describe: described.toggle,
+    changeDescription: described.change,
     remove,
   }));
-  return { actions, editing: openCell.editing, describedKey, refusedCell: openCell.refusedCell };
+  const { editing, refusedCell } = openCell;
+  return { actions, editing, describedKey: described.key, refusedCell };
 }
 
 /** Changes a chapter by what was typed into a field; returns why it was refused. */

@@ -147,6 +147,7 @@ function ChapterPanel(props: ChapterPanelProps) {
           changes={changes}
           states={saving.rows}
           focusedId={context.focused?.id ?? null}
+          selected={context.selected}
           failures={saving.failures}
           editing={table.editing}
           describedKey={table.describedKey}
@@ -155,6 +156,7 @@ function ChapterPanel(props: ChapterPanelProps) {
       )}
       <SaveFooter
         count={chapters.length}
+        selectedCount={review === null ? context.selected.length : 0}
         changes={changes}
         progress={saving.progress}
         isRestored={work.isRestored}

@@ -1,5 +1,6 @@
 import { useCopiedCell } from '../clipboard/useCopiedCell';
 import { usePastedCells } from '../clipboard/usePastedCells';
+import { useSelectionCommands } from '../commands/useSelectionCommands';
 import { CopyDialog } from '../dialogs/CopyDialog';
 import { GoToDialog } from '../dialogs/GoToDialog';
 import { ImportDialog } from '../dialogs/ImportDialog';
@@ -24,9 +25,10 @@ interface EditorDialogsProps {
 export function EditorDialogs(props: EditorDialogsProps) {
   const { editor, reviewing, language, captions, onCaptionsTaken } = props;
   const { work, context, commands } = editor;
-  const { focused, durationMs } = context;
+  const { focused, selected, durationMs } = context;
   const { dialog } = reviewing;
   useCopiedCell(context);
+  const selectionCommands = useSelectionCommands(context);
   const pasted = usePastedCells({
     context,
     table: editor.table,
@@ -38,7 +40,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
     <>
       <KeysDialog
         open={editor.dialog === 'keys'}
-        commands={commands}
+        commands={[...commands, ...selectionCommands]}
         onClose={editor.closeDialog}
       />
       <GoToDialog
@@ -53,7 +55,12 @@ export function EditorDialogs(props: EditorDialogsProps) {
       <ShiftDialog
         open={editor.dialog === 'shift' && focused !== null}
         fromMs={focused?.startMs ?? 0}
+        selectedCount={selected.length}
         onShift={(byMs) => {
+          if (selected.length > 0) {
+            const ids = new Set(selected.map(({ id }) => id));
+            return work.actions.run({ kind: 'shift all', ids, byMs }, { label: 'Shift chapters' });
+          }
           const fromMs = focused?.startMs ?? 0;
           return work.actions.run({ kind: 'shift', fromMs, byMs }, { label: 'Shift all' });
         }}

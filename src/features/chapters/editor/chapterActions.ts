@@ -3,26 +3,37 @@ import { effectiveEndOf } from '../../../domain/chapters/chapterList';
 import { nextChapterName } from '../../../domain/chapters/chapterNames';
 import { nextChapterStart } from '../../../domain/chapters/chapterTimes';
 import { type EditorContext } from '../commands/editorContext';
+import { countOf } from '../../../domain/text/count';
 import { newChapterId } from '../edits/chapterIds';
 import { noticeName } from '../edits/editorNotice';
 import { moveTableFocus } from '../edits/rowFocus';
 
 type ActionParts = Pick<
   EditorContext,
-  'chapters' | 'durationMs' | 'focus' | 'playback' | 'showDone' | 'showNotice' | 'view' | 'work'
+  | 'chapters'
+  | 'durationMs'
+  | 'endSelection'
+  | 'focus'
+  | 'playback'
+  | 'selected'
+  | 'showDone'
+  | 'showNotice'
+  | 'view'
+  | 'work'
 > & { playOnce: (range: PlayedRange) => void };
 
 /** The proposed start is at most the end of the audio. */
 const NO_LENGTH =
   'Less than 30 seconds were left: this chapter has no length. Give it an earlier start, or undo and split with B.';
 
-/** Actions on one chapter that involve more than the list: focus, player and time view. */
+/** Actions on chapters that involve more than the list: focus, player and time view. */
 export function chapterActions(parts: ActionParts) {
   const { chapters, durationMs, focus, playback, playOnce, view, work } = parts;
-  const { showDone, showNotice } = parts;
+  const { selected, showDone, showNotice } = parts;
   return {
     goTo(id: string): void {
       const chapter = work.get().history.present.find((candidate) => candidate.id === id);
+      parts.endSelection();
       focus(id);
       moveTableFocus(id);
       if (chapter === undefined) return;
@@ -43,6 +54,16 @@ export function chapterActions(parts: ActionParts) {
       if (refused !== null) return showNotice(refused);
       showDone(`Deleted ${noticeName(chapters, index)}.`, true);
       const next = chapters[index + 1] ?? chapters[index - 1];
+      if (next !== undefined) focus(next.id);
+    },
+    removeSelected(): void {
+      const ids = new Set(selected.map(({ id }) => id));
+      const refused = work.run({ kind: 'remove all', ids }, { label: 'Delete chapters' });
+      if (refused !== null) return showNotice(refused);
+      showDone(`Deleted ${countOf(ids.size, 'chapter')}.`, true);
+      const last = chapters.findLastIndex(({ id }) => ids.has(id));
+      const next = chapters[last + 1] ?? chapters.findLast(({ id }) => !ids.has(id));
+      parts.endSelection();
       if (next !== undefined) focus(next.id);
     },
     /** Adds a chapter after the last; returns its id, or null when it was refused. */

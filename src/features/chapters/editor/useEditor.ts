@@ -137,7 +137,8 @@ export function useEditor(media: Media) {
   const { chapters } = work;
   const { notice, showNotice, showDone, showMove } = useNotice(chapters, work.actions);
   const view = useTimeView(durationMs);
-  const { focused, edge, focus } = useFocusedChapter(chapters, keyOf);
+  const { edge, ...selection } = useFocusedChapter(chapters, keyOf);
+  const { focused } = selection;
   const snapping = useToggle(true);
   const following = useToggle(true);
   const transcript = useTranscriptToggle();
@@ -151,10 +152,10 @@ export function useEditor(media: Media) {
     onRefused: showNotice,
   });
 
-  const given = { work: work.actions, chapters, durationMs, playback, view, focus };
+  const given = { work: work.actions, chapters, durationMs, playback, view, ...selection };
   const parts = { ...given, showNotice, showDone, showMove, pauses: sound.pauses };
-  const { goTo, audition, remove, add } = chapterActions({ ...parts, playOnce });
-  const table = useRowActions({ ...parts, keyOf, positionMs, audition, remove });
+  const { audition, add, ...acts } = chapterActions({ ...parts, playOnce });
+  const table = useRowActions({ ...parts, ...acts, keyOf, positionMs, audition });
   const saving = useChapterSaving({
     mediaId: media.id,
     durationMs,
@@ -164,19 +165,17 @@ export function useEditor(media: Media) {
 
   const context: EditorContext = {
     ...parts,
-    focused,
+    ...acts,
     edge,
     loop,
     snapping,
     following,
     transcript,
-    goTo,
     add() {
       const id = add();
       if (id !== null) table.actions.nameNew(id);
     },
     addDisabledReason: addChapterProblem(durationMs, chapters),
-    remove,
     editCell: table.actions.edit,
     nameNew: table.actions.nameNew,
     describe: table.actions.describe,
@@ -188,7 +187,7 @@ export function useEditor(media: Media) {
   };
   const commands = useEditorCommands(context);
 
-  const trackActions = useTrackActions({ focus, goTo, edit: table.actions.edit, drag });
+  const trackActions = useTrackActions({ ...context, edit: table.actions.edit, drag });
   const trackChapters = useTrackChapters(chapters, durationMs, keyOf);
 
   return {

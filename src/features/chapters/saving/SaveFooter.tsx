@@ -16,6 +16,8 @@ import { type SaveProgress } from './useChapterSaving';
 
 interface SaveFooterProps {
   count: number;
+  /** Number of the chapters that are selected as a whole; 0 without a selection. */
+  selectedCount: number;
   changes: UnsavedChanges;
   /** Progress of the running save; null without one. */
   progress: SaveProgress | null;
@@ -96,14 +98,25 @@ const buttonsStyle = {
 
 type SaveStatusProps = Pick<
   SaveFooterProps,
-  'changes' | 'progress' | 'isRestored' | 'notice' | 'refused' | 'addDisabledReason' | 'onUndo'
+  | 'selectedCount'
+  | 'changes'
+  | 'progress'
+  | 'isRestored'
+  | 'notice'
+  | 'refused'
+  | 'addDisabledReason'
+  | 'onUndo'
 >;
 
-/** The last notice, what is unsaved, the running save, and why no chapter can be added. */
+/** The number of selected chapters, the last notice, what is unsaved, the running save, and why no chapter can be added. */
 function SaveStatus(props: SaveStatusProps) {
-  const { changes, progress, isRestored, notice, refused, addDisabledReason, onUndo } = props;
+  const { selectedCount, changes, progress, isRestored, notice, refused } = props;
+  const { addDisabledReason, onUndo } = props;
   return (
     <>
+      <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+        {selectedCount > 0 && `${selectedCount} chapters selected`}
+      </Box>
       <Box
         role="status"
         sx={{

@@ -1,4 +1,4 @@
-import { memo, type RefCallback } from 'react';
+import { memo, type MouseEvent, type RefCallback } from 'react';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import HearingOutlined from '@mui/icons-material/HearingOutlined';
 import KeyboardTab from '@mui/icons-material/KeyboardTab';
@@ -11,6 +11,7 @@ import { EditableCell } from './EditableCell';
 import { RowConflict } from './RowConflict';
 import { TimeText } from './TimeText';
 import { RowStateText } from './RowStateText';
+import { cellFieldAt } from '../edits/rowFocus';
 import { formatTimeInput } from '../edits/timecodeInput';
 import { type CellField } from '../edits/typedCell';
 import { type UnsentRow } from '../saving/unsentRows';
@@ -30,6 +31,8 @@ export interface ChapterRowProps {
   /** True when the times of all rows have decimals. */
   hasDecimals: boolean;
   isFocused: boolean;
+  /** True for one of several chapters that are selected. */
+  isSelected: boolean;
   /** True for the chapter at the playhead. */
   isPlaying: boolean;
   editing: CellField | null;
@@ -134,10 +137,32 @@ function DescriptionRow({ chapter, language, actions }: DescriptionRowProps) {
   );
 }
 
+/** True for a press with Shift on what is neither a button of the row nor an open field. */
+const isExtending = ({ shiftKey, target }: MouseEvent) =>
+  shiftKey && target instanceof Element && target.closest('.actions, .field, a') === null;
+
+/** Handlers of a row: a press gives it the focus, one with Shift selects the rows up to it. */
+const rowHandlers = (id: string, actions: RowActions) => ({
+  onFocus: () => actions.focus(id),
+  onMouseDown(event: MouseEvent) {
+    // The focus stays until the click: the selection begins where it is.
+    if (isExtending(event)) event.preventDefault();
+  },
+  onClickCapture(event: MouseEvent) {
+    // A click by a key has no presses.
+    if (event.detail === 0 || !isExtending(event)) return;
+    event.stopPropagation();
+    const cell = event.target instanceof Element ? event.target.closest('td') : null;
+    actions.selectTo(id, cellFieldAt(cell?.querySelector('.cell') ?? null) ?? 'title');
+  },
+  onClick: () => actions.pick(id),
+});
+
 /** Row of a chapter, with a name for assistive technology while content-visibility skips its cells off screen. */
 export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
   const { chapter, rank, language, effectiveEndMs, problem, change, state, unsent } = props;
-  const { hasDecimals, isFocused, isPlaying, editing, isDescribed, actions, observeRow } = props;
+  const { hasDecimals, isFocused, isSelected, isPlaying, editing, isDescribed } = props;
+  const { actions, observeRow } = props;
   const { id, title, startMs, endMs } = chapter;
   const name = title.trim() === '' ? `chapter ${rank + 1}` : title;
   // An empty field has no text that could tell.
@@ -145,6 +170,7 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
   const endText = effectiveEndMs === null ? '–' : formatTimeInput(effectiveEndMs);
   const cell = (field: CellField) => ({
     isEditing: editing === field,
+    isSelected,
     label: `${{ title: 'Title', start: 'Start', end: 'End' }[field]} of chapter ${rank + 1}`,
     isNumber: field !== 'title',
     onEdit: () => actions.edit(id, field),
@@ -166,8 +192,8 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
         data-row={id}
         className={`${isFocused ? 'focused' : ''} ${isPlaying ? 'playing' : ''}`}
         aria-current={isFocused || undefined}
-        onFocus={() => actions.focus(id)}
-        onClick={() => actions.focus(id)}
+        aria-selected={isSelected || undefined}
+        {...rowHandlers(id, actions)}
       >
         <td role="cell" className="number">
           {rank + 1}

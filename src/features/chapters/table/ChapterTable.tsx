@@ -38,6 +38,8 @@ interface ChapterTableProps {
   changes: UnsavedChanges;
   states: ReadonlyMap<string, RowState>;
   focusedId: string | null;
+  /** Chapters that are selected as a whole. */
+  selected: ChapterList;
   /** Changes that were not saved, while that is said: the first row of them comes into view. */
   failures: SaveFailures | null;
   editing: OpenCell | null;
@@ -65,6 +67,18 @@ const isFine = (ms: number | null) => (ms ?? 0) % 1000 !== 0;
 const firstRefused = (chapters: ChapterList, failures: SaveFailures | null): string | null =>
   chapters.find(({ id }) => failures?.reasons.some(({ rowId }) => rowId === id))?.id ?? null;
 
+const TableHead = () => (
+  <thead role="rowgroup">
+    <tr role="row">
+      {columns.map(({ label, isNumber }) => (
+        <th key={label} role="columnheader" scope="col" className={isNumber ? 'number' : undefined}>
+          {label}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
 /** Table of the chapters: the accessible view of the blocks over the waveform. */
 export function ChapterTable(props: ChapterTableProps) {
   const { chapters, isFullyRendered, isWaveformReady, language, durationMs, changes, states } =
@@ -74,6 +88,7 @@ export function ChapterTable(props: ChapterTableProps) {
     playback,
     isFollowing,
     focusedId,
+    selected,
     failures,
     editing,
     describedKey,
@@ -99,20 +114,7 @@ export function ChapterTable(props: ChapterTableProps) {
     <Box ref={scroller} {...letterKeysArea} sx={chapterTableStyles}>
       {/* Explicit roles: some browsers drop the table semantics when `display` is changed. */}
       <table role="table" aria-label="Chapters">
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map(({ label, isNumber }) => (
-              <th
-                key={label}
-                role="columnheader"
-                scope="col"
-                className={isNumber ? 'number' : undefined}
-              >
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead />
         <tbody ref={body} role="rowgroup">
           {chapters.slice(0, isFullyRendered ? undefined : INITIAL_ROWS).map((chapter, rank) => {
             const change = changes.rows.get(chapter.id) ?? null;
@@ -133,6 +135,7 @@ export function ChapterTable(props: ChapterTableProps) {
                 unsent={unsent.get(chapter.id) ?? null}
                 hasDecimals={hasDecimals}
                 isFocused={chapter.id === focusedId}
+                isSelected={selected.includes(chapter)}
                 isPlaying={chapter.id === playingId}
                 editing={editing?.key === key ? editing.field : null}
                 isDescribed={key === describedKey}

@@ -23,6 +23,8 @@ interface EditableCellProps {
   lang?: string;
   dir?: 'ltr' | 'rtl' | 'auto';
   onEdit: () => void;
+  /** True in a row that is selected with others, whose keys are for all of them. */
+  isSelected: boolean;
   /** Called by Delete and Backspace on a cell of a number that is not edited. */
   onClear: () => void;
   /** Called with each text that is typed; null for one that equals the value. */
@@ -45,7 +47,7 @@ interface EditableCellProps {
 
 type CellFieldProps = Omit<
   EditableCellProps,
-  'placeholder' | 'isEditing' | 'onEdit' | 'onClear' | 'onRestoreFocus' | 'children'
+  'placeholder' | 'isEditing' | 'isSelected' | 'onEdit' | 'onClear' | 'onRestoreFocus' | 'children'
 > & {
   /** Called when a key, not a click elsewhere, ends the edit. */
   onLeave: () => void;
@@ -145,7 +147,7 @@ const isClearing = (event: KeyboardEvent) =>
  */
 export const EditableCell = memo(function EditableCell(props: EditableCellProps) {
   const { label, text, placeholder, isEditing, isNumber, onRestoreFocus, children } = props;
-  const { onEdit, onClear } = props;
+  const { isSelected, onEdit, onClear } = props;
   const button = useRef<HTMLButtonElement>(null);
   const shouldRestoreFocus = useRef(false);
   useEffect(() => {
@@ -172,6 +174,7 @@ export const EditableCell = memo(function EditableCell(props: EditableCellProps)
       aria-keyshortcuts="Enter F2"
       onClick={onEdit}
       onKeyDown={(event) => {
+        if (isSelected && event.key !== 'F2') return;
         if (isNumber === true && isClearing(event)) {
           event.preventDefault();
           if (!event.repeat) onClear();

@@ -84,6 +84,10 @@ export const chapterTableStyles = {
   '& td': { minWidth: 0, px: '2px', py: '2px', fontSize: 13 },
   '& tbody tr + tr:not(.described)': { borderTop: '1px solid var(--line)' },
   '& tbody tr:hover': { '--row-tint': 'var(--hover)', backgroundColor: 'var(--row-tint)' },
+  '& tbody tr[aria-selected="true"]': {
+    '--row-tint': 'var(--accent-tint)',
+    backgroundColor: 'var(--row-tint)',
+  },
   '& tbody tr.focused': {
     '--row-tint': 'var(--accent-tint)',
     backgroundColor: 'var(--row-tint)',

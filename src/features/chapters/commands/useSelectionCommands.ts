@@ -1,0 +1,88 @@
+import { useCommands } from '../../../ui/command/CommandScope';
+import { countOf } from '../../../domain/text/count';
+import { moveTableFocus } from '../edits/rowFocus';
+import { chapterLines } from '../edits/chapterLines';
+import { type EditorCommand } from './editorCommand';
+import { type EditorContext } from './editorContext';
+
+const group = 'Chapters';
+
+const REFUSED_COPY = 'This browser did not let the chapters be copied.';
+
+/** Notice about chapters that were copied. */
+export const copiedNotice = (count: number) => `Copied ${countOf(count, 'chapter')}.`;
+
+/** Commands that select several chapters, and copy them. */
+function selectionCommands(context: EditorContext): EditorCommand[] {
+  const { chapters, focused, selected, selectTo, showDone, showNotice } = context;
+  const extend = (by: 1 | -1) => {
+    const next = focused === null ? chapters[0] : chapters[chapters.indexOf(focused) + by];
+    if (next === undefined) return;
+    selectTo(next.id);
+    moveTableFocus(next.id);
+  };
+  const copy = () =>
+    navigator.clipboard.writeText(chapterLines(selected)).then(
+      () => showDone(copiedNotice(selected.length)),
+      () => showNotice(REFUSED_COPY),
+    );
+  const canExtend = () => chapters.length > 1;
+  return [
+    {
+      id: 'select-previous',
+      label: 'Select up to the previous chapter',
+      group,
+      keys: ['Shift+↑'],
+      canRun: canExtend,
+      repeats: true,
+      run: () => extend(-1),
+    },
+    {
+      id: 'select-next',
+      label: 'Select down to the next chapter',
+      group,
+      keys: ['Shift+↓'],
+      canRun: canExtend,
+      repeats: true,
+      run: () => extend(1),
+    },
+    {
+      id: 'copy-selected',
+      label: 'Copy the selected chapters as lines of time and title',
+      group,
+      keys: ['Mod+C'],
+      hasOwnKeys: true,
+      canRun: () => selected.length > 0,
+      run: () => void copy(),
+    },
+  ];
+}
+
+/** The command that ends a selection; without one, Escape is left to the page. */
+function endSelectionCommands({ selected, endSelection }: EditorContext): EditorCommand[] {
+  if (selected.length === 0) return [];
+  return [
+    {
+      id: 'end-selection',
+      label: 'End the selection',
+      group,
+      keys: ['Escape'],
+      canRun: () => true,
+      run: endSelection,
+    },
+  ];
+}
+
+/** Registers the commands of a selection with their keys; each clears the notice of the command before. */
+export function useSelectionCommands(context: EditorContext): readonly EditorCommand[] {
+  const all = [...selectionCommands(context), ...endSelectionCommands(context)];
+  const commands = all.map((command): EditorCommand => ({
+    ...command,
+    run(press) {
+      context.showNotice(null);
+      command.run(press);
+    },
+  }));
+  useCommands(commands, commands.map(({ id }) => id).join(' '));
+  return commands;
+}
