@@ -73,10 +73,13 @@ function endSelectionCommands({ selected, endSelection }: EditorContext): Editor
   ];
 }
 
-/** Registers the commands of a selection with their keys; each clears the notice of the command before. */
+/**
+ * Registers the commands of a selection with their keys; each clears the notice of the command before. Returns those
+ * that are there without a selection too.
+ */
 export function useSelectionCommands(context: EditorContext): readonly EditorCommand[] {
-  const all = [...selectionCommands(context), ...endSelectionCommands(context)];
-  const commands = all.map((command): EditorCommand => ({
+  const lasting = selectionCommands(context);
+  const commands = [...lasting, ...endSelectionCommands(context)].map((command): EditorCommand => ({
     ...command,
     run(press) {
       context.showNotice(null);
@@ -84,5 +87,5 @@ export function useSelectionCommands(context: EditorContext): readonly EditorCom
     },
   }));
   useCommands(commands, commands.map(({ id }) => id).join(' '));
-  return commands;
+  return lasting;
 }
