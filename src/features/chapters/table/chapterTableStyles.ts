@@ -87,6 +87,7 @@ export const chapterTableStyles = {
   '& tbody tr[aria-selected="true"]': {
     '--row-tint': 'var(--accent-tint)',
     backgroundColor: 'var(--row-tint)',
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
   },
   '& tbody tr.focused': {
     '--row-tint': 'var(--accent-tint)',
