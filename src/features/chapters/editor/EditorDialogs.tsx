@@ -1,5 +1,6 @@
 import { useCopiedCell } from '../clipboard/useCopiedCell';
 import { usePastedCells } from '../clipboard/usePastedCells';
+import { type EditorContext } from '../commands/editorContext';
 import { useSelectionCommands } from '../commands/useSelectionCommands';
 import { CopyDialog } from '../dialogs/CopyDialog';
 import { GoToDialog } from '../dialogs/GoToDialog';
@@ -19,6 +20,16 @@ interface EditorDialogsProps {
   /** Captions of which the import asks whether to make chapters; null without any. */
   captions: string | null;
   onCaptionsTaken: () => void;
+}
+
+/** Shifts the selected chapters, else all from the focused one on; returns why it was refused. */
+function shiftChapters({ work, focused, selected }: EditorContext, byMs: number): string | null {
+  if (selected.length > 0) {
+    const ids = new Set(selected.map(({ id }) => id));
+    return work.run({ kind: 'shift all', ids, byMs }, { label: 'Shift chapters' });
+  }
+  const fromMs = focused?.startMs ?? 0;
+  return work.run({ kind: 'shift', fromMs, byMs }, { label: 'Shift all' });
 }
 
 /** Dialogs of the editor, of which at most one is open, and the clipboard, which opens some of them. */
@@ -56,14 +67,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
         open={editor.dialog === 'shift' && focused !== null}
         fromMs={focused?.startMs ?? 0}
         selectedCount={selected.length}
-        onShift={(byMs) => {
-          if (selected.length > 0) {
-            const ids = new Set(selected.map(({ id }) => id));
-            return work.actions.run({ kind: 'shift all', ids, byMs }, { label: 'Shift chapters' });
-          }
-          const fromMs = focused?.startMs ?? 0;
-          return work.actions.run({ kind: 'shift', fromMs, byMs }, { label: 'Shift all' });
-        }}
+        onShift={(byMs) => shiftChapters(context, byMs)}
         onClose={editor.closeDialog}
       />
       <ImportDialog
