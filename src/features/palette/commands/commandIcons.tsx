@@ -9,6 +9,7 @@ import DuplicateIcon from '@mui/icons-material/ContentCopy';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import FilterIcon from '@mui/icons-material/FilterListOutlined';
 import HistoryIcon from '@mui/icons-material/History';
 import DetailsIcon from '@mui/icons-material/InfoOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
@@ -36,6 +37,7 @@ const iconsByWord: Readonly<Record<string, ReactNode>> = {
   Duplicate: <DuplicateIcon />,
   Edit: <EditIcon />,
   Export: <DownloadIcon />,
+  Filter: <FilterIcon />,
   History: <HistoryIcon />,
   Keyboard: <KeyboardIcon />,
   Next: <NextIcon />,
@@ -61,6 +63,7 @@ export function commandIcon({
   isDestructive,
 }: Pick<Command, 'label' | 'isDestructive'>): ReactNode {
   if (isDestructive === true) return <DeleteIcon />;
+  if (label.endsWith(' a view')) return iconsByWord['View'];
   const [word = ''] = /^\p{L}+/u.exec(label) ?? [];
   return iconsByWord[word] ?? icons.command;
 }

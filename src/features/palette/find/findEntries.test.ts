@@ -72,6 +72,24 @@ test('finds by titles in other languages, and says by which', () => {
   expect(findEntries([jaipur], 'jaipur')).toEqual([jaipur]);
 });
 
+test('of titles in other languages, one that begins with the query comes before one that holds it', () => {
+  const other = (label: string, title: string) => ({
+    ...entry(label),
+    otherTitles: [{ language: 'en', title }],
+  });
+  const entries = [other('मंगलुरु', 'Like the Taj Mahal'), other('ताज महल', 'Taj Mahal: Marble')];
+  expect(labels(findEntries(entries, 'taj mahal'))).toEqual(['ताज महल', 'मंगलुरु']);
+  const named = entry('Plan the Taj Mahal visit');
+  expect(labels(findEntries([...entries, named], 'taj mahal'))[0]).toBe(named.label);
+});
+
+test('to publish is not to unpublish, which is found by its own name', () => {
+  const entries = [entry('Unpublish this tour', 'This tour'), entry('Published tours', 'Go to')];
+  expect(labels(findEntries(entries, 'publish'))).toEqual(['Published tours']);
+  expect(labels(findNearEntries(entries, 'publish'))).toEqual(['Published tours']);
+  expect(labels(findEntries(entries, 'unpub'))).toEqual(['Unpublish this tour']);
+});
+
 test('tells what matches from what nearly does, by a slip of the keys', () => {
   const entries = [entry('Jaipur Walk'), entry('Jodhpur Fort')];
   expect(labels(findNearEntries(entries, 'jaypur wlak'))).toEqual(['Jaipur Walk']);

@@ -74,6 +74,13 @@ export const foldedLabelOf = (entry: PaletteEntry): string => searchTextsOf(entr
 
 type Matches = (texts: readonly string[], words: readonly string[]) => boolean;
 
+/** Texts as a word may be in them: what unpublishes is the opposite of what publishes, though its name holds the word. */
+const textsFor = (word: string, texts: readonly string[]): readonly string[] =>
+  word.startsWith('publ') ? texts.map((text) => text.replaceAll('unpublish', '')) : texts;
+
+const hasWords: Matches = (texts, words) =>
+  words.every((word) => matchesSearch(textsFor(word, texts), [word]));
+
 /** Fewest characters of a word that may be several words of a text, written without their spaces. */
 const MIN_JOINED = 5;
 
@@ -82,27 +89,36 @@ const holdsJoined = (text: string, word: string) =>
 
 const hasNearWords: Matches = (texts, words) =>
   words.every((word) =>
-    texts.some((text) => text.includes(word) || holdsJoined(text, word) || isNearWord(word, text)),
+    textsFor(word, texts).some(
+      (text) => text.includes(word) || holdsJoined(text, word) || isNearWord(word, text),
+    ),
   );
+
+const titleBegins = (title: string | undefined, words: readonly string[]) =>
+  title?.startsWith(words.join(' ')) === true;
 
 /** The entry as it is found: by its own texts, or by a title in another language; null when it is not. */
 function foundEntry(entry: PaletteEntry, words: readonly string[], matches: Matches) {
   const { own, others } = searchTextsOf(entry);
   if (matches(own, words)) return entry;
-  const found = entry.otherTitles?.find((_, at) =>
-    matches([own[1] ?? '', others[at] ?? ''], words),
-  );
+  const found =
+    entry.otherTitles?.find((_, at) => titleBegins(others[at], words)) ??
+    entry.otherTitles?.find((_, at) => matches([own[1] ?? '', others[at] ?? ''], words));
   return found === undefined ? null : { ...entry, found, opensIn: found.language };
 }
 
-/** Match of an entry, the better the lower: its label is the query, begins with it, holds its words, or does not. */
+/**
+ * Match of an entry, the better the lower: its label is the query, begins with it, holds its words, another title of
+ * it begins with the query, or none of these.
+ */
 function rankOf(entry: PaletteEntry, words: readonly string[]): number {
-  if (entry.isLast === true) return 4;
+  if (entry.isLast === true) return 5;
   const label = foldedLabelOf(entry);
   const query = words.join(' ');
   if (label === query) return 0;
   if (label.startsWith(query)) return 1;
-  return matchesSearch([label], words) ? 2 : 3;
+  if (hasWords([label], words)) return 2;
+  return entry.found !== undefined && titleBegins(foldForSearch(entry.found.title), words) ? 3 : 4;
 }
 
 interface Group {
@@ -117,11 +133,15 @@ function groupsOf(entries: readonly PaletteEntry[], words: readonly string[], ma
     if ((words.length > 0 ? each.isSuggestion : each.isNested) === true) continue;
     const entry = foundEntry(each, words, matches);
     if (entry === null) continue;
-    const group = groups.get(entry.group) ?? { name: entry.group, ranks: [[], [], [], [], []] };
+    const group = groups.get(entry.group) ?? { name: entry.group, ranks: [[], [], [], [], [], []] };
     groups.set(entry.group, group);
-    group.ranks[rankOf(each, words)]?.push(entry);
+    group.ranks[rankOf(entry, words)]?.push(entry);
   }
-  const bestRank = ({ ranks }: Group) => ranks.findIndex((ranked) => ranked.length > 0);
+  const bestRank = ({ ranks }: Group) => {
+    const best = ranks.findIndex((ranked) => ranked.length > 0);
+    // Other titles order the records of a group, not the groups.
+    return best === 3 ? 4 : best;
+  };
   return [...groups.values()].toSorted((a, b) => bestRank(a) - bestRank(b));
 }
 
@@ -152,7 +172,7 @@ function findBy(matches: Matches) {
 }
 
 /** Entries that match all words of a query, the best of each group first; groups by their best, else as they were. */
-export const findEntries = findBy(matchesSearch);
+export const findEntries = findBy(hasWords);
 
 /** Entries that match all words of a query or nearly do, in the same order. */
 export const findNearEntries = findBy(hasNearWords);
