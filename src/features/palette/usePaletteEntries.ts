@@ -18,7 +18,9 @@ import { commandWords } from './commands/commandWords';
 import { icons, screenParts } from './commands/paletteIcons';
 import { type PaletteEntry } from './find/findEntries';
 import { useContentEntries } from './useContentEntries';
+import { tourOfAddress } from './find/tourOfAddress';
 import { usePlaceEntries } from './usePlaceEntries';
+import { useTypedEntries } from './useTypedEntries';
 
 /** Entries that set what the person prefers: the theme and the content language, the current ones left out. */
 function usePreferenceEntries(): { themes: PaletteEntry[]; languages: PaletteEntry[] } {
@@ -202,36 +204,41 @@ function useCommandEntries(pathname: string) {
       screens: entriesOf(listed, 'Go to'),
       global: entriesOf(listed, GLOBAL_GROUP),
       here: entriesOf(listed, HERE_GROUP),
+      canUndo: entries.some(({ label }) => /^Undo\b/.test(label)),
     };
   }, [commands, pathname, personId, recentIds]);
 }
 
 /**
- * Entries of the palette: commands of the selected rows, those run last, those of the page, the tours opened last,
- * screens, commands of every page, preferences, tours and the sections loaded so far, places within screens, and what
- * leads to the present page.
+ * Entries of the palette: commands of the selected rows, those run last, those of the page, the languages that its
+ * tour may be translated into, the tours opened last, screens, commands of every page, preferences, tours and the
+ * sections loaded so far, places within screens, and what leads to the present page.
  */
 export function usePaletteEntries(): PaletteEntry[] {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const commands = useCommandEntries(pathname);
   const { themes, languages } = usePreferenceEntries();
   const { code } = useConsoleSelector(selectCurrentLanguage);
   const { recent, records } = useContentEntries(code);
-  const places = usePlaceEntries(pathname);
+  const tourId = tourOfAddress(pathname, search);
+  const places = usePlaceEntries({ pathname, search, tourId });
+  const typed = useTypedEntries(commands.canUndo);
   return useMemo(
     () => [
       ...commands.selection,
       ...commands.recent,
       ...commands.page,
+      ...places.ofTour,
       ...recent.filter(({ to }) => !leadsTo(to, pathname)),
       ...commands.screens,
       ...commands.global,
+      ...typed,
       ...themes,
       ...records,
       ...languages,
-      ...places,
+      ...places.others,
       ...commands.here,
     ],
-    [commands, pathname, themes, recent, records, languages, places],
+    [commands, pathname, typed, themes, recent, records, languages, places],
   );
 }

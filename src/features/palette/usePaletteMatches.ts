@@ -1,12 +1,19 @@
 import { useCallback, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { foldForSearch } from '../../domain/text/searchText';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { selectEnabledLanguages } from '../../state/select/selectLanguages';
+import { uniqueBy } from '../../domain/uniqueBy';
 import { icons } from './commands/paletteIcons';
 import { findEntries, findNearEntries, type PaletteEntry } from './find/findEntries';
 import { findActions, findDetails } from './find/findActions';
+import { findAddresses } from './find/findAddresses';
 import { findParts, sectionTitleIn } from './find/findParts';
+import { findTranslations } from './find/findTranslations';
+import { tourOfAddress } from './find/tourOfAddress';
 import { useFoundSections } from './useFoundSections';
 import { useFoundTours } from './useFoundTours';
+import { useNumberedSection } from './useNumberedSection';
 import { usePublicationWithUndo } from './usePublicationWithUndo';
 
 /** Fewest characters by which a section is looked for. */
@@ -55,8 +62,40 @@ function searchEntry(query: string, open: (address: string) => void): PaletteEnt
   };
 }
 
+/** Entries of actions on a tour that a query names, its translation into a language among them. */
+function useActionsOf(entries: readonly PaletteEntry[], open: (address: string) => void) {
+  const languages = useConsoleSelector(selectEnabledLanguages);
+  const togglePublication = usePublicationWithUndo();
+  return useCallback(
+    (text: string) => [
+      ...findActions(entries, text, { open, togglePublication }),
+      ...findTranslations(entries, languages, text, open),
+    ],
+    [entries, languages, open, togglePublication],
+  );
+}
+
+/** Entries that a query names by their address, their slug or their place in the tour of the page. */
+function useNamed(
+  entries: readonly PaletteEntry[],
+  query: string,
+  open: (address: string) => void,
+) {
+  const { pathname, search } = useLocation();
+  const section = useNumberedSection(query, tourOfAddress(pathname, search));
+  const addressesOf = useCallback(
+    (text: string) => findAddresses(entries, text, open),
+    [entries, open],
+  );
+  const named = useMemo(
+    () => [...section.entries, ...addressesOf(query)],
+    [section.entries, addressesOf, query],
+  );
+  return { named, addressesOf, isAsking: section.isAsking };
+}
+
 /**
- * Entries that match a query: parts of a record that it names, what it names to do with a tour, those that the palette
+ * Entries that match a query: what it names by an address or place, parts of a record that it names, what it names to do with a tour, those that the palette
  * knows, then those that the worker finds. Once it is known that there are none of either, what is done on a tour's page, and those that nearly match.
  */
 export function usePaletteMatches(
@@ -71,22 +110,20 @@ export function usePaletteMatches(
   const open = useCallback((address: string) => void navigate(address), [navigate]);
   const partsOf = useCallback((text: string) => findParts(all, text, open), [all, open]);
   const parts = useMemo(() => partsOf(query), [partsOf, query]);
-  const togglePublication = usePublicationWithUndo();
-  const actionsOf = useCallback(
-    (text: string) => findActions(entries, text, { open, togglePublication }),
-    [entries, open, togglePublication],
-  );
+  const actionsOf = useActionsOf(entries, open);
   const actions = useMemo(() => actionsOf(query), [actionsOf, query]);
-  const isKnown = known.length > 0 || parts.length > 0 || actions.length > 0;
+  const { named, addressesOf, ...numbered } = useNamed(entries, query, open);
+  const isKnown = [known, parts, actions, named].some(({ length }) => length > 0);
   const tours = useFoundTours(query, !isKnown);
-  const isAsking = tours.isAsking || sections.isAsking;
+  const isAsking = tours.isAsking || sections.isAsking || numbered.isAsking;
   const matches = useMemo(() => {
     const exact = sections.entries.length === 0 ? known : findEntries(all, query, expanded);
     // Words of an action may be those of a title too: what has that title comes first.
-    const found =
+    const others =
       known.length === 0
         ? [...parts, ...actions, ...tours.entries, ...exact]
         : [...parts, ...exact, ...actions];
+    const found = uniqueBy([...named, ...others], ({ id }) => id);
     // Enter would take a near match while the exact one is on its way.
     if (found.length > 0 || isAsking) return found;
     const pages = findDetails(entries, query, open);
@@ -95,6 +132,7 @@ export function usePaletteMatches(
     entries,
     query,
     expanded,
+    named,
     parts,
     actions,
     known,
@@ -114,6 +152,6 @@ export function usePaletteMatches(
     retrySections: meansRecord(query, known) ? sections.retry : null,
     /** First match of what is typed while the list is still that of an earlier query. */
     firstMatchOf: (text: string) =>
-      partsOf(text)[0] ?? findEntries(all, text)[0] ?? actionsOf(text)[0],
+      addressesOf(text)[0] ?? partsOf(text)[0] ?? findEntries(all, text)[0] ?? actionsOf(text)[0],
   };
 }

@@ -1,12 +1,15 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { translateAddress } from '../../domain/tours/tourAddresses';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectEnabledLanguages } from '../../state/select/selectLanguages';
+import { commandIcon } from './commands/commandIcons';
 import { icons, screenParts } from './commands/paletteIcons';
 import { type PaletteEntry } from './find/findEntries';
 
 const TOURS = '/admin/tours';
 const TRANSLATE = '/admin/translate';
+const COMPLETENESS = '/admin/completeness';
 
 /** Places of the list of tours, which offers them itself while it is open. */
 const tourPlaces = [
@@ -15,33 +18,86 @@ const tourPlaces = [
   { label: 'Export tours', detail: 'On the tours list', to: TOURS, words: 'download csv save' },
 ];
 
-/** Places within screens, found once they are typed: tours of a status, their export, texts left to translate into a language. */
-export function usePlaceEntries(pathname: string): PaletteEntry[] {
+interface PlacesOptions {
+  pathname: string;
+  search: string;
+  /** Tour that the page is of; null elsewhere. */
+  tourId: string | null;
+}
+
+/** True for an address that the queue shows already: of the same tour in the same language. */
+function isSameQueue(to: string | undefined, search: string): boolean {
+  const [one, other] = [new URLSearchParams(to?.split('?')[1]), new URLSearchParams(search)];
+  return ['tour', 'lang'].every((name) => one.get(name) === other.get(name));
+}
+
+/**
+ * Places within screens, found once they are typed: a new section of the tour of the page, its texts and those of all
+ * to translate into a language; tours of a status, their export; what is missing in a language.
+ */
+export function usePlaceEntries({ pathname, search, tourId }: PlacesOptions) {
   const navigate = useNavigate();
   const languages = useConsoleSelector(selectEnabledLanguages);
   return useMemo(() => {
+    const entryAt = (
+      place: Pick<PaletteEntry, 'label' | 'detail' | 'words' | 'group' | 'icon'> & { to: string },
+    ): PaletteEntry => ({
+      ...place,
+      id: place.to,
+      isNested: true,
+      run: () => void navigate(place.to),
+    });
     const listed = pathname === TOURS ? [] : tourPlaces;
     const places = listed.map((place): PaletteEntry => {
-      const run = () => void navigate(place.to);
-      const shared = { group: 'Go to', isNested: true, icon: icons.tour };
-      return { ...place, ...shared, id: `place:${place.label}`, run };
+      const entry = entryAt({ ...place, group: 'Go to', icon: icons.tour });
+      return { ...entry, id: `place:${place.label}` };
     });
-    const queues = languages.map(({ code, label, native_label }): PaletteEntry => {
-      const to = `${TRANSLATE}?lang=${encodeURIComponent(code)}`;
-      return {
-        id: to,
-        to,
-        label: `Translate into ${label}`,
-        // As with records, there may be many.
+    /** Entry for each language; as with records, there may be many. */
+    const byLanguage = (placeOf: (code: string, label: string) => Parameters<typeof entryAt>[0]) =>
+      languages.map(({ code, label, native_label }) => ({
+        ...entryAt({ detail: native_label, ...placeOf(code, label) }),
         language: 'en',
-        detail: native_label,
+      }));
+    const queueOf = (subject: string, group: string, id?: string) =>
+      byLanguage((code, label) => ({
+        to: translateAddress(code, id),
+        label: `Translate${subject} into ${label}`,
         words: 'translation queue texts missing',
-        group: 'Translate',
-        isNested: true,
+        group,
         icon: screenParts[TRANSLATE]?.icon,
-        run: () => void navigate(to),
-      };
+      }));
+    const sections = `${TOURS}/${encodeURIComponent(tourId ?? '')}/sections`;
+    const addSection = entryAt({
+      to: `${sections}/create`,
+      label: 'Add a section',
+      words: 'new create',
+      group: 'This tour',
+      icon: commandIcon({ label: 'Add' }),
     });
-    return [...places, ...queues];
-  }, [pathname, languages, navigate]);
+    // The tab of the sections has a command for it.
+    const additions = pathname === sections || pathname === addSection.to ? [] : [addSection];
+    const isHere = ({ to }: PaletteEntry) => pathname === TRANSLATE && isSameQueue(to, search);
+    return {
+      ofTour:
+        tourId === null
+          ? []
+          : [
+              ...additions,
+              ...queueOf(' this tour', 'Translate this tour', tourId).filter(
+                (each) => !isHere(each),
+              ),
+            ],
+      others: [
+        ...places,
+        ...queueOf('', 'Translate'),
+        ...byLanguage((code, label) => ({
+          to: `${COMPLETENESS}?gap=${encodeURIComponent(code)}`,
+          label: `Completeness: missing in ${label}`,
+          words: 'gaps texts coverage incomplete',
+          group: 'Completeness',
+          icon: screenParts[COMPLETENESS]?.icon,
+        })),
+      ],
+    };
+  }, [pathname, search, tourId, languages, navigate]);
 }

@@ -5,6 +5,7 @@ const usualFirst = [
   'tour-translations',
   'tour-details',
   'publish-tour',
+  'unpublish-tour',
   'edit-section',
   'section-audio',
   'section-translations',

@@ -1,5 +1,6 @@
 /** Usual words for commands, by which the palette finds them too, by their ids; those of screens are `screenParts`. */
 export const commandWords: Readonly<Record<string, string>> = {
+  'add-section': 'new stop',
   delete: 'remove erase',
   'delete-selected': 'remove erase bulk',
   'delete-section': 'remove erase',
@@ -14,7 +15,7 @@ export const commandWords: Readonly<Record<string, string>> = {
   'export-selected': 'download csv spreadsheet save bulk',
   keys: 'help hotkeys keys',
   'publish-selected': 'live release status bulk',
-  'publish-tour': 'live draft hide release status',
+  'publish-tour': 'live release status',
   refresh: 'reload update',
   faster: 'speed rate tempo',
   'section-audio': 'recordings waveform upload',
@@ -26,6 +27,7 @@ export const commandWords: Readonly<Record<string, string>> = {
   'tour-sections': 'audio chapters recordings stops',
   'tour-translations': 'translate languages',
   undo: 'revert back',
+  'unpublish-tour': 'draft hide status',
   'unpublish-selected': 'draft hide status bulk',
   'upload-audio': 'add recording narration voice file',
 };

@@ -1,5 +1,6 @@
-import { tourCopyAddress } from '../../../domain/tours/tourCopyAddress';
+import { tourCopyAddress, tourDeletionAddress } from '../../../domain/tours/tourAddresses';
 import { type TourView } from '../../../state/select/tourViews';
+import { commandIcon } from '../commands/commandIcons';
 import { type PaletteEntry } from './findEntries';
 import { entryOfPart, MAX_TOURS, partsNamed, recordsOf, splitQuery, type Part } from './findParts';
 
@@ -18,7 +19,7 @@ interface Action {
 const details: Part = {
   path: 'details',
   name: 'Details',
-  words: ['details', 'history', 'delete', 'cover', 'share'],
+  words: ['details', 'history', 'cover', 'share'],
 };
 
 function publicationEntry(
@@ -37,13 +38,25 @@ function publicationEntry(
   };
 }
 
-/** The change of a tour's status; behind its details where the tour has the asked status already. */
+/** The change of a tour's status; where the tour has the asked one, the way to it, and not the opposite change. */
 const publication = (target: boolean): Action['entriesOf'] =>
   function entriesOf(record, tour, actions) {
-    const change = publicationEntry(record, tour, actions);
-    if (tour.is_published !== target) return [change];
-    return [entryOfPart(record, details, actions.open), change];
+    if (tour.is_published !== target) return [publicationEntry(record, tour, actions)];
+    const name = target ? 'Already published' : 'Already a draft';
+    return [entryOfPart(record, { ...details, name }, actions.open)];
   };
+
+/** The tour's page, which asks whether to delete it. */
+function deletionEntry(record: PaletteEntry, tour: TourView, { open }: TourActions): PaletteEntry {
+  const to = tourDeletionAddress(tour.id);
+  const own = { id: to, to, detail: 'Delete…', group: 'Within tours', isDestructive: true };
+  return {
+    ...record,
+    ...own,
+    icon: commandIcon({ label: '', isDestructive: true }),
+    run: () => open(to),
+  };
+}
 
 const edit: Part = {
   path: 'details?edit=title',
@@ -56,6 +69,7 @@ const tourActions: readonly Action[] = [
     words: edit.words,
     entriesOf: (record, _tour, { open }) => [entryOfPart(record, edit, open)],
   },
+  { words: ['delete', 'remove', 'erase'], entriesOf: (...asked) => [deletionEntry(...asked)] },
   { words: ['publish'], entriesOf: publication(true) },
   { words: ['unpublish'], entriesOf: publication(false) },
   {

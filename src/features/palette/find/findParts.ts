@@ -23,7 +23,9 @@ const sectionParts: readonly Part[] = [
   translations,
 ];
 /** Recordings of a tour are those of its sections. */
-const tourRecordings: readonly Part[] = [{ path: 'sections', name: 'Sections', words: audioWords }];
+const tourRecordings: readonly Part[] = [
+  { path: 'sections', name: 'Audio of its sections', words: audioWords },
+];
 const namedParts = [...tourParts, ...sectionParts];
 /** Fewest characters by which a part is meant, and not a word of a title. */
 const MIN_WORD = 4;
@@ -49,7 +51,10 @@ export function splitQuery(
   return at === -1 || title.length === 0 ? null : { title, part: words[at] ?? '' };
 }
 
-/** Records of a group that words name, without the line that shows the others. */
+/**
+ * Records of a group that words name, without the line that shows the others. The title in another language by which
+ * one was found gives its room to the part or action that is named.
+ */
 export const recordsOf = (
   entries: readonly PaletteEntry[],
   group: string,
@@ -61,7 +66,8 @@ export const recordsOf = (
     title.join(' '),
   )
     .filter(({ to }) => to !== undefined)
-    .slice(0, max);
+    .slice(0, max)
+    .map((record) => (record.found === undefined ? record : { ...record, found: undefined }));
 
 export function entryOfPart(
   record: PaletteEntry,

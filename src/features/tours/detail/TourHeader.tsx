@@ -15,7 +15,7 @@ import { PageHeader } from '../../../ui/shell/PageHeader';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
 import { PublishedNote } from '../publication/PublishedNote';
 import { tourAddress } from '../publication/tourAddress';
-import { tourCopyAddress } from '../../../domain/tours/tourCopyAddress';
+import { tourCopyAddress } from '../../../domain/tours/tourAddresses';
 import { TourStatus } from '../publication/TourStatus';
 import { usePublishing } from '../publication/usePublishing';
 import { useTourCommands } from './useTourCommands';

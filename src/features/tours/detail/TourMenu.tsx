@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import IconButton from '@mui/material/IconButton';
@@ -7,16 +7,38 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ASKED_PARAM, DELETION } from '../../../domain/tours/tourAddresses';
 import { type TourView } from '../../../state/select/tourViews';
 import { useButtonCommand } from '../../../ui/command/CommandScope';
 import { TourDeleteDialog } from '../list/TourDeleteDialog';
+
+/** Calls back once for an address that asks whether to delete the tour. */
+function useAskedDeletion(onAsked: () => void): void {
+  const [params, setParams] = useSearchParams();
+  const isAsked = params.get(ASKED_PARAM) === DELETION;
+  const ask = useEffectEvent(() => {
+    onAsked();
+    setParams(
+      (last) => {
+        const next = new URLSearchParams(last);
+        next.delete(ASKED_PARAM);
+        return next;
+      },
+      { replace: true },
+    );
+  });
+  useEffect(() => {
+    if (isAsked) ask();
+  }, [isAsked]);
+}
 
 /** Rarer actions of a tour, and the question before it is deleted. */
 export function TourMenu({ tour }: { tour: TourView }) {
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isDeleting, setIsDeleting] = useState(false);
+  useAskedDeletion(() => setIsDeleting(true));
   useButtonCommand({
     id: 'delete-tour',
     label: 'Delete this tour',

@@ -3,7 +3,7 @@ import { type TourView } from '../../../state/select/tourViews';
 import { type Command } from '../../../ui/command/command';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { tourAddress } from '../publication/tourAddress';
-import { tourCopyAddress } from '../../../domain/tours/tourCopyAddress';
+import { tourCopyAddress } from '../../../domain/tours/tourAddresses';
 
 interface TourCommandsOptions {
   tourId: string;
@@ -24,7 +24,7 @@ export function useTourCommands(options: TourCommandsOptions): void {
   const shared = { group: 'Tour', keys: [] };
   const commands: Command[] = [
     {
-      id: 'publish-tour',
+      id: `${publish.toLowerCase()}-tour`,
       label: `${publish} this tour`,
       ...shared,
       canRun: () => tour !== null,

@@ -14,7 +14,7 @@ import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
 import { listedAs, type ListedTour } from './listedTour';
 import { SectionCount } from './SectionCount';
 import { tourAddress } from './tourAddress';
-import { tourCopyAddress } from '../../../domain/tours/tourCopyAddress';
+import { tourCopyAddress } from '../../../domain/tours/tourAddresses';
 import { TourStatus } from './TourStatus';
 import './tourColumns.css';
 

@@ -1,0 +1,48 @@
+import { consolePattern } from '../../../domain/siteRoute';
+import { icons } from '../commands/paletteIcons';
+import { type PaletteEntry } from './findEntries';
+import { MAX_TOURS } from './findParts';
+
+/** Address that a query is, within this site; null for other text. */
+function addressIn(query: string): string | null {
+  const text = query.trim();
+  const address = text.startsWith(location.origin) ? text.slice(location.origin.length) : text;
+  return consolePattern.test(address.replace(/[?#].*/, '')) ? address : null;
+}
+
+/** Fewest characters of a slug by which a tour is found. */
+const MIN_SLUG = 4;
+
+/** Tours whose slug a query is, or of which it is the beginning up to a word's end at least: 'konark-sun-temple', 'konark-sun'. */
+function findSlugs(entries: readonly PaletteEntry[], query: string): PaletteEntry[] {
+  const text = query.trim().toLowerCase();
+  const isSlug = text.length >= MIN_SLUG && /^[a-z0-9]+(-[a-z0-9]*)+$/.test(text);
+  if (!isSlug) return [];
+  return entries
+    .filter(({ group, tour }) => group === 'Tours' && tour?.slug.startsWith(text) === true)
+    .toSorted((a, b) => Number(b.tour?.slug === text) - Number(a.tour?.slug === text))
+    .slice(0, MAX_TOURS)
+    .map((entry) => ({ ...entry, detail: entry.tour?.slug }));
+}
+
+/** Entries of the address or the slug that a query is, as people copy it from elsewhere. */
+export function findAddresses(
+  entries: readonly PaletteEntry[],
+  query: string,
+  open: (address: string) => void,
+): PaletteEntry[] {
+  const address = addressIn(query);
+  if (address === null) return findSlugs(entries, query);
+  const named = entries.find(({ to, isSuggestion }) => to === address && isSuggestion !== true);
+  if (named !== undefined) return [named];
+  return [
+    {
+      id: address,
+      to: address,
+      label: `Open ${address}`,
+      group: 'Go to',
+      icon: icons.command,
+      run: () => open(address),
+    },
+  ];
+}

@@ -1,0 +1,39 @@
+import { type Language } from '../../../domain/languages/language';
+import { foldForSearch, searchWords } from '../../../domain/text/searchText';
+import { translateAddress } from '../../../domain/tours/tourAddresses';
+import { type PaletteEntry } from './findEntries';
+import { MAX_TOURS, recordsOf } from './findParts';
+
+/** Fewest characters of a language's name by which it is meant, and not a word of a title. */
+const MIN_NAME = 4;
+/** Words that join a tour and a language. */
+const joints = ['translate', 'translation', 'translations', 'into', 'in', 'to'];
+
+/** True for a word that is the code of a language or begins one of its names. */
+function namesLanguage({ code, label, native_label }: Language, word: string): boolean {
+  if (word === code.toLowerCase()) return true;
+  const names = searchWords(`${label} ${native_label}`);
+  return word.length >= MIN_NAME && names.some((name) => name.startsWith(word));
+}
+
+/** Entries that translate the tours which a query names into the language that it names beside them: 'lodhi urdu', 'konark hi'. */
+export function findTranslations(
+  entries: readonly PaletteEntry[],
+  languages: readonly Language[],
+  query: string,
+  open: (address: string) => void,
+): PaletteEntry[] {
+  const words = searchWords(query);
+  return languages.flatMap((language) => {
+    const at = words.findLastIndex((word) => namesLanguage(language, foldForSearch(word)));
+    const title = words.filter((word, index) => index !== at && !joints.includes(word));
+    if (at === -1 || title.length === 0) return [];
+    return recordsOf(entries, 'Tours', title, MAX_TOURS).flatMap((record): PaletteEntry[] => {
+      if (record.tour === undefined) return [];
+      const to = translateAddress(language.code, record.tour.id);
+      const detail = `Translate into ${language.label}`;
+      const own = { id: to, to, detail, opensIn: undefined };
+      return [{ ...record, ...own, group: 'Within tours', run: () => open(to) }];
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useGetTourSectionsQuery } from '../../state/endpoints/sectionsEndpoints';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { selectCurrentLanguage } from '../../state/select/selectLanguages';
+import { selectSectionList } from '../../state/select/selectSections';
+import { icons } from './commands/paletteIcons';
+import { type PaletteEntry } from './find/findEntries';
+
+/** Section of the tour of the page that a query names by its place: 'section 3'; its sections are read once it does. */
+export function useNumberedSection(query: string, tourId: string | null) {
+  const navigate = useNavigate();
+  const { code: language } = useConsoleSelector(selectCurrentLanguage);
+  const place = Number(/^\s*sections?\s+#?(\d{1,3})\s*$/i.exec(query)?.[1] ?? 0);
+  const isNamed = tourId !== null && place > 0;
+  const { isFetching } = useGetTourSectionsQuery(isNamed ? { tourId, language } : skipToken);
+  const sections = useConsoleSelector((state) =>
+    isNamed ? selectSectionList(state, tourId, language) : null,
+  );
+  const section = sections?.[place - 1];
+  const entries = useMemo((): PaletteEntry[] => {
+    if (section === undefined || tourId === null) return [];
+    const to = `/admin/tours/${encodeURIComponent(tourId)}/sections/${encodeURIComponent(section.id)}`;
+    const named = section.title === null ? {} : { language };
+    return [
+      {
+        id: to,
+        to,
+        label: section.title ?? '[No Title]',
+        ...named,
+        detail: `Section ${place} of this tour`,
+        group: 'This tour',
+        icon: icons.section,
+        run: () => void navigate(to),
+      },
+    ];
+  }, [section, tourId, place, language, navigate]);
+  return { entries, isAsking: isNamed && isFetching && sections === null };
+}

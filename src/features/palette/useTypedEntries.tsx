@@ -1,0 +1,37 @@
+import LinkIcon from '@mui/icons-material/Link';
+import { useMemo } from 'react';
+import { useConsoleDispatch } from '../../state/hooks/storeHooks';
+import { announced } from '../../state/model/noticesSlice';
+import { commandIcon } from './commands/commandIcons';
+import { type PaletteEntry } from './find/findEntries';
+
+/** Entries that are found on every page once they are typed: the page's link, and undo where there is nothing to undo. */
+export function useTypedEntries(canUndo: boolean): PaletteEntry[] {
+  const dispatch = useConsoleDispatch();
+  return useMemo(() => {
+    const copyLink = () =>
+      navigator.clipboard.writeText(location.href).then(
+        () => dispatch(announced('success', 'Link to this page copied')),
+        () => dispatch(announced('error', 'The browser does not let the link be copied')),
+      );
+    const shared = { group: 'Commands', isNested: true };
+    const link: PaletteEntry = {
+      ...shared,
+      id: 'copy-link',
+      label: 'Copy link to this page',
+      words: 'copy share url address',
+      icon: <LinkIcon />,
+      run: () => void copyLink(),
+    };
+    const nothing = 'No change that could be undone was made on this device';
+    const undo: PaletteEntry = {
+      ...shared,
+      id: 'nothing-to-undo',
+      label: 'Undo',
+      detail: nothing,
+      icon: commandIcon({ label: 'Undo' }),
+      run: () => void dispatch(announced('info', nothing)),
+    };
+    return canUndo ? [link] : [link, undo];
+  }, [dispatch, canUndo]);
+}
