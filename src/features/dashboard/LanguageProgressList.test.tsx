@@ -17,4 +17,6 @@ test('a few of thousands are not a whole percent', () => {
     'ta<1%: 4 of 4,253 sections',
     'ur0%: 0 of 4,253 sections',
   ]);
+  // The number of sections is shown beside the share.
+  expect(screen.getByText('63')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Link } from 'react-router-dom';
-import { wholePercent } from '../../domain/text/count';
+import { formatCount, wholePercent } from '../../domain/text/count';
 import { type Language } from '../../domain/languages/language';
 import { Toolbar } from '../../ui/controls/Toolbar';
 import { describeShare, mainShare, type LanguageShare } from './languageShares';
@@ -12,7 +12,7 @@ const List = styled.ul`
 `;
 const Row = styled(Link)`
   display: grid;
-  grid-template-columns: minmax(72px, 96px) 1fr 40px;
+  grid-template-columns: minmax(64px, 96px) minmax(24px, 1fr) 38px 42px;
   align-items: center;
   gap: 10px;
   height: 36px;
@@ -50,6 +50,11 @@ const Percent = styled.span`
   text-align: right;
 `;
 
+const Count = styled(Percent)`
+  position: relative;
+  color: var(--text);
+`;
+
 interface LanguageProgressListProps {
   shares: readonly LanguageShare[];
   languages: readonly Language[];
@@ -60,6 +65,8 @@ function ProgressRow({ share, label }: { share: LanguageShare; label: string }) 
   const percent = main === null || main.total === 0 ? 0 : wholePercent(main.count, main.total);
   const isTrace = main !== null && main.count > 0 && main.count * 100 < main.total;
   const description = describeShare(share);
+  /** Number with which the description begins; it alone is shown. */
+  const count = main === null ? '' : formatCount(main.count);
   return (
     <li>
       <Row to={`/admin/translate?lang=${encodeURIComponent(share.code)}`} title={description}>
@@ -68,7 +75,11 @@ function ProgressRow({ share, label }: { share: LanguageShare; label: string }) 
           <span style={{ width: `${percent}%`, minWidth: percent > 0 ? 3 : 0 }} />
         </Track>
         <Percent>{isTrace ? '<1' : percent}%</Percent>
-        <span style={visuallyHidden}>: {description}</span>
+        <Count>
+          <span style={visuallyHidden}>: </span>
+          {count}
+          <span style={visuallyHidden}>{description.slice(count.length)}</span>
+        </Count>
       </Row>
     </li>
   );

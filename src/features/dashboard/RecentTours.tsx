@@ -17,7 +17,7 @@ interface RecentTourRowProps extends LatestTour {
   event: TourEvent;
 }
 
-function RecentTourRow({ tour, time, event }: RecentTourRowProps) {
+function RecentTourRow({ tour, time, event, isOwn = false }: RecentTourRowProps) {
   const to = `/admin/tours/${tour.id}`;
   return (
     <Box
@@ -54,6 +54,7 @@ function RecentTourRow({ tour, time, event }: RecentTourRowProps) {
             sx={{ flex: 'none' }}
           >
             {`${event} ${event === 'Created' ? formatDate(time) : formatAgo(Date.parse(time), Date.now())}`}
+            {isOwn && ' by you'}
           </Box>
           <Content language={tour.primary_language} lines={1}>
             {[tour.city, tour.country].filter((part) => part !== '').join(', ')}
@@ -72,7 +73,8 @@ function RecentTourRow({ tour, time, event }: RecentTourRowProps) {
           {tour.is_published ? 'Published' : 'Draft'}
         </StatusChip>
       </Box>
-      <Button component={Link} to={to} aria-label={`View ${tour.title}`}>
+      {/* The title leads there too: one Tab stop a row. */}
+      <Button component={Link} to={to} tabIndex={-1} aria-label={`View ${tour.title}`}>
         View
       </Button>
     </Box>

@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box';
 import { limits } from '../../domain/limits';
+import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { type TourView } from '../../state/select/tourViews';
 import { GridSkeleton } from '../../ui/feedback/GridSkeleton';
 import { DashboardBlock } from './DashboardBlock';
 import { RecentTours } from './RecentTours';
 import { editedTours, newestTours } from './latestTours';
+import { selectOwnEditTimes } from './selectEditTimes';
 import { useEditTimes } from './useEditTimes';
 
 /** The tours that were created last, and those that were edited last, be it in their sections, recordings or chapters. */
 export function TourLists({ tours }: { tours: readonly TourView[] }) {
   const { times, isLoading, isPartial } = useEditTimes();
-  const edited = editedTours(tours, times);
+  const ownTimes = useConsoleSelector(selectOwnEditTimes);
+  const edited = editedTours(tours, times, ownTimes);
   const renderEdited = () => {
     if (isLoading) return <GridSkeleton rows={limits.recentTours} columns={3} hasThumbs isList />;
     if (edited.length > 0)

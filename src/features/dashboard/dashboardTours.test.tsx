@@ -46,6 +46,20 @@ test('drafts are ready once every section is known to have audio, and the link l
   expect(screen.getByRole('button', { name: 'Ready to publish' })).toBeVisible();
 });
 
+test('drafts are checked unasked once the page is quiet, and what they lack is said where none is ready', async () => {
+  const { seeds } = worker;
+  const silent = await seeds.completeTour({ texts: { en: 'Silent' } });
+  await seeds.section(silent, { texts: { en: 'Without audio' } });
+  await seeds.tour({ texts: { en: 'Bare' }, cover: null });
+  const view = await renderConsole('/admin/dashboard', { worker });
+  const list = within(await screen.findByRole('list', { name: 'Waiting for you' }));
+  const ready = await list.findByRole('link', { name: /^Drafts ready to publish\s*0$/ });
+  expect(list.queryByRole('button', { name: /^Check/ })).toBeNull();
+  expect(ready).toHaveAccessibleDescription(/^2 drafts: .*1 with audio missing/);
+  await view.user.click(ready);
+  expect(await screen.findByText(/^A tour is ready with a title, description/)).toBeVisible();
+});
+
 const edited = () =>
   within(screen.getByRole('list', { name: 'Recently edited' }))
     .getAllByRole('listitem')
@@ -91,6 +105,32 @@ test('a tour counts as edited when somebody edited its sections or chapters', as
       expect.stringMatching(/^CanalEdited/),
     ]),
   );
+});
+
+test('an edit that was made here is said to be one’s own, and each row is one Tab stop', async () => {
+  const { seeds } = worker;
+  const createdAt = new Date(2024, 0, 1);
+  const dunes = await seeds.tour({ createdAt, texts: { en: 'Dunes' } });
+  const canal = await seeds.tour({ createdAt, texts: { en: 'Canal' } });
+  await seeds.section(canal);
+  const view = await renderConsole('/admin/tours', { worker });
+  await screen.findByText('2 tours');
+  const edit = {
+    entity: 'tour',
+    action: 'update',
+    ref: { tourId: dunes, language: 'en' },
+    base: { city: '' },
+    fields: { city: 'Jaisalmer' },
+  } as const;
+  await act(() => view.console.store.dispatch(saveEdits([edit], { done: null, failed: null })));
+  await act(() => view.router.navigate('/admin/dashboard'));
+  const list = within(await screen.findByRole('list', { name: 'Recently edited' }));
+  await waitFor(() => expect(edited()[0]).toMatch(/^DunesEdited just now by you/));
+  expect(edited().filter((text) => text?.includes('by you'))).toHaveLength(1);
+  for (const row of list.getAllByRole('listitem')) {
+    const stops = within(row).getAllByRole('link');
+    expect(stops.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  }
 });
 
 test('a tour that is recent is among those that were edited last too', async () => {

@@ -6,6 +6,8 @@ export interface LatestTour {
   tour: TourView;
   /** Time of its creation or of its last edit, in ISO 8601. */
   time: string;
+  /** True where the person made that edit on this device. */
+  isOwn?: boolean;
 }
 
 /** Epoch milliseconds of the last edit within each tour, by tour. */
@@ -29,11 +31,20 @@ const latestOf = (tours: LatestTour[]): LatestTour[] =>
 export const newestTours = (tours: readonly TourView[]): LatestTour[] =>
   latestOf(tours.map((tour) => ({ tour, time: tour.created_at })));
 
+/** Time by which an own edit may be stored before or after it was made, clocks apart included. */
+const OWN_MS = 60_000;
+
 /** The tours that were edited last after their creation, the last edited first. */
-export const editedTours = (tours: readonly TourView[], editTimes: EditTimes): LatestTour[] =>
+export const editedTours = (
+  tours: readonly TourView[],
+  editTimes: EditTimes,
+  ownTimes: EditTimes,
+): LatestTour[] =>
   latestOf(
     tours.flatMap((tour) => {
       const time = editedAt(tour, editTimes.get(tour.id));
-      return time === null ? [] : [{ tour, time }];
+      if (time === null) return [];
+      const own = ownTimes.get(tour.id) ?? -Infinity;
+      return [{ tour, time, isOwn: Math.abs(Date.parse(time) - own) <= OWN_MS }];
     }),
   );

@@ -35,3 +35,20 @@ export const selectEditTimes = createSelector(
     return times;
   },
 );
+
+/** Epoch milliseconds of the last edit of each tour and of all within it that the person made on this device, by tour. */
+export const selectOwnEditTimes = createSelector(
+  [
+    (state: RootState) => state.sections,
+    (state: RootState) => state.media,
+    (state: RootState) => selectHistory(state),
+  ],
+  (sections, media, history): ReadonlyMap<string, number> => {
+    const times = new Map<string, number>();
+    for (const { edit, at } of Object.values(history)) {
+      const tourId = tourOf({ sections, media }, edit);
+      if (tourId !== null && at > (times.get(tourId) ?? 0)) times.set(tourId, at);
+    }
+    return times;
+  },
+);

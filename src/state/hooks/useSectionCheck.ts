@@ -9,7 +9,8 @@ export interface Translation {
   language: string;
 }
 
-const CONCURRENCY = 2;
+/** Calls at a time of a check that was asked for, and of one that goes on in the background. */
+const CONCURRENCY = { asked: 2, quiet: 1 } as const;
 
 /** Reads the sections of translations, a few at a time in the order given, until a call fails or it is stopped. */
 export function useSectionCheck() {
@@ -20,7 +21,10 @@ export function useSectionCheck() {
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => () => run.current?.abort(), []);
 
-  const start = async (translations: readonly Translation[]) => {
+  const start = async (
+    translations: readonly Translation[],
+    pace: keyof typeof CONCURRENCY = 'asked',
+  ) => {
     const stop = new AbortController();
     run.current = stop;
     setHasFailed(false);
@@ -31,7 +35,7 @@ export function useSectionCheck() {
       return isLost ? true : null;
     };
     const { failed } = await mapConcurrently(translations, read, {
-      concurrency: CONCURRENCY,
+      concurrency: CONCURRENCY[pace],
       signal: stop.signal,
       onProgress: setProgress,
     });

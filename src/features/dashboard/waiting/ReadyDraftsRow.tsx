@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import { countOf, formatCount } from '../../../domain/text/count';
 import { type Language } from '../../../domain/languages/language';
@@ -8,6 +8,8 @@ import { selectOfflineRefusal } from '../../../state/reachability/reachabilitySl
 import { selectReadyTours } from '../../../state/select/selectReadyTours';
 import { type TourView } from '../../../state/select/tourViews';
 import { RefusableButton } from '../../../ui/controls/RefusableButton';
+import { selectDraftGaps } from './selectDraftGaps';
+import { useQuietCheck } from './useQuietCheck';
 import { WaitingRow } from './WaitingRow';
 
 /** Drafts of the list that are ready, and those of which that is known once their sections have been read. */
@@ -18,6 +20,26 @@ function useReadyDrafts(tours: readonly TourView[] | null, language: string) {
     readyCount: drafts?.filter(({ id }) => ready.has(id)).length ?? null,
     unread: drafts?.filter(({ id }) => unread.has(id)) ?? [],
   };
+}
+
+const noteStyle = {
+  overflow: 'hidden',
+  fontSize: 12,
+  lineHeight: '16px',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: 'text.secondary',
+} as const;
+
+/** Missing parts of the drafts, where none is ready; they describe the link, and are no part of its name. */
+function GapsNote({ id, language }: { id: string; language: string }) {
+  const gaps = useConsoleSelector((state) => selectDraftGaps(state, language));
+  if (gaps === null) return null;
+  return (
+    <Box id={id} aria-hidden title={gaps} sx={noteStyle}>
+      {gaps}
+    </Box>
+  );
 }
 
 interface ReadyDraftsRowProps {
@@ -41,14 +63,23 @@ export function ReadyDraftsRow({ tours, language }: ReadyDraftsRowProps) {
     if (!hasButton) hadFocus.current = false;
   }, [hasButton]);
   const toCheck = countOf(unread.length, 'draft');
-  const check = () => void start(unread.map(({ id }) => ({ tourId: id, language: language.code })));
+  const unreadTexts = unread.map(({ id }) => ({ tourId: id, language: language.code }));
+  /** Language whose drafts were checked, or not to be. */
+  const [settled, setSettled] = useState<string | null>(null);
+  const check = (pace: 'asked' | 'quiet') => {
+    setSettled(language.code);
+    void start(unreadTexts, pace);
+  };
+  useQuietCheck(unread.length, !isChecking && settled !== language.code, () => check('quiet'));
+  const noteId = useId();
+  const isNone = readyCount === 0 && !hasButton;
   const button = (
     <RefusableButton
       size="small"
       variant="outlined"
       aria-label={isChecking ? 'Stop the check of drafts' : `Check ${toCheck}`}
       refusal={isChecking ? null : refusal}
-      onClick={isChecking ? stop : check}
+      onClick={isChecking ? stop : () => check('asked')}
       onFocus={() => {
         hadFocus.current = true;
       }}
@@ -68,15 +99,17 @@ export function ReadyDraftsRow({ tours, language }: ReadyDraftsRowProps) {
       count={readyCount === 0 && unread.length > 0 ? null : readyCount}
       action={hasButton ? button : undefined}
       linkRef={link}
+      describedBy={isNone ? noteId : undefined}
     >
       Drafts ready to publish
       {hasButton && (
-        <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+        <Box sx={noteStyle}>
           {progress === null
             ? `Sections of ${toCheck} not checked`
             : `${formatCount(progress.done)} of ${formatCount(progress.total)} checked`}
         </Box>
       )}
+      {isNone && <GapsNote id={noteId} language={language.code} />}
     </WaitingRow>
   );
 }

@@ -16,11 +16,13 @@ interface WaitingRowProps {
   /** Button behind the link. */
   action?: ReactNode;
   linkRef?: Ref<HTMLAnchorElement>;
+  /** Id of the element that describes the link. */
+  describedBy?: string | undefined;
 }
 
 /** Task that waits, with its number, as a link to where it is done. */
 export function WaitingRow(props: WaitingRowProps) {
-  const { to, children, count, title, aside, action, linkRef } = props;
+  const { to, children, count, title, aside, action, linkRef, describedBy } = props;
   return (
     <Box component="li" sx={{ display: 'flex', fontSize: 13, lineHeight: '20px' }}>
       <Box
@@ -28,6 +30,7 @@ export function WaitingRow(props: WaitingRowProps) {
         ref={linkRef}
         to={to}
         title={title}
+        aria-describedby={describedBy}
         sx={{
           flex: 1,
           display: 'flex',

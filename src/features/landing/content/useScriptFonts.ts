@@ -1,14 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-
-/** True when the visitor's browser asks to save data; not every browser reports it. */
-function isSavingData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    Reflect.get(connection, 'saveData') === true
-  );
-}
+import { isSavingData } from '../../../ui/hooks/isSavingData';
 
 /** Loads the fonts of India's scripts, together about 1 MB. With data saving on, system fonts are used. */
 export function loadScriptFonts(): void {

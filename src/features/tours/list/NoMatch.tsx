@@ -41,6 +41,13 @@ const allTours = {
   draft: 'All tours in this language are published.',
 } as const;
 
+/** Text for a filter without a search that leaves no tour. */
+function filteredText({ missing, status }: TourFilter, hasConditions: boolean): string {
+  if (!hasConditions) return allTours[status];
+  if (missing !== 'ready') return 'No tour meets all of the filters.';
+  return 'A tour is ready with a title, description, cover and duration, and with a title and audio in every section.';
+}
+
 interface NoMatchProps {
   filter: TourFilter;
   /** All tours of the list. */
@@ -58,11 +65,7 @@ export function NoMatch({ filter, tours, onClear }: NoMatchProps) {
       title={query === '' ? `No ${which}` : `No ${which} match your search`}
       text={
         query === '' ? (
-          hasConditions ? (
-            'No tour meets all of the filters.'
-          ) : (
-            allTours[filter.status]
-          )
+          filteredText(filter, hasConditions)
         ) : (
           <>
             Nothing has <bdi>“{query}”</bdi> in its title, city or country

@@ -1,0 +1,39 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  forgetConsole,
+  people,
+  renderConsole,
+  testWorker,
+  type TestWorker,
+} from '../../../testing/renderConsole';
+
+let worker: TestWorker;
+
+beforeAll(async () => {
+  worker = await testWorker();
+  await worker.seeds.languages('en');
+  await worker.seeds.admin(people.asha, 'owner');
+  await worker.seeds.completeTour({ texts: { en: 'Dunes' } });
+});
+afterAll(() => worker.close());
+afterEach(forgetConsole);
+
+/** Time of quiet before the check, in milliseconds. */
+const QUIET_MS = 4000;
+
+test('drafts are checked unasked but to save data, when a press starts it', async () => {
+  Reflect.set(navigator, 'connection', { saveData: true });
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  const saving = await renderConsole('/admin/dashboard', { worker });
+  expect(await screen.findByRole('button', { name: 'Check 1 draft' })).toBeVisible();
+  expect(timers.mock.calls.filter(([, ms]) => ms === QUIET_MS)).toEqual([]);
+  timers.mockRestore();
+  Reflect.deleteProperty(navigator, 'connection');
+  saving.unmount();
+  await forgetConsole();
+
+  await renderConsole('/admin/dashboard', { worker });
+  const list = within(await screen.findByRole('list', { name: 'Waiting for you' }));
+  const ready = await list.findByRole('link', { name: /^Drafts ready to publish/ });
+  await waitFor(() => expect(ready).toHaveTextContent(/^Drafts ready to publish\s*1$/));
+});
