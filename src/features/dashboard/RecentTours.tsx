@@ -35,7 +35,8 @@ function RecentTourRow({ tour, time, event, isOwn = false }: RecentTourRowProps)
     >
       <CoverThumb url={tour.cover_media_url} size={36} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <ContentLink to={to} language={tour.language} fallback="[No Title]">
+        {/* The button leads there too: one Tab stop a row. */}
+        <ContentLink to={to} tabIndex={-1} language={tour.language} fallback="[No Title]">
           {tour.title}
         </ContentLink>
         <Box
@@ -73,8 +74,7 @@ function RecentTourRow({ tour, time, event, isOwn = false }: RecentTourRowProps)
           {tour.is_published ? 'Published' : 'Draft'}
         </StatusChip>
       </Box>
-      {/* The title leads there too: one Tab stop a row. */}
-      <Button component={Link} to={to} tabIndex={-1} aria-label={`View ${tour.title}`}>
+      <Button component={Link} to={to} aria-label={`View ${tour.title}`}>
         View
       </Button>
     </Box>

@@ -10,12 +10,15 @@ export interface ContentLinkProps {
   lines?: number;
   /** Shown for an empty text: '[No Title]'. */
   fallback?: string;
+  /** -1 where another link of the row is the Tab stop. */
+  tabIndex?: number;
 }
 
 /** Link to a record by its name: the first column of a grid. */
-export function ContentLink({ to, language, children, lines = 1, fallback }: ContentLinkProps) {
+export function ContentLink(props: ContentLinkProps) {
+  const { to, language, children, lines = 1, fallback, tabIndex } = props;
   return (
-    <Link className="ContentLink" to={to}>
+    <Link className="ContentLink" to={to} tabIndex={tabIndex}>
       <Content language={language} lines={lines} fallback={fallback}>
         {children}
       </Content>
