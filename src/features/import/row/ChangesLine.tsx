@@ -70,12 +70,12 @@ function shrinkOf(fieldChange: FieldChange, { change }: DiffPart): number {
   return FIRST_SHRINK ** (change === 'same' ? 3 : 2);
 }
 
-/** Least widths in em, however little room there is: enough to see that a text goes, and how a new one begins. */
-const LEAST_WIDTHS: Record<DiffPart['change'], number> = { same: 0, deleted: 1.5, inserted: 4 };
+/** Least widths in em, however little room there is: enough to see how a new text begins. */
+const LEAST_WIDTHS: Record<DiffPart['change'], number> = { same: 0, deleted: 0, inserted: 1.5 };
 /** Width of a narrow letter in em. */
 const NARROW_EM = 0.3;
 
-/** Least width of a part; of several that are deleted, or inserted, the first has one. */
+/** Least width of a part; of several that are inserted, the first has one. */
 function leastWidth(parts: readonly DiffPart[], index: number): string {
   const part = parts[index];
   if (part === undefined || parts.findIndex(({ change }) => change === part.change) < index) {
