@@ -95,29 +95,31 @@ function RowField({ row, problems, part, label, value, onChange }: RowFieldProps
       </>
     );
   return (
-    <FormRow id={id} label={label} error={error} help={help}>
-      <OutlinedInput
-        id={id}
-        name={part}
-        fullWidth
-        multiline={part === 'description'}
-        maxRows={8}
-        autoComplete="off"
-        value={value}
-        inputRef={field}
-        error={error !== undefined}
-        onChange={(event) => onChange(event.target.value)}
-        inputProps={{
-          lang: language,
-          dir: language === undefined ? 'auto' : directionOf(language),
-          style:
-            language === undefined
-              ? undefined
-              : { fontFamily: contentFont(language), lineHeight: contentLineHeight(language) },
-          'aria-describedby': describedBy(id, error !== undefined, help !== undefined),
-          'aria-invalid': error !== undefined || undefined,
-        }}
-      />
+    <>
+      <FormRow id={id} label={label} error={error} help={help}>
+        <OutlinedInput
+          id={id}
+          name={part}
+          fullWidth
+          multiline={part === 'description'}
+          maxRows={8}
+          autoComplete="off"
+          value={value}
+          inputRef={field}
+          error={error !== undefined}
+          onChange={(event) => onChange(event.target.value)}
+          inputProps={{
+            lang: language,
+            dir: language === undefined ? 'auto' : directionOf(language),
+            style:
+              language === undefined
+                ? undefined
+                : { fontFamily: contentFont(language), lineHeight: contentLineHeight(language) },
+            'aria-describedby': describedBy(id, error !== undefined, help !== undefined),
+            'aria-invalid': error !== undefined || undefined,
+          }}
+        />
+      </FormRow>
       {suggestion !== undefined && (
         <SuggestedValue
           suggestion={suggestion}
@@ -128,7 +130,7 @@ function RowField({ row, problems, part, label, value, onChange }: RowFieldProps
           }}
         />
       )}
-    </FormRow>
+    </>
   );
 }
 

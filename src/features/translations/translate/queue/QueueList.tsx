@@ -148,7 +148,7 @@ export function QueueList({ queue, onClose }: QueueListProps) {
         // The popover is around the field and the list, which stands below the field.
         slotProps={{
           popper: { sx: { position: 'static !important', transform: 'none !important' } },
-          paper: { elevation: 0 },
+          paper: { sx: { boxShadow: 'none', border: 'none' } },
           listbox: { sx: { maxHeight: 340 } },
         }}
       />
