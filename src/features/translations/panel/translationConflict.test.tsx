@@ -102,7 +102,7 @@ describe('a dialog that is saved by keys, where somebody else wrote the same tex
 });
 
 test('the texts of a tour beside their source do so too', async () => {
-  const tourId = await worker.seeds.tour({ texts: { en: 'Taj Mahal' } });
+  const tourId = await worker.seeds.tour({ texts: { en: 'Taj Mahal', hi: 'ताज महल' } });
   const view = await renderConsole(`/admin/translate?lang=en&from=hi&tour=${tourId}`, { worker });
   const name = await screen.findByRole('textbox', { name: 'Title (Tour)' });
   await view.user.type(name, '!');
