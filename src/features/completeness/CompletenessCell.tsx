@@ -5,6 +5,7 @@ import RemoveIcon from '@mui/icons-material/Remove';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { countOf } from '../../domain/text/count';
+import { translateAddress } from '../../domain/tours/tourAddresses';
 import {
   recordingState,
   translationState,
@@ -129,7 +130,7 @@ export function CompletenessCell(props: CompletenessCellProps) {
     ? recordingAddress
     : state === 'whole' || (isAudio && state === 'unread')
       ? `/admin/tours/${encodeURIComponent(tour.id)}/translations`
-      : `/admin/translate?lang=${encodeURIComponent(language)}&tour=${encodeURIComponent(tour.id)}`;
+      : translateAddress(language, tour.id);
   const describe = isAudio ? describeAudio : describeTexts;
   const description = `${languageLabel}: ${describe(text, counts)}`;
   return (

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import styled from '@emotion/styled';
 import { countOf, formatCount, wholePercent } from '../../domain/text/count';
+import { translateAddress } from '../../domain/tours/tourAddresses';
 import { type Language } from '../../domain/languages/language';
 import { ShareBar } from '../../ui/charts/ShareBar';
 import { type TourCompleteness } from '../../state/select/selectCompleteness';
@@ -113,7 +114,7 @@ const languageColumn = ({ code, label }: Language, subject: MatrixSubject, width
     headerLink: {
       to:
         subject === 'texts'
-          ? `/admin/translate?lang=${encodeURIComponent(code)}`
+          ? translateAddress(code)
           : `/admin/completeness?of=audio&gap=${encodeURIComponent(code)}`,
       label: wayLabel,
       content: <LanguageHead code={code} label={wayLabel} subject={subject} />,

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Link } from 'react-router-dom';
 import { formatCount, wholePercent } from '../../domain/text/count';
+import { translateAddress } from '../../domain/tours/tourAddresses';
 import { type Language } from '../../domain/languages/language';
 import { Toolbar } from '../../ui/controls/Toolbar';
 import { describeShare, mainShare, type LanguageShare } from './languageShares';
@@ -69,7 +70,7 @@ function ProgressRow({ share, label }: { share: LanguageShare; label: string }) 
   const count = main === null ? '' : formatCount(main.count);
   return (
     <li>
-      <Row to={`/admin/translate?lang=${encodeURIComponent(share.code)}`} title={description}>
+      <Row to={translateAddress(share.code)} title={description}>
         <Name>{label}</Name>
         <Track aria-hidden data-whole={percent === 100 ? '' : undefined}>
           <span style={{ width: `${percent}%`, minWidth: percent > 0 ? 3 : 0 }} />

@@ -8,17 +8,17 @@ import { selectSectionList } from '../../state/select/selectSections';
 import { icons } from './commands/paletteIcons';
 import { type PaletteEntry } from './find/findEntries';
 
-/** Section of the tour of the page that a query names by its place: 'section 3'; its sections are read once it does. */
+/** Section of the tour of the page that a query names by its number: 'section 3'; its sections are read once it does. */
 export function useNumberedSection(query: string, tourId: string | null) {
   const navigate = useNavigate();
   const { code: language } = useConsoleSelector(selectCurrentLanguage);
-  const place = Number(/^\s*sections?\s+#?(\d{1,3})\s*$/i.exec(query)?.[1] ?? 0);
-  const isNamed = tourId !== null && place > 0;
+  const number = Number(/^\s*sections?\s+#?(\d{1,3})\s*$/i.exec(query)?.[1] ?? 0);
+  const isNamed = tourId !== null && number > 0;
   const { isFetching } = useGetTourSectionsQuery(isNamed ? { tourId, language } : skipToken);
   const sections = useConsoleSelector((state) =>
     isNamed ? selectSectionList(state, tourId, language) : null,
   );
-  const section = sections?.[place - 1];
+  const section = sections?.[number - 1];
   const entries = useMemo((): PaletteEntry[] => {
     if (section === undefined || tourId === null) return [];
     const to = `/admin/tours/${encodeURIComponent(tourId)}/sections/${encodeURIComponent(section.id)}`;
@@ -29,12 +29,12 @@ export function useNumberedSection(query: string, tourId: string | null) {
         to,
         label: section.title ?? '[No Title]',
         ...named,
-        detail: `Section ${place} of this tour`,
+        detail: `Section ${number} of this tour`,
         group: 'This tour',
         icon: icons.section,
         run: () => void navigate(to),
       },
     ];
-  }, [section, tourId, place, language, navigate]);
+  }, [section, tourId, number, language, navigate]);
   return { entries, isAsking: isNamed && isFetching && sections === null };
 }

@@ -75,7 +75,7 @@ function useActionsOf(entries: readonly PaletteEntry[], open: (address: string) 
   );
 }
 
-/** Entries that a query names by their address, their slug or their place in the tour of the page. */
+/** Entries that a query names by their address, their slug or their number in the tour of the page. */
 function useNamed(
   entries: readonly PaletteEntry[],
   query: string,
@@ -95,8 +95,9 @@ function useNamed(
 }
 
 /**
- * Entries that match a query: what it names by an address or place, parts of a record that it names, what it names to do with a tour, those that the palette
- * knows, then those that the worker finds. Once it is known that there are none of either, what is done on a tour's page, and those that nearly match.
+ * Entries that match a query: what it names by an address, slug or number, parts of a record that it names, what it
+ * names to do with a tour, those that the palette knows, then those that the worker finds. Once it is known that there
+ * are none of either, what is done on a tour's page, and those that nearly match.
  */
 export function usePaletteMatches(
   entries: readonly PaletteEntry[],

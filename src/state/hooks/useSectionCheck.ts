@@ -10,7 +10,7 @@ export interface Translation {
 }
 
 /** Calls at a time of a check that was asked for, and of one that goes on in the background. */
-const CONCURRENCY = { asked: 2, quiet: 1 } as const;
+const CONCURRENCY = { foreground: 2, background: 1 } as const;
 
 /** Reads the sections of translations, a few at a time in the order given, until a call fails or it is stopped. */
 export function useSectionCheck() {
@@ -23,7 +23,7 @@ export function useSectionCheck() {
 
   const start = async (
     translations: readonly Translation[],
-    pace: keyof typeof CONCURRENCY = 'asked',
+    pace: keyof typeof CONCURRENCY = 'foreground',
   ) => {
     const stop = new AbortController();
     run.current = stop;

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import { type AnalyticsOverview, type TourPlays } from '../../../domain/tours/analytics';
+import { translateAddress } from '../../../domain/tours/tourAddresses';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { useTourIdsIn } from '../../../state/hooks/useTourIdsIn';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
@@ -135,7 +136,7 @@ function ToursToolbar({ view, query, search, codes, csvRows, isEmpty }: ToursToo
       />
       {language !== null && (
         <>
-          <Button component={Link} to={`/admin/translate?lang=${encodeURIComponent(language)}`}>
+          <Button component={Link} to={translateAddress(language)}>
             Translate the most played
           </Button>
           <Button

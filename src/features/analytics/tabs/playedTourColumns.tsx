@@ -4,6 +4,7 @@ import ListOutlined from '@mui/icons-material/FormatListBulletedOutlined';
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import Box from '@mui/material/Box';
 import { formatChange, formatCount } from '../../../domain/text/count';
+import { translateAddress } from '../../../domain/tours/tourAddresses';
 import { formatDate } from '../../../domain/text/date';
 import { BarCell } from '../../../ui/charts/BarCell';
 import { ContentLink } from '../../../ui/content/ContentLink';
@@ -88,7 +89,7 @@ export const tourSectionPlaysAddress = (row: TourRow, language: string | null) =
 function tourActions(row: TourRow, { missing, language }: TourColumnsOptions): RowAction[] {
   const id = encodeURIComponent(row.tour_id);
   const tour = `/admin/tours/${id}`;
-  const translate = `/admin/translate?lang=${encodeURIComponent(missing ?? '')}&tour=${id}`;
+  const translate = translateAddress(missing ?? '', row.tour_id);
   const plays = tourSectionPlaysAddress(row, language);
   const open: RowAction[] = [
     { id: 'plays', label: 'Plays by section', icon: <BarChartOutlined />, to: plays },

@@ -3,7 +3,7 @@ import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 
 /** Keys of rows: the focused one, that from which a selection extends, and those that are selected. */
-interface Place {
+interface RowSelection {
   key: string | null;
   anchor: string | null;
   selected: ReadonlySet<string>;
@@ -23,18 +23,18 @@ function keysBetween(keys: readonly string[], from: string, to: string): Readonl
  * selected from an anchor to it. Another chapter that gets the focus ends a selection.
  */
 export function useFocusedChapter(chapters: ChapterList, keyOf: (id: string) => string) {
-  const [place, setPlace] = useState<Place>({ key: null, anchor: null, selected: noKeys });
+  const [rows, setRows] = useState<RowSelection>({ key: null, anchor: null, selected: noKeys });
   const [edge, setEdge] = useState<ChapterEdge>('start');
-  const focused = chapters.find(({ id }) => keyOf(id) === place.key) ?? null;
-  const within = place.selected.size < 2 ? noChapters : chapters;
-  const selected = within.filter(({ id }) => place.selected.has(keyOf(id)));
+  const focused = chapters.find(({ id }) => keyOf(id) === rows.key) ?? null;
+  const within = rows.selected.size < 2 ? noChapters : chapters;
+  const selected = within.filter(({ id }) => rows.selected.has(keyOf(id)));
   const focus = (id: string, at?: ChapterEdge) => {
     const key = keyOf(id);
-    setPlace((last) => (last.key === key ? last : { key, anchor: null, selected: noKeys }));
+    setRows((last) => (last.key === key ? last : { key, anchor: null, selected: noKeys }));
     if (at !== undefined) setEdge(at);
   };
   const selectTo = (id: string) =>
-    setPlace((last) => {
+    setRows((last) => {
       const key = keyOf(id);
       const keys = chapters.map((chapter) => keyOf(chapter.id));
       const anchor = [last.anchor, last.key].find((each) => each !== null && keys.includes(each));
@@ -42,7 +42,7 @@ export function useFocusedChapter(chapters: ChapterList, keyOf: (id: string) => 
       return { key, anchor: from, selected: keysBetween(keys, from, key) };
     });
   const endSelection = () =>
-    setPlace((last) => (last.anchor === null ? last : { ...last, anchor: null, selected: noKeys }));
+    setRows((last) => (last.anchor === null ? last : { ...last, anchor: null, selected: noKeys }));
   return {
     focused,
     edge,

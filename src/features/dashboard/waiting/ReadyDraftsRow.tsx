@@ -9,7 +9,7 @@ import { selectReadyTours } from '../../../state/select/selectReadyTours';
 import { type TourView } from '../../../state/select/tourViews';
 import { RefusableButton } from '../../../ui/controls/RefusableButton';
 import { selectDraftGaps } from './selectDraftGaps';
-import { useQuietCheck } from './useQuietCheck';
+import { useBackgroundCheck } from './useBackgroundCheck';
 import { WaitingRow } from './WaitingRow';
 
 /** Drafts of the list that are ready, and those of which that is known once their sections have been read. */
@@ -66,11 +66,13 @@ export function ReadyDraftsRow({ tours, language }: ReadyDraftsRowProps) {
   const unreadTexts = unread.map(({ id }) => ({ tourId: id, language: language.code }));
   /** Language whose drafts were checked, or not to be. */
   const [settled, setSettled] = useState<string | null>(null);
-  const check = (pace: 'asked' | 'quiet') => {
+  const check = (pace: 'foreground' | 'background') => {
     setSettled(language.code);
     void start(unreadTexts, pace);
   };
-  useQuietCheck(unread.length, !isChecking && settled !== language.code, () => check('quiet'));
+  useBackgroundCheck(unread.length, !isChecking && settled !== language.code, () =>
+    check('background'),
+  );
   const noteId = useId();
   const isNone = readyCount === 0 && !hasButton;
   const button = (
@@ -79,7 +81,7 @@ export function ReadyDraftsRow({ tours, language }: ReadyDraftsRowProps) {
       variant="outlined"
       aria-label={isChecking ? 'Stop the check of drafts' : `Check ${toCheck}`}
       refusal={isChecking ? null : refusal}
-      onClick={isChecking ? stop : () => check('asked')}
+      onClick={isChecking ? stop : () => check('foreground')}
       onFocus={() => {
         hadFocus.current = true;
       }}

@@ -1,3 +1,4 @@
+import { translateAddress } from '../../../domain/tours/tourAddresses';
 import { recordName } from '../../../state/select/recordNames';
 import { type RootState } from '../../../state/select/rootState';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
@@ -35,8 +36,7 @@ function tourPlace(state: RootState, id: string, rest: readonly string[]): Draft
   if (kind === 'details') return place(`Details in ${label(second)}`, tour, second);
   if (kind === 'translations') return place('Translation', `${tour}/translations`);
   if (kind === 'texts') {
-    const to = `/admin/translate?lang=${asSegment(second)}&tour=${asSegment(id)}`;
-    return place(`Texts in ${label(second)}`, to);
+    return place(`Texts in ${label(second)}`, translateAddress(second, id));
   }
   if (kind === 'sections' && second === 'new')
     return place('New section', `${tour}/sections/create`);

@@ -1,7 +1,7 @@
 import { type SectionTextChange } from '../../../domain/tours/translation';
+import { translateAddress } from '../../../domain/tours/tourAddresses';
 import { type TextValues, type TranslationOwner } from '../words/translationOwner';
 import { sectionTranslationMessages } from '../words/translationMessages';
-import { translatePath } from '../words/translatePath';
 
 /** Text changes of a section; an empty text is stored as null. */
 function sectionTextChange(initial: TextValues, values: TextValues): SectionTextChange {
@@ -22,7 +22,7 @@ export function sectionOwner(
   return {
     kind: 'section',
     id: sectionId,
-    translatePath: (language) => translatePath(tourId, language),
+    translatePath: (language) => translateAddress(language, tourId),
     audioPath: (language) =>
       `/admin/tours/${encodeURIComponent(tourId)}/sections/${encodeURIComponent(sectionId)}/audio?language=${encodeURIComponent(language)}`,
     draftPrefix: `section/${sectionId}/translations/`,

@@ -1,4 +1,5 @@
 import { type TourTextChange } from '../../../domain/tours/translation';
+import { translateAddress } from '../../../domain/tours/tourAddresses';
 import { textKey } from '../../../state/model/tourRows';
 import { tourTranslationsEndpoints } from '../../../state/endpoints/tourTranslationsEndpoints';
 import { uploadCover } from '../../../state/sync/uploadCover';
@@ -8,7 +9,6 @@ import {
   type TranslationOwner,
 } from '../words/translationOwner';
 import { tourTranslationMessages } from '../words/translationMessages';
-import { translatePath } from '../words/translatePath';
 
 function tourTextChange(language: string, initial: TextValues, values: TextValues): TourTextChange {
   const change: TourTextChange = {};
@@ -48,7 +48,7 @@ export function tourOwner(tourId: string, primaryLanguage: string | null): Trans
   return {
     kind: 'tour',
     id: tourId,
-    translatePath: (language) => translatePath(tourId, language),
+    translatePath: (language) => translateAddress(language, tourId),
     audioPath: null,
     draftPrefix: `tour/${tourId}/translations/`,
     primaryLanguage,

@@ -7,7 +7,7 @@ import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { textKey } from '../../../state/model/tourRows';
 import { KeyHint } from '../../../ui/command/KeyHint';
 import { Content } from '../../../ui/content/Content';
-import { useKeptRoom } from '../../../ui/hooks/useKeptRoom';
+import { useReservedSpace } from '../../../ui/hooks/useReservedSpace';
 import { type TextPair } from './textPairs';
 import { OWN_TRANSLATION_KEYS, useOwnTranslation } from './useOwnTranslation';
 
@@ -49,11 +49,11 @@ export function OwnTranslationButton(props: OwnTranslationButtonProps) {
   const { offersFor, fill } = useOwnTranslation(from, to);
   const offer = offersFor(pair).find((each) => each.name === name);
   const isOffered = offer?.isEmpty === true;
-  const { room, isKept } = useKeptRoom(isOffered, '[data-pair]');
-  if (offer === undefined || !isKept) return null;
+  const { space, isReserved } = useReservedSpace(isOffered, '[data-pair]');
+  if (offer === undefined || !isReserved) return null;
   return (
     <Box
-      ref={room}
+      ref={space}
       sx={{
         display: 'flex',
         alignItems: 'center',

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { countOf, formatCount } from '../../../../domain/text/count';
 import { languageNamed } from '../../../../state/select/selectLanguages';
 import { LanguageMenu } from '../../../../ui/content/LanguageMenu';
-import { useCalmText } from '../../../../ui/hooks/useCalmText';
+import { useThrottledText } from '../../../../ui/hooks/useThrottledText';
 import { type TranslateQueue } from './useTranslateQueue';
 
 /** Count of the tours done since the languages were chosen, and of those left: '3 done, 41 tours left in Urdu'. */
@@ -23,7 +23,7 @@ function useQueueText(queue: TranslateQueue): string {
   const { from, to, doneCount, unreadCount, isReading } = queue;
   const isLoaded = queue.isLoaded && queue.unknown === null;
   const isChecking = isLoaded && isReading && unreadCount > 0;
-  return useCalmText(isLoaded ? queueText(queue) : '', {
+  return useThrottledText(isLoaded ? queueText(queue) : '', {
     subject: `${from} ${to} ${doneCount} ${isLoaded}`,
     isChanging: isChecking,
   });

@@ -70,10 +70,10 @@ function useOptionProps(queue: TranslateQueue) {
   const { tours, to, tourId } = queue;
   const counts = useConsoleSelector(selectSectionCounts);
   const drafts = useDrafts('tour/');
-  const places = useMemo(() => new Map(tours.map(({ id }, index) => [id, index + 1])), [tours]);
+  const positions = useMemo(() => new Map(tours.map(({ id }, index) => [id, index + 1])), [tours]);
   return (tour: TourView) => ({
     tour,
-    place: places.get(tour.id) ?? 0,
+    position: positions.get(tour.id) ?? 0,
     state: queueStateOf(queue, tour),
     isOpen: tour.id === tourId,
     hasDraft: drafts.some(({ subpath }) => isTextsDraft(subpath, tour.id, to)),
@@ -81,13 +81,15 @@ function useOptionProps(queue: TranslateQueue) {
   });
 }
 
-/** Order of the list, the place of the tour on screen, and what to do where more are listed than are shown. */
+/** Order of the list, the position of the tour on screen, and what to do where more are listed than are shown. */
 function footText({ tours, tourId, isByPlays }: TranslateQueue, count: number): string {
   const order = isByPlays ? 'Most played first.' : 'In the order of the tours list.';
-  const place = tours.findIndex(({ id }) => id === tourId) + 1;
-  const onScreen = `On screen: ${formatCount(place)} of ${formatCount(tours.length)}.`;
+  const position = tours.findIndex(({ id }) => id === tourId) + 1;
+  const onScreen = `On screen: ${formatCount(position)} of ${formatCount(tours.length)}.`;
   const more = `The first ${MAX_LISTED} are listed; type to find others.`;
-  return [order, ...(place > 0 ? [onScreen] : []), ...(count > MAX_LISTED ? [more] : [])].join(' ');
+  return [order, ...(position > 0 ? [onScreen] : []), ...(count > MAX_LISTED ? [more] : [])].join(
+    ' ',
+  );
 }
 
 interface QueueListProps {

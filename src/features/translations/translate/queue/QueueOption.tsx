@@ -9,8 +9,8 @@ import { type QueueState } from './queueStates';
 
 interface QueueOptionProps {
   tour: TourView;
-  /** Place in the queue, from 1 on. */
-  place: number;
+  /** Position in the queue, from 1 on. */
+  position: number;
   state: QueueState;
   isOpen: boolean;
   /** True where texts that were typed are kept on this device, unsaved. */
@@ -32,9 +32,9 @@ function progressText(state: QueueState, counts: SectionCounts | null): string |
   return `${formatCount(withTitle)} of ${countOf(sections, 'section')}`;
 }
 
-/** A tour in the list of the queue: its place, its name, and how far it is. */
+/** A tour in the list of the queue: its position, its name, and how far it is. */
 export function QueueOption(props: QueueOptionProps) {
-  const { tour, place, state, isOpen, hasDraft, counts } = props;
+  const { tour, position, state, isOpen, hasDraft, counts } = props;
   const { title, language, primary_language, city } = tour;
   const lines = [isOpen ? 'Open' : stateLabels[state], progressText(state, counts)];
   return (
@@ -50,7 +50,7 @@ export function QueueOption(props: QueueOptionProps) {
           color: 'text.secondary',
         }}
       >
-        {formatCount(place)}
+        {formatCount(position)}
       </Box>
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Content language={language} lines={1} fallback="[No Title]">

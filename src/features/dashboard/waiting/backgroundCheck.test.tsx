@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => worker.close());
 afterEach(forgetConsole);
 
-/** Time of quiet before the check, in milliseconds. */
+/** Milliseconds without calls before the check. */
 const QUIET_MS = 4000;
 
 test('drafts are checked unasked but to save data, when a press starts it', async () => {

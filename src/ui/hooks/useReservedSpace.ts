@@ -9,29 +9,29 @@ function scrollerOf(element: Element): Element {
   return scroller ?? document.scrollingElement ?? document.documentElement;
 }
 
-/** An element that is in use, and the place at which it stays. */
-interface Held {
+/** An element that has the focus, and the position in pixels at which it stays on screen (scroll anchoring). */
+interface ScrollAnchor {
   element: Element;
   top: number;
   scroller: Element;
 }
 
 /**
- * Keeps the room of something that has gone while its group has the focus, so that nothing moves under the hands.
- * The room closes once the focus is elsewhere; the element that has it then stays where it is on screen.
- * @param isFilled True while the room is taken.
+ * Reserves the space of something that has gone while its group has the focus, so that nothing moves under the hands.
+ * The space is closed once the focus is elsewhere; the element that has it then stays where it is on screen.
+ * @param isFilled True while the space is taken.
  * @param group Selector of the group around it.
  */
-export function useKeptRoom(isFilled: boolean, group: string) {
-  const room = useRef<HTMLDivElement>(null);
-  const held = useRef<Held | null>(null);
-  const [isKept, setKept] = useState(isFilled);
-  if (isFilled && !isKept) setKept(true);
-  const isEmpty = isKept && !isFilled;
+export function useReservedSpace(isFilled: boolean, group: string) {
+  const space = useRef<HTMLDivElement>(null);
+  const anchor = useRef<ScrollAnchor | null>(null);
+  const [isReserved, setReserved] = useState(isFilled);
+  if (isFilled && !isReserved) setReserved(true);
+  const isEmpty = isReserved && !isFilled;
 
   const close = useEffectEvent(() => {
     const focused = document.activeElement;
-    const element = room.current;
+    const element = space.current;
     if (!isEmpty || element === null || focused === null) return;
     if (element.closest(group)?.contains(focused) === true) return;
     // A dialog gives the focus back to where it was.
@@ -40,11 +40,11 @@ export function useKeptRoom(isFilled: boolean, group: string) {
     const position = element.compareDocumentPosition(focused);
     const isAbove = (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     if (isAbove) {
-      // At the top of the page there is nothing to scroll by: the room waits.
+      // At the top of the page there is nothing to scroll by: the space stays.
       if (scroller.scrollTop < element.offsetHeight) return;
-      held.current = { element: focused, top: focused.getBoundingClientRect().top, scroller };
+      anchor.current = { element: focused, top: focused.getBoundingClientRect().top, scroller };
     }
-    setKept(false);
+    setReserved(false);
   });
   useEffect(() => {
     if (!isEmpty) return undefined;
@@ -54,10 +54,10 @@ export function useKeptRoom(isFilled: boolean, group: string) {
     return () => document.removeEventListener('focusin', closeLater);
   }, [isEmpty]);
   useLayoutEffect(() => {
-    if (isKept || held.current === null) return;
-    const { element, top, scroller } = held.current;
-    held.current = null;
+    if (isReserved || anchor.current === null) return;
+    const { element, top, scroller } = anchor.current;
+    anchor.current = null;
     scroller.scrollTop += element.getBoundingClientRect().top - top;
-  }, [isKept]);
-  return { room, isKept };
+  }, [isReserved]);
+  return { space, isReserved };
 }

@@ -8,14 +8,14 @@ import { isSavingData } from '../../../ui/hooks/isSavingData';
 /** Time in which the page asks for nothing else before the check begins. */
 const QUIET_MS = 4000;
 /** Most drafts that are checked unasked. */
-export const MAX_QUIET_DRAFTS = 100;
+export const MAX_BACKGROUND_DRAFTS = 100;
 
 /** Starts a check of drafts unasked once the page is quiet, where the network is good and they are not too many. */
-export function useQuietCheck(count: number, isAllowed: boolean, start: () => void): void {
+export function useBackgroundCheck(count: number, isAllowed: boolean, start: () => void): void {
   const store = useConsoleStore();
   const { state, isSlow } = useConsoleSelector(selectReachability);
   const isGood = state === 'online' && !isSlow && !isSavingData();
-  const isWanted = isAllowed && isGood && count > 0 && count <= MAX_QUIET_DRAFTS;
+  const isWanted = isAllowed && isGood && count > 0 && count <= MAX_BACKGROUND_DRAFTS;
   const begin = useEffectEvent(start);
   useEffect(() => {
     if (!isWanted) return undefined;
