@@ -2,8 +2,6 @@
 export const READ_SILENCE_MS = 10_000;
 /** A write may be under way: it is waited for longer, since nobody knows afterwards what became of it. */
 const WRITE_SILENCE_MS = 30_000;
-/** An upload takes as long as its file: it is given up once this long nothing was sent. */
-const UPLOAD_SILENCE_MS = 30_000;
 
 /** Answers without a body (https://fetch.spec.whatwg.org/#null-body-status). */
 const NULL_BODY_STATUSES = new Set([101, 103, 204, 205, 304]);
@@ -22,7 +20,10 @@ export class CallTimedOut extends Error {
 }
 
 /** The outer signal where there is one, joined by an end that the deadline sets. */
-function joinedSignal(outer: AbortSignal | null | undefined, end: AbortController): AbortSignal {
+export function joinedSignal(
+  outer: AbortSignal | null | undefined,
+  end: AbortController,
+): AbortSignal {
   return outer ? AbortSignal.any([outer, end.signal]) : end.signal;
 }
 
@@ -72,39 +73,4 @@ export function withDeadline(fetchCall: typeof fetch, silenceMs?: number): typeo
     const answer = await within(fetchCall(input, { ...init, signal }), limitMs, call);
     return withGuardedBody(answer, limitMs, call);
   };
-}
-
-interface Upload {
-  signal: AbortSignal;
-  /** 0 to 1 of the bytes sent. */
-  onProgress: (share: number) => void;
-}
-
-/** The same sending of a file, which rejects with CallTimedOut once its progress stands still. */
-export function withUploadDeadline<Request extends Upload>(
-  send: (request: Request) => Promise<Response>,
-): (request: Request) => Promise<Response> {
-  return (request) =>
-    new Promise((resolve, reject) => {
-      const call = new AbortController();
-      let sentShare = 0;
-      const giveUp = () => {
-        const failure = new CallTimedOut(UPLOAD_SILENCE_MS, sentShare < 1);
-        reject(failure);
-        call.abort(failure);
-      };
-      let timer = setTimeout(giveUp, UPLOAD_SILENCE_MS);
-      const onProgress = (share: number) => {
-        if (share > sentShare) {
-          sentShare = share;
-          clearTimeout(timer);
-          timer = setTimeout(giveUp, UPLOAD_SILENCE_MS);
-        }
-        request.onProgress(share);
-      };
-      const signal = joinedSignal(request.signal, call);
-      send({ ...request, signal, onProgress })
-        .then(resolve, reject)
-        .finally(() => clearTimeout(timer));
-    });
 }

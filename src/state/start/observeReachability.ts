@@ -1,4 +1,5 @@
-import { withDeadline, withUploadDeadline } from '../../domain/callDeadline';
+import { withDeadline } from '../../domain/callDeadline';
+import { withUploadDeadline } from '../../domain/uploadDeadline';
 import { type ConsoleServices } from '../api/services';
 import { addressOf, languageListCall } from '../api/workerCall';
 import { watchReachability, type WatchedReachability } from '../reachability/watchReachability';

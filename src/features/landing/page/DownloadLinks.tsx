@@ -1,7 +1,10 @@
-import { useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type LandingContent } from '../../../domain/tours/landing';
-import { QrCode } from '../../../ui/content/QrCode';
-import { useNearDesktop } from './useNearDesktop';
+import { type QrCode } from '../../../ui/content/QrCode';
+import { useNear } from './useNear';
+
+/** A wide window with a mouse: the phone is another device. */
+const DESKTOP = '(min-width: 900px) and (pointer: fine)';
 
 interface DownloadLinksProps {
   productName: string;
@@ -15,7 +18,16 @@ interface DownloadLinksProps {
 export function DownloadLinks(props: DownloadLinksProps) {
   const { productName, supportEmail, publicUrl, links } = props;
   const section = useRef<HTMLElement>(null);
-  const showsCode = useNearDesktop(section);
+  const [Code, setCode] = useState<typeof QrCode | null>(null);
+  const loadCode = useCallback(() => {
+    if (!window.matchMedia(DESKTOP).matches) return;
+    // The store links lead on without it.
+    import('../../../ui/content/QrCode').then(
+      (code) => setCode(() => code.QrCode),
+      () => undefined,
+    );
+  }, []);
+  useNear(section, loadCode);
   const term = encodeURIComponent(productName);
   const iosUrl = links.iosUrl ?? `https://apps.apple.com/us/search?term=${term}`;
   const androidUrl = links.androidUrl ?? `https://play.google.com/store/search?c=apps&q=${term}`;
@@ -42,8 +54,8 @@ export function DownloadLinks(props: DownloadLinksProps) {
       <p>
         Not in your store? Ask us for it: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
       </p>
-      {showsCode && (
-        <QrCode address={`${publicUrl}/#download`} label="QR code of this page, for your phone" />
+      {Code !== null && (
+        <Code address={`${publicUrl}/#download`} label="QR code of this page, for your phone" />
       )}
     </section>
   );

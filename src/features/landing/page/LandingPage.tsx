@@ -13,7 +13,7 @@ import { useAfterFrame } from './useAfterFrame';
 import { type LandingState } from '../content/useLandingContent';
 import { DEFAULT_LANGUAGE, usePlace } from '../content/usePlace';
 import { useShownTours } from '../content/useShownTours';
-import { loadScriptFonts } from '../content/useScriptFonts';
+import { loadScriptFonts } from '../content/loadScriptFonts';
 
 export interface LandingPageProps {
   productName: string;

@@ -7,7 +7,8 @@ import { type Place } from '../content/usePlace';
 import { appPage } from './appPage';
 import { PlaceLink } from '../carousel/PlaceLink';
 import { useGrowingCount } from './useGrowingCount';
-import { useScriptFonts } from '../content/useScriptFonts';
+import { loadScriptFonts } from '../content/loadScriptFonts';
+import { useNear } from './useNear';
 
 interface LanguageChipsProps {
   languages: LandingContent['languages'];
@@ -26,7 +27,8 @@ const CHIPS_PER_FRAME = 2;
  */
 export function LanguageChips({ languages, toursUrl, place, onChoose }: LanguageChipsProps) {
   const section = useRef<HTMLElement>(null);
-  useScriptFonts(section);
+  // They are too much before the first view.
+  useNear(section, loadScriptFonts);
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? languages : languages.slice(0, landingLimits.languages);
   const count = useGrowingCount(shown.length, CHIPS_PER_FRAME);

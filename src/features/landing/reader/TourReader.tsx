@@ -12,7 +12,7 @@ import {
   tourLanguages,
 } from '../content/tourFacts';
 import { type Sample } from '../sample/useSample';
-import { loadScriptFonts } from '../content/useScriptFonts';
+import { loadScriptFonts } from '../content/loadScriptFonts';
 import { useTranscript } from './useTranscript';
 import './reader.css';
 

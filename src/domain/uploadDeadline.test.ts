@@ -1,0 +1,69 @@
+import { withUploadDeadline } from './uploadDeadline';
+
+const tick = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+/** Outcome of a promise by now. */
+function follow<T>(promise: Promise<T>) {
+  const seen: { value?: T; failure?: unknown } = {};
+  promise.then(
+    (value) => (seen.value = value),
+    (failure: unknown) => (seen.failure = failure),
+  );
+  return seen;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('an upload', () => {
+  function begin() {
+    const caller = new AbortController();
+    const reported: number[] = [];
+    const sending: { signal?: AbortSignal; onProgress?: (share: number) => void } = {};
+    let answer: (response: Response) => void = () => undefined;
+    const send = withUploadDeadline((request: Required<typeof sending>) => {
+      Object.assign(sending, request);
+      return new Promise<Response>((resolve) => (answer = resolve));
+    });
+    const onProgress = (share: number) => void reported.push(share);
+    const seen = follow(send({ signal: caller.signal, onProgress }));
+    return { caller, reported, sending, seen, answer: (response: Response) => answer(response) };
+  }
+
+  it('takes as long as its file, as long as it goes on', async () => {
+    const { sending, seen, reported, answer } = begin();
+    for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
+      await tick(29_000);
+      sending.onProgress?.(share);
+    }
+    await tick(29_000);
+    expect(seen).toEqual({});
+    answer(new Response('stored'));
+    await tick(60_000);
+    expect(seen.value?.status).toBe(200);
+    expect(reported).toEqual([0.2, 0.4, 0.6, 0.8, 1]);
+  });
+
+  it('is given up where it stands still, whatever is reported', async () => {
+    const { sending, seen } = begin();
+    sending.onProgress?.(0.5);
+    await tick(29_000);
+    sending.onProgress?.(0.5);
+    await tick(1000);
+    expect(seen.failure).toMatchObject({ silenceMs: 30_000, isSending: true });
+    expect(sending.signal?.aborted).toBe(true);
+  });
+
+  it('is given up where the whole file gets no answer', async () => {
+    const { sending, seen } = begin();
+    sending.onProgress?.(1);
+    await tick(30_000);
+    expect(seen.failure).toMatchObject({ silenceMs: 30_000, isSending: false });
+  });
+
+  it('ends where the person ends it', async () => {
+    const { caller, sending } = begin();
+    caller.abort();
+    expect(sending.signal?.aborted).toBe(true);
+  });
+});

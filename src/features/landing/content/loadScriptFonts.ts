@@ -1,0 +1,7 @@
+import { isSavingData } from '../../../ui/hooks/isSavingData';
+
+/** Loads the fonts of India's scripts, together about 1 MB. With data saving on, system fonts are used. */
+export function loadScriptFonts(): void {
+  // The system fonts are used on failure.
+  if (!isSavingData()) import('./scriptFonts').catch(() => undefined);
+}

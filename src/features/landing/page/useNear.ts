@@ -1,0 +1,19 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Calls back once the element comes near the window; the callback keeps its identity. */
+export function useNear(target: RefObject<Element | null>, onNear: () => void): void {
+  useEffect(() => {
+    const element = target.current;
+    if (element === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        onNear();
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [target, onNear]);
+}
