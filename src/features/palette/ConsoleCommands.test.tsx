@@ -108,7 +108,7 @@ test('the palette finds screens by their titles and by usual words', async () =>
     ['stats', 'Analytics'],
     ['bulk', 'Tours'],
     ['chapters', 'Tours'],
-    ['unpublish', 'Tours'],
+    ['unpublish', 'Unpublish a tour…'],
   ] as const) {
     await view.user.clear(field);
     await view.user.type(field, query);

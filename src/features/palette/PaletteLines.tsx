@@ -11,6 +11,18 @@ interface PaletteOptionProps {
   onPoint: () => void;
 }
 
+/** Groups of tours themselves, of which drafts are told from published ones. */
+const tourGroups = ['Tours', 'Recent tours'];
+
+/** Detail of an entry: of a tour also that it is a draft. */
+function OptionDetail({ entry: { detail, found, tour, group } }: { entry: PaletteEntry }) {
+  if (found !== undefined) return <Content language={found.language}>{found.title}</Content>;
+  const isDraft = tour?.is_published === false && tourGroups.includes(group);
+  return isDraft
+    ? [detail, 'Draft'].filter((each) => each != null && each !== '').join(' · ')
+    : detail;
+}
+
 function PaletteOption({ id, entry, isActive, onChoose, onPoint }: PaletteOptionProps) {
   return (
     <Box
@@ -57,11 +69,7 @@ function PaletteOption({ id, entry, isActive, onChoose, onPoint }: PaletteOption
           fontSize: 12,
         }}
       >
-        {entry.found === undefined ? (
-          entry.detail
-        ) : (
-          <Content language={entry.found.language}>{entry.found.title}</Content>
-        )}
+        <OptionDetail entry={entry} />
       </Box>
       {entry.keys !== undefined && <KeyHint keys={entry.keys} />}
     </Box>

@@ -99,7 +99,7 @@ test('a tour’s deletion is asked about on its page, from wherever it is named'
 test('“publish” offers no opposite on a published tour', async () => {
   const view = await onPage(`/admin/tours/${konark}`);
   await screen.findByRole('button', { name: 'Unpublish' });
-  const found = await search(view, 'publish', '');
+  const found = await search(view, 'publish', 'Publish');
   expect(found.filter((text) => text?.startsWith('Unpublish'))).toEqual([]);
   await view.user.keyboard('{Escape}');
   await search(view, 'unpub', 'Unpublish this tour');

@@ -15,6 +15,7 @@ import { themeChoices } from '../../ui/controls/ThemeMenu';
 import { commandIcon } from './commands/commandIcons';
 import { usualPlace } from './commands/commandOrder';
 import { commandWords } from './commands/commandWords';
+import { languageSpellings } from '../../domain/languages/languageSpellings';
 import { icons, screenParts } from './commands/paletteIcons';
 import { type PaletteEntry } from './find/findEntries';
 import { useContentEntries } from './useContentEntries';
@@ -43,10 +44,13 @@ function usePreferenceEntries(): { themes: PaletteEntry[]; languages: PaletteEnt
       });
     const languages = enabled
       .filter(({ code }) => code !== contentLanguage)
-      .map(({ code, label, native_label }): PaletteEntry => {
+      .map((language): PaletteEntry => {
+        const { code, label, native_label } = language;
         return {
           id: `content-${code}`,
           label: `Content: ${label}`,
+          languageCode: code,
+          words: `switch to change language ${languageSpellings(language)}`,
           // As with records, there may be many.
           language: 'en',
           detail: native_label,

@@ -6,8 +6,9 @@ import { selectEnabledLanguages } from '../../state/select/selectLanguages';
 import { uniqueBy } from '../../domain/uniqueBy';
 import { icons } from './commands/paletteIcons';
 import { findEntries, findNearEntries, type PaletteEntry } from './find/findEntries';
-import { findActions, findDetails } from './find/findActions';
+import { findActions, findDetails, findTours } from './find/findActions';
 import { findAddresses } from './find/findAddresses';
+import { findByCode, findCommands } from './find/findCommands';
 import { findParts, sectionTitleIn } from './find/findParts';
 import { findTranslations } from './find/findTranslations';
 import { tourOfAddress } from './find/tourOfAddress';
@@ -62,20 +63,23 @@ function searchEntry(query: string, open: (address: string) => void): PaletteEnt
   };
 }
 
-/** Entries of actions on a tour that a query names, its translation into a language among them. */
+/** Entries of actions on tours: those that a query names, translations into a language among them, or that it asks for. */
 function useActionsOf(entries: readonly PaletteEntry[], open: (address: string) => void) {
   const languages = useConsoleSelector(selectEnabledLanguages);
   const togglePublication = usePublicationWithUndo();
-  return useCallback(
-    (text: string) => [
-      ...findActions(entries, text, { open, togglePublication }),
-      ...findTranslations(entries, languages, text, open),
-    ],
-    [entries, languages, open, togglePublication],
-  );
+  return useMemo(() => {
+    const actions = { open, togglePublication };
+    return {
+      offeredFor: (text: string) => findTours(entries, text, actions),
+      actionsOf: (text: string) => [
+        ...findActions(entries, text, actions),
+        ...findTranslations(entries, languages, text, open),
+      ],
+    };
+  }, [entries, languages, open, togglePublication]);
 }
 
-/** Entries that a query names by their address, their slug or their number in the tour of the page. */
+/** Entries that a query names: by an address, a slug, an id, a code, all words of a command, or their number in the tour of the page. */
 function useNamed(
   entries: readonly PaletteEntry[],
   query: string,
@@ -83,15 +87,19 @@ function useNamed(
 ) {
   const { pathname, search } = useLocation();
   const section = useNumberedSection(query, tourOfAddress(pathname, search));
-  const addressesOf = useCallback(
-    (text: string) => findAddresses(entries, text, open),
+  const namedBy = useCallback(
+    (text: string) => [
+      ...findAddresses(entries, text, open),
+      ...findByCode(entries, text),
+      ...findCommands(entries, text),
+    ],
     [entries, open],
   );
   const named = useMemo(
-    () => [...section.entries, ...addressesOf(query)],
-    [section.entries, addressesOf, query],
+    () => [...section.entries, ...namedBy(query)],
+    [section.entries, namedBy, query],
   );
-  return { named, addressesOf, isAsking: section.isAsking };
+  return { named, namedBy, isAsking: section.isAsking };
 }
 
 /**
@@ -111,10 +119,11 @@ export function usePaletteMatches(
   const open = useCallback((address: string) => void navigate(address), [navigate]);
   const partsOf = useCallback((text: string) => findParts(all, text, open), [all, open]);
   const parts = useMemo(() => partsOf(query), [partsOf, query]);
-  const actionsOf = useActionsOf(entries, open);
+  const { offeredFor, actionsOf } = useActionsOf(entries, open);
+  const offered = useMemo(() => offeredFor(query), [offeredFor, query]);
   const actions = useMemo(() => actionsOf(query), [actionsOf, query]);
-  const { named, addressesOf, ...numbered } = useNamed(entries, query, open);
-  const isKnown = [known, parts, actions, named].some(({ length }) => length > 0);
+  const { named, namedBy, ...numbered } = useNamed(entries, query, open);
+  const isKnown = [known, parts, actions, named, offered].some(({ length }) => length > 0);
   const tours = useFoundTours(query, !isKnown);
   const isAsking = tours.isAsking || sections.isAsking || numbered.isAsking;
   const matches = useMemo(() => {
@@ -124,7 +133,7 @@ export function usePaletteMatches(
       known.length === 0
         ? [...parts, ...actions, ...tours.entries, ...exact]
         : [...parts, ...exact, ...actions];
-    const found = uniqueBy([...named, ...others], ({ id }) => id);
+    const found = uniqueBy([...offered, ...named, ...others], ({ id }) => id);
     // Enter would take a near match while the exact one is on its way.
     if (found.length > 0 || isAsking) return found;
     const pages = findDetails(entries, query, open);
@@ -133,6 +142,7 @@ export function usePaletteMatches(
     entries,
     query,
     expanded,
+    offered,
     named,
     parts,
     actions,
@@ -153,6 +163,10 @@ export function usePaletteMatches(
     retrySections: meansRecord(query, known) ? sections.retry : null,
     /** First match of what is typed while the list is still that of an earlier query. */
     firstMatchOf: (text: string) =>
-      addressesOf(text)[0] ?? partsOf(text)[0] ?? findEntries(all, text)[0] ?? actionsOf(text)[0],
+      offeredFor(text)[0] ??
+      namedBy(text)[0] ??
+      partsOf(text)[0] ??
+      findEntries(all, text)[0] ??
+      actionsOf(text)[0],
   };
 }

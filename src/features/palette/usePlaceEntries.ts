@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { translateAddress } from '../../domain/tours/tourAddresses';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectEnabledLanguages } from '../../state/select/selectLanguages';
+import { languageSpellings } from '../../domain/languages/languageSpellings';
 import { commandIcon } from './commands/commandIcons';
 import { icons, screenParts } from './commands/paletteIcons';
 import { type PaletteEntry } from './find/findEntries';
@@ -16,6 +17,21 @@ const tourPlaces = [
   { label: 'Drafts', detail: 'Tours', to: `${TOURS}?status=draft`, words: 'draft unpublished' },
   { label: 'Published tours', to: `${TOURS}?status=published`, words: 'live released' },
   { label: 'Export tours', detail: 'On the tours list', to: TOURS, words: 'download csv save' },
+];
+/** Tabs of other screens. */
+const tabPlaces = [
+  {
+    label: 'Pending access requests',
+    detail: 'Admin',
+    to: '/admin/management?tab=pending',
+    words: 'approve promote reject request waiting',
+  },
+  {
+    label: 'Activity log of admins',
+    detail: 'Admin',
+    to: '/admin/management?tab=activity',
+    words: 'history who',
+  },
 ];
 
 interface PlacesOptions {
@@ -48,16 +64,24 @@ export function usePlaceEntries({ pathname, search, tourId }: PlacesOptions) {
       run: () => void navigate(place.to),
     });
     const listed = pathname === TOURS ? [] : tourPlaces;
-    const places = listed.map((place): PaletteEntry => {
+    const ofTours = listed.map((place): PaletteEntry => {
       const entry = entryAt({ ...place, group: 'Go to', icon: icons.tour });
       return { ...entry, id: `place:${place.label}` };
     });
+    const tabs = tabPlaces
+      .filter(({ to }) => to !== pathname + search)
+      .map((place) => {
+        const [screen = ''] = place.to.split('?');
+        return entryAt({ ...place, group: 'Go to', icon: screenParts[screen]?.icon });
+      });
     /** Entry for each language; as with records, there may be many. */
     const byLanguage = (placeOf: (code: string, label: string) => Parameters<typeof entryAt>[0]) =>
-      languages.map(({ code, label, native_label }) => ({
-        ...entryAt({ detail: native_label, ...placeOf(code, label) }),
-        language: 'en',
-      }));
+      languages.map((each) => {
+        const place = placeOf(each.code, each.label);
+        const words = `${place.words} ${languageSpellings(each)}`;
+        const { native_label: detail } = each;
+        return { ...entryAt({ detail, ...place, words }), languageCode: each.code, language: 'en' };
+      });
     const queueOf = (subject: string, group: string, id?: string) =>
       byLanguage((code, label) => ({
         to: translateAddress(code, id),
@@ -88,7 +112,8 @@ export function usePlaceEntries({ pathname, search, tourId }: PlacesOptions) {
               ),
             ],
       others: [
-        ...places,
+        ...ofTours,
+        ...tabs,
         ...queueOf('', 'Translate'),
         ...byLanguage((code, label) => ({
           to: `${COMPLETENESS}?gap=${encodeURIComponent(code)}`,

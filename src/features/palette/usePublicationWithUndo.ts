@@ -18,7 +18,9 @@ export function usePublicationWithUndo(): (tour: TourView) => void {
       // The toast of what is sent later says that it is not done yet.
       if (saved?.ok !== true || saved.queued === true) return;
       const changed = { ...tour, is_published: !tour.is_published };
-      dispatch(announcedWithUndo(PUBLICATION_MESSAGES.done, () => void press(changed)));
+      const detail = `${changed.is_published ? 'Published' : 'Unpublished'}: ${tour.title}`;
+      const undo = () => void press(changed);
+      dispatch(announcedWithUndo(PUBLICATION_MESSAGES.done, undo, detail));
     };
     return (tour) => void press(tour);
   }, [dispatch, toggle]);

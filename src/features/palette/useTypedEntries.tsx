@@ -3,9 +3,13 @@ import { useMemo } from 'react';
 import { useConsoleDispatch } from '../../state/hooks/storeHooks';
 import { announced } from '../../state/model/noticesSlice';
 import { commandIcon } from './commands/commandIcons';
+import { actionsOnATour } from './find/findActions';
 import { type PaletteEntry } from './find/findEntries';
 
-/** Entries that are found on every page once they are typed: the page's link, and undo where there is nothing to undo. */
+/**
+ * Entries that are found on every page once they are typed: actions on a tour, the page's link, and undo where there is
+ * nothing to undo.
+ */
 export function useTypedEntries(canUndo: boolean): PaletteEntry[] {
   const dispatch = useConsoleDispatch();
   return useMemo(() => {
@@ -32,6 +36,6 @@ export function useTypedEntries(canUndo: boolean): PaletteEntry[] {
       icon: commandIcon({ label: 'Undo' }),
       run: () => void dispatch(announced('info', nothing)),
     };
-    return canUndo ? [link] : [link, undo];
+    return [...(canUndo ? [] : [undo]), ...actionsOnATour, link];
   }, [dispatch, canUndo]);
 }

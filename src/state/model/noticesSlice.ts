@@ -7,6 +7,8 @@ export interface Notice {
   id: string;
   tone: NoticeTone;
   text: string;
+  /** Subject of it, on a line of its own. */
+  detail?: string | undefined;
   /** Address of the page on which the person decides what the notice tells of. */
   decisionAddress?: string | undefined;
   /** Subject of which only the latest notice is shown; the words themselves where it is absent. */
@@ -48,9 +50,10 @@ export const { selectNotices } = noticesSlice.selectors;
 /** Undo of a notice, by the notice's id: functions have no place in the store. */
 const undos = new Map<string, () => void>();
 
-/** A notice of success with a button that undoes what it tells of. */
-export function announcedWithUndo(text: string, undo: () => void) {
-  const action = announced('success', text);
+/** A notice of success with a button that undoes what it tells of; `detail` says what that is. */
+export function announcedWithUndo(text: string, undo: () => void, detail?: string) {
+  const announcement = announced('success', text);
+  const action = { ...announcement, payload: { ...announcement.payload, detail } };
   undos.set(action.payload.id, undo);
   return action;
 }

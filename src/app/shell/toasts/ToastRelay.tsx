@@ -19,6 +19,17 @@ export interface ToastsProps {
   onFollow: (address: string) => void;
 }
 
+/** Words of a toast, and below them what they are about. */
+function TextWithDetail({ text, detail }: { text: string; detail: string }) {
+  return (
+    <span>
+      <span>{text}</span>
+      <br />
+      <bdi>{detail}</bdi>
+    </span>
+  );
+}
+
 /** Shows each notice of the store as a toast, once; it replaces the toast on the same topic, or with the same words. */
 function Relay({ onFollow }: ToastsProps) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
@@ -29,7 +40,7 @@ function Relay({ onFollow }: ToastsProps) {
   const follow = useEventCallback(onFollow);
   useEffect(() => {
     for (const notice of notices) {
-      const { id, tone, text, decisionAddress, topic = text, isWithdrawn } = notice;
+      const { id, tone, text, detail, decisionAddress, topic = text, isWithdrawn } = notice;
       const earlier = latest.current.get(topic);
       if (earlier !== undefined) closeSnackbar(earlier);
       if (isWithdrawn === true) {
@@ -58,7 +69,8 @@ function Relay({ onFollow }: ToastsProps) {
         decisionAddress !== undefined
           ? button('Decide', () => follow(decisionAddress))
           : undo !== undefined && button('Undo', undo);
-      enqueueSnackbar(text, { key: id, variant: tone, onClose, action });
+      const message = detail === undefined ? text : <TextWithDetail text={text} detail={detail} />;
+      enqueueSnackbar(message, { key: id, variant: tone, onClose, action });
       dispatch(noticeShown(id));
     }
   }, [notices, enqueueSnackbar, closeSnackbar, dispatch, follow]);

@@ -1,4 +1,5 @@
 import { tourCopyAddress, tourDeletionAddress } from '../../../domain/tours/tourAddresses';
+import { uniqueBy } from '../../../domain/uniqueBy';
 import { type TourView } from '../../../state/select/tourViews';
 import { commandIcon } from '../commands/commandIcons';
 import { type PaletteEntry } from './findEntries';
@@ -11,7 +12,12 @@ export interface TourActions {
 }
 
 interface Action {
-  words: readonly string[];
+  /** Words that name it, the first of which the palette types. */
+  words: readonly [string, ...string[]];
+  /** Name of the action on a tour that is still to be chosen. */
+  name: string;
+  /** True where it can be done to a tour; for any by default. */
+  suits?: (tour: TourView) => boolean;
   /** Entries of the action on a tour, the first of which is safe to take by Enter. */
   entriesOf: (record: PaletteEntry, tour: TourView, actions: TourActions) => PaletteEntry[];
 }
@@ -61,24 +67,40 @@ function deletionEntry(record: PaletteEntry, tour: TourView, { open }: TourActio
 const edit: Part = {
   path: 'details?edit=title',
   name: 'Edit',
-  words: ['edit', 'change', 'rename'],
+  words: [],
 };
 
 const tourActions: readonly Action[] = [
   {
-    words: edit.words,
+    words: ['edit', 'change', 'rename'],
+    name: 'Edit a tour…',
     entriesOf: (record, _tour, { open }) => [entryOfPart(record, edit, open)],
   },
-  { words: ['delete', 'remove', 'erase'], entriesOf: (...asked) => [deletionEntry(...asked)] },
-  { words: ['publish'], entriesOf: publication(true) },
-  { words: ['unpublish'], entriesOf: publication(false) },
   {
     words: ['duplicate', 'copy', 'clone'],
+    name: 'Duplicate a tour…',
     entriesOf: (record, tour, { open }) => {
       const to = tourCopyAddress(tour.id);
       const run = () => open(to);
       return [{ ...record, id: to, to, detail: 'Duplicate', group: 'Within tours', run }];
     },
+  },
+  {
+    words: ['publish'],
+    name: 'Publish a tour…',
+    suits: (tour) => !tour.is_published,
+    entriesOf: publication(true),
+  },
+  {
+    words: ['unpublish'],
+    name: 'Unpublish a tour…',
+    suits: (tour) => tour.is_published,
+    entriesOf: publication(false),
+  },
+  {
+    words: ['delete', 'remove', 'erase'],
+    name: 'Delete a tour…',
+    entriesOf: (...asked) => [deletionEntry(...asked)],
   },
 ];
 
@@ -95,6 +117,51 @@ export function findActions(
     const { tour } = record;
     return tour === undefined ? [] : named.flatMap((each) => each.entriesOf(record, tour, actions));
   });
+}
+
+/** Entries of the actions on a tour that is still to be chosen: each types its word, after which the tours follow. */
+export const actionsOnATour: readonly PaletteEntry[] = tourActions.map(
+  ({ words: [word, ...others], name }) => ({
+    id: `on-a-tour:${word}`,
+    label: name,
+    words: others.join(' '),
+    group: 'Commands',
+    icon: commandIcon({ label: name }),
+    isNested: true,
+    types: `${word} `,
+    run: () => undefined,
+  }),
+);
+
+/** Most tours that are offered before one is named. */
+const MAX_OFFERED = 8;
+
+/**
+ * Tours to which the action that a query names can be done, where a space after it says that a tour is to follow: those
+ * that were opened last first.
+ */
+export function findTours(
+  entries: readonly PaletteEntry[],
+  query: string,
+  actions: TourActions,
+): PaletteEntry[] {
+  const word = /^\s*(\S+)\s+$/.exec(query)?.[1]?.toLowerCase();
+  const action = tourActions.find(({ words }) => word !== undefined && words.includes(word));
+  if (action === undefined) return [];
+  const group = action.name.replace('a tour…', 'which tour?');
+  const ofGroup = (name: string) => entries.filter((entry) => entry.group === name);
+  const tours = uniqueBy(
+    [...ofGroup('Recent tours'), ...ofGroup('Tours')],
+    ({ to, id }) => to ?? id,
+  );
+  return tours
+    .flatMap((record): PaletteEntry[] => {
+      const { tour } = record;
+      if (tour === undefined || action.suits?.(tour) === false) return [];
+      const [entry] = action.entriesOf({ ...record, isSuggestion: false }, tour, actions);
+      return entry === undefined ? [] : [{ ...entry, detail: tour.city ?? undefined, group }];
+    })
+    .slice(0, MAX_OFFERED);
 }
 
 /** Entries of the details of tours, where the rest of what a query may name is done: 'konark history', 'share hampi'. */

@@ -25,13 +25,24 @@ function findSlugs(entries: readonly PaletteEntry[], query: string): PaletteEntr
     .map((entry) => ({ ...entry, detail: entry.tour?.slug }));
 }
 
-/** Entries of the address or the slug that a query is, as people copy it from elsewhere. */
+/** Id of a record, as RFC 9562 writes it. */
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Records whose id a query is. */
+const findIds = (entries: readonly PaletteEntry[], id: string) =>
+  entries.filter(
+    ({ to, isSuggestion }) => isSuggestion !== true && to?.endsWith(`/${id}`) === true,
+  );
+
+/** Entries of the address, the slug or the id that a query is, as people copy it from elsewhere. */
 export function findAddresses(
   entries: readonly PaletteEntry[],
   query: string,
   open: (address: string) => void,
 ): PaletteEntry[] {
   const address = addressIn(query);
+  const text = query.trim();
+  if (ID.test(text)) return findIds(entries, text.toLowerCase());
   if (address === null) return findSlugs(entries, query);
   const named = entries.find(({ to, isSuggestion }) => to === address && isSuggestion !== true);
   if (named !== undefined) return [named];

@@ -27,6 +27,8 @@ export interface PaletteEntry {
   found?: OtherTitle;
   /** Language that is made the content language with it, where it is that of a title that was looked for. */
   opensIn?: string;
+  /** Code of the language that it is of, by which alone it is found too. */
+  languageCode?: string;
   /** Tour that it leads to, as the list shows it. */
   tour?: TourView;
   group: string;
@@ -108,8 +110,8 @@ function foundEntry(entry: PaletteEntry, words: readonly string[], matches: Matc
 }
 
 /**
- * Match of an entry, the better the lower: its label is the query, begins with it, holds its words, another title of
- * it begins with the query, or none of these.
+ * Match of an entry, the better the lower: its label is the query, begins with it, holds its words (or it is a tour in
+ * that city), another title of it begins with the query, or none of these.
  */
 function rankOf(entry: PaletteEntry, words: readonly string[]): number {
   if (entry.isLast === true) return 5;
@@ -118,6 +120,8 @@ function rankOf(entry: PaletteEntry, words: readonly string[]): number {
   if (label === query) return 0;
   if (label.startsWith(query)) return 1;
   if (hasWords([label], words)) return 2;
+  // A tour in a city is as near as a title that holds the city's name.
+  if (entry.tour !== undefined && searchTextsOf(entry).own[1] === query) return 2;
   return entry.found !== undefined && titleBegins(foldForSearch(entry.found.title), words) ? 3 : 4;
 }
 

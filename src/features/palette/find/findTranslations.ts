@@ -7,7 +7,13 @@ import { MAX_TOURS, recordsOf } from './findParts';
 /** Fewest characters of a language's name by which it is meant, and not a word of a title. */
 const MIN_NAME = 4;
 /** Words that join a tour and a language. */
-const fillerWords = ['translate', 'translation', 'translations', 'into', 'in', 'to'];
+const joiningWords = ['into', 'in', 'to'];
+
+/** True for such a word, and for the beginning of one that asks for the translation. */
+const isJoining = (word: string) =>
+  joiningWords.includes(word) ||
+  (word.length >= MIN_NAME &&
+    'translations translate'.split(' ').some((each) => each.startsWith(word)));
 
 /** True for a word that is the code of a language or begins one of its names. */
 function namesLanguage({ code, label, native_label }: Language, word: string): boolean {
@@ -26,7 +32,7 @@ export function findTranslations(
   const words = searchWords(query);
   return languages.flatMap((language) => {
     const at = words.findLastIndex((word) => namesLanguage(language, foldForSearch(word)));
-    const title = words.filter((word, index) => index !== at && !fillerWords.includes(word));
+    const title = words.filter((word, index) => index !== at && !isJoining(word));
     if (at === -1 || title.length === 0) return [];
     return recordsOf(entries, 'Tours', title, MAX_TOURS).flatMap((record): PaletteEntry[] => {
       if (record.tour === undefined) return [];

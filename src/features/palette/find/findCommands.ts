@@ -1,0 +1,32 @@
+import { foldForSearch, searchWords } from '../../../domain/text/searchText';
+import { foldedLabelOf, type PaletteEntry } from './findEntries';
+
+/** Words that say nothing of what is meant. */
+const fillerWords = new Set(['a', 'an', 'for', 'in', 'into', 'of', 'the', 'this', 'to']);
+/** Fewest words that name a command, and not a title which holds one of them. */
+const MIN_WORDS = 2;
+
+const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
+
+/** True for records, of which the words may be those of anything. */
+const isRecord = ({ to, group }: PaletteEntry) =>
+  to !== undefined && (group === 'Tours' || group === 'Sections');
+
+/** Commands and screens that a query names in full, in any order of its words: 'translate to tamil', 'tamil translate'. */
+export function findCommands(entries: readonly PaletteEntry[], query: string): PaletteEntry[] {
+  const words = searchWords(query).filter((word) => !fillerWords.has(word));
+  if (words.length < MIN_WORDS) return [];
+  return entries.filter((entry) => {
+    if (entry.isSuggestion === true || entry.isLast === true || isRecord(entry)) return false;
+    const own = new Set(wordsOf(foldedLabelOf(entry)));
+    return words.every((word) => own.has(word));
+  });
+}
+
+/** Entries of the language that a query is the code of. */
+export function findByCode(entries: readonly PaletteEntry[], query: string): PaletteEntry[] {
+  const code = foldForSearch(query.trim());
+  return entries.filter(
+    ({ languageCode }) => foldForSearch(languageCode ?? '') === code && code !== '',
+  );
+}
