@@ -1,16 +1,5 @@
 import { CallTimedOut, withDeadline } from './callDeadline';
-
-const tick = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-
-/** Outcome of a promise by now. */
-function follow<T>(promise: Promise<T>) {
-  const seen: { value?: T; failure?: unknown } = {};
-  promise.then(
-    (value) => (seen.value = value),
-    (failure: unknown) => (seen.failure = failure),
-  );
-  return seen;
-}
+import { follow, tick } from '../testing/followPromise';
 
 /** A body whose pieces come one every `everyMs`; without an end where it `isStalled` after them. */
 function drip(pieces: readonly string[], everyMs: number, isStalled = false) {

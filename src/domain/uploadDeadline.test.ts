@@ -1,16 +1,5 @@
 import { withUploadDeadline } from './uploadDeadline';
-
-const tick = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-
-/** Outcome of a promise by now. */
-function follow<T>(promise: Promise<T>) {
-  const seen: { value?: T; failure?: unknown } = {};
-  promise.then(
-    (value) => (seen.value = value),
-    (failure: unknown) => (seen.failure = failure),
-  );
-  return seen;
-}
+import { follow, tick } from '../testing/followPromise';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

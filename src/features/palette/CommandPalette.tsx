@@ -86,6 +86,8 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
     }
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
+      // A key that is held down takes nothing of the list that the first press led to.
+      if (event.repeat) return;
       // The typed query counts, even while the list is still deferred.
       choose(
         deferredQuery === query ? matches[activeIndex] : firstMatchOf(query),

@@ -56,7 +56,8 @@ test('a command that is named in full comes before titles that hold its words', 
 test('an action without a tour asks which one, among those that it suits', async () => {
   const { view, ask } = await openPalette();
   await ask('unpublish', 'Unpublish a tour…');
-  await view.user.keyboard('{Enter}');
+  // Held down, it takes nothing of the tours that follow.
+  await view.user.keyboard('{Enter>3/}');
   await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('unpublish '));
   await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Taj MahalAgra'));
   expect(screen.getByText('Unpublish which tour?')).toBeVisible();

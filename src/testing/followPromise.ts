@@ -1,0 +1,12 @@
+/** Lets this many milliseconds of jest's clock pass, with what follows from them. */
+export const tick = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+/** Outcome of a promise by now. */
+export function follow<T>(promise: Promise<T>) {
+  const seen: { value?: T; failure?: unknown } = {};
+  promise.then(
+    (value) => (seen.value = value),
+    (failure: unknown) => (seen.failure = failure),
+  );
+  return seen;
+}
