@@ -64,6 +64,7 @@ export function makeSections(tours: number): SectionsState {
         language: 'en',
         title: `Stop ${index + 1}`,
         description: sentences.repeat(4),
+        text_updated_at: AT,
       };
     }
     lists[tourId] = { ids, fetchedAt: 1, isComplete: true };

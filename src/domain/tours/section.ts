@@ -1,4 +1,5 @@
 import { coverFacts } from '../record/coverFacts';
+import { textTime } from '../record/textTime';
 import {
   key,
   nullableAddress,
@@ -35,11 +36,18 @@ export const sectionTranslationFields = {
   section_id: optionalKey(),
   language: key(),
   ...sectionTexts,
+  text_updated_at: textTime(),
 };
 export type SectionTranslation = RecordOf<typeof sectionTranslationFields>;
 
 /** A section as the worker returns it, with its texts in one language (null: it has none). */
-export const sectionRowFields = { ...sectionFields, language: nullableKey(), ...sectionTexts };
+export const sectionRowFields = {
+  ...sectionFields,
+  language: nullableKey(),
+  ...sectionTexts,
+  /** The time of these texts alone; null where the worker does not tell it. */
+  text_updated_at: nullableText(),
+};
 export interface SectionRow extends RecordOf<typeof sectionRowFields> {
   media: Media[] | null;
 }

@@ -10,6 +10,7 @@ import {
   text,
   type RecordOf,
 } from '../record/field';
+import { textTime } from '../record/textTime';
 import { type SectionRow } from './section';
 
 /** A tour without its texts: one record for all languages. */
@@ -56,6 +57,7 @@ export const tourTranslationFields = {
   language: key({ csv: 'exported' }),
   /** The translation's own; null where it shows the tour's. */
   cover_media_url: nullableAddress({ ...coverFacts, isEdited: true }),
+  text_updated_at: textTime(),
 };
 export type TourTranslation = RecordOf<typeof tourTranslationFields>;
 

@@ -713,6 +713,11 @@ export interface components {
       language: string | null;
       title: string | null;
       description: string | null;
+      /**
+       * Format: date-time
+       * @description The last change of these texts alone; null where there are none.
+       */
+      text_updated_at?: string | null;
       /** @description Of all languages, or of the requested one alone. */
       media: components['schemas']['Media'][] | null;
     };

@@ -29,6 +29,7 @@ function answer(language: string | null, media: Media[] | null) {
     updated_at: null,
     title: 'Gate',
     description: null,
+    text_updated_at: null,
     language,
     media,
   };

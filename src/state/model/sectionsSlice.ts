@@ -34,10 +34,11 @@ const initialState: SectionsState = {
 };
 
 function splitSectionRow(row: SectionRow): { record: Section; text: SectionTranslation | null } {
-  const { language, title, description } = row;
+  const { language, title, description, text_updated_at } = row;
   const record = pickFields(sectionFields, row);
   if (language === null) return { record, text: null };
-  return { record, text: { id: null, section_id: row.id, language, title, description } };
+  const texts = { language, title, description, text_updated_at };
+  return { record, text: { id: null, section_id: row.id, ...texts } };
 }
 
 /** A section that is listed inside a tour may leave out what the section's own call tells. */
@@ -214,7 +215,8 @@ export const sectionsSlice = createSlice({
         const key = textKey(sectionId, language);
         const text = state.texts[key];
         if (text === undefined) return state;
-        return { ...state, texts: mergeRows(state.texts, [[key, { ...text, ...change }]]) };
+        const changed = { ...text, ...change, text_updated_at: null };
+        return { ...state, texts: mergeRows(state.texts, [[key, changed]]) };
       },
     ),
     sectionTextRemoved: withoutImmer(

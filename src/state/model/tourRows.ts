@@ -63,6 +63,8 @@ function splitRow(row: TourRow, record: Tour | undefined, text: TourText | undef
     id: text?.id ?? null,
     tour_id: row.id,
     cover_media_url: own,
+    // A row does not tell the time of its texts: that of the same ones is known, that of others is not.
+    text_updated_at: text && agreeIn(textNames, text, row) ? text.text_updated_at : null,
     shown_cover_url: shown,
     tour_languages: codesIn(row),
   };

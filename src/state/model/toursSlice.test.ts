@@ -47,6 +47,7 @@ const text = (language: string, cover: string | null): TourTranslation => ({
   description: '',
   slug_suffix: language,
   cover_media_url: cover,
+  text_updated_at: null,
 });
 
 describe('the languages of a tour', () => {

@@ -187,7 +187,7 @@ export const toursSlice = createSlice({
         const key = textKey(tourId, language);
         const text = state.texts[key];
         if (text === undefined) return state;
-        const changed = shownText({ ...text, ...change }, text);
+        const changed = shownText({ ...text, ...change, text_updated_at: null }, text);
         return { ...state, texts: mergeRows(state.texts, [[key, changed]]) };
       },
     ),

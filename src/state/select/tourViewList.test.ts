@@ -29,6 +29,7 @@ const textOf = (id: string, title = id): TourText => ({
   description: '',
   slug_suffix: 'en',
   cover_media_url: null,
+  text_updated_at: null,
   shown_cover_url: null,
   tour_languages: null,
 });

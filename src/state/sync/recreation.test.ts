@@ -13,7 +13,13 @@ afterEach(closeTabs);
 const writes = (calls: readonly Call[]) =>
   calls.flatMap(({ method, path, body }) => (method === 'GET' ? [] : [{ method, path, body }]));
 
-const section: Section & { language: string; title: string; description: string; media: null } = {
+const section: Section & {
+  language: string;
+  title: string;
+  description: string;
+  text_updated_at: null;
+  media: null;
+} = {
   id: 's1',
   tour_id: 't1',
   order_index: 2,
@@ -24,6 +30,7 @@ const section: Section & { language: string; title: string; description: string;
   language: 'en',
   title: 'Gate',
   description: 'The gate',
+  text_updated_at: null,
   media: null,
 };
 

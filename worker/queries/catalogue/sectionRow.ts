@@ -18,6 +18,7 @@ export const sectionColumns = (publicUrl: string) => ({
   language: textColumn('language'),
   title: textColumn('title'),
   description: textColumn('description'),
+  text_updated_at: sql<string | null>`${isoTimestamp(sectionTranslations.updated_at)}`,
   media: mediaOfSection(publicUrl),
 });
 

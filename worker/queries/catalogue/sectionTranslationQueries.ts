@@ -3,6 +3,7 @@ import type { SectionTranslation } from '../../../src/domain/tours/section';
 import type { SectionTextChange } from '../../../src/domain/tours/translation';
 import { firstRow, laterThan, type Database } from '../../database/database';
 import { sectionTranslations } from '../../schema/catalogueTables';
+import type { Stored } from './storedTexts';
 
 /** The texts of a section in one language. */
 interface SectionTextKey {
@@ -20,7 +21,7 @@ const nullIfEmpty = (text: string | null | undefined) => (text === '' ? null : t
 export function listSectionTranslations(
   db: Database,
   sectionId: string,
-): Promise<SectionTranslation[]> {
+): Promise<Stored<SectionTranslation>[]> {
   return db
     .select()
     .from(sectionTranslations)
@@ -32,7 +33,7 @@ export function listSectionTranslations(
 export async function findSectionTranslation(
   db: Database,
   key: SectionTextKey,
-): Promise<SectionTranslation | null> {
+): Promise<Stored<SectionTranslation> | null> {
   return firstRow(await db.select().from(sectionTranslations).where(isText(key)));
 }
 
@@ -48,7 +49,7 @@ export async function insertSectionTranslation(
   sectionId: string,
   text: SectionText,
   now: Date,
-): Promise<SectionTranslation | null> {
+): Promise<Stored<SectionTranslation> | null> {
   const at = now.toISOString();
   const row = { ...text, section_id: sectionId, created_at: at, updated_at: at };
   const stored = { ...row, description: nullIfEmpty(text.description) };
@@ -61,7 +62,7 @@ export async function changeSectionTranslation(
   key: SectionTextKey,
   change: SectionTextChange,
   now: Date,
-): Promise<SectionTranslation | null> {
+): Promise<Stored<SectionTranslation> | null> {
   const values = {
     title: nullIfEmpty(change.title),
     description: nullIfEmpty(change.description),

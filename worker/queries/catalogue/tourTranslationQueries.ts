@@ -4,6 +4,7 @@ import type { TourTextChange } from '../../../src/domain/tours/translation';
 import { firstRow, laterThan, type Database } from '../../database/database';
 import { tourTranslations } from '../../schema/catalogueTables';
 import { publicUrlSql, toStoredAddress } from './mediaUrl';
+import type { Stored } from './storedTexts';
 
 /** The texts of a tour in one language. */
 interface TourTextKey {
@@ -24,7 +25,7 @@ export function listTourTranslations(
   db: Database,
   tourId: string,
   publicUrl: string,
-): Promise<TourTranslation[]> {
+): Promise<Stored<TourTranslation>[]> {
   return db
     .select(shownColumns(publicUrl))
     .from(tourTranslations)
@@ -37,7 +38,7 @@ export async function findTourTranslation(
   db: Database,
   key: TourTextKey,
   publicUrl: string,
-): Promise<TourTranslation | null> {
+): Promise<Stored<TourTranslation> | null> {
   return firstRow(
     await db.select(shownColumns(publicUrl)).from(tourTranslations).where(isText(key)),
   );
@@ -57,7 +58,7 @@ export async function insertTourTranslation(
   tourId: string,
   text: TourText,
   { publicUrl, now }: { publicUrl: string; now: Date },
-): Promise<TourTranslation | null> {
+): Promise<Stored<TourTranslation> | null> {
   const at = now.toISOString();
   const slug_suffix = text.slug_suffix || text.language;
   const row = { ...text, slug_suffix, tour_id: tourId, created_at: at, updated_at: at };
@@ -70,7 +71,7 @@ export async function changeTourTranslation(
   key: TourTextKey,
   change: TourTextChange,
   { publicUrl, now }: { publicUrl: string; now: Date },
-): Promise<TourTranslation | null> {
+): Promise<Stored<TourTranslation> | null> {
   const values = {
     ...change,
     slug_suffix: change.slug_suffix === '' ? key.language : change.slug_suffix,

@@ -46,6 +46,7 @@ function toTranslation({
     description,
     slug_suffix,
     cover_media_url: null,
+    text_updated_at: null,
   };
 }
 

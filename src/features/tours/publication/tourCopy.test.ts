@@ -10,6 +10,7 @@ const text = (language: string, title: string) => ({
   description: `About ${title}`,
   slug_suffix: language === 'hi' ? '' : language,
   cover_media_url: '/cover.webp',
+  text_updated_at: null,
 });
 const tour = tourFixture({
   slug: 'taj-mahal',
