@@ -154,6 +154,7 @@ function queueOne(
     sentAt: null,
     isKeyed: false,
     isDoubtful: draft.isDoubtful === true,
+    ...(draft.isRenewal === true && { isRenewal: true }),
     isRevalidated: false,
     isSavedLocally: false,
     isConfirmed: false,

@@ -43,6 +43,8 @@ export interface SaveOptions {
   seen?: (edit: Edit) => object;
   /** True for a form that asks itself about values that others changed meanwhile: they are a problem of code 'conflict'. */
   isAskedInForm?: boolean;
+  /** True for words that stand already, sent so that the worker notes the time: there is nothing to undo. */
+  isRenewal?: boolean;
   /** Name of the one record that is created; without it, it gets one here. */
   creation?: NamedCreation;
 }
@@ -91,7 +93,8 @@ function seenBase(base: EntryBase | null, edit: Edit, seen: object): EntryBase |
   return { ...base, fields, updatedAt: null };
 }
 
-function draftOf(state: RootState, edit: Edit, { seen, creation }: SaveOptions): EditDraft {
+function draftOf(state: RootState, edit: Edit, options: SaveOptions): EditDraft {
+  const { seen, creation, isRenewal } = options;
   const name = creation?.name ?? nanoid();
   const isRecord = edit.action === 'create' && entityOf(edit.entity).isTranslation !== true;
   return {
@@ -101,6 +104,7 @@ function draftOf(state: RootState, edit: Edit, { seen, creation }: SaveOptions):
     within: keysAround(state, edit),
     base: seenBase(describeBase(state, edit), edit, seen?.(edit) ?? {}),
     ...(creation?.isDoubtful === true && { isDoubtful: true }),
+    ...(isRenewal === true && { isRenewal }),
   };
 }
 
@@ -208,7 +212,8 @@ const saveThunk =
     const { outbox } = extra as ThunkExtra; // as that store was made
     if (edits.length === 0) return { ok: true, id: null };
     const isUndo = options.isUndo === true;
-    const history = isUndo ? [] : historyOf(state(), edits, options.step);
+    const hasStep = !isUndo && options.isRenewal !== true;
+    const history = hasStep ? historyOf(state(), edits, options.step) : [];
     const drafts = edits.map((edit) => draftOf(state(), edit, options));
     const wasFull = selectIsFull(state());
     const service = await dispatch(storeAndRemember(drafts, history, isUndo));
