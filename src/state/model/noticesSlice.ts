@@ -47,19 +47,30 @@ export const noticesSlice = createSlice({
 export const { announced, withdrawn, noticeShown } = noticesSlice.actions;
 export const { selectNotices } = noticesSlice.selectors;
 
-/** Undo of a notice, by the notice's id: functions have no place in the store. */
-const undos = new Map<string, () => void>();
+/** The button of a notice's toast. */
+interface NoticeAction {
+  label: string;
+  run: () => void;
+}
+
+/** Actions by the notice's id: functions have no place in the store. */
+const actions = new Map<string, NoticeAction>();
+
+/** A notice with a button. */
+export function announcedWithAction(tone: NoticeTone, text: string, action: NoticeAction) {
+  const notice = announced(tone, text);
+  actions.set(notice.payload.id, action);
+  return notice;
+}
 
 /** A notice of success with a button that undoes what it tells of; `detail` says what that is. */
 export function announcedWithUndo(text: string, undo: () => void, detail?: string) {
-  const announcement = announced('success', text);
-  const action = { ...announcement, payload: { ...announcement.payload, detail } };
-  undos.set(action.payload.id, undo);
-  return action;
+  const notice = announcedWithAction('success', text, { label: 'Undo', run: undo });
+  return { ...notice, payload: { ...notice.payload, detail } };
 }
 
-/** Undo of a notice; undefined where there is none. */
-export const undoOfNotice = (id: string) => undos.get(id);
+/** The button of a notice; undefined where there is none. */
+export const actionOfNotice = (id: string) => actions.get(id);
 
-/** Forgets the undo of a notice whose toast has closed. */
-export const forgetUndoOfNotice = (id: string): void => void undos.delete(id);
+/** Forgets the button of a notice whose toast has closed. */
+export const forgetActionOfNotice = (id: string): void => void actions.delete(id);

@@ -5,10 +5,10 @@ import useEventCallback from '@mui/utils/useEventCallback';
 import { useEffect, useRef } from 'react';
 import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
 import {
-  forgetUndoOfNotice,
+  actionOfNotice,
+  forgetActionOfNotice,
   noticeShown,
   selectNotices,
-  undoOfNotice,
 } from '../../../state/model/noticesSlice';
 import { watchUnderToasts } from './fadeToasts';
 import { placeToasts } from './placeToasts';
@@ -49,10 +49,10 @@ function Relay({ onFollow }: ToastsProps) {
       }
       latest.current.set(topic, id);
       const onClose = () => {
-        forgetUndoOfNotice(id);
+        forgetActionOfNotice(id);
         if (latest.current.get(topic) === id) latest.current.delete(topic);
       };
-      const undo = undoOfNotice(id);
+      const own = actionOfNotice(id);
       const button = (label: string, run: () => void) => (
         <Button
           size="small"
@@ -68,7 +68,7 @@ function Relay({ onFollow }: ToastsProps) {
       const action =
         decisionAddress !== undefined
           ? button('Decide', () => follow(decisionAddress))
-          : undo !== undefined && button('Undo', undo);
+          : own !== undefined && button(own.label, own.run);
       const message = detail === undefined ? text : <TextWithDetail text={text} detail={detail} />;
       enqueueSnackbar(message, { key: id, variant: tone, onClose, action });
       dispatch(noticeShown(id));
