@@ -6,7 +6,8 @@ import { useFormikContext } from 'formik';
 import { countOf, formatCount } from '../../../domain/text/count';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { KeyHint } from '../../../ui/command/KeyHint';
-import { wantedNames, type PairValues, type TextPair } from './textPairs';
+import { outdatedNames } from './source/outdatedPairs';
+import { emptyNames, wantedNames, type PairValues, type TextPair } from './textPairs';
 
 const NEXT_KEYS = 'Alt+J';
 
@@ -24,22 +25,26 @@ interface EmptyTextsProps {
   children?: ReactNode;
 }
 
-/** Number of the texts that are still empty where their source is not, and the way to the next one. */
+/** Number of the texts that are still empty where their source is not, of those that are outdated, and the way to the next one. */
 export function EmptyTexts({ pairs, children }: EmptyTextsProps) {
   const { values } = useFormikContext<PairValues>();
   const line = useRef<HTMLDivElement>(null);
   const wanted = wantedNames(pairs);
-  const empty = wanted.filter((name) => (values[name] ?? '').trim() === '');
-  const goToNext = () => nextOf(line.current?.closest('form'), empty)?.focus();
+  const empty = emptyNames(pairs, values);
+  const outdated = outdatedNames(pairs, values);
+  const isAnyOutdated = outdated.length > 0;
+  const left = [...empty, ...outdated];
+  const label = isAnyOutdated ? 'Next empty or outdated text' : 'Next empty text';
+  const goToNext = () => nextOf(line.current?.closest('form'), left)?.focus();
   useCommands(
     [
       {
         id: 'next-empty',
-        label: 'Next empty text',
+        label,
         group: 'Translate',
         keys: [NEXT_KEYS],
         worksWhileTyping: true,
-        canRun: () => empty.length > 0,
+        canRun: () => left.length > 0,
         run: goToNext,
       },
     ],
@@ -62,8 +67,9 @@ export function EmptyTexts({ pairs, children }: EmptyTextsProps) {
         {empty.length === 0
           ? `All ${countOf(wanted.length, 'text')} of this tour are filled in`
           : `${formatCount(empty.length)} of ${countOf(wanted.length, 'text')} of this tour empty`}
+        {isAnyOutdated && `, ${formatCount(outdated.length)} outdated`}
       </Box>
-      {empty.length > 0 && (
+      {left.length > 0 && (
         <>
           <Button
             size="small"
@@ -72,7 +78,7 @@ export function EmptyTexts({ pairs, children }: EmptyTextsProps) {
             aria-keyshortcuts={NEXT_KEYS}
             onClick={goToNext}
           >
-            Next empty text
+            {label}
           </Button>
           <KeyHint keys={NEXT_KEYS} />
         </>

@@ -5,6 +5,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { formatCount } from '../../../domain/text/count';
 import { useDrafts } from '../../../state/hooks/useDrafts';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectLanguages } from '../../../state/select/selectLanguages';
 import { selectTourList } from '../../../state/select/selectTours';
 import { Content } from '../../../ui/content/Content';
 import { isTextsDraft } from './textsDraft';
@@ -16,32 +17,60 @@ interface KeptTextsProps {
   tourId: string | null;
 }
 
-/** Tours named at most. */
+/** Texts named at most. */
 const MAX_NAMED = 3;
 
-/** Other tours of the queue whose typed texts were left unsaved, with the way back to each. */
-export function KeptTexts({ from, to, tourId }: KeptTextsProps) {
+/** Addresses of this page with other parameters. */
+function useAddressOf() {
   const [params] = useSearchParams();
-  const drafts = useDrafts('tour/');
-  const tours = useConsoleSelector((state) => selectTourList(state, from));
-  const kept = (tours ?? []).filter(
-    ({ id }) => id !== tourId && drafts.some(({ subpath }) => isTextsDraft(subpath, id, to)),
-  );
-  const addressOf = (id: string) => {
+  return (change: Record<string, string>) => {
     const changed = new URLSearchParams(params);
-    changed.set('tour', id);
+    for (const [name, value] of Object.entries(change)) changed.set(name, value);
+    // A language is not translated into itself.
+    if (changed.get('from') === change['lang']) changed.delete('from');
     return `?${changed}`;
   };
+}
+
+/**
+ * Typed texts that were left unsaved, with the way back to each: those of the tour on screen in other languages, and
+ * of other tours of the queue.
+ */
+export function KeptTexts({ from, to, tourId }: KeptTextsProps) {
+  const addressOf = useAddressOf();
+  const drafts = useDrafts('tour/');
+  const tours = useConsoleSelector((state) => selectTourList(state, from));
+  const languages = useConsoleSelector(selectLanguages);
+  const hasDraft = (id: string, code: string) =>
+    drafts.some(({ subpath }) => isTextsDraft(subpath, id, code));
+  const inOthers = languages.filter(
+    ({ code }) => code !== to && tourId !== null && hasDraft(tourId, code),
+  );
+  const others = (tours ?? []).filter(({ id }) => id !== tourId && hasDraft(id, to));
+  const kept = [
+    ...inOthers.map(({ code, label }) => ({
+      key: code,
+      address: addressOf({ lang: code }),
+      name: `this tour in ${label}`,
+    })),
+    ...others.map(({ id, title, language }) => ({
+      key: id,
+      address: addressOf({ tour: id }),
+      name: (
+        <Content language={language} fallback="[No Title]">
+          {title}
+        </Content>
+      ),
+    })),
+  ];
   return (
     <Box role="status" sx={{ fontSize: 13, '&:empty': { display: 'none' } }}>
       {kept.length > 0 && 'Not saved, kept on this device: '}
-      {kept.slice(0, MAX_NAMED).map(({ id, title, language }, index) => (
-        <Fragment key={id}>
+      {kept.slice(0, MAX_NAMED).map(({ key, address, name }, index) => (
+        <Fragment key={key}>
           {index > 0 && ', '}
-          <Link component={RouterLink} to={addressOf(id)}>
-            <Content language={language} fallback="[No Title]">
-              {title}
-            </Content>
+          <Link component={RouterLink} to={address}>
+            {name}
           </Link>
         </Fragment>
       ))}

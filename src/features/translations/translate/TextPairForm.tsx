@@ -24,6 +24,7 @@ import { takesFocus, type FirstFocus } from './firstFocus';
 import { PairTools } from './PairTools';
 import { TextPairRow } from './TextPairRow';
 import {
+  emptyNames,
   hasSource,
   validatePairs,
   pairEdits,
@@ -47,7 +48,8 @@ interface TextPairFormProps {
   /** True when another tour follows in the queue. */
   hasNext: boolean;
   firstFocus: FirstFocus;
-  onNext: () => void;
+  /** Goes on; `emptyCount` is the number of texts that are left empty where their source is not. */
+  onNext: (emptyCount: number) => void;
   onLeave: () => void;
   /** Reads the texts again, since others have made some meanwhile; false where that failed. */
   onTaken: () => Promise<boolean>;
@@ -132,7 +134,7 @@ function TextPairRows(props: TextPairRowsProps) {
         <TextPairRow
           key={pair.key}
           pair={pair}
-          sourceLanguage={source.code}
+          sourceLanguage={pair.sourceLanguage ?? source.code}
           language={target.code}
           isMonolingual={source.code === target.code}
           isCopyStop={pair.key === copyStop}
@@ -171,7 +173,7 @@ export function TextPairForm(props: TextPairFormProps) {
     }
     draft.clear();
     setProblem(null);
-    if (shouldGoOn.current) return onNext();
+    if (shouldGoOn.current) return onNext(emptyNames(pairs, values).length);
     const saved = savedValues(pairs, values);
     setInitial(saved);
     if (saved !== values) await setValues(saved, false);

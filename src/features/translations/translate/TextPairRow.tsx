@@ -12,6 +12,7 @@ import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
 import { CopySourceButton } from './CopySourceButton';
 import { OwnTranslationButton } from './OwnTranslationButton';
+import { PairNotes } from './source/PairNotes';
 import { COPY_KEYS, useSourceCopy } from './useSourceCopy';
 import {
   descriptionName,
@@ -113,16 +114,16 @@ interface TitleFieldProps {
 /** Field of a title: as high as it is long, and still one line to those who read it. */
 function TitleField({ name, ...props }: TitleFieldProps) {
   const { setFieldValue } = useFormikContext<PairValues>();
-  const submit = (event: KeyboardEvent<HTMLElement>) => {
+  const goOn = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || hasModifier(event)) return;
     // Buttons below the field have an Enter of their own.
     if (!(event.target instanceof HTMLTextAreaElement)) return;
     event.preventDefault();
-    const { form } = event.target;
-    form?.requestSubmit(form.querySelector<HTMLElement>('[type="submit"]'));
+    const fields = [...(event.target.form?.querySelectorAll<HTMLElement>('textarea[name]') ?? [])];
+    fields[fields.indexOf(event.target) + 1]?.focus();
   };
   return (
-    <div onKeyDown={submit}>
+    <div onKeyDown={goOn}>
       <FormTextField
         name={name}
         limit="title"
@@ -252,6 +253,7 @@ export function TextPairRow(props: TextPairRowProps) {
           />
         </div>
       )}
+      <PairNotes pair={pair} sourceLanguage={sourceLanguage} language={language} />
       <TextLine
         label="Title"
         source={isMonolingual ? null : source.title}

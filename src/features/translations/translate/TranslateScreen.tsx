@@ -7,10 +7,8 @@ import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { problemOf } from '../../../state/api/problemOf';
-import { useGetTourSectionsQuery } from '../../../state/endpoints/sectionsEndpoints';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
-import { selectSectionList } from '../../../state/select/selectSections';
-import { selectTourList, selectTourRecord } from '../../../state/select/selectTours';
+import { selectTourRecord } from '../../../state/select/selectTours';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { FormSkeleton } from '../../../ui/feedback/FormSkeleton';
 import { PageBody } from '../../../ui/shell/PageBody';
@@ -21,10 +19,12 @@ import { useArrivalByKeys } from '../../../ui/command/arrivalByKeys';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { type FirstFocus } from './firstFocus';
 import { TextPairForm } from './TextPairForm';
-import { hasSource, textPairs } from './textPairs';
 import { KeptTexts } from './KeptTexts';
 import { QueueBar } from './queue/QueueBar';
+import { useEmptyNotice } from './queue/useEmptyNotice';
 import { UnreadTexts } from './UnreadTexts';
+import { useNextTours } from './queue/useNextTours';
+import { useTextPairs } from './source/useTextPairs';
 import { useTranslateQueue, type TranslateQueue } from './queue/useTranslateQueue';
 
 // Loaded when they are first needed: the texts come first.
@@ -38,7 +38,7 @@ interface TourTextsProps {
   tourId: string;
   hasNext: boolean;
   firstFocus: FirstFocus;
-  onNext: () => void;
+  onNext: (emptyCount: number) => void;
   onLeave: () => void;
 }
 
@@ -46,20 +46,9 @@ interface TourTextsProps {
 function TourTexts({ queue, tourId, ...rest }: TourTextsProps) {
   const { from, to } = queue;
   const languages = useConsoleSelector(selectLanguages);
-  const source = useGetTourSectionsQuery({ tourId, language: from });
-  const target = useGetTourSectionsQuery({ tourId, language: to });
-  const sourceSections = useConsoleSelector((state) => selectSectionList(state, tourId, from));
-  const targetSections = useConsoleSelector((state) => selectSectionList(state, tourId, to));
-  const sourceTours = useConsoleSelector((state) => selectTourList(state, from));
-  const targetTours = useConsoleSelector((state) => selectTourList(state, to));
-  const isTour = ({ id }: { id: string }) => id === tourId;
-  const error = source.error ?? target.error;
-  if (sourceSections === null || targetSections === null) {
+  const { pairs, hasSource, error, retry, refetchTarget } = useTextPairs(tourId, queue);
+  if (pairs === null) {
     if (error === undefined) return <FormSkeleton />;
-    const retry = () => {
-      void source.refetch();
-      void target.refetch();
-    };
     return (
       <UnreadTexts
         queue={queue}
@@ -69,11 +58,7 @@ function TourTexts({ queue, tourId, ...rest }: TourTextsProps) {
       />
     );
   }
-  const pairs = textPairs(
-    { source: sourceTours?.find(isTour) ?? null, target: targetTours?.find(isTour) ?? null },
-    { source: sourceSections, target: targetSections },
-  );
-  if (from !== to && !pairs.some(hasSource)) {
+  if (from !== to && !hasSource) {
     return (
       <Suspense fallback={<FormSkeleton />}>
         <SourcelessTour queue={queue} tourId={tourId} firstFocus={rest.firstFocus} />
@@ -87,7 +72,7 @@ function TourTexts({ queue, tourId, ...rest }: TourTextsProps) {
       source={languageNamed(languages, from)}
       target={languageNamed(languages, to)}
       onTaken={async () => {
-        const read = await Promise.all([queue.retry(), target.refetch()]);
+        const read = await Promise.all([queue.retry(), refetchTarget()]);
         return read.flat().every(({ isError }) => !isError);
       }}
       {...rest}
@@ -123,14 +108,14 @@ function useQueueCommands({ next, previous, setParamValues }: TranslateQueue): v
 }
 
 function QueueButtons(queue: TranslateQueue) {
-  const { next, previous, setParamValues, tours } = queue;
+  const { next, previous, setParamValues, tours, complete } = queue;
   return (
     <>
       <PopoverButton
         label="Queue"
         icon={<FormatListNumbered />}
         width={520}
-        disabled={tours.length === 0}
+        disabled={tours.length + complete.length === 0}
         command={{ label: 'Choose a tour of the queue', group: 'Translate' }}
       >
         {(close) => (
@@ -184,6 +169,7 @@ function QueueBody({ isByKeys, ...queue }: TranslateQueue & { isByKeys: boolean 
   const navigate = useNavigate();
   const record = useConsoleSelector((state) => selectTourRecord(state, tourId ?? ''));
   const { label } = languageNamed(languages, to);
+  const announceLeft = useEmptyNotice(queue);
   if (unknown !== null) return <UnknownLanguage {...queue} />;
   if (!isLoaded) {
     if (error === undefined) return <FormSkeleton />;
@@ -219,7 +205,10 @@ function QueueBody({ isByKeys, ...queue }: TranslateQueue & { isByKeys: boolean 
       tourId={tourId}
       hasNext={next !== null}
       firstFocus={hasMoved ? 'always' : isByKeys ? 'never' : 'free'}
-      onNext={() => setParamValues({ tour: next })}
+      onNext={(emptyCount) => {
+        setParamValues({ tour: next });
+        announceLeft(emptyCount);
+      }}
       onLeave={() => void navigate('/admin/completeness')}
     />
   );
@@ -234,6 +223,7 @@ export function TranslateScreen() {
   const queue = useTranslateQueue();
   const { tour } = queue;
   useQueueCommands(queue);
+  useNextTours(queue);
   return (
     <>
       <PageHeader

@@ -1,13 +1,22 @@
 import { fieldErrors } from '../../../domain/forms/checkByRules';
 import { type SaveState } from '../../../domain/forms/saveState';
 import { translationRules } from '../../../domain/tours/translation';
+import { type OutdatedText } from '../../../state/select/selectOutdatedTexts';
 import { type SectionView } from '../../../state/select/selectSections';
 import { type TourView } from '../../../state/select/tourViews';
 import { type Edit } from '../../../state/outbox/edit';
 
-interface PairTexts {
+export interface PairTexts {
   title: string;
   description: string;
+}
+
+/** A translation whose source was changed after it. */
+export interface OutdatedPair extends OutdatedText {
+  /** Sends the translation as it is. */
+  renewal: Edit;
+  /** Words of the source before, where they were changed on this device. */
+  former: Partial<PairTexts>;
 }
 
 /** Texts of a tour, or of one of its sections, in two languages. */
@@ -17,6 +26,10 @@ export interface TextPair {
   /** Label: 'Tour', 'Section 1'. */
   label: string;
   source: PairTexts;
+  /** Language of the source's texts where the chosen one has none. */
+  sourceLanguage?: string;
+  /** The translation is older than its source. */
+  outdated?: OutdatedPair;
   /** Null when there are none in the language yet. */
   target: PairTexts | null;
   /** Outbox state of the target's unsent edits. */
@@ -90,6 +103,10 @@ export const wantedNames = (pairs: readonly TextPair[]): string[] =>
     ...(source.title.trim() === '' ? [] : [titleName(key)]),
     ...(source.description.trim() === '' ? [] : [descriptionName(key)]),
   ]);
+
+/** Names of the fields that are empty where their source has a text. */
+export const emptyNames = (pairs: readonly TextPair[], values: PairValues): string[] =>
+  wantedNames(pairs).filter((name) => (values[name] ?? '').trim() === '');
 
 /** Texts of a pair as the form has them. */
 export const pairTexts = (values: PairValues, key: string): PairTexts => ({

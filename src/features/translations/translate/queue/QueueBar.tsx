@@ -57,7 +57,7 @@ export function QueueBar({ queue, children }: QueueBarProps) {
         label="Into"
         options={options}
         value={to}
-        onChange={(code) => setParamValues({ lang: code, tour: null })}
+        onChange={(code) => setParamValues({ lang: code })}
       />
       <Box
         // Each tour that is checked would be announced.

@@ -7,6 +7,7 @@ import { foldForSearch, matchesSearch, searchWords } from '../../../../domain/te
 import { type TourView } from '../../../../state/select/tourViews';
 import { useDrafts } from '../../../../state/hooks/useDrafts';
 import { useConsoleSelector } from '../../../../state/hooks/storeHooks';
+import { type SectionsState } from '../../../../state/model/sectionsSlice';
 import { textKey } from '../../../../state/model/tourRows';
 import { selectSectionCounts } from '../../../../state/select/selectCompleteness';
 import { SegmentedControl } from '../../../../ui/controls/SegmentedControl';
@@ -51,33 +52,59 @@ const shownLabels: Record<Shown, string> = {
   all: 'All',
   none: 'Not started',
   started: 'Started',
+  outdated: 'Outdated',
   done: 'Done',
 };
-const shownValues: readonly Shown[] = ['all', 'none', 'started', 'done'];
+const shownValues: readonly Shown[] = ['all', 'none', 'started', 'outdated', 'done'];
 
-/** The tours of a queue by how far they are. */
+/** The tours of a queue by how far they are; those that were complete before are among the done ones alone. */
 function groupTours(queue: TranslateQueue): Record<Shown, TourView[]> {
-  const groups: Record<Shown, TourView[]> = { all: [], none: [], started: [], done: [] };
+  const groups: Record<Shown, TourView[]> = {
+    all: [],
+    none: [],
+    started: [],
+    outdated: [],
+    done: [...queue.complete],
+  };
   for (const tour of queue.tours) {
+    const state = queueStateOf(queue, tour);
     groups.all.push(tour);
-    groups[queueStateOf(queue, tour)].push(tour);
+    // A tour that was done in this visit is complete too.
+    if (state !== 'done') groups[state].push(tour);
   }
   return groups;
 }
 
+/** Number of a tour's texts in a language, those of its sections too; null before those were read. */
+function textCountOf(
+  { lists, fetchTimes, texts }: SectionsState,
+  { id, title, description }: TourView,
+  language: string,
+): number | null {
+  if (fetchTimes[textKey(id, language)] === undefined) return null;
+  const own = (lists[id]?.ids ?? []).flatMap((sectionId) => {
+    const text = texts[textKey(sectionId, language)];
+    return [text?.title, text?.description];
+  });
+  return [title, description, ...own].filter((text) => text?.trim()).length;
+}
+
 /** Facts that the list tells of each tour. */
 function useOptionProps(queue: TranslateQueue) {
-  const { tours, to, tourId } = queue;
+  const { tours, from, to, tourId, outdated } = queue;
+  const sections = useConsoleSelector((state) => state.sections);
   const counts = useConsoleSelector(selectSectionCounts);
   const drafts = useDrafts('tour/');
   const positions = useMemo(() => new Map(tours.map(({ id }, index) => [id, index + 1])), [tours]);
   return (tour: TourView) => ({
     tour,
-    position: positions.get(tour.id) ?? 0,
+    position: positions.get(tour.id) ?? null,
     state: queueStateOf(queue, tour),
     isOpen: tour.id === tourId,
     hasDraft: drafts.some(({ subpath }) => isTextsDraft(subpath, tour.id, to)),
     counts: counts.get(textKey(tour.id, to)) ?? null,
+    outdatedCount: outdated.get(tour.id) ?? 0,
+    textCount: textCountOf(sections, tour, from),
   });
 }
 
@@ -97,20 +124,27 @@ interface QueueListProps {
   onClose: () => void;
 }
 
-/** Filter, search and list of the tours of the queue, in its order, those that are done included; it opens the chosen one. */
+/**
+ * Filter, search and list of the tours of the queue, in its order, those that are done included; it opens the chosen
+ * one, a complete one to be read again.
+ */
 export function QueueList({ queue, onClose }: QueueListProps) {
-  const { tours, setParamValues } = queue;
+  const { tours, complete, setParamValues } = queue;
   const [query, setQuery] = useState('');
   const [shown, setShown] = useState<Shown>('all');
-  const filterTours = useMemo(() => makeTourFilter(tours), [tours]);
+  const filterTours = useMemo(() => makeTourFilter([...tours, ...complete]), [tours, complete]);
   const groups = groupTours(queue);
+  // Most queues have none, and the row is as wide as it may be.
+  const shownGroups = shownValues.filter(
+    (value) => value !== 'outdated' || value === shown || groups.outdated.length > 0,
+  );
   const optionProps = useOptionProps(queue);
   return (
     <>
       <Box sx={{ mb: 1 }}>
         <SegmentedControl
           label="Tours of the queue"
-          options={shownValues.map((value) => ({
+          options={shownGroups.map((value) => ({
             value,
             label: `${shownLabels[value]} ${formatCount(groups[value].length)}`,
           }))}

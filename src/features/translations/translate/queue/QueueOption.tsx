@@ -9,34 +9,42 @@ import { type QueueState } from './queueStates';
 
 interface QueueOptionProps {
   tour: TourView;
-  /** Position in the queue, from 1 on. */
-  position: number;
+  /** Position in the queue, from 1 on; null for a tour that was complete before. */
+  position: number | null;
   state: QueueState;
   isOpen: boolean;
   /** True where texts that were typed are kept on this device, unsaved. */
   hasDraft: boolean;
   /** Sections in the target language; null before they were read. */
   counts: SectionCounts | null;
+  /** Number of texts whose source was changed after them. */
+  outdatedCount: number;
+  /** Number of texts to translate; null before the sections were read in the source language. */
+  textCount: number | null;
 }
 
 const stateLabels: Record<QueueState, string | null> = {
   none: null,
   started: 'Started',
+  outdated: null,
   done: 'Done',
 };
 
-/** Sections that have a title: '3 of 8 sections'. */
-function progressText(state: QueueState, counts: SectionCounts | null): string | null {
-  if (state === 'none' || counts === null || counts.sections === 0) return null;
+/** Sections that have a title, '3 of 8 sections', and outdated texts; of a tour that was not started, its size. */
+function progressText(props: QueueOptionProps): string | null {
+  const { state, counts, outdatedCount, textCount } = props;
+  if (state === 'none') return textCount === null ? null : countOf(textCount, 'text');
+  const outdated = outdatedCount === 0 ? [] : [`${countOf(outdatedCount, 'text')} outdated`];
+  if (state === 'outdated' || counts === null || counts.sections === 0) return outdated[0] ?? null;
   const { withTitle, sections } = counts;
-  return `${formatCount(withTitle)} of ${countOf(sections, 'section')}`;
+  return [`${formatCount(withTitle)} of ${countOf(sections, 'section')}`, ...outdated].join(', ');
 }
 
 /** A tour in the list of the queue: its position, its name, and how far it is. */
 export function QueueOption(props: QueueOptionProps) {
-  const { tour, position, state, isOpen, hasDraft, counts } = props;
+  const { tour, position, state, isOpen, hasDraft } = props;
   const { title, language, primary_language, city } = tour;
-  const lines = [isOpen ? 'Open' : stateLabels[state], progressText(state, counts)];
+  const lines = [isOpen ? 'Open' : stateLabels[state], progressText(props)];
   return (
     <>
       <Box
@@ -50,7 +58,7 @@ export function QueueOption(props: QueueOptionProps) {
           color: 'text.secondary',
         }}
       >
-        {formatCount(position)}
+        {position !== null && formatCount(position)}
       </Box>
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Content language={language} lines={1} fallback="[No Title]">

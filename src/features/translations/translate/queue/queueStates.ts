@@ -1,13 +1,14 @@
 import { type TourView } from '../../../../state/select/tourViews';
 import { type TranslateQueue } from './useTranslateQueue';
 
-/** State of a tour of the queue: without texts in the target language, with some, with all. */
-export type QueueState = 'none' | 'started' | 'done';
+/** State of a tour of the queue: without texts in the target language, with some, with outdated ones, with all. */
+export type QueueState = 'none' | 'started' | 'outdated' | 'done';
 
 export function queueStateOf(
-  { left, partial }: Pick<TranslateQueue, 'left' | 'partial'>,
+  { left, partial, outdated }: Pick<TranslateQueue, 'left' | 'partial' | 'outdated'>,
   { id }: TourView,
 ): QueueState {
   if (!left.has(id)) return 'done';
-  return partial.has(id) ? 'started' : 'none';
+  if (partial.has(id)) return 'started';
+  return outdated.has(id) ? 'outdated' : 'none';
 }

@@ -15,7 +15,7 @@ export function mostPlayedFirst(
 }
 
 interface Sorting {
-  /** Ids of the tours that lack texts, of the tour or of its sections, as far as was read. */
+  /** Ids of the tours that lack texts, of the tour or of its sections, or have outdated ones, as far as was read. */
   left: string[];
   /** Those that are left and have some of their texts. */
   partial: string[];
@@ -23,12 +23,16 @@ interface Sorting {
   unread: string[];
 }
 
-/** Sorts the source's tours by what they have in the target language, each in the source's order. */
+/**
+ * Sorts the source's tours by what they have in the target language, each in the source's order; `outdated` are numbers
+ * of texts whose source was changed after them, by tour.
+ */
 export function sortTours(
   source: readonly TourView[],
   target: readonly TourView[],
   counts: ReadonlyMap<string, SectionCounts>,
   language: string,
+  outdated: ReadonlyMap<string, number> = new Map(),
 ): Sorting {
   const targets = new Map(target.map((tour) => [tour.id, tour]));
   const sorting: Sorting = { left: [], partial: [], unread: [] };
@@ -38,7 +42,7 @@ export function sortTours(
     const text = textStateOf(title, original.trim() === '' ? title : description);
     const state = translationState(text, counts.get(textKey(id, language)) ?? null);
     if (state === 'unread') sorting.unread.push(id);
-    else if (state !== 'whole') sorting.left.push(id);
+    if (outdated.has(id) || state === 'none' || state === 'part') sorting.left.push(id);
     if (state === 'part') sorting.partial.push(id);
   }
   return sorting;

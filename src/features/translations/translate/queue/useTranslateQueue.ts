@@ -8,6 +8,7 @@ import { useSectionsAhead } from '../../../../state/hooks/useLazySections';
 import { selectContentLanguage } from '../../../../state/model/preferencesSlice';
 import { selectSectionCounts } from '../../../../state/select/selectCompleteness';
 import { selectEnabledLanguages, selectLanguages } from '../../../../state/select/selectLanguages';
+import { selectOutdatedTexts } from '../../../../state/select/selectOutdatedTexts';
 import { selectTourList } from '../../../../state/select/selectTours';
 import { type TourView } from '../../../../state/select/tourViews';
 import { mostPlayedFirst, nextTour, previousTour, sortTours } from './translateQueue';
@@ -29,6 +30,7 @@ function useSortedTours(from: string, to: string) {
   const target = useTours(to);
   const { data: plays, isError } = useGetTourRankingQuery();
   const counts = useConsoleSelector(selectSectionCounts);
+  const outdated = useConsoleSelector((state) => selectOutdatedTexts(state, from, to).countByTour);
   // Without the plays the order would change under the hand when they arrive.
   const isLoaded =
     source.tours !== null && target.tours !== null && (plays !== undefined || isError);
@@ -37,13 +39,13 @@ function useSortedTours(from: string, to: string) {
     [isLoaded, source.tours, plays],
   );
   const sorting = useMemo(
-    () => sortTours(ordered, target.tours ?? noTours, counts, to),
-    [ordered, target.tours, counts, to],
+    () => sortTours(ordered, target.tours ?? noTours, counts, to, outdated),
+    [ordered, target.tours, counts, to, outdated],
   );
   const ahead = useMemo(() => sorting.unread.slice(0, TOURS_AHEAD), [sorting.unread]);
   const isReading = useSectionsAhead(ahead, to);
   const isByPlays = plays !== undefined;
-  return { source, target, isLoaded, isByPlays, isReading, ordered, sorting };
+  return { source, target, isLoaded, isByPlays, isReading, ordered, sorting, outdated };
 }
 
 /** Every tour that was left since the languages were chosen, so that there is a way back to it. */
@@ -85,11 +87,15 @@ export function useTranslateQueue() {
   const from = params.get('from') ?? (to === 'en' ? other : 'en');
   const unknown = useUnknownLanguage(from, to, other);
   const sorted = useSortedTours(from, to);
-  const { source, target, isLoaded, isByPlays, isReading, ordered, sorting } = sorted;
+  const { source, target, isLoaded, isByPlays, isReading, ordered, sorting, outdated } = sorted;
   const left = useMemo(() => new Set(sorting.left), [sorting.left]);
   const partial = useMemo(() => new Set(sorting.partial), [sorting.partial]);
   const queue = useEverLeft(`${from} ${to}`, sorting.left);
   const tours = useMemo(() => ordered.filter(({ id }) => queue.has(id)), [ordered, queue]);
+  const complete = useMemo(() => {
+    const incomplete = new Set([...sorting.left, ...sorting.unread]);
+    return ordered.filter(({ id }) => !incomplete.has(id));
+  }, [ordered, sorting]);
   const named = params.get('tour');
   const tourId = named ?? nextTour(ordered, left, null);
   const isTour = ({ id }: TourView) => id === tourId;
@@ -125,12 +131,16 @@ export function useTranslateQueue() {
     ordered,
     /** Tours that were left since the languages were chosen, in the queue's order. */
     tours,
+    /** Tours that lack nothing, as far as was read, in the same order. */
+    complete,
     /** True where the queue's order is that of plays. */
     isByPlays,
     /** Ids of the tours that are left. */
     left,
     /** Ids of those that are left and have some of their texts. */
     partial,
+    /** Numbers of texts whose source was changed after them, by the tour's id. */
+    outdated,
     next: nextTour(ordered, left, tourId),
     previous: previousTour(ordered, queue, tourId),
     hasMoved,

@@ -1,0 +1,158 @@
+import { useId, useState } from 'react';
+import Update from '@mui/icons-material/Update';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { formatDate } from '../../../../domain/text/date';
+import { changeExcerpt } from '../../../../domain/text/diff/changeExcerpt';
+import { useConsoleDispatch, useConsoleSelector } from '../../../../state/hooks/storeHooks';
+import { languageNamed, selectLanguages } from '../../../../state/select/selectLanguages';
+import { saveEdits } from '../../../../state/sync/saveEdits';
+import { MarkedPart } from '../../../../ui/content/ChangedText';
+import { Content } from '../../../../ui/content/Content';
+import { StatusChip } from '../../../../ui/feedback/StatusChip';
+import { type OutdatedPair, type TextPair } from '../textPairs';
+
+/** Greatest length of what is shown of a change, in graphemes. */
+const EXCERPT_LENGTH = 240;
+
+interface SourceChangeProps {
+  label: string;
+  former: string | undefined;
+  now: string;
+  language: string;
+}
+
+/** Words that went from a text of the source, and those that came. */
+function SourceChange({ label, former, now, language }: SourceChangeProps) {
+  if (former === undefined || former === now) return null;
+  return (
+    <Box sx={{ flexBasis: '100%', color: 'text.primary', overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ mr: 1, color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Content language={language}>
+        {changeExcerpt(former, now, EXCERPT_LENGTH).map((part, index) => (
+          // The parts have no ids, and are drawn anew as one.
+          <MarkedPart key={index} {...part} />
+        ))}
+      </Content>
+    </Box>
+  );
+}
+
+interface OutdatedNoteProps {
+  pair: TextPair;
+  outdated: OutdatedPair;
+  isSettled: boolean;
+  source: string;
+  target: string;
+  sourceLanguage: string;
+}
+
+/** Says that a translation is older than its source, and takes the word of somebody who finds it still correct. */
+function OutdatedNote(props: OutdatedNoteProps) {
+  const { pair, outdated, isSettled, source, target, sourceLanguage } = props;
+  const { renewal, former, sourceChangedAt } = outdated;
+  const dispatch = useConsoleDispatch();
+  const [hasFocus, setFocus] = useState(false);
+  const id = useId();
+  const day = formatDate(sourceChangedAt);
+  const confirm = () => {
+    const done = `${pair.label} is marked as still correct in ${target}`;
+    const failed = `${pair.label} could not be marked as still correct`;
+    void dispatch(saveEdits([renewal], { done, failed }, { isRenewal: true }));
+  };
+  return (
+    <>
+      <Box
+        component="span"
+        id={id}
+        sx={{
+          display: 'flex',
+          gap: 0.75,
+          color: isSettled ? 'text.secondary' : 'var(--warning-text)',
+        }}
+      >
+        <Update aria-hidden sx={{ flex: 'none', fontSize: 18 }} />
+        {isSettled
+          ? `Up to date with the ${source} text of ${day}.`
+          : `The ${source} text changed on ${day}, after this translation.`}
+      </Box>
+      {/* A button that goes would take the focus with it. */}
+      {(!isSettled || hasFocus) && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={`Still correct: ${pair.label}`}
+          aria-describedby={id}
+          aria-disabled={isSettled}
+          onFocus={() => setFocus(true)}
+          onBlur={() => setFocus(false)}
+          onClick={isSettled ? undefined : confirm}
+        >
+          Still correct
+        </Button>
+      )}
+      {!isSettled && (
+        <>
+          <SourceChange
+            label="Title"
+            former={former.title}
+            now={pair.source.title}
+            language={sourceLanguage}
+          />
+          <SourceChange
+            label="Description"
+            former={former.description}
+            now={pair.source.description}
+            language={sourceLanguage}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+interface PairNotesProps {
+  pair: TextPair;
+  sourceLanguage: string;
+  language: string;
+}
+
+/** Notes on the source of a record: its language where it is another one, and its change after the translation. */
+export function PairNotes({ pair, sourceLanguage, language }: PairNotesProps) {
+  const languages = useConsoleSelector(selectLanguages);
+  const { outdated } = pair;
+  const [shown, setShown] = useState(outdated);
+  // The note stays when it is settled: what stands below it would jump.
+  if (outdated !== undefined && outdated !== shown) setShown(outdated);
+  const isOther = pair.sourceLanguage !== undefined;
+  if (shown === undefined && !isOther) return null;
+  const source = languageNamed(languages, sourceLanguage).label;
+  return (
+    <Box
+      sx={{
+        gridColumn: { md: '1 / -1' },
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        rowGap: 0.5,
+        minHeight: 28,
+        fontSize: 13,
+      }}
+    >
+      {isOther && <StatusChip>{`Source in ${source}`}</StatusChip>}
+      {shown !== undefined && (
+        <OutdatedNote
+          pair={pair}
+          outdated={shown}
+          isSettled={outdated === undefined}
+          source={source}
+          target={languageNamed(languages, language).label}
+          sourceLanguage={sourceLanguage}
+        />
+      )}
+    </Box>
+  );
+}
