@@ -3,7 +3,7 @@ import Update from '@mui/icons-material/Update';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatDate } from '../../../../domain/text/date';
-import { changeExcerpt } from '../../../../domain/text/diff/changeExcerpt';
+import { allChanges } from '../../../../domain/text/diff/allChanges';
 import { useConsoleDispatch, useConsoleSelector } from '../../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../../state/select/selectLanguages';
 import { saveEdits } from '../../../../state/sync/saveEdits';
@@ -11,9 +11,6 @@ import { MarkedPart } from '../../../../ui/content/ChangedText';
 import { Content } from '../../../../ui/content/Content';
 import { StatusChip } from '../../../../ui/feedback/StatusChip';
 import { type OutdatedPair, type TextPair } from '../textPairs';
-
-/** Greatest length of what is shown of a change, in graphemes. */
-const EXCERPT_LENGTH = 240;
 
 interface SourceChangeProps {
   label: string;
@@ -26,12 +23,12 @@ interface SourceChangeProps {
 function SourceChange({ label, former, now, language }: SourceChangeProps) {
   if (former === undefined || former === now) return null;
   return (
-    <Box sx={{ flexBasis: '100%', color: 'text.primary', overflowWrap: 'anywhere' }}>
+    <Box sx={{ flexBasis: '100%', overflowWrap: 'anywhere' }}>
       <Box component="span" sx={{ mr: 1, color: 'text.secondary' }}>
         {label}
       </Box>
       <Content language={language}>
-        {changeExcerpt(former, now, EXCERPT_LENGTH).map((part, index) => (
+        {allChanges(former, now).map((part, index) => (
           // The parts have no ids, and are drawn anew as one.
           <MarkedPart key={index} {...part} />
         ))}
@@ -58,8 +55,9 @@ function OutdatedNote(props: OutdatedNoteProps) {
   const id = useId();
   const day = formatDate(sourceChangedAt);
   const confirm = () => {
-    const done = `${pair.label} is marked as still correct in ${target}`;
-    const failed = `${pair.label} could not be marked as still correct`;
+    const subject = pair.key === 'tour' ? 'The tour' : pair.label;
+    const done = `${subject} is marked as still correct in ${target}`;
+    const failed = `${subject} could not be marked as still correct`;
     void dispatch(saveEdits([renewal], { done, failed }, { isRenewal: true }));
   };
   return (
@@ -93,22 +91,18 @@ function OutdatedNote(props: OutdatedNoteProps) {
           Still correct
         </Button>
       )}
-      {!isSettled && (
-        <>
-          <SourceChange
-            label="Title"
-            former={former.title}
-            now={pair.source.title}
-            language={sourceLanguage}
-          />
-          <SourceChange
-            label="Description"
-            former={former.description}
-            now={pair.source.description}
-            language={sourceLanguage}
-          />
-        </>
-      )}
+      <SourceChange
+        label="Title"
+        former={former.title}
+        now={pair.source.title}
+        language={sourceLanguage}
+      />
+      <SourceChange
+        label="Description"
+        former={former.description}
+        now={pair.source.description}
+        language={sourceLanguage}
+      />
     </>
   );
 }
@@ -138,7 +132,7 @@ export function PairNotes({ pair, sourceLanguage, language }: PairNotesProps) {
         alignItems: 'center',
         columnGap: 1.5,
         rowGap: 0.5,
-        minHeight: 28,
+        minHeight: 32,
         fontSize: 13,
       }}
     >
