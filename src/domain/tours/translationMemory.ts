@@ -16,19 +16,19 @@ export interface UsedTranslation {
 /** Translations of each text. */
 export type TranslationMemory = ReadonlyMap<string, ReadonlyMap<string, UsedTranslation>>;
 
-/** Texts that differ in case or in white space alone are translated alike. */
-const keyOf = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
+/** Key of a text: those that differ in case or in white space alone are translated alike. */
+export const sourceKey = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** True for texts that are translated alike. */
-export const isSameSource = (one: string, other: string): boolean => keyOf(one) === keyOf(other);
+export const isSameSource = (one: string, other: string): boolean => sourceKey(one) === sourceKey(other);
 
 /** Collects what was translated, and as what; a text that is the same in both languages is none. */
 export function translationMemory(texts: Iterable<TranslatedText>): TranslationMemory {
   const memory = new Map<string, Map<string, UsedTranslation>>();
   for (const [source, target, tourId = null] of texts) {
-    const key = keyOf(source ?? '');
+    const key = sourceKey(source ?? '');
     const text = (target ?? '').trim();
-    if (key === '' || text === '' || keyOf(text) === key) continue;
+    if (key === '' || text === '' || sourceKey(text) === key) continue;
     const translations = memory.get(key) ?? new Map<string, UsedTranslation>();
     const known = translations.get(text) ?? { text, count: 0, tourId };
     memory.set(key, translations.set(text, { ...known, count: known.count + 1 }));
@@ -39,7 +39,7 @@ export function translationMemory(texts: Iterable<TranslatedText>): TranslationM
 /** The translation of a text that most records have, the first of equals; null where there is none. */
 export function usedTranslation(memory: TranslationMemory, source: string): UsedTranslation | null {
   let most: UsedTranslation | null = null;
-  for (const used of memory.get(keyOf(source))?.values() ?? []) {
+  for (const used of memory.get(sourceKey(source))?.values() ?? []) {
     if (most === null || used.count > most.count) most = used;
   }
   return most;

@@ -13,7 +13,7 @@ interface OwnTranslationCommandProps {
 
 /** Command that puts own translations from elsewhere into the empty fields of the record in use. */
 export function OwnTranslationCommand({ pairs, from, to, lastKey }: OwnTranslationCommandProps) {
-  const { emptyOffersFor, fill } = useOwnTranslation(from, to);
+  const { emptyOffersInSightFor, fill } = useOwnTranslation(from, to);
   const lastPair = () => pairs.find(({ key }) => key === lastKey.current);
   useCommands(
     [
@@ -25,11 +25,11 @@ export function OwnTranslationCommand({ pairs, from, to, lastKey }: OwnTranslati
         worksWhileTyping: true,
         canRun: () => {
           const pair = lastPair();
-          return pair !== undefined && emptyOffersFor(pair).length > 0;
+          return pair !== undefined && emptyOffersInSightFor(pair).length > 0;
         },
         run: () => {
           const pair = lastPair();
-          if (pair !== undefined) fill(emptyOffersFor(pair));
+          if (pair !== undefined) fill(emptyOffersInSightFor(pair));
         },
       },
     ],

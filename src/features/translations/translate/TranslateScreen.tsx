@@ -20,6 +20,7 @@ import { useCommands } from '../../../ui/command/CommandScope';
 import { type FirstFocus } from './firstFocus';
 import { TextPairForm } from './TextPairForm';
 import { KeptTexts } from './KeptTexts';
+import { NearOffers } from './near/NearOffers';
 import { QueueBar } from './queue/QueueBar';
 import { useEmptyNotice } from './queue/useEmptyNotice';
 import { UnreadTexts } from './UnreadTexts';
@@ -66,17 +67,19 @@ function TourTexts({ queue, tourId, ...rest }: TourTextsProps) {
     );
   }
   return (
-    <TextPairForm
-      tourId={tourId}
-      pairs={pairs}
-      source={languageNamed(languages, from)}
-      target={languageNamed(languages, to)}
-      onTaken={async () => {
-        const read = await Promise.all([queue.retry(), refetchTarget()]);
-        return read.flat().every(({ isError }) => !isError);
-      }}
-      {...rest}
-    />
+    <NearOffers>
+      <TextPairForm
+        tourId={tourId}
+        pairs={pairs}
+        source={languageNamed(languages, from)}
+        target={languageNamed(languages, to)}
+        onTaken={async () => {
+          const read = await Promise.all([queue.retry(), refetchTarget()]);
+          return read.flat().every(({ isError }) => !isError);
+        }}
+        {...rest}
+      />
+    </NearOffers>
   );
 }
 

@@ -32,8 +32,8 @@ function* translated<Text extends Texts>(
   }
 }
 
-/** Translations between two languages in the tours and sections that this device has read. */
-export const selectTranslationMemory = createSelector(
+/** Texts in two languages of the tours and sections that this device has read, those alone that are in both. */
+export const selectTranslatedTexts = createSelector(
   [
     (state: RootState) => state.tours.texts,
     (state: RootState) => state.sections.texts,
@@ -41,21 +41,26 @@ export const selectTranslationMemory = createSelector(
     (_state: RootState, from: string) => from,
     (_state: RootState, _from: string, to: string) => to,
   ],
-  (tours, sections, records, from, to): TranslationMemory =>
-    translationMemory([
-      ...translated(
-        tours,
-        ({ tour_id }) => tour_id,
-        (id) => id,
-        from,
-        to,
-      ),
-      ...translated(
-        sections,
-        ({ section_id }) => section_id,
-        (id) => records[id]?.tour_id ?? null,
-        from,
-        to,
-      ),
-    ]),
+  (tours, sections, records, from, to): readonly TranslatedText[] => [
+    ...translated(
+      tours,
+      ({ tour_id }) => tour_id,
+      (id) => id,
+      from,
+      to,
+    ),
+    ...translated(
+      sections,
+      ({ section_id }) => section_id,
+      (id) => records[id]?.tour_id ?? null,
+      from,
+      to,
+    ),
+  ],
+);
+
+/** Translations between two languages in the tours and sections that this device has read. */
+export const selectTranslationMemory = createSelector(
+  [selectTranslatedTexts],
+  (texts): TranslationMemory => translationMemory(texts),
 );

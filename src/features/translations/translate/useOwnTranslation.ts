@@ -1,12 +1,24 @@
+import { useContext } from 'react';
 import { useFormikContext } from 'formik';
 import { usedTranslation, type UsedTranslation } from '../../../domain/tours/translationMemory';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { NearOffersContext } from './near/NearOffers';
 import { selectTranslationMemory } from './selectTranslationMemory';
 import { descriptionName, titleName, type PairValues, type TextPair } from './textPairs';
 import { useFill } from './useFill';
 
 /** Works in the fields of a record. */
 export const OWN_TRANSLATION_KEYS = 'Alt+U';
+
+/** Field that a text is offered for, and the languages. */
+export interface OfferProps {
+  pair: TextPair;
+  /** Name of the field. */
+  name: string;
+  label: string;
+  from: string;
+  to: string;
+}
 
 interface Offer {
   /** Name of the field that it is for. */
@@ -21,6 +33,8 @@ interface Offer {
 export function useOwnTranslation(from: string, to: string) {
   const { values } = useFormikContext<PairValues>();
   const fillFields = useFill();
+  const near = useContext(NearOffersContext);
+  const isEmpty = (name: string) => (values[name] ?? '').trim() === '';
   const memory = useConsoleSelector((state) => selectTranslationMemory(state, from, to));
   const offersFor = ({ key, source }: TextPair): Offer[] =>
     [
@@ -28,12 +42,21 @@ export function useOwnTranslation(from: string, to: string) {
       { name: descriptionName(key), text: source.description },
     ].flatMap(({ name, text }) => {
       const used = usedTranslation(memory, text);
-      return used === null
-        ? []
-        : [{ name, source: text, used, isEmpty: (values[name] ?? '').trim() === '' }];
+      return used === null ? [] : [{ name, source: text, used, isEmpty: isEmpty(name) }];
     });
   const emptyOffersFor = (pair: TextPair) => offersFor(pair).filter(({ isEmpty }) => isEmpty);
+  /** Those of the empty fields, and where there is none, the translation of a text that is like the source. */
+  const emptyOffersInSightFor = (pair: TextPair): Offer[] => {
+    const own = offersFor(pair);
+    const names = [titleName(pair.key), descriptionName(pair.key)];
+    const likeThem = names.flatMap((name): Offer[] => {
+      const offer = near.get(name);
+      const isOwn = own.some((each) => each.name === name);
+      return offer === undefined || isOwn ? [] : [{ ...offer, name, isEmpty: isEmpty(name) }];
+    });
+    return [...own, ...likeThem].filter((offer) => offer.isEmpty);
+  };
   const fill = (offers: readonly Offer[]) =>
     fillFields(offers.map(({ name, used }) => ({ name, text: used.text })));
-  return { offersFor, emptyOffersFor, fill };
+  return { offersFor, emptyOffersFor, emptyOffersInSightFor, fill };
 }

@@ -1,0 +1,80 @@
+import { sourceKey } from '../tours/translationMemory';
+
+/** A known text that resembles another one. */
+export interface NearSource {
+  text: string;
+  /** Dice coefficient of the texts' trigrams: 1 where they have the same ones, 0 where they share none. */
+  share: number;
+}
+
+/** Least share of a near text: below it, titles have little but an article and an adjective in common. */
+const LEAST_SHARE = 0.65;
+
+/** Trigrams of a text, in which its ends count as spaces. */
+function trigramsOf(key: string): Set<string> {
+  const padded = ` ${key} `;
+  const trigrams = new Set<string>();
+  for (let start = 0; start + 3 <= padded.length; start += 1) {
+    trigrams.add(padded.slice(start, start + 3));
+  }
+  return trigrams;
+}
+
+interface Entry {
+  key: string;
+  text: string;
+  size: number;
+}
+
+/** Index of source texts by their trigrams: adding and looking up take time by the length of the texts. */
+export class NearSources {
+  readonly #entries: Entry[] = [];
+  readonly #keys = new Set<string>();
+  readonly #holders = new Map<string, number[]>();
+  #counts = new Uint16Array(0);
+
+  /** Adds a text, unless one that is translated alike is here. */
+  add(text: string): void {
+    const key = sourceKey(text);
+    if (key === '' || this.#keys.has(key)) return;
+    const trigrams = trigramsOf(key);
+    const place = this.#entries.push({ key, text: text.trim(), size: trigrams.size }) - 1;
+    this.#keys.add(key);
+    for (const trigram of trigrams) {
+      const holders = this.#holders.get(trigram);
+      if (holders === undefined) this.#holders.set(trigram, [place]);
+      else holders.push(place);
+    }
+  }
+
+  /**
+   * The text that resembles another one most, the first of equals; null where none is near. A text of the same key is
+   * not near but the same.
+   * @param isWanted False for a text that is not to be found any more.
+   */
+  nearest(text: string, isWanted: (text: string) => boolean = () => true): NearSource | null {
+    const key = sourceKey(text);
+    const trigrams = trigramsOf(key);
+    const counts = this.#countCommon(trigrams);
+    let best: NearSource | null = null;
+    for (const [place, entry] of this.#entries.entries()) {
+      const share = (2 * (counts[place] ?? 0)) / (trigrams.size + entry.size);
+      if (share < LEAST_SHARE || share <= (best?.share ?? 0)) continue;
+      if (entry.key !== key && isWanted(entry.text)) best = { text: entry.text, share };
+    }
+    return best;
+  }
+
+  /** Numbers of the trigrams that each entry has in common with a text. */
+  #countCommon(trigrams: ReadonlySet<string>): Uint16Array {
+    if (this.#counts.length < this.#entries.length) {
+      this.#counts = new Uint16Array(this.#entries.length * 2);
+    }
+    const counts = this.#counts.fill(0);
+    for (const trigram of trigrams) {
+      for (const place of this.#holders.get(trigram) ?? [])
+        counts[place] = (counts[place] ?? 0) + 1;
+    }
+    return counts;
+  }
+}

@@ -1,0 +1,114 @@
+import {
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+import { useFormikContext } from 'formik';
+import { changeExcerpt } from '../../../../domain/text/diff/changeExcerpt';
+import { type NearSource } from '../../../../domain/translating/nearSources';
+import { usedTranslation } from '../../../../domain/tours/translationMemory';
+import { useConsoleStore } from '../../../../state/hooks/storeHooks';
+import { MarkedPart } from '../../../../ui/content/ChangedText';
+import { Content } from '../../../../ui/content/Content';
+import { selectTranslatedTexts, selectTranslationMemory } from '../selectTranslationMemory';
+import { titleName, type PairValues } from '../textPairs';
+import { useFill } from '../useFill';
+import { type OfferProps } from '../useOwnTranslation';
+import { nearIndex } from './nearIndex';
+import { NearOffersContext, type NearOffer } from './NearOffers';
+import { OfferButton } from './OfferButton';
+
+/** Pixels beyond the window within which a text counts as in sight: what is found there moves nothing that is seen. */
+const SIGHT_MARGIN = 400;
+/** Greatest length of the text that is like the source, in graphemes. */
+const EXCERPT_LENGTH = 140;
+
+/** Calls a function each time an element comes into sight, or near it. */
+function useInSight(place: RefObject<HTMLElement | null>, seen: () => void) {
+  const call = useEffectEvent(seen);
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    if (!('IntersectionObserver' in window)) return call();
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting === true) call();
+      },
+      { rootMargin: `${SIGHT_MARGIN}px 0px` },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+}
+
+type NearTranslated = NearOffer & Pick<NearSource, 'share'>;
+
+/** Translation of the text that is like another one most; what was found for a text in sight stays. */
+function useNear(place: RefObject<HTMLElement | null>, text: string, from: string, to: string) {
+  const store = useConsoleStore();
+  const [found, setFound] = useState<{ text: string; near: NearTranslated } | null>(null);
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  const look = async () => {
+    if (found?.text === text || text.trim() === '') return;
+    const state = store.getState();
+    const memory = selectTranslationMemory(state, from, to);
+    const sources = await nearIndex(selectTranslatedTexts(state, from, to), from, to);
+    const near = sources.nearest(text, (known) => usedTranslation(memory, known) !== null);
+    const used = near === null ? null : usedTranslation(memory, near.text);
+    if (near === null || used === null || !isMounted.current) return;
+    setFound({ text, near: { source: near.text, share: near.share, used } });
+  };
+  useInSight(place, () => void look());
+  return found?.text === text ? found.near : null;
+}
+
+/** Share of a text that is not the same, in whole per cent. */
+const percentOf = (share: number) => Math.min(99, Math.floor(share * 100));
+
+/** Translation of the text most like a source that nobody has translated, to start from. */
+export function NearTranslation({ pair, name, label, from, to }: OfferProps) {
+  const { values } = useFormikContext<PairValues>();
+  const fill = useFill();
+  const offers = useContext(NearOffersContext);
+  const place = useRef<HTMLDivElement>(null);
+  const text = name === titleName(pair.key) ? pair.source.title : pair.source.description;
+  const near = useNear(place, text, from, to);
+  useLayoutEffect(() => {
+    if (near === null) return undefined;
+    offers.set(name, near);
+    return () => void offers.delete(name);
+  }, [offers, name, near]);
+  return (
+    <>
+      <div ref={place} />
+      {near !== null && (
+        <OfferButton
+          label={`${label} for ${pair.label}`}
+          name={name}
+          text={near.used.text}
+          language={to}
+          isOffered={(values[name] ?? '').trim() === ''}
+          onTake={() => fill([{ name, text: near.used.text }])}
+        >
+          {`${percentOf(near.share)}% like “`}
+          <Content language={from}>
+            {changeExcerpt(near.source, text, EXCERPT_LENGTH).map((part, index) => (
+              // The parts have no ids, and are drawn anew as one.
+              <MarkedPart key={index} {...part} />
+            ))}
+          </Content>
+          ”
+        </OfferButton>
+      )}
+    </>
+  );
+}
