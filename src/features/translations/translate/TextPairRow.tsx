@@ -4,22 +4,21 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useFormikContext } from 'formik';
 import { formatCount } from '../../../domain/text/count';
 import { graphemesOf } from '../../../domain/text/script';
-import { textChecks, textCheckLabels, type TextCheck } from '../../../domain/text/textChecks';
 import { keyCombination } from '../../../ui/command/command';
 import { Content } from '../../../ui/content/Content';
 import { FormTextField } from '../../../ui/form/FormTextField';
-import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
-import { StatusChip } from '../../../ui/feedback/StatusChip';
 import { CopySourceButton } from './CopySourceButton';
 import { OwnTranslationButton } from './OwnTranslationButton';
 import { PairNotes } from './source/PairNotes';
+import { NoteLine } from './notes/NoteLine';
+import { PairName } from './notes/PairName';
+import { useTextNotes } from './notes/useTextNotes';
 import { COPY_KEYS, useSourceCopy } from './useSourceCopy';
 import {
   descriptionName,
   hasSource,
   isDescriptionEmptied,
   titleName,
-  pairTexts,
   type PairValues,
   type TextPair,
 } from './textPairs';
@@ -149,42 +148,19 @@ interface DescriptionFieldProps {
 /** Field of a description, as high as its translation will be. */
 function DescriptionField({ source, isEmptied, ...props }: DescriptionFieldProps) {
   const { values } = useFormikContext<PairValues>();
+  const text = values[props.name] ?? '';
+  const notes = useTextNotes(props.name, source, text);
+  const noteLine = notes.length === 0 ? undefined : <NoteLine notes={notes} />;
   return (
     <FormTextField
       label="Description"
       limit="description"
       {...props}
-      aside={useLengths(values[props.name] ?? '', source)}
-      help={isEmptied ? 'An empty value is not sent: the old one stays.' : undefined}
+      aside={useLengths(text, source)}
+      help={isEmptied ? 'An empty value is not sent: the old one stays.' : noteLine}
       multiline
       rows={source === null ? 4 : rowsFor(source)}
     />
-  );
-}
-
-interface PairNameProps {
-  /** Id of the element, by which the group is named. */
-  id: string;
-  pair: TextPair;
-  isUntouched: boolean;
-  warnings: readonly TextCheck[];
-}
-
-/** Name of a record, and what is to be said of its texts. */
-function PairName({ id, pair, isUntouched, warnings }: PairNameProps) {
-  return (
-    <Box id={id} sx={{ alignSelf: 'center', gridColumn: { md: '1 / -2' } }}>
-      <Box component="span" sx={{ mr: 1, fontSize: 13, fontWeight: 600 }}>
-        {pair.label}
-      </Box>
-      <SaveStateChip state={pair.saveState} />{' '}
-      {isUntouched && <StatusChip>Not translated</StatusChip>}{' '}
-      {warnings.map((check) => (
-        <StatusChip key={check} tone="warning">
-          {textCheckLabels[check]}
-        </StatusChip>
-      ))}
-    </Box>
   );
 }
 
@@ -205,10 +181,6 @@ export function TextPairRow(props: TextPairRowProps) {
   const { pair, sourceLanguage, language, isMonolingual, isCopyStop } = props;
   const { values } = useFormikContext<PairValues>();
   const { key, label, source } = pair;
-  const formTexts = pairTexts(values, key);
-  const isUntouched =
-    pair.target === null && formTexts.title === '' && formTexts.description === '';
-  const warnings = isMonolingual || isUntouched ? [] : textChecks(source, formTexts);
   const id = useId();
   const { copy, copyByKeys } = useCopy(isMonolingual ? undefined : pair);
   const ownTranslation = (field: string, name: string) =>
@@ -242,7 +214,7 @@ export function TextPairRow(props: TextPairRowProps) {
         '& button': { scrollMarginTop: 48 },
       }}
     >
-      <PairName id={id} pair={pair} isUntouched={isUntouched} warnings={warnings} />
+      <PairName id={id} pair={pair} isMonolingual={isMonolingual} />
       {!isMonolingual && (
         <div>
           <CopySourceButton

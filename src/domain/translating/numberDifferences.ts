@@ -1,0 +1,70 @@
+import { uniqueBy } from '../uniqueBy';
+import { hanNumbersIn } from './hanNumbers';
+import { numbersIn, type TextNumber } from './numbersInText';
+
+export interface NumberDifferences {
+  /** Numbers of the source that the translation lacks. */
+  missing: string[];
+  /** Numbers of the translation that the source lacks. */
+  added: string[];
+}
+
+/** Least digits of a number that is told by itself: smaller ones are often written as words. */
+const MIN_DIGITS = 3;
+/** Multiples of 50 up to this one are, too: 'thirteen hundred years'. */
+const MAX_WORDED = 2000;
+const ROUND = 50;
+/** A month, which other languages write as a word. */
+const monthNumber = /\p{Nd}+\s?[月월]/gu;
+/** Least share of the sentences of one text that the other has where both say the same. */
+const SAME_SENTENCES = 0.7;
+
+const paragraphCount = (text: string) => text.trim().split(/\n\s*\n/u).length;
+const sentenceEnd = /[.!?。！？؟۔।॥](?=["'”’»」』)]*(?:\s|$|\p{Lo}))/gu;
+const sentenceCount = (text: string) => Math.max(1, text.trim().match(sentenceEnd)?.length ?? 0);
+
+/** True where a text leaves out much of another one: its numbers go with it. */
+const isAbridged = (text: string, whole: string) =>
+  paragraphCount(text) < paragraphCount(whole) ||
+  sentenceCount(text) < sentenceCount(whole) * SAME_SENTENCES;
+
+const isWorded = (digits: string) =>
+  digits.length < MIN_DIGITS || (Number(digits) <= MAX_WORDED && Number(digits) % ROUND === 0);
+
+/** True where the last digits stand for a number: 'from 1932 to 36'. */
+const isShortFor = (digits: string, number: string) => digits.length > 1 && number.endsWith(digits);
+const isSameNumber = (one: string, other: string) =>
+  one === other || isShortFor(one, other) || isShortFor(other, one);
+
+const digitsIn = (text: string) => [
+  ...numbersIn(text).map(({ digits }) => digits),
+  ...hanNumbersIn(text),
+];
+const comparedIn = (text: string) =>
+  uniqueBy(numbersIn(text.replace(monthNumber, ' ')), ({ digits }) => digits);
+
+/**
+ * Numbers in which a translation differs from its source, in digits of whatever script. One that is missing and one
+ * that is added may be as small as they like where both have as many digits: the number was changed then.
+ */
+export function numberDifferences(source: string, translation: string): NumberDifferences {
+  const own = digitsIn(source);
+  const translated = digitsIn(translation);
+  const missing = comparedIn(source).filter(
+    ({ digits }) => !translated.some((each) => isSameNumber(each, digits)),
+  );
+  const added = comparedIn(translation).filter(
+    ({ digits }) => !own.some((each) => isSameNumber(each, digits)),
+  );
+  const told = (numbers: readonly TextNumber[], others: readonly TextNumber[], isCut: boolean) =>
+    numbers
+      .filter(({ digits }) => {
+        const isChanged = others.some((other) => other.digits.length === digits.length);
+        return isChanged || (!isCut && !isWorded(digits));
+      })
+      .map(({ written }) => written);
+  return {
+    missing: told(missing, added, isAbridged(translation, source)),
+    added: told(added, missing, isAbridged(source, translation)),
+  };
+}

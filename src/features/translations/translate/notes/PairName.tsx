@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import { textChecks, textCheckLabels } from '../../../../domain/text/textChecks';
+import { SaveStateChip } from '../../../../ui/feedback/SaveStateChip';
+import { StatusChip } from '../../../../ui/feedback/StatusChip';
+import { pairTexts, titleName, type PairValues, type TextPair } from '../textPairs';
+import { useTextNotes } from './useTextNotes';
+
+interface PairNameProps {
+  /** Id of the element, by which the group is named. */
+  id: string;
+  pair: TextPair;
+  isMonolingual: boolean;
+}
+
+/** Name of a record, and what is to be said of its texts; a title has no line of its own for that. */
+export function PairName({ id, pair, isMonolingual }: PairNameProps) {
+  const { values } = useFormikContext<PairValues>();
+  const { key, label, source, target, saveState } = pair;
+  const texts = pairTexts(values, key);
+  const isUntouched = target === null && texts.title === '' && texts.description === '';
+  const checks = isMonolingual || isUntouched ? [] : textChecks(source, texts);
+  const titleNotes = useTextNotes(titleName(key), isMonolingual ? null : source.title, texts.title);
+  const marks = [
+    ...checks.map((check) => textCheckLabels[check]),
+    ...titleNotes.map((note) => `Title: ${note}`),
+  ];
+  return (
+    <Box id={id} sx={{ alignSelf: 'center', gridColumn: { md: '1 / -2' } }}>
+      <Box component="span" sx={{ mr: 1, fontSize: 13, fontWeight: 600 }}>
+        {label}
+      </Box>
+      <SaveStateChip state={saveState} /> {isUntouched && <StatusChip>Not translated</StatusChip>}{' '}
+      {marks.map((mark) => (
+        <StatusChip key={mark} tone="warning">
+          {mark}
+        </StatusChip>
+      ))}
+    </Box>
+  );
+}
