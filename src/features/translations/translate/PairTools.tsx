@@ -7,6 +7,7 @@ import { AllSuggestions } from './AllSuggestions';
 import { EmptyTexts } from './EmptyTexts';
 import { OwnTranslationCommand } from './OwnTranslationCommand';
 import { SourceCopyCommand } from './SourceCopyCommand';
+import { TermLookup } from './terms/TermLookup';
 import { type TextPair } from './textPairs';
 
 interface PairToolsProps {
@@ -36,6 +37,7 @@ export function PairTools({ pairs, source, target, lastKey }: PairToolsProps) {
       <StickyHead subject={subject}>
         <EmptyTexts pairs={pairs}>
           <AllSuggestions pairs={pairs} from={source.code} to={target.code} />
+          <TermLookup from={source.code} to={target.code} />
         </EmptyTexts>
       </StickyHead>
       <SourceCopyCommand {...commandProps} />

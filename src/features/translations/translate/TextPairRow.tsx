@@ -78,6 +78,7 @@ function TextLine({ label, source, sourceLanguage, fallback, children }: TextLin
         {label}
       </Box>
       <Box
+        data-source
         sx={{
           minWidth: 0,
           pt: { md: FIELD_TOP },

@@ -1,0 +1,99 @@
+import { type TranslatedText } from '../tours/translationMemory';
+
+/** Part of a text; marked where it is what was looked for. */
+export interface TermPart {
+  text: string;
+  isTerm: boolean;
+}
+
+/** A text with a term in it, and how it was translated. */
+export interface TermUse {
+  source: TermPart[];
+  target: string;
+  tourId: string | null;
+}
+
+export interface TermUses {
+  /** The first uses, short texts before long ones. */
+  uses: TermUse[];
+  /** Number of all uses. */
+  count: number;
+}
+
+/** Length up to which a text is shown as a whole, in UTF-16 code units. */
+const WHOLE_LENGTH = 160;
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** Pattern of a term where a word begins, in whatever case; in scripts without spaces a word begins anywhere. */
+function termPattern(term: string): RegExp {
+  const words = term.normalize('NFC').trim().split(/\s+/u).map(escaped).join('\\s+');
+  const isSpaceless = /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u.test(term.trim());
+  return new RegExp(`${isSpaceless ? '' : '(?<![\\p{L}\\p{M}\\p{N}])'}${words}`, 'giu');
+}
+
+function partsOf(text: string, pattern: RegExp): TermPart[] {
+  const parts: TermPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(pattern)) {
+    if (match.index > end) parts.push({ text: text.slice(end, match.index), isTerm: false });
+    end = match.index + match[0].length;
+    parts.push({ text: match[0], isTerm: true });
+  }
+  return end < text.length ? [...parts, { text: text.slice(end), isTerm: false }] : parts;
+}
+
+function sentencesOf(text: string, language: string): string[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+  return [...segmenter.segment(text)]
+    .map(({ segment }) => segment.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+const paragraphsOf = (text: string) => text.split(/\n\s*\n/u).map((part) => part.trim());
+
+/** The sentence with the term and that in its place, or the paragraphs; the whole texts where they don't match. */
+function excerptOf(
+  [source, target]: readonly [string, string],
+  [from, to]: readonly [string, string],
+  pattern: RegExp,
+): readonly [string, string] {
+  if (source.length <= WHOLE_LENGTH) return [source, target];
+  const divisions = [
+    [sentencesOf(source, from), sentencesOf(target, to)],
+    [paragraphsOf(source), paragraphsOf(target)],
+  ] as const;
+  for (const [sources, targets] of divisions) {
+    if (sources.length < 2 || sources.length !== targets.length) continue;
+    const place = sources.findIndex((part) => part.search(pattern) >= 0);
+    const [part, translation] = [sources[place], targets[place]];
+    if (part !== undefined && translation !== undefined) return [part, translation];
+  }
+  return [sentencesOf(source, from).find((part) => part.search(pattern) >= 0) ?? source, target];
+}
+
+/** Texts with a term in them and their translations, each once. */
+export function termUses(
+  texts: readonly TranslatedText[],
+  languages: readonly [from: string, to: string],
+  term: string,
+  limit: number,
+): TermUses {
+  if (term.trim() === '') return { uses: [], count: 0 };
+  const pattern = termPattern(term);
+  const found = new Map<string, TranslatedText>();
+  for (const text of texts) {
+    const [source, target] = text;
+    const key = `${source?.trim().toLowerCase()}\n${target?.trim()}`;
+    if (source !== null && source.search(pattern) >= 0 && !found.has(key)) found.set(key, text);
+  }
+  const ordered = [...found.values()].toSorted(
+    ([one], [other]) => (one?.length ?? 0) - (other?.length ?? 0),
+  );
+  const uses = ordered.slice(0, limit).map(([source, target, tourId = null]): TermUse => {
+    const whole = [(source ?? '').trim(), (target ?? '').trim()] as const;
+    const [shown, translation] = excerptOf(whole, languages, pattern);
+    return { source: partsOf(shown, pattern), target: translation, tourId };
+  });
+  return { uses, count: found.size };
+}

@@ -1,0 +1,172 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Popper from '@mui/material/Popper';
+import { countOf, formatCount } from '../../../../domain/text/count';
+import { termUses } from '../../../../domain/translating/termUses';
+import { type TranslatedText } from '../../../../domain/tours/translationMemory';
+import { useConsoleSelector } from '../../../../state/hooks/storeHooks';
+import { languageNamed, selectLanguages } from '../../../../state/select/selectLanguages';
+import { isModalOpen } from '../../../../ui/command/command';
+import { SearchField } from '../../../../ui/command/SearchField';
+import { selectTranslatedTexts } from '../selectTranslationMemory';
+import { columnWidth, hasFieldsBeside, popperAnchor, type TermAnchor } from './termAnchor';
+import { TermUseItem } from './TermUseItem';
+
+/** Uses that are listed at most. */
+const MAX_LISTED = 20;
+const MIN_WIDTH = 280;
+/** Pixels at the window's edges that the sticky head and the save bar take. */
+const PADDING = { top: 56, bottom: 64, left: 8, right: 8 };
+
+interface TermPanelProps {
+  /** Words that were selected; the search begins with them. */
+  term: string;
+  anchor: TermAnchor;
+  focusCount: number;
+  from: string;
+  to: string;
+  lastField: RefObject<HTMLTextAreaElement | null>;
+  /** Closes the panel; told whether the focus was within. */
+  onClose: (isWithin: boolean) => void;
+}
+
+const isTranslated = ([source, target]: TranslatedText) =>
+  (source ?? '').trim() !== '' && (target ?? '').trim() !== '';
+
+/** Number of uses, and of the texts in which they were searched for. */
+function useSummary(query: string, count: number, readCount: number, from: string, to: string) {
+  const languages = useConsoleSelector(selectLanguages);
+  const names = [from, to].map((code) => languageNamed(languages, code).label).join(' and ');
+  const read = `${countOf(readCount, 'text')} read in ${names} on this device`;
+  if (query.trim() === '') return `Searches the ${read}.`;
+  if (count === 0) return `Found in none of the ${read}.`;
+  const shown = count > MAX_LISTED ? `, the shortest ${MAX_LISTED} are listed` : '';
+  return `Found in ${formatCount(count)} of the ${read}${shown}.`;
+}
+
+/** Closes on Escape, and on a press outside of the panel that is none in a field or a source. */
+function useClosing(panel: RefObject<HTMLElement | null>, onClose: TermPanelProps['onClose']) {
+  const close = useEffectEvent(() =>
+    onClose(panel.current?.contains(document.activeElement) === true),
+  );
+  useEffect(() => {
+    const keyed = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || isModalOpen()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    };
+    const pressed = ({ target }: Event) => {
+      if (!(target instanceof Element) || panel.current?.contains(target) === true) return;
+      if (target.closest('textarea, [data-source]') === null) close();
+    };
+    window.addEventListener('keydown', keyed, true);
+    document.addEventListener('pointerdown', pressed);
+    return () => {
+      window.removeEventListener('keydown', keyed, true);
+      document.removeEventListener('pointerdown', pressed);
+    };
+  }, [panel]);
+}
+
+/** Search of a term with its translations; a new selection takes the place of what was typed. */
+function TermSearch({ term, focusCount, from, to, lastField, onClose }: TermPanelProps) {
+  const head = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState(term);
+  const [selected, setSelected] = useState(term);
+  if (selected !== term) {
+    setSelected(term);
+    setQuery(term);
+  }
+  const texts = useConsoleSelector((state) => selectTranslatedTexts(state, from, to));
+  const read = useMemo(() => texts.filter(isTranslated), [texts]);
+  const { uses, count } = useMemo(
+    () => termUses(read, [from, to], query, MAX_LISTED),
+    [read, from, to, query],
+  );
+  const summary = useSummary(query, count, read.length, from, to);
+  useEffect(() => {
+    if (focusCount === 0) return;
+    const input = head.current?.querySelector('input');
+    input?.focus({ preventScroll: true });
+    input?.select();
+  }, [focusCount]);
+  return (
+    <>
+      <Box ref={head} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <SearchField
+          label="Look up a term"
+          value={query}
+          onChange={setQuery}
+          hasSlashKey={false}
+          maxWidth={480}
+        />
+        <IconButton aria-label="Close the terms" onClick={() => onClose(true)} sx={{ p: '4px' }}>
+          <Close sx={{ fontSize: 18 }} />
+        </IconButton>
+      </Box>
+      <Box role="status" sx={{ py: '6px', fontSize: 12, color: 'text.secondary' }}>
+        {summary}
+      </Box>
+      <Box
+        component="ul"
+        sx={{ flex: '0 1 auto', minHeight: 0, overflowY: 'auto', m: 0, p: 0, listStyle: 'none' }}
+      >
+        {uses.map((use) => (
+          <TermUseItem
+            key={`${use.tourId} ${use.source.map(({ text }) => text).join('')} ${use.target}`}
+            use={use}
+            from={from}
+            to={to}
+            lastField={lastField}
+          />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** Panel over the column of the sources, which leaves the fields free and takes no room of theirs. */
+export function TermPanel(props: TermPanelProps) {
+  const { anchor, onClose } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  useClosing(panel, onClose);
+  const isBeside = hasFieldsBeside(anchor);
+  return (
+    <Popper
+      open
+      anchorEl={popperAnchor(anchor)}
+      placement={isBeside ? 'bottom-start' : 'top-start'}
+      modifiers={[
+        { name: 'offset', options: { offset: [0, 6] } },
+        { name: 'flip', enabled: isBeside, options: { padding: PADDING } },
+        {
+          name: 'preventOverflow',
+          options: { padding: PADDING, altAxis: anchor.range === null, tether: false },
+        },
+      ]}
+      sx={{ zIndex: 'modal' }}
+    >
+      <Paper
+        ref={panel}
+        role="dialog"
+        aria-label="Terms"
+        variant="outlined"
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          width: Math.max(MIN_WIDTH, columnWidth(anchor)),
+          maxWidth: '96vw',
+          maxHeight: 'min(340px, 50vh)',
+          p: 1,
+          boxShadow: 3,
+        }}
+      >
+        <TermSearch {...props} />
+      </Paper>
+    </Popper>
+  );
+}
