@@ -67,3 +67,35 @@ test('what keys and presses put into a text is taken back by Ctrl+Z in it', asyn
   await expect(title).toHaveValue('');
   await expect(page.getByText('Unsaved: 1 text in Urdu')).toBeVisible();
 });
+
+test('the source that one key copied into title and description is taken back by one Ctrl+Z', async ({
+  page,
+}) => {
+  const { description } = await openTranslatedTwin(page);
+  const title = page.getByRole('textbox', { name: 'Title (Tour)' });
+  const text = page.getByRole('textbox', { name: 'Description (Tour)' });
+  const isFilled = async () => {
+    await expect(title).toHaveValue('The Wall');
+    await expect(text).toHaveValue(description);
+  };
+  const isEmpty = async () => {
+    await expect(title).toHaveValue('');
+    await expect(text).toHaveValue('');
+  };
+  await expect(title).toBeFocused();
+  await page.keyboard.press('Alt+c');
+  await isFilled();
+  await page.keyboard.press('Control+z');
+  await isEmpty();
+  await expect(title).toBeFocused();
+  await page.keyboard.press('Control+Shift+z');
+  await isFilled();
+
+  // Later typing is a step of its own.
+  await page.keyboard.type('!');
+  await page.keyboard.press('Control+z');
+  await isFilled();
+  await page.keyboard.press('Control+z');
+  await isEmpty();
+  await expect(page.getByText('No unsaved changes')).toBeVisible();
+});

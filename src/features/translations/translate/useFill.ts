@@ -1,11 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { useFormikContext } from 'formik';
+import { joinSteps, type FieldText } from './fill/joinSteps';
 import { type PairValues } from './textPairs';
-
-/** A text, and the name of the field that it goes into. */
-interface FieldText {
-  name: string;
-  text: string;
-}
 
 /**
  * Puts a text in place of that of a field as one step of the browser's own history, so that Ctrl+Z takes it back and
@@ -32,16 +28,28 @@ const inField = ({ name, text }: FieldText): FieldText => ({
   text: name.startsWith('title:') ? text.replace(/\s*\n\s*/g, ' ') : text.replace(/\r\n?/g, '\n'),
 });
 
+interface FillOptions {
+  /** True where one Ctrl+Z takes all of them back. */
+  asOneStep?: boolean;
+}
+
 /** Function that puts texts into their fields, each as a step that Ctrl+Z takes back there. */
-export function useFill(): (texts: readonly FieldText[]) => void {
+export function useFill(): (texts: readonly FieldText[], options?: FillOptions) => void {
   const { setFieldValue, isSubmitting } = useFormikContext<PairValues>();
-  return (texts) => {
+  const part = useRef<(() => void) | null>(null);
+  useEffect(() => () => part.current?.(), []);
+  return (texts, { asOneStep = false } = {}) => {
     if (isSubmitting) return;
     // The field in use comes last, as Chromium has one history for the whole page.
     const isInUse = ({ name }: FieldText) => document.activeElement?.getAttribute('name') === name;
     const ordered = texts.toSorted((a, b) => Number(isInUse(a)) - Number(isInUse(b)));
-    for (const each of ordered.map(inField)) {
-      if (!insertText(each)) void setFieldValue(each.name, each.text);
-    }
+    const steps = ordered.map(inField).filter((each) => {
+      const isStep = insertText(each);
+      if (!isStep) void setFieldValue(each.name, each.text);
+      return isStep;
+    });
+    if (!asOneStep || steps.length < 2) return;
+    part.current?.();
+    part.current = joinSteps(steps);
   };
 }

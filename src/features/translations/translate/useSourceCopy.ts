@@ -25,10 +25,11 @@ export function useSourceCopy(): (pair: TextPair | undefined) => void {
     const { title, description } = pairTexts(values, key);
     const fillsTitle = title.trim() === '' && source.title !== '';
     const fillsDescription = description.trim() === '' && source.description !== '';
-    fill([
+    const texts = [
       ...(fillsTitle ? [{ name: titleName(key), text: source.title }] : []),
       ...(fillsDescription ? [{ name: descriptionName(key), text: source.description }] : []),
-    ]);
+    ];
+    fill(texts, { asOneStep: true });
     if (!fillsTitle && !fillsDescription) {
       dispatch(announced('info', 'Nothing was copied: only empty fields are filled'));
     }
