@@ -4,7 +4,10 @@ import Box from '@mui/material/Box';
 interface StickyHeadProps {
   /** Subject of the page, shown while the page's own header is out of sight. */
   subject: ReactNode;
-  children: ReactNode;
+  /** Controls of the page's own header, shown while it is out of sight, and as long as the focus is in them. */
+  tools?: ReactNode;
+  /** Receives true while the page's own header is out of sight: there is less room then. */
+  children: (isAbove: boolean) => ReactNode;
 }
 
 /** True once the place of an element is scrolled away above. */
@@ -25,8 +28,9 @@ function useIsAbove() {
 }
 
 /** Line that stays in sight at the upper edge of a long page, and says there what the page is about. */
-export function StickyHead({ subject, children }: StickyHeadProps) {
+export function StickyHead({ subject, tools, children }: StickyHeadProps) {
   const { place, isAbove } = useIsAbove();
+  const [hasFocus, setFocus] = useState(false);
   return (
     <>
       <div ref={place} style={{ height: 1, marginBottom: -1 }} />
@@ -52,11 +56,24 @@ export function StickyHead({ subject, children }: StickyHeadProps) {
       >
         {isAbove && (
           // The title of the page says it to those who do not see it.
-          <Box aria-hidden sx={{ minWidth: 0, fontSize: 13, fontWeight: 600 }}>
+          <Box
+            aria-hidden
+            sx={{
+              flex: { xs: '0 1 auto', md: '1 1 0' },
+              minWidth: 0,
+              fontSize: 13,
+              fontWeight: 600,
+            }}
+          >
             {subject}
           </Box>
         )}
-        {children}
+        {tools !== undefined && (isAbove || hasFocus) && (
+          <div onFocus={() => setFocus(true)} onBlur={() => setFocus(false)}>
+            {tools}
+          </div>
+        )}
+        {children(isAbove)}
       </Box>
     </>
   );

@@ -21,12 +21,14 @@ function nextOf(form: HTMLFormElement | null | undefined, names: readonly string
 
 interface EmptyTextsProps {
   pairs: readonly TextPair[];
+  /** True where there is little room. */
+  isShort: boolean;
   /** Further tools. */
   children?: ReactNode;
 }
 
 /** Number of the texts that are still empty where their source is not, of those that are outdated, and the way to the next one. */
-export function EmptyTexts({ pairs, children }: EmptyTextsProps) {
+export function EmptyTexts({ pairs, isShort, children }: EmptyTextsProps) {
   const { values } = useFormikContext<PairValues>();
   const line = useRef<HTMLDivElement>(null);
   const wanted = wantedNames(pairs);
@@ -35,6 +37,14 @@ export function EmptyTexts({ pairs, children }: EmptyTextsProps) {
   const isAnyOutdated = outdated.length > 0;
   const left = [...empty, ...outdated];
   const label = isAnyOutdated ? 'Next empty or outdated text' : 'Next empty text';
+  const [emptyCount, all] = [formatCount(empty.length), countOf(wanted.length, 'text')];
+  const isFull = empty.length === 0;
+  const count = isFull
+    ? `All ${all} of this tour are filled in`
+    : `${emptyCount} of ${all} of this tour empty`;
+  const shortCount = isFull
+    ? 'All filled in'
+    : `${emptyCount} of ${formatCount(wanted.length)} empty`;
   const goToNext = () => nextOf(line.current?.closest('form'), left)?.focus();
   useCommands(
     [
@@ -64,9 +74,7 @@ export function EmptyTexts({ pairs, children }: EmptyTextsProps) {
       }}
     >
       <Box component="span" sx={{ mr: 1, color: 'text.secondary' }}>
-        {empty.length === 0
-          ? `All ${countOf(wanted.length, 'text')} of this tour are filled in`
-          : `${formatCount(empty.length)} of ${countOf(wanted.length, 'text')} of this tour empty`}
+        {isShort ? shortCount : count}
         {isAnyOutdated && `, ${formatCount(outdated.length)} outdated`}
       </Box>
       {left.length > 0 && (
@@ -80,7 +88,7 @@ export function EmptyTexts({ pairs, children }: EmptyTextsProps) {
           >
             {label}
           </Button>
-          <KeyHint keys={NEXT_KEYS} />
+          {!isShort && <KeyHint keys={NEXT_KEYS} />}
         </>
       )}
       {children}

@@ -6,11 +6,15 @@ import { StickyHead } from '../../../ui/shell/StickyHead';
 import { AllSuggestions } from './AllSuggestions';
 import { EmptyTexts } from './EmptyTexts';
 import { OwnTranslationCommand } from './OwnTranslationCommand';
+import { QueueTools } from './position/QueueTools';
+import { SectionPosition } from './position/SectionPosition';
+import { type TranslateQueue } from './queue/useTranslateQueue';
 import { SourceCopyCommand } from './SourceCopyCommand';
 import { TermLookup } from './terms/TermLookup';
 import { type TextPair } from './textPairs';
 
 interface PairToolsProps {
+  queue: TranslateQueue;
   pairs: readonly TextPair[];
   source: Language;
   target: Language;
@@ -19,7 +23,7 @@ interface PairToolsProps {
 }
 
 /** Tools that help to translate: above the texts, and by keys in them. */
-export function PairTools({ pairs, source, target, lastKey }: PairToolsProps) {
+export function PairTools({ queue, pairs, source, target, lastKey }: PairToolsProps) {
   const commandProps = { pairs, from: source.code, to: target.code, lastKey };
   const title = pairs.find(({ key }) => key === 'tour')?.source.title;
   const subject = (
@@ -27,18 +31,37 @@ export function PairTools({ pairs, source, target, lastKey }: PairToolsProps) {
       <Content language={source.code} lines={1} fallback="[No Title]">
         {title}
       </Content>
-      <Box component="span" sx={{ flex: 'none', fontWeight: 400, color: 'text.secondary' }}>
+      <Box
+        component="span"
+        sx={{
+          flex: 'none',
+          display: { xs: 'block', md: 'none', xl: 'block' },
+          fontWeight: 400,
+          color: 'text.secondary',
+        }}
+      >
         {source.label} → {target.label}
       </Box>
     </Box>
   );
   return (
     <>
-      <StickyHead subject={subject}>
-        <EmptyTexts pairs={pairs}>
-          <AllSuggestions pairs={pairs} from={source.code} to={target.code} />
-          <TermLookup from={source.code} to={target.code} />
-        </EmptyTexts>
+      <StickyHead subject={subject} tools={<QueueTools queue={queue} />}>
+        {(isAbove) => (
+          <>
+            <SectionPosition pairs={pairs} sourceLanguage={source.code} />
+            <EmptyTexts pairs={pairs} isShort={isAbove}>
+              <Box
+                sx={{
+                  display: isAbove ? { xs: 'contents', md: 'none', xl: 'contents' } : 'contents',
+                }}
+              >
+                <AllSuggestions pairs={pairs} from={source.code} to={target.code} />
+              </Box>
+              <TermLookup from={source.code} to={target.code} />
+            </EmptyTexts>
+          </>
+        )}
       </StickyHead>
       <SourceCopyCommand {...commandProps} />
       <OwnTranslationCommand {...commandProps} />

@@ -22,6 +22,7 @@ import { FormFooter } from '../../../ui/form/saving/FormFooter';
 import { FormRebase } from '../../../ui/form/FormRebase';
 import { takesFocus, type FirstFocus } from './firstFocus';
 import { PairTools } from './PairTools';
+import { type TranslateQueue } from './queue/useTranslateQueue';
 import { TextPairRow } from './TextPairRow';
 import {
   emptyNames,
@@ -41,6 +42,7 @@ import { textsDraftKey } from './textsDraft';
 import { tourTranslationMessages } from '../words/translationMessages';
 
 interface TextPairFormProps {
+  queue: TranslateQueue;
   tourId: string;
   pairs: readonly TextPair[];
   source: Language;
@@ -202,9 +204,7 @@ export function TextPairForm(props: TextPairFormProps) {
             onFocus={keepPair}
             onKeyDown={unsaved === null ? leaveField : undefined}
           >
-            {!isMonolingual && (
-              <PairTools pairs={pairs} source={source} target={target} lastKey={lastKey} />
-            )}
+            {!isMonolingual && <PairTools {...props} lastKey={lastKey} />}
             <FormDraft slot={draft} base={initial} labels={pairLabels(pairs)}>
               <TextPairRows
                 pairs={pairs}

@@ -69,6 +69,7 @@ function TourTexts({ queue, tourId, ...rest }: TourTextsProps) {
   return (
     <NearOffers>
       <TextPairForm
+        queue={queue}
         tourId={tourId}
         pairs={pairs}
         source={languageNamed(languages, from)}

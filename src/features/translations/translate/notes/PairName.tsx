@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { textChecks, textCheckLabels } from '../../../../domain/text/textChecks';
@@ -32,9 +33,9 @@ export function PairName({ id, pair, isMonolingual }: PairNameProps) {
       </Box>
       <SaveStateChip state={saveState} /> {isUntouched && <StatusChip>Not translated</StatusChip>}{' '}
       {marks.map((mark) => (
-        <StatusChip key={mark} tone="warning">
-          {mark}
-        </StatusChip>
+        <Fragment key={mark}>
+          <StatusChip tone="warning">{mark}</StatusChip>{' '}
+        </Fragment>
       ))}
     </Box>
   );

@@ -3,9 +3,10 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import Popper from '@mui/material/Popper';
+import Popper, { type PopperProps } from '@mui/material/Popper';
+import useEventCallback from '@mui/utils/useEventCallback';
 import { countOf, formatCount } from '../../../../domain/text/count';
-import { termUses } from '../../../../domain/translating/termUses';
+import { termUses, type TermUse } from '../../../../domain/translating/termUses';
 import { type TranslatedText } from '../../../../domain/tours/translationMemory';
 import { useConsoleSelector } from '../../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../../state/select/selectLanguages';
@@ -29,9 +30,13 @@ interface TermPanelProps {
   from: string;
   to: string;
   lastField: RefObject<HTMLTextAreaElement | null>;
+  /** Hears of other uses, which make the panel lower or higher. */
+  onResized?: (uses: readonly TermUse[]) => void;
   /** Closes the panel; told whether the focus was within. */
   onClose: (isWithin: boolean) => void;
 }
+
+type PopperInstance = Extract<PopperProps['popperRef'], RefObject<unknown>>['current'];
 
 const isTranslated = ([source, target]: TranslatedText) =>
   (source ?? '').trim() !== '' && (target ?? '').trim() !== '';
@@ -73,7 +78,8 @@ function useClosing(panel: RefObject<HTMLElement | null>, onClose: TermPanelProp
 }
 
 /** Search of a term with its translations; a new selection takes the place of what was typed. */
-function TermSearch({ term, focusCount, from, to, lastField, onClose }: TermPanelProps) {
+function TermSearch(props: TermPanelProps) {
+  const { term, focusCount, from, to, lastField, onResized, onClose } = props;
   const head = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(term);
   const [selected, setSelected] = useState(term);
@@ -88,6 +94,7 @@ function TermSearch({ term, focusCount, from, to, lastField, onClose }: TermPane
     [read, from, to, query],
   );
   const summary = useSummary(query, count, read.length, from, to);
+  useEffect(() => onResized?.(uses), [uses, onResized]);
   useEffect(() => {
     if (focusCount === 0) return;
     const input = head.current?.querySelector('input');
@@ -133,11 +140,14 @@ function TermSearch({ term, focusCount, from, to, lastField, onClose }: TermPane
 export function TermPanel(props: TermPanelProps) {
   const { anchor, onClose } = props;
   const panel = useRef<HTMLDivElement>(null);
+  const popper = useRef<PopperInstance>(null);
+  const place = useEventCallback(() => void popper.current?.update());
   useClosing(panel, onClose);
   const isBeside = hasFieldsBeside(anchor);
   return (
     <Popper
       open
+      popperRef={popper}
       anchorEl={popperAnchor(anchor)}
       placement={isBeside ? 'bottom-start' : 'top-start'}
       modifiers={[
@@ -165,7 +175,7 @@ export function TermPanel(props: TermPanelProps) {
           boxShadow: 3,
         }}
       >
-        <TermSearch {...props} />
+        <TermSearch {...props} onResized={place} />
       </Paper>
     </Popper>
   );

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useFormikContext } from 'formik';
+import { countOf } from '../../../../domain/text/count';
+import { Content } from '../../../../ui/content/Content';
+import { pairValues, wantedNames, type PairValues, type TextPair } from '../textPairs';
+
+/** State of a record in words: 'Filled in', '1 of 2 texts empty · not saved'. */
+function stateOf(pair: TextPair, values: PairValues): string {
+  const wanted = wantedNames([pair]);
+  const empty = wanted.filter((name) => (values[name] ?? '').trim() === '');
+  const stored = Object.entries(pairValues([pair]));
+  const isChanged = stored.some(([name, text]) => (values[name] ?? '').trim() !== text.trim());
+  const filled =
+    wanted.length === 0
+      ? 'No source'
+      : empty.length === 0
+        ? 'Filled in'
+        : empty.length === wanted.length
+          ? 'Empty'
+          : `${empty.length} of ${countOf(wanted.length, 'text')} empty`;
+  return isChanged ? `${filled} · not saved` : filled;
+}
+
+/** Brings a record into sight and gives the focus to its first empty field, else to its first one. */
+function goTo(key: string) {
+  const record = document.querySelector(`[data-pair="${CSS.escape(key)}"]`);
+  const fields = [...(record?.querySelectorAll<HTMLTextAreaElement>('textarea[name]') ?? [])];
+  const field = fields.find(({ value }) => value.trim() === '') ?? fields[0];
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+}
+
+interface SectionMenuProps {
+  pairs: readonly TextPair[];
+  /** Key of the record in sight. */
+  currentKey: string;
+  sourceLanguage: string;
+  anchor: () => HTMLElement | null;
+  onClosed: () => void;
+}
+
+/** Records of a tour with their states; a press leads to one. */
+export function SectionMenu(props: SectionMenuProps) {
+  const { pairs, currentKey, sourceLanguage, anchor, onClosed } = props;
+  const { values } = useFormikContext<PairValues>();
+  const [isOpen, setOpen] = useState(true);
+  const chosen = useRef<string | null>(null);
+  const choose = (key: string) => {
+    chosen.current = key;
+    setOpen(false);
+  };
+  return (
+    <Menu
+      open={isOpen}
+      anchorEl={anchor}
+      onClose={() => setOpen(false)}
+      slotProps={{
+        list: { dense: true, 'aria-label': 'Sections of this tour' },
+        paper: { sx: { width: 460, maxHeight: 420 } },
+        transition: {
+          onExited: () => {
+            onClosed();
+            if (chosen.current !== null) goTo(chosen.current);
+          },
+        },
+      }}
+    >
+      {pairs.map((pair) => (
+        <MenuItem
+          key={pair.key}
+          selected={pair.key === currentKey}
+          onClick={() => choose(pair.key)}
+          sx={{ gap: 1, minHeight: 32, fontSize: 13 }}
+        >
+          <Box component="span" sx={{ flex: 'none', width: 76, color: 'text.secondary' }}>
+            {pair.label}
+          </Box>
+          <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+            <Content language={sourceLanguage} lines={1} fallback="[No Title]">
+              {pair.source.title}
+            </Content>
+          </Box>
+          <Box component="span" sx={{ flex: 'none', fontSize: 12, color: 'text.secondary' }}>
+            {stateOf(pair, values)}
+          </Box>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
