@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { type selectReadyTours } from '../select/selectReadyTours';
+import { type ReadyTours, type selectReadyTours } from '../select/selectReadyTours';
 import { useConsoleSelector } from './storeHooks';
 
 /**
- * Ids of the tours that are known to lack nothing in a language; null where that is not asked for, and until the rule
- * has loaded, which few lists need.
+ * Tours by what is known of their readiness in a language; null where that is not asked for, and until the rule has
+ * loaded, which few lists need.
  */
-export function useReadyTours(language: string, isAsked: boolean): ReadonlySet<string> | null {
+export function useReadyTours(language: string, isAsked: boolean): ReadyTours | null {
   const [select, setSelect] = useState<typeof selectReadyTours | null>(null);
   useEffect(() => {
     if (!isAsked) return;
@@ -20,6 +20,6 @@ export function useReadyTours(language: string, isAsked: boolean): ReadonlySet<s
     );
   }, [isAsked]);
   return useConsoleSelector((state) =>
-    isAsked && select !== null ? select(state, language).ready : null,
+    isAsked && select !== null ? select(state, language) : null,
   );
 }

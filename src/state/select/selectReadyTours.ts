@@ -11,6 +11,8 @@ import { type RootState } from './rootState';
 export interface ReadyTours {
   /** Tours that lack nothing. */
   ready: ReadonlySet<string>;
+  /** Tours that lack something, be it in the sections that were read. */
+  unready: ReadonlySet<string>;
   /** Tours that lack nothing themselves, and whose sections were not read. */
   unread: ReadonlySet<string>;
 }
@@ -25,13 +27,14 @@ export const selectReadyTours = createSelector(
     selectAliases,
   ],
   (tours, tables, mediaLists, language, aliases): ReadyTours => {
-    const [ready, unread] = [new Set<string>(), new Set<string>()];
+    const [ready, unready, unread] = [new Set<string>(), new Set<string>(), new Set<string>()];
     for (const tour of tours ?? []) {
       const views = listSectionViews(tables, realId(aliases, tour.id), language, aliases);
       const isReady = isReadyToPublish(tour, readySections(views, mediaLists));
       if (isReady === true) ready.add(tour.id);
+      if (isReady === false) unready.add(tour.id);
       if (isReady === null && views === null) unread.add(tour.id);
     }
-    return { ready, unread };
+    return { ready, unready, unread };
   },
 );

@@ -17,6 +17,7 @@ const missingTexts: Readonly<Record<string, string>> = {
   any: 'Incomplete details',
   none: 'Complete details',
   ready: 'Ready to publish',
+  unready: 'Not ready to publish',
 };
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

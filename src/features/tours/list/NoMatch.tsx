@@ -48,6 +48,13 @@ function filteredText({ missing, status }: TourFilter, hasConditions: boolean): 
   return 'A tour is ready with a title, description, cover and duration, and with a title and audio in every section.';
 }
 
+/** Heading for a filter without a search that leaves no tour; there may be such tours that lack what it asks for. */
+function filteredTitle({ missing, status }: TourFilter, hasConditions: boolean): string {
+  const which = whichTours[status];
+  if (!hasConditions) return `No ${which}`;
+  return missing === 'ready' ? `No ${which} are ready` : `No ${which} meet the filters`;
+}
+
 interface NoMatchProps {
   filter: TourFilter;
   /** All tours of the list. */
@@ -59,10 +66,13 @@ interface NoMatchProps {
 export function NoMatch({ filter, tours, onClear }: NoMatchProps) {
   const query = filter.query.trim();
   const hasConditions = countConditions(filter) > 0;
-  const which = whichTours[filter.status];
   return (
     <EmptyState
-      title={query === '' ? `No ${which}` : `No ${which} match your search`}
+      title={
+        query === ''
+          ? filteredTitle(filter, hasConditions)
+          : `No ${whichTours[filter.status]} match your search`
+      }
       text={
         query === '' ? (
           filteredText(filter, hasConditions)

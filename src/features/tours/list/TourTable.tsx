@@ -93,7 +93,7 @@ export function TourTable(props: TourTableProps) {
   const languages = useConsoleSelector(selectLanguages);
   const navigate = useNavigate();
   const [storedLayout, setLayout] = useGridLayout(TOURS_GRID);
-  const showsMissing = ![null, 'none', 'ready'].includes(urlFilter.missing);
+  const showsMissing = ![null, 'none', 'ready', 'unready'].includes(urlFilter.missing);
   const layout = useMemo(
     () => (showsMissing ? withMissing(storedLayout) : storedLayout),
     [storedLayout, showsMissing],

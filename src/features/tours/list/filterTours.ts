@@ -1,5 +1,6 @@
 import { foldForSearch, searchWords } from '../../../domain/text/searchText';
 import { tourGaps } from '../../../domain/tours/tourGaps';
+import { type ReadyTours } from '../../../state/select/selectReadyTours';
 import { type TourView } from '../../../state/select/tourViews';
 import { listedAs, type ListedTour } from '../publication/listedTour';
 import { isWithin } from './periods';
@@ -32,8 +33,8 @@ export interface TextPresence {
 
 /** Facts about the tours that a filter asks for and their rows do not tell. */
 export interface FilterFacts extends TextPresence {
-  /** Ids of the tours that are known to lack nothing, their sections included; null where the filter does not ask. */
-  ready?: ReadonlySet<string> | null;
+  /** Tours by what is known of their readiness, their sections included; null where the filter does not ask. */
+  readiness?: ReadyTours | null;
 }
 
 interface LastSearch {
@@ -71,8 +72,9 @@ export const hasStatus = (
   status: TourStatusFilter,
 ): boolean => status === 'all' || isPublished === (status === 'published');
 
-function lacksIt(tour: TourView, missing: Missing, ready: FilterFacts['ready']): boolean {
-  if (missing === 'ready') return ready?.has(tour.id) === true;
+function lacksIt(tour: TourView, missing: Missing, readiness: FilterFacts['readiness']): boolean {
+  if (missing === 'ready' || missing === 'unready')
+    return readiness?.[missing].has(tour.id) === true;
   const gaps = tourGaps(tour);
   if (missing === 'any' || missing === 'none') return gaps.length > 0 === (missing === 'any');
   return gaps.includes(missing);
@@ -98,7 +100,7 @@ export function filterTours(
       (created === null || isWithin(created, tour.created_at, nowMs)) &&
       (updated === null || isWithin(updated, listedAs(tour).updated_at, nowMs)) &&
       (primary === null || tour.primary_language === primary) &&
-      (missing === null || lacksIt(tour, missing, facts.ready)) &&
+      (missing === null || lacksIt(tour, missing, facts.readiness)) &&
       (has === null || facts.has?.has(tour.id) === true) &&
       (lacks === null || facts.lacks?.has(tour.id) === false),
   );

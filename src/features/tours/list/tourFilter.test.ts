@@ -18,7 +18,7 @@ const filters: fc.Arbitrary<TourFilter> = fc.record({
   updated: fc.option(fc.constantFrom('1d', '7d', '30d', '365d', 'older')),
   primary: fc.option(text),
   missing: fc.option(
-    fc.constantFrom('any', 'none', 'ready', 'title', 'description', 'cover', 'duration'),
+    fc.constantFrom('any', 'none', 'ready', 'unready', 'title', 'description', 'cover', 'duration'),
   ),
   sort: fc.option(
     fc.record({

@@ -3,8 +3,8 @@ import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
 import { formatSort, parseSort } from '../../../ui/gridRows/sortRecords';
 import { parsePeriod, type Period } from './periods';
 
-/** Detail that a tour lacks, any or none of them; `ready`: nothing is missing in its sections either. */
-export type Missing = TourGap | 'any' | 'none' | 'ready';
+/** Detail that a tour lacks, any or none of them; `ready`: nothing is missing in its sections either; `unready`: something is, as far as they were read. */
+export type Missing = TourGap | 'any' | 'none' | 'ready' | 'unready';
 export type TourStatusFilter = 'all' | 'published' | 'draft';
 
 /** Filter and sort order of the tours list, as kept in the URL. */
@@ -61,7 +61,12 @@ const parseStatus = (text: string | null): TourStatusFilter =>
 const gaps: readonly TourGap[] = ['title', 'description', 'cover', 'duration'];
 
 /** Values of the address that name no gap. */
-const missingCodes: Readonly<Record<string, Missing>> = { 1: 'any', 0: 'none', ready: 'ready' };
+const missingCodes: Readonly<Record<string, Missing>> = {
+  1: 'any',
+  0: 'none',
+  ready: 'ready',
+  unready: 'unready',
+};
 
 const parseMissing = (text: string | null) =>
   missingCodes[text ?? ''] ?? gaps.find((gap) => gap === text) ?? null;

@@ -28,8 +28,8 @@ export function useTourList() {
   const tourFilter = useTourFilter();
   const { filter } = tourFilter;
   const presence = useTextPresence(filter);
-  const asksForReady = filter.missing === 'ready';
-  const ready = useReadyTours(language.code, asksForReady);
+  const asksForReady = filter.missing === 'ready' || filter.missing === 'unready';
+  const readiness = useReadyTours(language.code, asksForReady);
   const firstTours = useConsoleSelector((state) => selectFirstTours(state, language.code));
   // A search, a filter or an order of the first tours would not give the answer.
   const isPlain = toSearchParams(filter).size === 0;
@@ -37,8 +37,8 @@ export function useTourList() {
   const tours = cachedTours ?? arriving ?? noTours;
   const { listed, keepPlace } = useKeptPlaces(tours, `${language.code}?${toSearchParams(filter)}`);
   const rows = useMemo(
-    () => filterTours(listed, filter, { has: presence.has, lacks: presence.lacks, ready }),
-    [listed, filter, presence, ready],
+    () => filterTours(listed, filter, { has: presence.has, lacks: presence.lacks, readiness }),
+    [listed, filter, presence, readiness],
   );
   const hasTours = cachedTours !== null || arriving !== null;
   const isRetrying = !hasTours && isFetching;
@@ -55,7 +55,7 @@ export function useTourList() {
     /** True while the list is shown as far as it has come. */
     isArriving: arriving !== null,
     /** True while what the rows depend on is still to come. */
-    isLoading: !hasTours || presence.isAwaited || (asksForReady && ready === null),
+    isLoading: !hasTours || presence.isAwaited || (asksForReady && readiness === null),
     /** Time of the last answer, in ms; null without one. */
     fetchedAt,
     problem,

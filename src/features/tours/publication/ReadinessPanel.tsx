@@ -2,12 +2,13 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { readinessIssueAddress } from '../../../domain/tours/readinessAddress';
 import { readinessIssues } from '../../../domain/tours/readiness';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { type TourView } from '../../../state/select/tourViews';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
-import { readinessIssueAddress, readinessIssueText } from './readinessIssueText';
+import { readinessIssueText } from './readinessIssueText';
 import { useSectionReadiness } from './useSectionReadiness';
 
 /** Readiness issues before or after publishing, each linked to where it can be fixed. */

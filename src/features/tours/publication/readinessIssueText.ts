@@ -1,6 +1,5 @@
 import { formatDuration } from '../../../domain/text/duration';
 import { type ReadinessIssue } from '../../../domain/tours/readiness';
-import { tourAddress } from './tourAddress';
 
 const countSections = (ids: readonly string[], of: number) =>
   `${ids.length} of ${of} ${of === 1 ? 'section' : 'sections'}`;
@@ -28,33 +27,6 @@ export function readinessIssueText(issue: ReadinessIssue, languageLabel: string)
       const only = issue.kind === 'too long' ? 'only ' : '';
       const sections = formatDuration(issue.sectionSeconds);
       return `The duration is ${formatDuration(issue.tourSeconds)}, the sections take ${only}${sections}`;
-    }
-  }
-}
-
-/** Address of the form where an issue can be fixed. */
-export function readinessIssueAddress(issue: ReadinessIssue, tourId: string): string {
-  const address = tourAddress(tourId);
-  switch (issue.kind) {
-    case 'title':
-    case 'slug':
-    case 'description':
-    case 'cover':
-      return `${address}/details?edit=${issue.kind}`;
-    case 'duration':
-    case 'too short':
-    case 'too long':
-      return `${address}/details?edit=duration_seconds`;
-    case 'sections':
-      return `${address}/sections/create`;
-    case 'section texts':
-    case 'audio': {
-      const [onlyId, ...more] = issue.sectionIds;
-      if (onlyId === undefined || more.length > 0) {
-        return issue.kind === 'audio' ? `${address}/sections?audio=none` : `${address}/sections`;
-      }
-      const tab = issue.kind === 'audio' ? 'audio' : 'translations';
-      return `${address}/sections/${encodeURIComponent(onlyId)}/${tab}`;
     }
   }
 }

@@ -6,18 +6,39 @@ import { translateAddress } from '../../domain/tours/tourAddresses';
 import { type Language } from '../../domain/languages/language';
 import { Toolbar } from '../../ui/controls/Toolbar';
 import { describeShare, mainShare, type LanguageShare } from './languageShares';
-import { progressColumns } from './progressColumns';
+import { HEAD_PX, LANGUAGE_PX, progressFrame } from './progressFrame';
 
-const List = styled.ul`
-  ${progressColumns}
+const Frame = styled.div`
+  ${progressFrame}
 `;
-const Row = styled(Link)`
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+/** Columns of the languages and of their heads. */
+const cells = `
   display: grid;
-  grid-template-columns: minmax(64px, 96px) minmax(24px, 1fr) 38px 42px;
+  grid-template-columns: minmax(64px, 96px) minmax(24px, 1fr) 38px 56px 118px;
   align-items: center;
   gap: 10px;
-  height: 36px;
   padding: 0 8px;
+  @media (max-width: 1199px) {
+    grid-template-columns: minmax(64px, 96px) minmax(24px, 1fr) 38px 56px 44px;
+  }
+`;
+const Heads = styled.div`
+  ${cells}
+  height: ${HEAD_PX}px;
+  color: var(--text-quiet);
+  font-size: 12px;
+  & > :nth-of-type(n + 3) {
+    text-align: right;
+  }
+`;
+const Row = styled(Link)`
+  ${cells}
+  height: ${LANGUAGE_PX}px;
   border-radius: 4px;
   color: var(--text);
   font-size: 13px;
@@ -56,18 +77,40 @@ const Count = styled(Percent)`
   color: var(--text);
 `;
 
+const Left = styled(Percent)`
+  position: relative;
+  white-space: nowrap;
+  @media (max-width: 1199px) {
+    /* The head of the column says what is counted. */
+    & > [data-noun] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
 interface LanguageProgressListProps {
   shares: readonly LanguageShare[];
   languages: readonly Language[];
 }
 
-function ProgressRow({ share, label }: { share: LanguageShare; label: string }) {
+interface ProgressRowProps {
+  share: LanguageShare;
+  label: string;
+  noun: string;
+}
+
+function ProgressRow({ share, label, noun }: ProgressRowProps) {
   const main = mainShare(share);
   const percent = main === null || main.total === 0 ? 0 : wholePercent(main.count, main.total);
   const isTrace = main !== null && main.count > 0 && main.count * 100 < main.total;
   const description = describeShare(share);
   /** Number with which the description begins; it alone is shown. */
   const count = main === null ? '' : formatCount(main.count);
+  const left = main === null ? 0 : main.total - main.count;
   return (
     <li>
       <Row to={translateAddress(share.code)} title={description}>
@@ -81,6 +124,13 @@ function ProgressRow({ share, label }: { share: LanguageShare; label: string }) 
           {count}
           <span style={visuallyHidden}>{description.slice(count.length)}</span>
         </Count>
+        {left > 0 && (
+          <Left>
+            <span style={visuallyHidden}>, </span>
+            {formatCount(left)}
+            <span data-noun="">{` ${noun}${left === 1 ? '' : 's'} left`}</span>
+          </Left>
+        )}
       </Row>
     </li>
   );
@@ -89,18 +139,29 @@ function ProgressRow({ share, label }: { share: LanguageShare; label: string }) 
 /** Texts of the catalogue by language, each a way to the queue of what it lacks. */
 export function LanguageProgressList({ shares, languages }: LanguageProgressListProps) {
   const labels = new Map(languages.map(({ code, label }) => [code, label]));
+  const noun = shares.some(({ sections }) => sections !== null) ? 'section' : 'tour';
   return (
-    // One Tab stop for all of them: the recent tours follow.
-    <Toolbar label="Texts by language">
-      <List aria-label="Texts by language">
-        {shares.map((share) => (
-          <ProgressRow
-            key={share.code}
-            share={share}
-            label={labels.get(share.code) ?? share.code}
-          />
-        ))}
-      </List>
-    </Toolbar>
+    <Frame>
+      <Heads aria-hidden>
+        <span>Language</span>
+        <span>Share</span>
+        <span />
+        <span>Done</span>
+        <span>Left</span>
+      </Heads>
+      {/* One Tab stop for all of them. */}
+      <Toolbar label="Texts by language">
+        <List aria-label="Texts by language">
+          {shares.map((share) => (
+            <ProgressRow
+              key={share.code}
+              share={share}
+              label={labels.get(share.code) ?? share.code}
+              noun={noun}
+            />
+          ))}
+        </List>
+      </Toolbar>
+    </Frame>
   );
 }

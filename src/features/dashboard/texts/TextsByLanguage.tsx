@@ -5,21 +5,13 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { languagesEndpoints } from '../../state/endpoints/languagesEndpoints';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
-import { useAnalyticsOverview } from '../../state/hooks/useAnalyticsPart';
 import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
-import { selectEnabledLanguages } from '../../state/select/selectLanguages';
-import { selectAvailableLanguages } from '../../state/select/selectTourLanguages';
 import { DashboardBlock } from './DashboardBlock';
-import {
-  languageShares,
-  mainShare,
-  orderShares,
-  shareOrders,
-  type ShareOrder,
-} from './languageShares';
-import { progressColumns } from './progressColumns';
+import { mainShare, orderShares, shareOrders, type ShareOrder } from './languageShares';
+import { HEAD_PX, LANGUAGE_PX, progressFrame } from './progressFrame';
 import { useRetryFailed } from './useRetryFailed';
 import { useShareOrder } from './useShareOrder';
+import { useShares } from './useShares';
 import { RetryButton } from '../../ui/waiting/RetryButton';
 
 // Loaded lazily: counts and tours come first.
@@ -28,14 +20,13 @@ const LanguageProgressList = lazy(async () => ({
 }));
 
 const Frame = styled.div`
-  ${progressColumns}
+  ${progressFrame}
   & > * {
-    height: 36px;
+    min-height: ${LANGUAGE_PX}px;
     padding: 0 8px;
   }
 `;
 const Note = styled.div`
-  grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -48,6 +39,7 @@ const Note = styled.div`
 function Placeholder({ count }: { count: number }) {
   return (
     <Frame aria-hidden>
+      <div style={{ height: HEAD_PX, minHeight: HEAD_PX }} />
       {Array.from({ length: count }, (_, index) => (
         <div key={index}>
           <Skeleton width="80%" sx={{ transform: 'none', height: 14, mt: '11px' }} />
@@ -92,13 +84,12 @@ function OrderButton({
 
 const { getLanguages } = languagesEndpoints.endpoints;
 
-/** Languages that were read here or from the worker; what stands in for them is not all of them. */
+/** State of the list of languages; what stands in for one that was not read is not all of them. */
 function useLanguageList() {
-  const languages = useConsoleSelector(selectEnabledLanguages);
   const isKnown = useConsoleSelector((state) => state.languages.lists['all'] !== undefined);
   const { isError, isFetching } = getLanguages.useQueryState();
   const isPending = !isKnown && (isFetching || !isError);
-  return { languages, isPending, isUnknown: !isKnown && !isPending };
+  return { isPending, isUnknown: !isKnown && !isPending };
 }
 
 interface TextsByLanguageProps {
@@ -109,19 +100,13 @@ interface TextsByLanguageProps {
 /** Share of the texts that each language has, by the rows of the tours and the worker's counts. */
 export function TextsByLanguage({ isLoading }: TextsByLanguageProps) {
   const list = useLanguageList();
-  const { languages } = list;
-  const languagesByTour = useConsoleSelector(selectAvailableLanguages);
+  const { shares: listed, languages, counts, isCounting } = useShares();
   const isOffline = useConsoleSelector(selectOfflineRefusal) !== null;
-  const { data, isFetching } = useAnalyticsOverview();
   const [order, setOrder] = useShareOrder();
-  const counts = data?.by_language ?? null;
-  const shares = useMemo(() => {
-    const codes = languages.map(({ code }) => code);
-    return orderShares(languageShares(codes, languagesByTour, counts), order);
-  }, [languages, languagesByTour, counts, order]);
+  const shares = useMemo(() => orderShares(listed, order), [listed, order]);
   const placeholder = <Placeholder count={Math.max(1, languages.length)} />;
   // The numbers would change where the rows come before the worker's counts.
-  const isPending = isLoading || list.isPending || (counts === null && isFetching);
+  const isPending = isLoading || list.isPending || isCounting;
   const isKnown = !list.isUnknown && shares.some((share) => mainShare(share) !== null);
   const retry = useRetryFailed();
   const content = () => {

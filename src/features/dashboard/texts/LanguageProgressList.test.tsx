@@ -13,9 +13,9 @@ test('a few of thousands are not a whole percent', () => {
     </MemoryRouter>,
   );
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'hi1%: 63 of 4,253 sections',
-    'ta<1%: 4 of 4,253 sections',
-    'ur0%: 0 of 4,253 sections',
+    'hi1%: 63 of 4,253 sections, 4,190 sections left',
+    'ta<1%: 4 of 4,253 sections, 4,249 sections left',
+    'ur0%: 0 of 4,253 sections, 4,253 sections left',
   ]);
   // The number of sections is shown beside the share.
   expect(screen.getByText('63')).toBeVisible();

@@ -1,0 +1,28 @@
+import { type ReadinessIssue } from './readiness';
+
+/** Address of the form where an issue can be fixed. */
+export function readinessIssueAddress(issue: ReadinessIssue, tourId: string): string {
+  const address = `/admin/tours/${encodeURIComponent(tourId)}`;
+  switch (issue.kind) {
+    case 'title':
+    case 'slug':
+    case 'description':
+    case 'cover':
+      return `${address}/details?edit=${issue.kind}`;
+    case 'duration':
+    case 'too short':
+    case 'too long':
+      return `${address}/details?edit=duration_seconds`;
+    case 'sections':
+      return `${address}/sections/create`;
+    case 'section texts':
+    case 'audio': {
+      const [onlyId, ...more] = issue.sectionIds;
+      if (onlyId === undefined || more.length > 0) {
+        return issue.kind === 'audio' ? `${address}/sections?audio=none` : `${address}/sections`;
+      }
+      const tab = issue.kind === 'audio' ? 'audio' : 'translations';
+      return `${address}/sections/${encodeURIComponent(onlyId)}/${tab}`;
+    }
+  }
+}
