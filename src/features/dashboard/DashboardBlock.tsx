@@ -16,16 +16,28 @@ export function DashboardBlock({ title, aside, action, children }: DashboardBloc
   return (
     <Box component="section" sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, mb: 1.5 }}>
-        <Typography component="h2" variant="h3">
+        <Typography component="h2" variant="h3" sx={{ flex: 'none' }}>
           {title}
         </Typography>
         {aside !== undefined && (
-          <Box component="span" sx={{ fontSize: 12, lineHeight: 1, color: 'text.secondary' }}>
+          <Box
+            component="span"
+            title={aside}
+            sx={{
+              minWidth: 0,
+              overflow: 'hidden',
+              fontSize: 12,
+              lineHeight: '16px',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+              color: 'text.secondary',
+            }}
+          >
             {aside}
           </Box>
         )}
         {/* It does not raise the line. */}
-        {action !== undefined && <Box sx={{ ml: 'auto', my: '-8px' }}>{action}</Box>}
+        {action !== undefined && <Box sx={{ flex: 'none', ml: 'auto', my: '-8px' }}>{action}</Box>}
       </Box>
       {children}
     </Box>

@@ -84,32 +84,24 @@ describe('DashboardScreen', () => {
     expect(recent.getAllByRole('listitem')[0]).toHaveTextContent(/Created Jan 6, 2025/);
   });
 
-  it('says what waits, each with its number and a way there', async () => {
+  it('names what waits with a way to each, and nothing that does not wait', async () => {
     localStorage.setItem(
       `kathayatra:draft:1:${people.asha.id}:tour/new`,
       JSON.stringify({ base: {}, values: {}, typedAtMs: Date.now(), hadFile: false }),
     );
     await renderConsole('/admin/dashboard', { worker });
     const list = within(await screen.findByRole('list', { name: 'Waiting for you' }));
-    expect(
-      await list.findByRole('link', { name: /^Tours with incomplete details in English\s*6$/ }),
-    ).toBeVisible();
-    expect(list.getByRole('link', { name: /^Drafts ready to publish\s*0$/ })).toHaveAttribute(
-      'href',
-      '/admin/tours?status=draft&incomplete=ready',
-    );
+    const details = await list.findByRole('link', { name: new RegExp(`^${long}`) });
+    expect(details).toHaveTextContent(/: No cover$/);
+    expect(details.getAttribute('href')).toMatch(/^\/admin\/tours\/[^/]+\/details\?edit=cover$/);
     expect(list.getByRole('link', { name: /^Not saved: New tour/ })).toHaveAttribute(
       'href',
       '/admin/tours/create',
     );
-    expect(list.getByRole('link', { name: /^Unsent edits\s*0$/ })).toHaveAttribute(
-      'href',
-      '/admin/outbox',
-    );
-    expect(await list.findByRole('link', { name: /^Access requests\s*0$/ })).toHaveAttribute(
-      'href',
-      '/admin/management?tab=pending',
-    );
+    // Hindi has one of six tours, Tamil was not begun.
+    const translation = list.getByRole('link', { name: /^Hindi.*5 tours left to translate$/ });
+    expect(translation).toHaveAttribute('href', '/admin/translate?lang=hi');
+    expect(list.queryByText(/Unsent edit|Access request|asks for access|Tamil/)).toBeNull();
   });
 
   it('names three forms that were not saved, and all of them on request', async () => {
@@ -137,8 +129,8 @@ describe('DashboardScreen', () => {
     const links = list.getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
       'English100%: 6 of 6 sections, 6 of 6 tours',
-      'Hindi0%: 0 of 6 sections, 1 of 6 tours',
-      'Tamil0%: 0 of 6 sections, 0 of 6 tours',
+      'Hindi0%: 0 of 6 sections, 1 of 6 tours, 6 sections left',
+      'Tamil0%: 0 of 6 sections, 0 of 6 tours, 6 sections left',
     ]);
     expect(links[1]).toHaveAttribute('href', '/admin/translate?lang=hi');
     links[0]?.focus();
@@ -156,7 +148,9 @@ describe('DashboardScreen', () => {
     view.faults.on('GET', /\/api\/analytics$/, faults.answer(500, { error: 'Down' }));
     await act(() => view.router.navigate('/admin/dashboard'));
     const list = within(await screen.findByRole('list', { name: 'Texts by language' }));
-    expect(list.getByRole('link', { name: /^Hindi/ })).toHaveTextContent('Hindi17%: 1 of 6 tours');
+    expect(list.getByRole('link', { name: /^Hindi/ })).toHaveTextContent(
+      'Hindi17%: 1 of 6 tours, 5 tours left',
+    );
     act(() => void view.console.store.dispatch(contentLanguageChosen('ta')));
     expect(await screen.findByText('The texts could not be counted.')).toBeVisible();
     view.faults.clear();
@@ -168,16 +162,40 @@ describe('DashboardScreen', () => {
     const key = `kathayatra:own:1:${people.asha.id}:dashboard-visits`;
     const atMs = Date.UTC(2026, 0, 5, 12);
     const byLanguage = { en: { tours: 4, published: 3, sections: 7, plays: 0 } };
-    localStorage.setItem(key, JSON.stringify({ current: { atMs, byLanguage }, previous: null }));
+    const current = { atMs, byLanguage, totalPlays: 0 };
+    localStorage.setItem(key, JSON.stringify({ current, previous: null }));
     await renderConsole('/admin/dashboard', { worker });
-    expect(
-      await screen.findByText('+2 tours, -1 section, +1 play since Jan 5, 2026'),
-    ).toBeVisible();
+    const changes = within(await screen.findByRole('list', { name: 'What has changed' }));
+    const records = '+2 tours, -1 section since Jan 5, 2026';
+    expect(await changes.findByRole('link', { name: records })).toHaveAttribute(
+      'href',
+      '/admin/tours',
+    );
+    const plays = changes.getByRole('link', { name: '1 play in all, +1 since Jan 5, 2026' });
+    expect(plays).toHaveAttribute('href', '/admin/analytics');
     const seen: unknown = JSON.parse(localStorage.getItem(key) ?? '');
     expect(seen).toMatchObject({
-      current: { byLanguage: { en: { tours: 6, published: 3, sections: 6, plays: 1 } } },
+      current: {
+        byLanguage: { en: { tours: 6, published: 3, sections: 6, plays: 1 } },
+        totalPlays: 1,
+      },
       previous: { byLanguage },
     });
+  });
+
+  it('names the most played tour once the page is quiet, and nothing without the counts', async () => {
+    const view = await renderConsole('/admin/dashboard', { worker });
+    const top = await screen.findByRole('link', { name: /^Most played: \s*One\s*, 1 play$/ });
+    expect(top).toHaveAttribute('href', '/admin/analytics?tab=tours');
+    view.unmount();
+    localStorage.clear();
+    await forgetConsole();
+    const failing = await renderConsole('/admin/media', { worker });
+    await screen.findByRole('navigation');
+    failing.faults.on('GET', /\/api\/analytics$/, faults.answer(500, { error: 'Down' }));
+    await act(() => failing.router.navigate('/admin/dashboard'));
+    await screen.findByText('Share of the tours that have texts');
+    expect(screen.queryByRole('list', { name: 'What has changed' })).toBeNull();
   });
 
   it('tells of no change on the first visit', async () => {

@@ -40,8 +40,8 @@ export function QuickActions() {
               display: 'flex',
               alignItems: 'center',
               gap: 1.5,
-              // Three of them are as high as the four lines beside them.
-              minHeight: 54,
+              minHeight: 50,
+              py: '4px',
               px: 2,
               color: 'text.primary',
               textDecoration: 'none',

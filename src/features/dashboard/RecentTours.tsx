@@ -19,6 +19,7 @@ interface RecentTourRowProps extends LatestTour {
 
 function RecentTourRow({ tour, time, event, isOwn = false }: RecentTourRowProps) {
   const to = `/admin/tours/${tour.id}`;
+  const hasButton = event === 'Created';
   return (
     <Box
       component="li"
@@ -35,8 +36,13 @@ function RecentTourRow({ tour, time, event, isOwn = false }: RecentTourRowProps)
     >
       <CoverThumb url={tour.cover_media_url} size={36} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        {/* The button leads there too: one Tab stop a row. */}
-        <ContentLink to={to} tabIndex={-1} language={tour.language} fallback="[No Title]">
+        <ContentLink
+          to={to}
+          // The button leads there too: one Tab stop a row.
+          {...(hasButton && { tabIndex: -1 })}
+          language={tour.language}
+          fallback="[No Title]"
+        >
           {tour.title}
         </ContentLink>
         <Box
@@ -74,9 +80,11 @@ function RecentTourRow({ tour, time, event, isOwn = false }: RecentTourRowProps)
           {tour.is_published ? 'Published' : 'Draft'}
         </StatusChip>
       </Box>
-      <Button component={Link} to={to} aria-label={`View ${tour.title}`}>
-        View
-      </Button>
+      {hasButton && (
+        <Button component={Link} to={to} aria-label={`View ${tour.title}`}>
+          View
+        </Button>
+      )}
     </Box>
   );
 }

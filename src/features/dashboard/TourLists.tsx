@@ -13,21 +13,23 @@ import { useEditTimes } from './useEditTimes';
 export function TourLists({ tours }: { tours: readonly TourView[] }) {
   const { times, isLoading, isPartial } = useEditTimes();
   const ownTimes = useConsoleSelector(selectOwnEditTimes);
-  const edited = editedTours(tours, times, ownTimes);
+  const newest = newestTours(tours);
+  const edited = editedTours(tours, times, ownTimes, newest);
+  const hasEdits = edited.length > 0 || editedTours(tours, times, ownTimes).length > 0;
   const renderEdited = () => {
     if (isLoading) return <GridSkeleton rows={limits.recentTours} columns={3} hasThumbs isList />;
     if (edited.length > 0)
       return <RecentTours label="Recently edited" event="Edited" tours={edited} />;
     return (
       <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
-        No tour was edited after its creation.
+        {hasEdits ? 'No other tour was edited lately.' : 'No tour was edited after its creation.'}
       </Box>
     );
   };
   return (
     <>
       <DashboardBlock title="Recent tours">
-        <RecentTours label="Recent tours" event="Created" tours={newestTours(tours)} />
+        <RecentTours label="Recent tours" event="Created" tours={newest} />
       </DashboardBlock>
       <DashboardBlock
         title="Recently edited"

@@ -7,7 +7,7 @@ import {
   testWorker,
   type TestWorker,
 } from '../../testing/renderConsole';
-import { faults } from '../../testing/faults';
+import { faults, pausedCall } from '../../testing/faults';
 import { type Dialect } from '../../testing/workers/dialects';
 
 let worker: TestWorker;
@@ -22,7 +22,7 @@ afterEach(async () => {
   await worker.close();
 });
 
-test('drafts are ready once every section is known to have audio, and the link lists just those', async () => {
+test('drafts are named as ready once every section is known to have audio, and the others with what they lack', async () => {
   const { seeds } = worker;
   await seeds.completeTour({ texts: { en: 'Dunes' } });
   await seeds.completeTour({ texts: { en: 'In the app' }, isPublished: true });
@@ -31,33 +31,72 @@ test('drafts are ready once every section is known to have audio, and the link l
   await seeds.tour({ texts: { en: 'Bare' } });
   const view = await renderConsole('/admin/dashboard', { worker });
   const list = within(await screen.findByRole('list', { name: 'Waiting for you' }));
-  const ready = await list.findByRole('link', {
-    name: /^Drafts ready to publish\s*Sections of 2 drafts not checked\s*–$/,
+  await list.findByRole('link', {
+    name: /^Drafts ready to publish.*Sections of 2 drafts not checked$/,
   });
   expect(view.faults.calls.filter((call) => /\/sections/.test(call))).toEqual([]);
   await view.user.click(list.getByRole('button', { name: 'Check 2 drafts' }));
-  await waitFor(() => expect(ready).toHaveTextContent(/^Drafts ready to publish\s*1$/));
-  expect(ready).toHaveFocus();
+  const ready = await list.findByRole('link', { name: /^Dunes.*Draft, ready to publish$/ });
+  await waitFor(() => expect(ready).toHaveFocus());
+  expect(list.queryByRole('button', { name: /Check|Stop/ })).toBeNull();
+  const lacking = list.getByRole('link', { name: /^Silent.*Draft, 1 section without audio$/ });
+  expect(lacking.getAttribute('href')).toMatch(/\/sections\/[^/]+\/audio$/);
+  expect(list.getByRole('link', { name: /^Bare/ })).toHaveTextContent(/: No cover$/);
+  expect(list.queryByText('In the app')).toBeNull();
   await view.user.click(ready);
-  const grid = within(await screen.findByRole('grid'));
-  expect(await grid.findByRole('link', { name: 'Dunes' })).toBeVisible();
-  expect(grid.queryByText('Silent')).toBeNull();
-  expect(grid.queryByText('In the app')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Ready to publish' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dunes' })).toBeVisible();
 });
 
-test('drafts are checked unasked once the page is quiet, and what they lack is said where none is ready', async () => {
+test('drafts are checked unasked once the page is quiet, and what the others lack leads to a list of just those', async () => {
   const { seeds } = worker;
-  const silent = await seeds.completeTour({ texts: { en: 'Silent' } });
-  await seeds.section(silent, { texts: { en: 'Without audio' } });
-  await seeds.tour({ texts: { en: 'Bare' }, cover: null });
+  for (let count = 1; count <= 11; count += 1) {
+    const silent = await seeds.completeTour({ texts: { en: `Silent ${count}` } });
+    await seeds.section(silent, { texts: { en: 'Without audio' } });
+  }
   const view = await renderConsole('/admin/dashboard', { worker });
   const list = within(await screen.findByRole('list', { name: 'Waiting for you' }));
-  const ready = await list.findByRole('link', { name: /^Drafts ready to publish\s*0$/ });
-  expect(list.queryByRole('button', { name: /^Check/ })).toBeNull();
-  expect(ready).toHaveAccessibleDescription(/^2 drafts: .*1 with audio missing/);
-  await view.user.click(ready);
-  expect(await screen.findByText(/^A tour is ready with a title, description/)).toBeVisible();
+  const more = await list.findByRole('button', { name: 'Show 4 more' });
+  expect(list.getAllByRole('link')).toHaveLength(7);
+  await view.user.click(more);
+  expect(more).toHaveFocus();
+  await view.user.click(list.getByRole('link', { name: '1 other draft not ready to publish' }));
+  expect(await screen.findByRole('button', { name: 'Not ready to publish' })).toBeVisible();
+  expect(await screen.findByText(/11 of 11 tours|11 tours/)).toBeVisible();
+  await act(() => view.router.navigate('/admin/tours?status=draft&incomplete=ready'));
+  expect(await screen.findByText('No drafts are ready')).toBeVisible();
+  expect(screen.getByText(/^A tour is ready with a title, description/)).toBeVisible();
+});
+
+test('who asks for access is named with the time, those that wait longest first', async () => {
+  const { clock } = worker;
+  const [now, today] = [Date.now(), clock.now().toISOString()];
+  const ask = async (person: (typeof people)['noor'], daysAgo: number) => {
+    clock.set(new Date(now - daysAgo * 86_400_000).toISOString());
+    await worker.call('POST', '/api/admin/request', { as: person, json: { reason: 'Please' } });
+  };
+  await ask(people.noor, 2);
+  await ask(people.ravi, 5);
+  clock.set(today);
+  await renderConsole('/admin/dashboard', { worker });
+  const list = within(await screen.findByRole('list', { name: 'Waiting for you' }));
+  const [first, second] = await list.findAllByRole('link', { name: /asks for access/ });
+  expect(first).toHaveTextContent(/^Ravi .*asks for access.*5 days ago$/);
+  expect(second).toHaveTextContent(/^Noor .*asks for access.*2 days ago$/);
+  expect(first).toHaveAttribute('href', '/admin/management?tab=pending');
+});
+
+test('where nothing waits, one line says so; while it is read, another', async () => {
+  await worker.seeds.completeTour({ texts: { en: 'Whole' }, isPublished: true });
+  const view = await renderConsole('/admin/media', { worker });
+  await screen.findByRole('navigation');
+  const held = pausedCall();
+  view.faults.on('GET', /\/api\/admin\/pending$/, held.fault);
+  await act(() => view.router.navigate('/admin/dashboard'));
+  const list = within(await screen.findByRole('list', { name: 'Waiting for you' }));
+  expect(await list.findByText('Reading what waits…')).toBeVisible();
+  act(() => held.release());
+  expect(await list.findByText('Nothing is waiting for you.')).toBeVisible();
+  expect(list.queryByRole('link')).toBeNull();
 });
 
 const edited = () =>
@@ -193,4 +232,16 @@ test('where the worker does not tell the edited tours, those whose sections were
       expect.stringMatching(/^DunesEdited/),
     ]),
   );
+});
+
+test('a tour that was set up lately stands among the recent ones alone', async () => {
+  const { seeds, clock } = worker;
+  clock.set('2025-03-02T06:00:00.000Z');
+  const dunes = await seeds.tour({ texts: { en: 'Dunes' } });
+  clock.set('2025-03-03T06:00:00.000Z');
+  await seeds.section(dunes);
+  await renderConsole('/admin/dashboard', { worker });
+  expect(await screen.findByText('No other tour was edited lately.')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Recent tours' })).toHaveTextContent('Dunes');
+  expect(screen.queryByRole('list', { name: 'Recently edited' })).toBeNull();
 });

@@ -15,6 +15,8 @@ export interface SeenCounts {
 /** Counts that a person has seen, by code of the content language. */
 export interface SeenDashboard extends Seen {
   byLanguage: Readonly<Record<string, SeenCounts>>;
+  /** Plays in all languages, where they were known. */
+  totalPlays?: number;
 }
 
 function parseCounts(value: unknown): SeenCounts | null {
@@ -35,7 +37,12 @@ function parseSeen(value: unknown): SeenDashboard | null {
     const parsed = parseCounts(counts);
     return parsed === null ? [] : [[code, parsed] as const];
   });
-  return { atMs, byLanguage: Object.fromEntries(byLanguage) };
+  const totalPlays = numberIn(value['totalPlays'], null);
+  return {
+    atMs,
+    byLanguage: Object.fromEntries(byLanguage),
+    ...(totalPlays !== null && { totalPlays }),
+  };
 }
 
 /** Null for a record that is missing or cannot be read. */

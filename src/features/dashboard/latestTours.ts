@@ -34,17 +34,28 @@ export const newestTours = (tours: readonly TourView[]): LatestTour[] =>
 /** Time by which an own edit may be stored before or after it was made, clocks apart included. */
 const OWN_MS = 60_000;
 
-/** The tours that were edited last after their creation, the last edited first. */
+/** Time after its creation in which a tour is still being set up. */
+const SETUP_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * The tours that were edited last after their creation, the last edited first. Those that `shown` has already are left
+ * out while somebody else's edits are part of setting them up.
+ */
 export const editedTours = (
   tours: readonly TourView[],
   editTimes: EditTimes,
   ownTimes: EditTimes,
-): LatestTour[] =>
-  latestOf(
+  shown: readonly LatestTour[] = [],
+): LatestTour[] => {
+  const shownIds = new Set(shown.map(({ tour }) => tour.id));
+  return latestOf(
     tours.flatMap((tour) => {
       const time = editedAt(tour, editTimes.get(tour.id));
       if (time === null) return [];
       const own = ownTimes.get(tour.id) ?? -Infinity;
-      return [{ tour, time, isOwn: Math.abs(Date.parse(time) - own) <= OWN_MS }];
+      const isOwn = Math.abs(Date.parse(time) - own) <= OWN_MS;
+      const isSetup = Date.parse(time) - Date.parse(tour.created_at) <= SETUP_MS;
+      return shownIds.has(tour.id) && isSetup && !isOwn ? [] : [{ tour, time, isOwn }];
     }),
   );
+};

@@ -13,7 +13,8 @@ const read = (personId: string) => parseDashboardVisits(personRecords.read(perso
 export function useDashboardVisit(
   language: string,
   { tours, published, sections, plays }: Record<keyof SeenCounts, number | null>,
-): { counts: SeenCounts; atMs: number } | null {
+  totalPlays: number | null,
+): { counts: SeenCounts; totalPlays: number | null; atMs: number } | null {
   const personId = useConsoleSelector(selectPerson)?.id ?? '';
   const [stored] = useState(() => read(personId));
   const [openedAtMs] = useState(() => Date.now());
@@ -24,9 +25,16 @@ export function useDashboardVisit(
       ...last?.current.byLanguage,
       [language]: { tours, published, sections, plays },
     };
-    personRecords.write(personId, RECORD, visitsWith(last, { atMs: Date.now(), byLanguage }));
-  }, [personId, language, tours, published, sections, plays]);
+    const seenPlays = totalPlays ?? last?.current.totalPlays;
+    const seen = {
+      atMs: Date.now(),
+      byLanguage,
+      ...(seenPlays !== undefined && { totalPlays: seenPlays }),
+    };
+    personRecords.write(personId, RECORD, visitsWith(last, seen));
+  }, [personId, language, tours, published, sections, plays, totalPlays]);
   const { previous } = visitsWith(stored, { atMs: openedAtMs, byLanguage: {} });
   const counts = previous?.byLanguage[language];
-  return previous === null || counts === undefined ? null : { counts, atMs: previous.atMs };
+  if (previous === null || counts === undefined) return null;
+  return { counts, totalPlays: previous.totalPlays ?? null, atMs: previous.atMs };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, type Ref } from 'react';
 import Box from '@mui/material/Box';
 
 interface BorderedListProps {
@@ -6,16 +6,21 @@ interface BorderedListProps {
   label: string;
   /** List items; a line stands between each two. */
   children: ReactNode;
+  /** Height in pixels that the list has at least. */
+  minHeight?: number;
+  listRef?: Ref<HTMLUListElement>;
 }
 
 /** A list in a frame. */
-export function BorderedList({ label, children }: BorderedListProps) {
+export function BorderedList({ label, children, minHeight = 0, listRef }: BorderedListProps) {
   return (
     <Box
       component="ul"
+      ref={listRef}
       aria-label={label}
       sx={{
         m: 0,
+        minHeight,
         p: 0,
         listStyle: 'none',
         border: '1px solid var(--line)',

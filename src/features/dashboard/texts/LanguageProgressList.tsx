@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Link } from 'react-router-dom';
-import { formatCount, wholePercent } from '../../domain/text/count';
-import { translateAddress } from '../../domain/tours/tourAddresses';
-import { type Language } from '../../domain/languages/language';
-import { Toolbar } from '../../ui/controls/Toolbar';
+import { formatCount, wholePercent } from '../../../domain/text/count';
+import { translateAddress } from '../../../domain/tours/tourAddresses';
+import { type Language } from '../../../domain/languages/language';
+import { Toolbar } from '../../../ui/controls/Toolbar';
 import { describeShare, mainShare, type LanguageShare } from './languageShares';
 import { HEAD_PX, LANGUAGE_PX, progressFrame } from './progressFrame';
 

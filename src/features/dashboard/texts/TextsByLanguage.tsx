@@ -3,16 +3,16 @@ import styled from '@emotion/styled';
 import SwapVert from '@mui/icons-material/SwapVert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { languagesEndpoints } from '../../state/endpoints/languagesEndpoints';
-import { useConsoleSelector } from '../../state/hooks/storeHooks';
-import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
-import { DashboardBlock } from './DashboardBlock';
+import { languagesEndpoints } from '../../../state/endpoints/languagesEndpoints';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectOfflineRefusal } from '../../../state/reachability/reachabilitySlice';
+import { DashboardBlock } from '../DashboardBlock';
 import { mainShare, orderShares, shareOrders, type ShareOrder } from './languageShares';
 import { HEAD_PX, LANGUAGE_PX, progressFrame } from './progressFrame';
-import { useRetryFailed } from './useRetryFailed';
+import { useRetryFailed } from '../useRetryFailed';
 import { useShareOrder } from './useShareOrder';
 import { useShares } from './useShares';
-import { RetryButton } from '../../ui/waiting/RetryButton';
+import { RetryButton } from '../../../ui/waiting/RetryButton';
 
 // Loaded lazily: counts and tours come first.
 const LanguageProgressList = lazy(async () => ({

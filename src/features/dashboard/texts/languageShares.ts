@@ -1,5 +1,5 @@
-import { countOf, formatCount } from '../../domain/text/count';
-import { type AnalyticsOverview } from '../../domain/tours/analytics';
+import { countOf, formatCount } from '../../../domain/text/count';
+import { type AnalyticsOverview } from '../../../domain/tours/analytics';
 
 /** Number of records with texts in a language, of those that there are. */
 export interface Share {

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { FaultInjector } from '../../testing/faults';
+import { FaultInjector } from '../../../testing/faults';
 import {
   forgetConsole,
   people,
   renderConsole,
   testWorker,
   type TestWorker,
-} from '../../testing/renderConsole';
+} from '../../../testing/renderConsole';
 
 let worker: TestWorker;
 

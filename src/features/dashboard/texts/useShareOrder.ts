@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useConsoleSelector } from '../../state/hooks/storeHooks';
-import { selectPerson } from '../../state/session/sessionSlice';
-import { personRecords } from '../../state/storage/personRecords';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectPerson } from '../../../state/session/sessionSlice';
+import { personRecords } from '../../../state/storage/personRecords';
 import { shareOrders, type ShareOrder } from './languageShares';
 
 const RECORD = 'texts-order';

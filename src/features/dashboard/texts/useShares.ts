@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useConsoleSelector } from '../../state/hooks/storeHooks';
-import { useAnalyticsOverview } from '../../state/hooks/useAnalyticsPart';
-import { selectEnabledLanguages } from '../../state/select/selectLanguages';
-import { selectAvailableLanguages } from '../../state/select/selectTourLanguages';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { useAnalyticsOverview } from '../../../state/hooks/useAnalyticsPart';
+import { selectEnabledLanguages } from '../../../state/select/selectLanguages';
+import { selectAvailableLanguages } from '../../../state/select/selectTourLanguages';
 import { languageShares } from './languageShares';
 
 /** Progress of each language that the content may have, by the rows of the tours and the worker's counts. */

@@ -1,87 +1,65 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import Box from '@mui/material/Box';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { countOf, formatCount } from '../../../domain/text/count';
 import { type Language } from '../../../domain/languages/language';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { useSectionCheck } from '../../../state/hooks/useSectionCheck';
 import { selectOfflineRefusal } from '../../../state/reachability/reachabilitySlice';
-import { selectReadyTours } from '../../../state/select/selectReadyTours';
 import { type TourView } from '../../../state/select/tourViews';
 import { RefusableButton } from '../../../ui/controls/RefusableButton';
-import { selectDraftGaps } from './selectDraftGaps';
-import { useBackgroundCheck } from './useBackgroundCheck';
+import { useWhenQuiet } from '../useWhenQuiet';
 import { WaitingRow } from './WaitingRow';
 
-/** Drafts of the list that are ready, and those of which that is known once their sections have been read. */
-function useReadyDrafts(tours: readonly TourView[] | null, language: string) {
-  const { ready, unread } = useConsoleSelector((state) => selectReadyTours(state, language));
-  const drafts = tours?.filter((tour) => !tour.is_published) ?? null;
-  return {
-    readyCount: drafts?.filter(({ id }) => ready.has(id)).length ?? null,
-    unread: drafts?.filter(({ id }) => unread.has(id)) ?? [],
-  };
-}
+/** Time in which the page asks for nothing else before the check begins unasked. */
+const QUIET_MS = 4000;
+/** Most drafts that are checked unasked. */
+const MAX_BACKGROUND_DRAFTS = 100;
 
-const noteStyle = {
-  overflow: 'hidden',
-  fontSize: 12,
-  lineHeight: '16px',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: 'text.secondary',
-} as const;
-
-/** Missing parts of the drafts, where none is ready; they describe the link, and are no part of its name. */
-function GapsNote({ id, language }: { id: string; language: string }) {
-  const gaps = useConsoleSelector((state) => selectDraftGaps(state, language));
-  if (gaps === null) return null;
-  return (
-    <Box id={id} aria-hidden title={gaps} sx={noteStyle}>
-      {gaps}
-    </Box>
-  );
-}
-
-interface ReadyDraftsRowProps {
-  /** Null until they have loaded. */
-  tours: readonly TourView[] | null;
-  language: Language;
-}
-
-/** Number of the drafts that lack nothing, and a check of those whose sections nobody has read on this device. */
-export function ReadyDraftsRow({ tours, language }: ReadyDraftsRowProps) {
-  const { readyCount, unread } = useReadyDrafts(tours, language.code);
+/** Check of the drafts whose sections nobody has read in the language. */
+export function useDraftCheck(unread: readonly TourView[], language: string) {
   const { progress, start, stop } = useSectionCheck();
-  const refusal = useConsoleSelector(selectOfflineRefusal);
-  const link = useRef<HTMLAnchorElement>(null);
-  const hadFocus = useRef(false);
-  const isChecking = progress !== null;
-  const hasButton = isChecking || unread.length > 0;
-  useEffect(() => {
-    // The row takes the focus of the button that goes away.
-    if (!hasButton && hadFocus.current) link.current?.focus();
-    if (!hasButton) hadFocus.current = false;
-  }, [hasButton]);
-  const toCheck = countOf(unread.length, 'draft');
-  const unreadTexts = unread.map(({ id }) => ({ tourId: id, language: language.code }));
   /** Language whose drafts were checked, or not to be. */
   const [settled, setSettled] = useState<string | null>(null);
+  const isChecking = progress !== null;
   const check = (pace: 'foreground' | 'background') => {
-    setSettled(language.code);
-    void start(unreadTexts, pace);
+    setSettled(language);
+    void start(
+      unread.map(({ id }) => ({ tourId: id, language })),
+      pace,
+    );
   };
-  useBackgroundCheck(unread.length, !isChecking && settled !== language.code, () =>
-    check('background'),
-  );
-  const noteId = useId();
-  const isNone = readyCount === 0 && !hasButton;
+  const isFew = unread.length > 0 && unread.length <= MAX_BACKGROUND_DRAFTS;
+  useWhenQuiet(isFew && !isChecking && settled !== language, QUIET_MS, () => check('background'));
+  return { progress, isChecking, unreadCount: unread.length, check, stop };
+}
+
+interface DraftCheckRowProps {
+  check: ReturnType<typeof useDraftCheck>;
+  isShown: boolean;
+  language: Language;
+  /** Takes the focus of the button when the row goes away. */
+  onFocusLost: () => void;
+}
+
+/** Drafts of which nobody knows whether they are ready, with a check of them; nothing once all are checked. */
+export function DraftCheckRow({ check, isShown, language, onFocusLost }: DraftCheckRowProps) {
+  const { progress, isChecking, unreadCount } = check;
+  const refusal = useConsoleSelector(selectOfflineRefusal);
+  const hadFocus = useRef(false);
+  const loseFocus = useEffectEvent(onFocusLost);
+  useEffect(() => {
+    if (isShown) return;
+    if (hadFocus.current) loseFocus();
+    hadFocus.current = false;
+  }, [isShown]);
+  if (!isShown) return null;
+  const toCheck = countOf(unreadCount, 'draft');
   const button = (
     <RefusableButton
       size="small"
       variant="outlined"
       aria-label={isChecking ? 'Stop the check of drafts' : `Check ${toCheck}`}
       refusal={isChecking ? null : refusal}
-      onClick={isChecking ? stop : () => check('foreground')}
+      onClick={isChecking ? check.stop : () => check.check('foreground')}
       onFocus={() => {
         hadFocus.current = true;
       }}
@@ -90,28 +68,21 @@ export function ReadyDraftsRow({ tours, language }: ReadyDraftsRowProps) {
       }}
       sx={{ alignSelf: 'center' }}
     >
-      {isChecking ? 'Stop' : `Check ${formatCount(unread.length)}`}
+      {isChecking ? 'Stop' : `Check ${formatCount(unreadCount)}`}
     </RefusableButton>
   );
   return (
     <WaitingRow
-      to="/admin/tours?status=draft&incomplete=ready"
-      title={`Nothing is missing in ${language.label}, and every section has audio`}
-      // None that is known says nothing of those that nobody has read.
-      count={readyCount === 0 && unread.length > 0 ? null : readyCount}
-      action={hasButton ? button : undefined}
-      linkRef={link}
-      describedBy={isNone ? noteId : undefined}
+      to="/admin/tours?status=draft"
+      title={`A draft is ready where nothing is missing in ${language.label}, and every section has audio`}
+      note={
+        progress === null
+          ? `Sections of ${toCheck} not checked`
+          : `${formatCount(progress.done)} of ${formatCount(progress.total)} checked`
+      }
+      action={button}
     >
       Drafts ready to publish
-      {hasButton && (
-        <Box sx={noteStyle}>
-          {progress === null
-            ? `Sections of ${toCheck} not checked`
-            : `${formatCount(progress.done)} of ${formatCount(progress.total)} checked`}
-        </Box>
-      )}
-      {isNone && <GapsNote id={noteId} language={language.code} />}
     </WaitingRow>
   );
 }

@@ -1,107 +1,154 @@
-import { useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { countOf } from '../../../domain/text/count';
-import { formatAgo } from '../../../domain/text/date';
+import { formatCount } from '../../../domain/text/count';
 import { type Language } from '../../../domain/languages/language';
-import { tourGaps } from '../../../domain/tours/tourGaps';
-import { adminEndpoints } from '../../../state/endpoints/adminEndpoints';
-import { useDrafts } from '../../../state/hooks/useDrafts';
-import { useConsoleSelector, useConsoleStore } from '../../../state/hooks/storeHooks';
-import { openUploads, uploadAddress } from '../../../state/model/openUploads';
-import { selectUploads } from '../../../state/model/uploadsSlice';
-import { selectDecisionCount, selectUnsentCount } from '../../../state/outbox/outboxSlice';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { type TourView } from '../../../state/select/tourViews';
 import { BorderedList } from '../../../ui/content/BorderedList';
 import { Content } from '../../../ui/content/Content';
-import { draftPlace } from './draftPlace';
-import { ReadyDraftsRow } from './ReadyDraftsRow';
-import { WaitingRow } from './WaitingRow';
+import { DraftCheckRow, useDraftCheck } from './DraftCheckRow';
+import { draftRowCount, DraftRows, useDraftPlaces } from './DraftRows';
+import { selectDraftWork } from './selectDraftWork';
+import { useReservedRows } from './useReservedRows';
+import { useWaitingGroups } from './useWaitingGroups';
+import { allotRows, MAX_ROWS, type WaitingGroup, type WaitingItem } from './waitingItems';
+import { ROW_PX, WaitingRow } from './WaitingRow';
 
-/** Details as the list of tours has them. */
-const COUNTED_DETAILS = 'Title, description, cover and duration; sections and audio do not count';
-
-/** Drafts that are named one by one; the others are counted. */
-const NAMED_DRAFTS = 3;
-
-/** Drafts of the forms on this device, newest first, each with the page where it goes on. */
-function useDraftPlaces() {
-  const store = useConsoleStore();
-  return useDrafts('').flatMap(({ subpath, draft }) => {
-    const place = draftPlace(store.getState(), subpath);
-    return place === null ? [] : [{ path: subpath, place, typedAtMs: draft.typedAtMs }];
-  });
+function ItemRow({ item, linkRef }: { item: WaitingItem; linkRef?: Ref<HTMLAnchorElement> }) {
+  const { to, name, language, verb, note, aside } = item;
+  return (
+    <WaitingRow
+      to={to}
+      {...(note !== undefined && { note })}
+      {...(aside !== undefined && { aside })}
+      {...(linkRef !== undefined && { linkRef })}
+    >
+      {language === undefined ? name : <Content language={language}>{name}</Content>}
+      {verb !== undefined && ` ${verb}`}
+    </WaitingRow>
+  );
 }
 
-function DraftRows() {
-  const [showsAll, setShowsAll] = useState(false);
-  const drafts = useDraftPlaces();
-  const first = drafts[0];
-  if (first === undefined) return null;
-  const others = drafts.length - NAMED_DRAFTS;
-  const shown = showsAll ? drafts : drafts.slice(0, NAMED_DRAFTS);
+interface GroupRowsProps {
+  group: WaitingGroup;
+  count: number;
+  showsRest: boolean;
+  firstRef?: Ref<HTMLAnchorElement>;
+}
+
+function GroupRows({ group, count, showsRest, firstRef }: GroupRowsProps) {
   return (
     <>
-      {shown.map(({ path, place, typedAtMs }) => (
-        <WaitingRow key={path} to={place.to} aside={formatAgo(typedAtMs, Date.now())}>
-          Not saved: {place.form}
-          {place.title !== null && (
-            <Box sx={{ fontSize: 12, lineHeight: '18px', color: 'text.secondary' }}>
-              <Content language={place.language} lines={1}>
-                {place.title}
-              </Content>
-            </Box>
-          )}
-        </WaitingRow>
+      {group.items.slice(0, count).map((item, at) => (
+        <ItemRow
+          key={item.key}
+          item={item}
+          {...(at === 0 && firstRef !== undefined && { linkRef: firstRef })}
+        />
       ))}
-      {others > 0 && (
-        <Box component="li" sx={{ px: 1, py: 0.5 }}>
-          <Button size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-            {showsAll ? 'Show fewer' : `Show ${countOf(others, 'other form')} not saved`}
-          </Button>
-        </Box>
+      {showsRest && group.rest !== undefined && (
+        <WaitingRow to={group.rest.to}>{group.rest.label}</WaitingRow>
       )}
     </>
   );
 }
 
-function UploadRow() {
-  const uploads = openUploads(useConsoleSelector(selectUploads));
-  const first = uploads[0];
-  if (first === undefined) return null;
+function QuietLine({ text }: { text: string }) {
   return (
-    <WaitingRow to={uploadAddress(first)} count={uploads.length}>
-      Uploads under way or failed
-    </WaitingRow>
+    <Box
+      component="li"
+      sx={{ px: 2, fontSize: 13, lineHeight: `${ROW_PX - 1}px`, color: 'text.secondary' }}
+    >
+      {text}
+    </Box>
   );
+}
+
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+
+/**
+ * Rows of each group unasked, besides the forms that were not saved and the check of drafts. The drafts have what the
+ * others leave, so that the end of the check moves none of them.
+ */
+function rowsUnasked(
+  groups: readonly WaitingGroup[],
+  { forms, check }: { forms: number; check: number },
+): number[] {
+  const countsOf = (isDrafts: boolean) =>
+    groups.map(({ part, items }) => ((part === 'drafts') === isDrafts ? items.length : 0));
+  const drafts = countsOf(true);
+  const hasDrafts = check > 0 || sumOf(drafts) > 0;
+  const others = countsOf(false);
+  const kinds = others.filter((count) => count > 0).length;
+  const forOthers = MAX_ROWS - forms - (hasDrafts ? 1 : 0);
+  const shown = allotRows(others, Math.max(kinds, forOthers));
+  const forDrafts = Math.max(1, MAX_ROWS - forms - sumOf(shown)) - check;
+  return allotRows(drafts, forDrafts).map((count, at) => count + (shown[at] ?? 0));
 }
 
 interface WaitingListProps {
   /** Null until they have loaded. */
   tours: readonly TourView[] | null;
+  isLoading: boolean;
   language: Language;
 }
 
-/** Tasks that wait for the person, each with its number and a way there. Lines stay while numbers come. */
-export function WaitingList({ tours, language }: WaitingListProps) {
-  const unsentCount = useConsoleSelector(selectUnsentCount);
-  const decisionCount = useConsoleSelector(selectDecisionCount);
-  const { data: requests } = adminEndpoints.useGetPendingRequestsQuery();
-  const incomplete = tours?.filter((tour) => tourGaps(tour).length > 0).length ?? null;
+/** Everything that waits for the person by name, each with a way to where it is done, the most urgent first. */
+export function WaitingList({ tours, isLoading, language }: WaitingListProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const work = useConsoleSelector((state) => selectDraftWork(state, language.code));
+  const drafts = tours === null ? null : work;
+  const check = useDraftCheck(drafts?.unread ?? [], language.code);
+  const unsaved = useDraftPlaces();
+  const { groups, isReading } = useWaitingGroups({ tours, isLoading, language, drafts });
+  const showsCheck = !isReading && (check.isChecking || check.unreadCount > 0);
+  const forms = draftRowCount(unsaved.length);
+  const checks = showsCheck ? 1 : 0;
+  const unasked = rowsUnasked(groups, { forms, check: checks });
+  const counts = showsAll ? groups.map(({ items }) => items.length) : unasked;
+  const hidden = sumOf(groups.map(({ total }) => total)) - sumOf(counts);
+  const hasMore = hidden > 0 || showsAll;
+  const rows = forms + checks + sumOf(counts) + (hasMore ? 1 : 0);
+  const reserved = useReservedRows(isReading || showsAll ? null : rows);
+  const list = useRef<HTMLUListElement>(null);
+  const firstDraft = useRef<HTMLAnchorElement>(null);
+  const firstDraftGroup = groups.find(({ part }) => part === 'drafts');
+  const isEmpty = rows === 0;
+  const groupsOf = (part: WaitingGroup['part']) =>
+    groups.map(
+      (group, at) =>
+        group.part === part && (
+          <GroupRows
+            key={group.key}
+            group={group}
+            count={counts[at] ?? 0}
+            showsRest={showsAll}
+            {...(group === firstDraftGroup && { firstRef: firstDraft })}
+          />
+        ),
+    );
   return (
-    <BorderedList label="Waiting for you">
-      <WaitingRow to="/admin/outbox" count={unsentCount}>
-        {decisionCount > 0 ? `Unsent edits, ${decisionCount} to decide` : 'Unsent edits'}
-      </WaitingRow>
-      <WaitingRow to="/admin/management?tab=pending" count={requests?.length ?? null}>
-        Access requests
-      </WaitingRow>
-      <ReadyDraftsRow tours={tours} language={language} />
-      <WaitingRow to="/admin/tours?incomplete=1" title={COUNTED_DETAILS} count={incomplete}>
-        Tours with incomplete details in {language.label}
-      </WaitingRow>
-      <UploadRow />
-      <DraftRows />
+    <BorderedList label="Waiting for you" minHeight={reserved * ROW_PX + 1} listRef={list}>
+      {groupsOf('own')}
+      <DraftRows drafts={unsaved} />
+      {groupsOf('read')}
+      <DraftCheckRow
+        check={check}
+        isShown={showsCheck}
+        language={language}
+        onFocusLost={() => (firstDraft.current ?? list.current?.querySelector('a'))?.focus()}
+      />
+      {groupsOf('drafts')}
+      {isReading && <QuietLine text="Reading what waits…" />}
+      {isEmpty && !isReading && <QuietLine text="Nothing is waiting for you." />}
+      {hasMore && (
+        <Box component="li" sx={{ px: 1, py: 1 }}>
+          <Button size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? 'Show fewer' : `Show ${formatCount(hidden)} more`}
+          </Button>
+        </Box>
+      )}
     </BorderedList>
   );
 }

@@ -1,28 +1,31 @@
 import { type ReactNode, type Ref } from 'react';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../../../domain/text/count';
+
+/** Height of each row, its line included: two lines of text have room. */
+export const ROW_PX = 51;
 
 interface WaitingRowProps {
   to: string;
   children: ReactNode;
-  /** Null while it is not known. */
-  count?: number | null;
+  /** Second line. */
+  note?: ReactNode;
+  /** At the end: a number or an age. */
+  aside?: ReactNode;
   /** Shown on hover. */
   title?: string;
-  /** In place of a number. */
-  aside?: ReactNode;
   /** Button behind the link. */
   action?: ReactNode;
   linkRef?: Ref<HTMLAnchorElement>;
-  /** Id of the element that describes the link. */
-  describedBy?: string | undefined;
 }
 
-/** Task that waits, with its number, as a link to where it is done. */
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** Something that waits, as a link to where it is done. */
 export function WaitingRow(props: WaitingRowProps) {
-  const { to, children, count, title, aside, action, linkRef, describedBy } = props;
+  const { to, children, note, aside, title, action, linkRef } = props;
   return (
     <Box component="li" sx={{ display: 'flex', fontSize: 13, lineHeight: '20px' }}>
       <Box
@@ -30,32 +33,42 @@ export function WaitingRow(props: WaitingRowProps) {
         ref={linkRef}
         to={to}
         title={title}
-        aria-describedby={describedBy}
         sx={{
           flex: 1,
           display: 'flex',
           alignItems: 'center',
           gap: 1.5,
           minWidth: 0,
-          minHeight: 40,
+          minHeight: ROW_PX - 1,
           px: 2,
-          color: count === 0 ? 'text.secondary' : 'text.primary',
+          py: '4px',
+          color: 'text.primary',
           textDecoration: 'none',
           '&:hover': { backgroundColor: 'var(--hover)' },
           '&:focus-visible': { outlineOffset: '-2px' },
         }}
       >
-        <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
-        <Box
-          sx={{
-            flex: 'none',
-            fontVariantNumeric: 'tabular-nums',
-            fontWeight: count === 0 || count === undefined ? 400 : 600,
-            color: aside === undefined ? 'inherit' : 'text.secondary',
-          }}
-        >
-          {aside ?? formatCount(count ?? null)}
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={oneLine}>{children}</Box>
+          {note !== undefined && (
+            <Box sx={{ ...oneLine, fontSize: 12, lineHeight: '18px', color: 'text.secondary' }}>
+              <span style={visuallyHidden}>: </span>
+              {note}
+            </Box>
+          )}
         </Box>
+        {aside !== undefined && (
+          <Box
+            sx={{
+              flex: 'none',
+              fontSize: 12,
+              fontVariantNumeric: 'tabular-nums',
+              color: 'text.secondary',
+            }}
+          >
+            {aside}
+          </Box>
+        )}
         <ChevronRight aria-hidden sx={{ color: 'var(--text-faint)' }} />
       </Box>
       {action !== undefined && <Box sx={{ flex: 'none', display: 'flex', pr: 1 }}>{action}</Box>}

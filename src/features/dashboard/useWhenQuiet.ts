@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react';
+import { workerApi } from '../../state/api/workerApi';
+import { useConsoleSelector, useConsoleStore } from '../../state/hooks/storeHooks';
+import { selectReachability } from '../../state/reachability/reachabilitySlice';
+import { runWhenIdle } from '../../state/storage/requestIdle';
+import { isSavingData } from '../../ui/hooks/isSavingData';
+
+/** Does something unasked, once no call was under way for `quietMs`, where it is wanted and the network is good. */
+export function useWhenQuiet(isWanted: boolean, quietMs: number, begin: () => void): void {
+  const store = useConsoleStore();
+  const { state, isSlow } = useConsoleSelector(selectReachability);
+  const isAllowed = isWanted && state === 'online' && !isSlow && !isSavingData();
+  const beginNow = useEffectEvent(begin);
+  useEffect(() => {
+    if (!isAllowed) return undefined;
+    const left = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const isAsking = () => {
+      const { queries, mutations } = store.getState()[workerApi.reducerPath];
+      return [...Object.values(queries), ...Object.values(mutations)].some(
+        (call) => call?.status === 'pending',
+      );
+    };
+    const wait = () => {
+      timer = setTimeout(() => {
+        if (isAsking()) wait();
+        else runWhenIdle(() => !left.signal.aborted && beginNow(), quietMs);
+      }, quietMs);
+    };
+    wait();
+    return () => {
+      left.abort();
+      clearTimeout(timer);
+    };
+  }, [isAllowed, quietMs, store]);
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { numberIn } from '../../../domain/reading';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectPerson } from '../../../state/session/sessionSlice';
+import { personRecords } from '../../../state/storage/personRecords';
+import { MAX_ROWS } from './waitingItems';
+
+const RECORD = 'waiting-rows';
+
+/**
+ * Rows that have their place before they are read: as many as the person's last visit on this device had. `count` is
+ * null while they are being read.
+ */
+export function useReservedRows(count: number | null): number {
+  const personId = useConsoleSelector(selectPerson)?.id ?? '';
+  const [reserved] = useState(() => {
+    const kept = numberIn(personRecords.read(personId, RECORD), null) ?? MAX_ROWS + 1;
+    return Math.min(Math.max(1, kept), MAX_ROWS + 1);
+  });
+  useEffect(() => {
+    if (count !== null) personRecords.write(personId, RECORD, count);
+  }, [personId, count]);
+  return reserved;
+}
