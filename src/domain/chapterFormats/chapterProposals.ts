@@ -8,6 +8,10 @@ export interface ChapterProposal {
   startMs: number;
   endMs: number | null;
   title: string;
+  /** True when it has no title of its own: a chapter that it stands for keeps its title. */
+  isUntitled?: boolean;
+  /** Transcript or captions of a chapter that was copied here. */
+  description?: string;
   /** True when its title counts the chapters, and is not of its own: those left out are not counted. */
   isNumbered?: boolean;
   /** Remark to show beside it; null for none. */
@@ -53,6 +57,7 @@ export function proposalsOfRows(
       title: hasTitle ? row.mark.title : nextChapterName(index),
       note: hasTitle ? null : 'It had no title.',
       unreadable: null,
+      ...(!hasTitle && { isUntitled: true }),
     };
   });
 }
@@ -73,18 +78,6 @@ export function checkProposals(
     if (problem === null && accepted.has(index)) occupied.push(proposal);
     return problem;
   });
-}
-
-/** True where some proposals could be accepted alone, and none beside the existing chapters. */
-export function fitAlone(
-  proposals: readonly ChapterProposal[],
-  existing: ChapterList,
-  durationMs: number | null,
-): boolean {
-  const all = new Set(proposals.keys());
-  const areAccepted = (beside: ChapterList) =>
-    checkProposals(proposals, all, { existing: beside, durationMs }).includes(null);
-  return !areAccepted(existing) && areAccepted([]);
 }
 
 /**
@@ -114,10 +107,10 @@ export function withProposals(
 ): ChapterList {
   const { existing, idOf } = options;
   const problems = checkProposals(proposals, accepted, options);
-  const added = proposals.flatMap(({ startMs, endMs, title }, index) => {
+  const added = proposals.flatMap(({ startMs, endMs, title, description = '' }, index) => {
     if (!accepted.has(index) || problems[index] !== null) return [];
     const orderIndex = existing.length + index;
-    return [{ id: idOf(index), title, description: '', startMs, endMs, orderIndex }];
+    return [{ id: idOf(index), title, description, startMs, endMs, orderIndex }];
   });
   return inOrder([...existing, ...added]);
 }

@@ -4,9 +4,9 @@ import { isLetterElsewhere, isModalOpen, isTypingIn } from '../../../ui/command/
 import { type EditorContext } from '../commands/editorContext';
 import { copiedNotice } from '../commands/useSelectionCommands';
 import { letterKeys } from '../commands/useEditorCommands';
-import { chapterLines } from '../edits/chapterLines';
 import { cellFieldAt } from '../edits/rowFocus';
 import { formatTimeInput } from '../edits/timecodeInput';
+import { rememberCopied } from '../edits/copiedChapters';
 
 /**
  * Copies the chapters that are selected, else the text of the cell that has the focus and is not open, unless text of
@@ -21,7 +21,7 @@ export function useCopiedCell(context: EditorContext): void {
     if (hasSelection || event.defaultPrevented || isModalOpen() || isTypingIn(element)) return;
     if (selected.length > 0 && !isLetterElsewhere(letterKeys, 'C', element)) {
       event.preventDefault();
-      event.clipboardData?.setData('text/plain', chapterLines(selected));
+      event.clipboardData?.setData('text/plain', rememberCopied(selected));
       return showDone(copiedNotice(selected.length));
     }
     if (focused === null || field === null) return;

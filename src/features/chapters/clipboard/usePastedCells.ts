@@ -10,6 +10,7 @@ import { letterKeys } from '../commands/useEditorCommands';
 import { type RowEditing } from '../commands/useRowActions';
 import { cellFieldAt, focusRow } from '../edits/rowFocus';
 import { type CellField } from '../edits/typedCell';
+import { copiedFrom } from '../edits/copiedChapters';
 import { changesOfTable, isImported, pastedNotice, tableOf } from './pastedTable';
 
 interface PastedCellsOptions {
@@ -19,6 +20,8 @@ interface PastedCellsOptions {
   isReviewing: boolean;
   /** Opens a dialog with a text. */
   openDialog: (dialog: 'titles' | 'import', text: string) => void;
+  /** Shows chapters that were copied on this page. */
+  showCopied: (chapters: ChapterList) => void;
 }
 
 const UNKNOWN_DURATION = 'The duration of the audio is not known yet.';
@@ -72,11 +75,11 @@ function titleSetting({ work, focused, showDone }: EditorContext) {
 /**
  * Pastes on a chapter, or into a cell of it, in one step: a list down the column, a table of a sheet over the columns
  * from the cell on. Beside the cells it is the column of titles. Chapters with their times lead to the import, as does a
- * table of them with more rows than the chapters left; titles that are more than those, or refused, to the dialog of
+ * table of them with more rows than the chapters left, and chapters copied on this page to their review; titles that are more than those, or refused, to the dialog of
  * titles. Where no chapter has the focus, only the import takes a text.
  */
 export function usePastedCells(options: PastedCellsOptions) {
-  const { context, table, isReviewing, openDialog } = options;
+  const { context, table, isReviewing, openDialog, showCopied } = options;
   const { work, chapters, focused, durationMs, showDone, showMove, showNotice } = context;
   const { indexIn, setTitles, setFirstTitles } = titleSetting(context);
   const takeTitles = (titles: readonly string[]) => {
@@ -87,8 +90,12 @@ export function usePastedCells(options: PastedCellsOptions) {
     }
     openDialog('titles', titles.join('\n'));
   };
-  const openImport = (text: string) =>
-    durationMs === null ? showNotice(UNKNOWN_DURATION) : openDialog('import', text);
+  const openImport = (text: string) => {
+    if (durationMs === null) return showNotice(UNKNOWN_DURATION);
+    const copied = copiedFrom(text);
+    if (copied === null) openDialog('import', text);
+    else showCopied(copied);
+  };
   const takeTable = (text: string, cell: CellField | null) => {
     const { present } = work.get().history;
     const pasted = tableOf(text, cell ?? 'title');

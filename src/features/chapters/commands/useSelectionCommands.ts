@@ -1,7 +1,7 @@
 import { useCommands } from '../../../ui/command/CommandScope';
 import { countOf } from '../../../domain/text/count';
 import { moveTableFocus } from '../edits/rowFocus';
-import { chapterLines } from '../edits/chapterLines';
+import { rememberCopied } from '../edits/copiedChapters';
 import { type EditorCommand } from './editorCommand';
 import { type EditorContext } from './editorContext';
 
@@ -22,7 +22,7 @@ function selectionCommands(context: EditorContext): EditorCommand[] {
     moveTableFocus(next.id);
   };
   const copy = () =>
-    navigator.clipboard.writeText(chapterLines(selected)).then(
+    navigator.clipboard.writeText(rememberCopied(selected)).then(
       () => showDone(copiedNotice(selected.length)),
       () => showNotice(REFUSED_COPY),
     );

@@ -8,7 +8,7 @@ import { ImportDialog } from '../dialogs/ImportDialog';
 import { KeysDialog } from '../dialogs/KeysDialog';
 import { ShiftDialog } from '../dialogs/ShiftDialog';
 import { TitlesDialog } from '../dialogs/TitlesDialog';
-import { reviewOfCopy, reviewOfImport } from './dialogReviews';
+import { reviewOfCopy, reviewOfImport, reviewOfPasted } from './dialogReviews';
 import { type Editor } from './useEditor';
 import { type Reviewing } from './useReview';
 
@@ -45,6 +45,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
     table: editor.table,
     isReviewing: reviewing.review !== null,
     openDialog: reviewing.openDialog,
+    showCopied: (copied) => reviewing.show(reviewOfPasted(copied, language)),
   });
   const givenTo = (name: 'import' | 'titles') => (dialog?.name === name ? dialog.given : null);
   return (

@@ -39,6 +39,18 @@ export function reviewOfCopy({
   };
 }
 
+/** Review of chapters that were copied on this page, with all that they had there. */
+export const reviewOfPasted = (chapters: ChapterList, language: string): Review => ({
+  title: 'Pasted chapters',
+  text: 'Nothing changes until you add them.',
+  label: 'Paste',
+  language,
+  canReplace: true,
+  proposals: chapters.map(({ startMs, endMs, title, description }) => {
+    return { startMs, endMs, title, description, note: null, unreadable: null };
+  }),
+});
+
 /** Review of chapters that were read from a text. */
 export const reviewOfImport = (
   proposals: ChapterProposal[],

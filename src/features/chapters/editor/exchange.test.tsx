@@ -50,7 +50,7 @@ describe('chapters of other programs', () => {
     const blocked = review.getByText('some words').closest('li');
     expect(blocked).toHaveFocus();
     expect(review.getByRole('button', { name: 'Add 3 chapters' })).toBeEnabled();
-    await user.click(review.getByRole('checkbox', { name: 'Replace the 1 existing' }));
+    await user.click(review.getByRole('radio', { name: 'Replace: 0 updated, 3 new, 1 removed' }));
     expect(review.getByRole('button', { name: 'Replace with 3 chapters' })).toBeEnabled();
     const path = review.getByRole('checkbox', { name: 'Path, 0:20' });
     act(() => path.focus());
@@ -68,7 +68,7 @@ describe('chapters of other programs', () => {
     expect(await stored()).toEqual(['Gate 0  0', 'Twice 20  1', 'Chapter Five 30  2']);
   });
 
-  it('replace those that are there from the start only where none fits beside them', async () => {
+  it('replace those that are there only where that is chosen', async () => {
     const { user } = await open([{ title: 'Old', start: 0, end: 30 }]);
     const preview = async (text: string) => {
       await choose('Import');
@@ -81,8 +81,10 @@ describe('chapters of other programs', () => {
     expect(some.getByRole('button', { name: 'Add 1 chapter' })).toBeEnabled();
     await user.click(some.getByRole('button', { name: 'Close' }));
     const none = await preview('0:05 Gate\n0:10 Path');
+    expect(none.getByRole('radio', { name: 'Add: 0 new' })).toBeChecked();
+    expect(none.getByRole('button', { name: 'Add 0 chapters' })).toBeDisabled();
+    await user.click(none.getByRole('radio', { name: /^Replace/ }));
     expect(none.getByRole('button', { name: 'Replace with 2 chapters' })).toBeEnabled();
-    expect(none.getByRole('checkbox', { name: 'Replace the 1 existing' })).toBeChecked();
   });
 
   it('are written as they ask for', async () => {

@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { type Pause } from '../../../audio/peaks/pauses';
 import { type ChapterFormat } from '../../../domain/chapterFormats/chapterFormat';
-import { type ChapterList } from '../../../domain/chapters/chapterList';
+import { type ChapterList, type EditedChapter } from '../../../domain/chapters/chapterList';
 import { type ChapterProposal } from '../../../domain/chapterFormats/chapterProposals';
 import { type Media } from '../../../domain/tours/media';
 import { downloadFile } from '../../../ui/hooks/downloadFile';
@@ -113,18 +113,20 @@ export function useReview(media: Media, editor: Editor) {
     setGiven(next);
   };
 
-  const apply = (list: ChapterList, label: string): string | null => {
-    const known = new Set(chapters.map(({ id }) => id));
+  const apply = (list: ChapterList, label: string, done: string | null): string | null => {
+    const known = new Map(chapters.map((chapter) => [chapter.id, chapter]));
     const command = { kind: 'replace', chapters: list } as const;
     const refused = flushSync(() => work.actions.run(command, { label }));
     if (refused !== null) return refused;
-    const first = list.find(({ id }) => !known.has(id));
+    const isChanged = (chapter: EditedChapter) => known.get(chapter.id)?.title !== chapter.title;
+    const first = list.find(({ id }) => !known.has(id)) ?? list.find(isChanged) ?? list[0];
     if (first !== undefined) {
       context.focus(first.id);
       // Its block has the letter keys, which its title would take as its text.
       focusRegion(first.id);
     }
     close();
+    if (done !== null) context.showDone(done, true);
     return null;
   };
 

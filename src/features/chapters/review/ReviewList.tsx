@@ -12,6 +12,8 @@ interface ReviewListProps {
   selected: ReadonlySet<number>;
   /** The problem of each proposal. */
   problems: readonly (string | null)[];
+  /** Remark on the chapter that a proposal changes; null for none. */
+  noteOf: (index: number) => string | null;
   onSelect: (index: number, isSelected: boolean) => void;
   onGoTo: (ms: number) => void;
 }
@@ -32,7 +34,7 @@ const hasMs = (ms: number | null) => (ms ?? 0) % 1000 !== 0;
 
 /** Proposed chapters, each with its check box and its problem. */
 export function ReviewList(props: ReviewListProps) {
-  const { ref, proposals, language, selected, problems, onSelect, onGoTo } = props;
+  const { ref, proposals, language, selected, problems, noteOf, onSelect, onGoTo } = props;
   const hasDecimals = proposals.some(({ startMs, endMs }) => hasMs(startMs) || hasMs(endMs));
   return (
     <Box component="ul" ref={ref} sx={listStyle}>
@@ -44,6 +46,7 @@ export function ReviewList(props: ReviewListProps) {
           hasDecimals={hasDecimals}
           isSelected={selected.has(index)}
           problem={problems[index] ?? null}
+          change={noteOf(index)}
           onSelect={(isSelected) => onSelect(index, isSelected)}
           onGoTo={() => onGoTo(proposal.startMs)}
         />

@@ -1,23 +1,17 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { countOf } from '../../../domain/text/count';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
-import {
-  checkProposals,
-  fitAlone,
-  withNumbers,
-  withProposals,
-  type ChapterProposal,
-} from '../../../domain/chapterFormats/chapterProposals';
+import { withNumbers, type ChapterProposal } from '../../../domain/chapterFormats/chapterProposals';
 import { KeyHint } from '../../../ui/command/KeyHint';
 import { isSubmitKey } from '../../../ui/hooks/isSaveKey';
-import { newChapterId } from '../edits/chapterIds';
 import { besideUsable, focusBlocked } from './blockedProposals';
 import { ReviewList } from './ReviewList';
+import { countsText, doesSomething, takeLabel } from './takenTexts';
+import { TakingChoices } from './TakingChoices';
+import { useProposalSelection } from './useProposalSelection';
+import { useTaking } from './useTaking';
 
 export interface ReviewPanelProps {
   title: string;
@@ -36,12 +30,11 @@ export interface ReviewPanelProps {
   chapters: ChapterList;
   durationMs: number | null;
   onGoTo: (ms: number) => void;
-  /** Returns why the proposals were refused; null when they were applied. */
-  onApply: (chapters: ChapterList, label: string) => string | null;
+  /** `done`: what it does; null where that is seen. Returns why it was refused; null when it was done. */
+  onApply: (chapters: ChapterList, label: string, done: string | null) => string | null;
   onClose: () => void;
 }
 
-const noChapters: ChapterList = [];
 const headStyle = {
   px: 1.5,
   py: 1,
@@ -57,65 +50,16 @@ const emptyStyle = {
   '&:empty': { display: 'none' },
 };
 
-/** Selected proposals by index; all of them whenever others are proposed. */
-function useSelection(proposals: readonly ChapterProposal[]) {
-  const all = useMemo(() => new Set(proposals.keys()), [proposals]);
-  const [chosen, setChosen] = useState({ of: proposals, selected: all as ReadonlySet<number> });
-  const selected = chosen.of === proposals ? chosen.selected : all;
-  const setSelected = (next: ReadonlySet<number>) => setChosen({ of: proposals, selected: next });
-  const select = (index: number, isSelected: boolean) => {
-    const next = new Set(selected);
-    if (isSelected) next.add(index);
-    else next.delete(index);
-    setSelected(next);
-  };
-  return {
-    selected,
-    select,
-    selectAll: () => setSelected(all),
-    selectNone: () => setSelected(new Set()),
-  };
-}
-
-interface CheckOptions {
-  existing: ChapterList;
-  durationMs: number | null;
-}
-
-/** The problem of each proposal, and the numbers of selected ones without any and of those with one. */
-function useChecked(
-  proposals: readonly ChapterProposal[],
-  selected: ReadonlySet<number>,
-  { existing, durationMs }: CheckOptions,
-) {
-  const problems = useMemo(
-    () => checkProposals(proposals, selected, { existing, durationMs }),
-    [proposals, selected, existing, durationMs],
-  );
-  const isAddable = (problem: string | null, index: number) =>
-    problem === null && selected.has(index);
-  return {
-    problems,
-    count: problems.filter(isAddable).length,
-    blockedCount: problems.filter((problem) => problem !== null).length,
-  };
-}
-
 interface ReviewOptionsProps {
   /** Number of proposals that cannot be added. */
   blockedCount: number;
   onBlocked: () => void;
-  /** Number of chapters that the proposals may replace. */
-  replaceableCount: number;
-  isReplacing: boolean;
-  onReplacing: (isReplacing: boolean) => void;
   onSelectAll: () => void;
   onSelectNone: () => void;
 }
 
 function ReviewOptions(props: ReviewOptionsProps) {
-  const { blockedCount, onBlocked, replaceableCount, isReplacing } = props;
-  const { onReplacing, onSelectAll, onSelectNone } = props;
+  const { blockedCount, onBlocked, onSelectAll, onSelectNone } = props;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px' }}>
       <Button size="small" onClick={onSelectAll}>
@@ -129,19 +73,6 @@ function ReviewOptions(props: ReviewOptionsProps) {
           {`${blockedCount} can’t be added`}
         </Button>
       )}
-      {replaceableCount > 0 && (
-        <FormControlLabel
-          control={
-            <Checkbox
-              size="small"
-              checked={isReplacing}
-              onChange={(_event, isOn) => onReplacing(isOn)}
-            />
-          }
-          label={`Replace the ${replaceableCount} existing`}
-          slotProps={{ typography: { variant: 'body2' } }}
-        />
-      )}
       <Box sx={{ ml: 'auto', fontSize: 12, color: 'text.secondary' }}>
         <KeyHint keys="↑+↓" /> move · <KeyHint keys="Y" /> select · <KeyHint keys="N" /> deselect ·{' '}
         <KeyHint keys="Mod+Enter" /> apply
@@ -153,14 +84,15 @@ function ReviewOptions(props: ReviewOptionsProps) {
 interface ReviewTitleProps {
   title: string;
   text: string;
-  /** Number of proposals that would be added. */
-  count: number;
-  isReplacing: boolean;
+  /** Label of the button that applies. */
+  action: string;
+  isEnabled: boolean;
   onApply: () => void;
   onClose: () => void;
 }
 
-function ReviewTitle({ title, text, count, isReplacing, onApply, onClose }: ReviewTitleProps) {
+function ReviewTitle(props: ReviewTitleProps) {
+  const { title, text, action, isEnabled, onApply, onClose } = props;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
       <Typography component="h3" variant="h3">
@@ -169,8 +101,8 @@ function ReviewTitle({ title, text, count, isReplacing, onApply, onClose }: Revi
       <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 240px' }}>
         {text}
       </Typography>
-      <Button variant="contained" color="primary" disabled={count === 0} onClick={onApply}>
-        {`${isReplacing ? 'Replace with' : 'Add'} ${countOf(count, 'chapter')}`}
+      <Button variant="contained" color="primary" disabled={!isEnabled} onClick={onApply}>
+        {action}
       </Button>
       <Button variant="outlined" onClick={onClose}>
         Close
@@ -216,12 +148,17 @@ function moveOrSelect(
 export function ReviewPanel(props: ReviewPanelProps) {
   const { title, text, label, language, canReplace, chapters, durationMs } = props;
   const { controls, emptyText, onGoTo, onApply, onClose } = props;
-  const { selected, select, selectAll, selectNone } = useSelection(props.proposals);
-  const proposals = withNumbers(props.proposals, selected, chapters.length);
-  // Chapters are lost by no default, except where there is nothing else to do with the proposals.
-  const [isReplacing, setIsReplacing] = useState(
-    () => canReplace && fitAlone(props.proposals, chapters, durationMs),
+  const { selected, select, selectAll, selectNone } = useProposalSelection(
+    props.proposals,
+    controls !== undefined,
   );
+  const proposals = useMemo(
+    () => withNumbers(props.proposals, selected, chapters.length),
+    [props.proposals, selected, chapters.length],
+  );
+  const options = { accepted: selected, chapters, durationMs, canReplace };
+  const choice = useTaking(proposals, options);
+  const { problems, counts } = choice.taken;
   const [refused, setRefused] = useState<string | null>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const emptyRef = useRef<HTMLDivElement>(null);
@@ -232,25 +169,18 @@ export function ReviewPanel(props: ReviewPanelProps) {
     (first ?? emptyRef.current)?.focus();
   }, []);
   const isEmpty = proposals.length === 0;
-  const existing = isReplacing ? noChapters : chapters;
-  const beside = { existing, durationMs };
-  const { problems, count, blockedCount } = useChecked(proposals, selected, beside);
+  const isEnabled = doesSomething(counts, choice.taking);
 
   const apply = () => {
-    if (count === 0) return;
-    const options = { existing, durationMs, idOf: newChapterId };
-    setRefused(onApply(withProposals(proposals, selected, options), label));
+    if (!isEnabled) return;
+    const done = `${label}: ${countsText(counts, choice.taking)}.`;
+    setRefused(onApply(choice.take(), label, choice.taking === 'add' ? null : done));
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (isSubmitKey(event)) {
-      event.preventDefault();
-      return apply();
-    }
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      return onClose();
-    }
-    moveOrSelect(event, listRef.current, select);
+    const act = isSubmitKey(event) ? apply : event.key === 'Escape' ? onClose : null;
+    if (act === null) return moveOrSelect(event, listRef.current, select);
+    event.preventDefault();
+    act();
   };
 
   return (
@@ -264,8 +194,8 @@ export function ReviewPanel(props: ReviewPanelProps) {
         <ReviewTitle
           title={title}
           text={text}
-          count={count}
-          isReplacing={isReplacing}
+          action={takeLabel(counts, choice.taking)}
+          isEnabled={isEnabled}
           onApply={apply}
           onClose={onClose}
         />
@@ -275,15 +205,13 @@ export function ReviewPanel(props: ReviewPanelProps) {
         </Box>
         {!isEmpty && (
           <ReviewOptions
-            blockedCount={blockedCount}
+            blockedCount={problems.filter((problem) => problem !== null).length}
             onBlocked={() => focusBlocked(listRef.current)}
-            replaceableCount={canReplace ? chapters.length : 0}
-            isReplacing={isReplacing}
-            onReplacing={setIsReplacing}
             onSelectAll={selectAll}
             onSelectNone={selectNone}
           />
         )}
+        {!isEmpty && canReplace && chapters.length > 0 && <TakingChoices choice={choice} />}
         <Refusal text={refused} />
       </Box>
       <ReviewList
@@ -292,6 +220,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
         language={language}
         selected={selected}
         problems={problems}
+        noteOf={choice.noteOf}
         onSelect={select}
         onGoTo={onGoTo}
       />

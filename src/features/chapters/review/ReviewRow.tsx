@@ -13,6 +13,8 @@ interface ReviewRowProps {
   isSelected: boolean;
   /** Reason why it cannot be added beside those that are; null when it can. */
   problem: string | null;
+  /** Remark on the chapter that it changes; null for none. */
+  change: string | null;
   onSelect: (isSelected: boolean) => void;
   /** Called on focus, to seek to the proposed start. */
   onGoTo: () => void;
@@ -20,7 +22,7 @@ interface ReviewRowProps {
 
 /** Row of a proposed chapter, with a check box to take it. */
 export function ReviewRow(props: ReviewRowProps) {
-  const { proposal, language, hasDecimals, isSelected, problem, onSelect, onGoTo } = props;
+  const { proposal, language, hasDecimals, isSelected, problem, change, onSelect, onGoTo } = props;
   const { startMs, endMs, title, note, unreadable } = proposal;
   const isUnreadable = unreadable !== null;
   const isBlocked = problem !== null;
@@ -58,9 +60,12 @@ export function ReviewRow(props: ReviewRowProps) {
         {title}
       </Content>
       <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
-        {note}
+        {[note, change].filter((text) => text !== null).join(' · ')}
         {isBlocked && (
-          <Box component="span" sx={{ color: 'error.main', ml: note === null ? 0 : 1 }}>
+          <Box
+            component="span"
+            sx={{ color: 'error.main', ml: note === null && change === null ? 0 : 1 }}
+          >
             {problem}
           </Box>
         )}

@@ -87,8 +87,8 @@ describe('a selection of chapters', () => {
     await user.keyboard('{Escape}');
     expect(copy()).toBe('=Well');
     await user.paste(text ?? '');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Import chapters' }));
-    await user.click(dialog.getByRole('button', { name: 'Preview' }));
+    await screen.findByRole('region', { name: 'Pasted chapters' });
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(await screen.findByRole('checkbox', { name: /^=Well, 0:30/ })).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: /^Path, 0:10.500/ })).toBeInTheDocument();
   });

@@ -1,0 +1,185 @@
+import { checkProposals, withProposals, type ChapterProposal } from './chapterProposals';
+import {
+  firstProblem,
+  inOrder,
+  problemsIn,
+  replaceChapter,
+  type ChapterList,
+  type EditedChapter,
+} from '../chapters/chapterList';
+import { isSameChapter } from '../chapters/mergeChapterLists';
+
+/**
+ * Ways to take a list beside chapters that are there: 'add' leaves those as they are, 'update' changes those with the
+ * same start and adds the others, 'replace' keeps nothing but the ids and descriptions of those.
+ */
+export type Taking = 'add' | 'update' | 'replace';
+
+export interface TakenCounts {
+  added: number;
+  updated: number;
+  /** Chapters that the list names, and leaves as they are. */
+  unchanged: number;
+  removed: number;
+  /** Removed ones that have a description. */
+  describedRemoved: number;
+}
+
+export interface TakenProposals {
+  chapters: ChapterList;
+  /** The problem of each proposal; null where it has none. */
+  problems: (string | null)[];
+  counts: TakenCounts;
+}
+
+export interface TakingOptions {
+  existing: ChapterList;
+  durationMs: number | null;
+  idOf: (index: number) => string;
+  /** True where an update removes the chapters that are not in the list. */
+  isRemoving: boolean;
+}
+
+/** Starts this near to each other are those of one chapter. */
+const SAME_START_MS = 500;
+
+/** True for one start; a list of whole seconds may leave out what follows the second. */
+function isSameStart(statedMs: number, startMs: number): boolean {
+  const isCutOff = statedMs % 1000 === 0 && statedMs <= startMs && startMs < statedMs + 1000;
+  return isCutOff || Math.abs(startMs - statedMs) <= SAME_START_MS;
+}
+
+/** The chapter that each proposal names by its start, by the index of the proposal: the nearest first, one to one. */
+export function matchByStart(
+  proposals: readonly ChapterProposal[],
+  existing: ChapterList,
+): ReadonlyMap<number, EditedChapter> {
+  const pairs = proposals.flatMap(({ startMs, unreadable }, index) =>
+    existing
+      .filter((chapter) => unreadable === null && isSameStart(startMs, chapter.startMs))
+      .map((chapter) => ({ index, chapter, distance: Math.abs(chapter.startMs - startMs) })),
+  );
+  const matches = new Map<number, EditedChapter>();
+  const taken = new Set<EditedChapter>();
+  for (const { index, chapter } of pairs.toSorted((a, b) => a.distance - b.distance)) {
+    if (matches.has(index) || taken.has(chapter)) continue;
+    matches.set(index, chapter);
+    taken.add(chapter);
+  }
+  return matches;
+}
+
+function countTaken(before: ChapterList, after: ChapterList, named: ReadonlySet<string>) {
+  const beforeById = new Map(before.map((chapter) => [chapter.id, chapter]));
+  const kept = new Set(after.map(({ id }) => id));
+  const removed = before.filter(({ id }) => !kept.has(id));
+  const isUnchanged = (chapter: EditedChapter) => {
+    const was = beforeById.get(chapter.id);
+    return was !== undefined && isSameChapter(was, chapter);
+  };
+  const isHeld = ({ id }: EditedChapter) => named.has(id);
+  const held = after.filter(isHeld);
+  return {
+    added: after.filter(({ id }) => !beforeById.has(id)).length,
+    updated: held.filter((chapter) => !isUnchanged(chapter)).length,
+    unchanged: held.filter(isUnchanged).length,
+    removed: removed.length,
+    describedRemoved: removed.filter(({ description }) => description.trim() !== '').length,
+  };
+}
+
+/** A chapter as a proposal of its start changes it. */
+function changedBy(
+  proposal: ChapterProposal,
+  chapter: EditedChapter,
+  taking: Taking,
+): EditedChapter {
+  const { startMs, endMs, isUntitled } = proposal;
+  const title = isUntitled === true ? chapter.title : proposal.title;
+  return taking === 'replace'
+    ? { ...chapter, title, startMs, endMs }
+    : { ...chapter, title, endMs: endMs ?? chapter.endMs };
+}
+
+/** The list with the end of a chapter where a new one begins, if the list named that chapter without an end. */
+function withRoom(list: ChapterList, startMs: number, openEnded: ReadonlySet<string>): ChapterList {
+  return list.map((chapter) => {
+    const isCut =
+      openEnded.has(chapter.id) &&
+      chapter.startMs < startMs &&
+      chapter.endMs !== null &&
+      startMs < chapter.endMs;
+    return isCut ? { ...chapter, endMs: startMs } : chapter;
+  });
+}
+
+interface Taker {
+  list: ChapterList;
+  /** Ids of the chapters that were named without an end: they yield to new ones. */
+  openEnded: Set<string>;
+}
+
+/** Puts one chapter into the list; returns its problem, with which the list stays as it is. */
+function put(taker: Taker, chapter: EditedChapter, isDone: boolean, durationMs: number | null) {
+  const others = taker.list.filter(({ id }) => id !== chapter.id);
+  const roomy = withRoom(others, chapter.startMs, taker.openEnded);
+  const problem = firstProblem(problemsIn(roomy, chapter, durationMs));
+  if (problem === null && isDone) taker.list = inOrder([...roomy, chapter]);
+  return problem;
+}
+
+/** Takes proposals by matching their starts with those of the chapters. */
+function takeByStart(
+  proposals: readonly ChapterProposal[],
+  accepted: ReadonlySet<number>,
+  taking: Taking,
+  { existing, durationMs, idOf, isRemoving }: TakingOptions,
+): TakenProposals {
+  const matches = matchByStart(proposals, existing);
+  const named = new Set([...matches.values()].map(({ id }) => id));
+  const isKept = ({ id }: EditedChapter) => taking === 'update' && (!isRemoving || named.has(id));
+  const taker: Taker = { list: existing.filter(isKept), openEnded: new Set() };
+  const held = new Set<string>();
+  // An end that the list states anew is in the way of nothing before it.
+  proposals.forEach(({ endMs }, index) => {
+    const chapter = matches.get(index);
+    if (chapter === undefined || endMs === null || !accepted.has(index)) return;
+    const isThere = taker.list.includes(chapter);
+    if (isThere) taker.list = replaceChapter(taker.list, { ...chapter, endMs: null });
+  });
+  const problems = proposals.map((proposal, index) => {
+    if (proposal.unreadable !== null) return proposal.unreadable;
+    const isAccepted = accepted.has(index);
+    const chapter = matches.get(index);
+    if (chapter === undefined) {
+      const { startMs, endMs, title, description = '' } = proposal;
+      const orderIndex = existing.length + index;
+      const added = { id: idOf(index), title, description, startMs, endMs, orderIndex };
+      return put(taker, added, isAccepted, durationMs);
+    }
+    const changed = changedBy(proposal, chapter, taking);
+    const problem = put(taker, changed, isAccepted, durationMs);
+    if (problem === null && isAccepted) held.add(chapter.id);
+    if (problem === null && isAccepted && proposal.endMs === null) taker.openEnded.add(chapter.id);
+    const isLeft = problem !== null && taker.list.some(({ id }) => id === chapter.id);
+    if (isLeft) taker.list = replaceChapter(taker.list, chapter);
+    return problem;
+  });
+  return { chapters: taker.list, problems, counts: countTaken(existing, taker.list, held) };
+}
+
+/** The chapters as they are once the accepted proposals are taken in one way, and the numbers of what it does. */
+export function takeProposals(
+  proposals: readonly ChapterProposal[],
+  accepted: ReadonlySet<number>,
+  taking: Taking,
+  options: TakingOptions,
+): TakenProposals {
+  if (taking !== 'add') return takeByStart(proposals, accepted, taking, options);
+  const chapters = withProposals(proposals, accepted, options);
+  return {
+    chapters,
+    problems: checkProposals(proposals, accepted, options),
+    counts: countTaken(options.existing, chapters, new Set()),
+  };
+}

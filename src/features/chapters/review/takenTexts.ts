@@ -1,0 +1,38 @@
+import { type TakenCounts, type Taking } from '../../../domain/chapterFormats/takenProposals';
+import { countOf, formatCount } from '../../../domain/text/count';
+
+/** '3 updated, 2 new, 5 removed, 1 of them with a description'. */
+export function countsText(counts: TakenCounts, taking: Taking): string {
+  const { added, updated, unchanged, removed, describedRemoved } = counts;
+  const parts = [
+    taking !== 'add' && `${formatCount(updated)} updated`,
+    unchanged > 0 && `${formatCount(unchanged)} unchanged`,
+    `${formatCount(added)} new`,
+    (removed > 0 || taking === 'replace') && `${formatCount(removed)} removed`,
+    describedRemoved > 0 && `${formatCount(describedRemoved)} of them with a description`,
+  ];
+  return parts.filter((part) => part !== false).join(', ');
+}
+
+/** Label of the button that takes proposals: 'Update 3, add 2', 'Add 2 chapters'. */
+export function takeLabel({ added, updated, removed, unchanged }: TakenCounts, taking: Taking) {
+  if (taking === 'replace')
+    return `Replace with ${countOf(added + updated + unchanged, 'chapter')}`;
+  if (taking === 'add') return `Add ${countOf(added, 'chapter')}`;
+  const parts = [
+    { verb: 'Update', count: updated },
+    { verb: 'Add', count: added },
+    { verb: 'Remove', count: removed },
+  ].filter(({ count }) => count > 0);
+  const [first, ...others] = parts;
+  if (first === undefined) return 'Update 0 chapters';
+  if (others.length === 0) return `${first.verb} ${countOf(first.count, 'chapter')}`;
+  const rest = others.map(({ verb, count }) => `${verb.toLowerCase()} ${formatCount(count)}`);
+  return `${first.verb} ${formatCount(first.count)}, ${rest.join(', ')}`;
+}
+
+/** True where taking the proposals changes the chapters; a list of none replaces nothing. */
+export function doesSomething({ added, updated, unchanged, removed }: TakenCounts, taking: Taking) {
+  const changed = added + updated + removed;
+  return taking === 'replace' ? changed > 0 && added + updated + unchanged > 0 : changed > 0;
+}

@@ -1,0 +1,79 @@
+import { useMemo, useState } from 'react';
+import { type ChapterList } from '../../../domain/chapters/chapterList';
+import { type ChapterProposal } from '../../../domain/chapterFormats/chapterProposals';
+import {
+  matchByStart,
+  takeProposals,
+  type TakenProposals,
+  type Taking,
+} from '../../../domain/chapterFormats/takenProposals';
+import { isolate } from '../../../domain/text/script';
+import { shortText } from '../../../domain/text/shortText';
+import { newChapterId } from '../edits/chapterIds';
+
+interface TakingOptions {
+  accepted: ReadonlySet<number>;
+  chapters: ChapterList;
+  durationMs: number | null;
+  /** True when the proposals may change the current chapters, or replace them. */
+  canReplace: boolean;
+}
+
+const NAME_LENGTH = 32;
+
+/** The ways of taking proposals with their outcomes, and the chosen one: none that removes chapters is chosen first. */
+export function useTaking(
+  proposals: readonly ChapterProposal[],
+  { accepted, chapters, durationMs, canReplace }: TakingOptions,
+) {
+  const [chosen, setChosen] = useState<Taking | null>(null);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const matches = useMemo(
+    () => (canReplace ? matchByStart(proposals, chapters) : new Map<number, never>()),
+    [canReplace, proposals, chapters],
+  );
+  const canUpdate = matches.size > 0;
+  const usual = canUpdate ? 'update' : 'add';
+  const taking = chosen === null || (chosen === 'update' && !canUpdate) ? usual : chosen;
+  const takes = useMemo(() => {
+    const take = (way: Taking, doesRemove: boolean): TakenProposals => {
+      const idOf = (index: number) => `proposed ${index}`;
+      const options = { existing: chapters, durationMs, idOf, isRemoving: doesRemove };
+      return takeProposals(proposals, accepted, way, options);
+    };
+    return {
+      add: take('add', false),
+      update: take('update', false),
+      trimmed: take('update', true),
+      replace: take('replace', false),
+    };
+  }, [proposals, accepted, chapters, durationMs]);
+  const taken = taking === 'update' && isRemoving ? takes.trimmed : takes[taking];
+  const noteOf = (index: number): string | null => {
+    const before = taking === 'add' ? undefined : matches.get(index);
+    const after = proposals[index];
+    if (before === undefined || after === undefined || after.isUntitled === true) return null;
+    return before.title === after.title
+      ? null
+      : `Now “${isolate(shortText(before.title, NAME_LENGTH))}”`;
+  };
+  return {
+    taking,
+    choose: setChosen,
+    isRemoving,
+    setIsRemoving,
+    canUpdate,
+    takes,
+    taken,
+    noteOf,
+    take: () =>
+      takeProposals(proposals, accepted, taking, {
+        existing: chapters,
+        durationMs,
+        idOf: newChapterId,
+        isRemoving,
+      }).chapters,
+  };
+}
+
+export type TakingChoice = ReturnType<typeof useTaking>;
