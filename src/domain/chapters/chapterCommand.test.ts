@@ -58,13 +58,56 @@ describe('a command', () => {
     expect(rest).toHaveLength(1);
   });
 
-  it('nudges an edge until there is no room', () => {
+  it('nudges an edge until there is no room, and a boundary that two chapters share as one', () => {
     const nudge = (id: string, edge: 'start' | 'end', byMs: number) =>
       done(three, { kind: 'nudge', id, edge, byMs });
     expect(nudge('c', 'start', 10)).toContain('c 20010-30000');
-    expect(nudge('b', 'end', -10)).toContain('b 10000-19990');
-    expect(nudge('b', 'start', -10)).toEqual(['The start cannot be moved any further.']);
-    expect(nudge('b', 'end', 10)).toEqual(['The end cannot be moved any further.']);
+    expect(nudge('b', 'end', -10)).toEqual(['a 0-10000', 'b 10000-', 'c 19990-30000']);
+    expect(nudge('b', 'end', 10)).toEqual(['a 0-10000', 'b 10000-', 'c 20010-30000']);
+    expect(nudge('b', 'start', -10)).toEqual(['a 0-9990', 'b 9990-', 'c 20000-30000']);
+    expect(nudge('a', 'start', -10)).toEqual(['The start cannot be moved any further.']);
+    const last = [at('a', 0, 10_000), at('b', 10_000, DURATION)];
+    expect(done(last, { kind: 'nudge', id: 'b', edge: 'end', byMs: 10 })).toEqual([
+      'The end cannot be moved any further.',
+    ]);
+  });
+
+  it('nudges short chapters finely, and drags none shorter than half a second', () => {
+    const short = [at('a', 0, 100), at('b', 100, 300), at('c', 300, 10_000)];
+    const nudged = done(short, { kind: 'nudge', id: 'b', edge: 'end', byMs: -150 });
+    expect(nudged).toEqual(['a 0-100', 'b 100-150', 'c 150-10000']);
+    expect(done(short, { kind: 'nudge', id: 'b', edge: 'end', byMs: -Infinity })).toContain(
+      'b 100-101',
+    );
+    const drag = (id: string, ms: number) =>
+      done(short, { kind: 'drag', id, part: 'start', ms }).slice(1);
+    // Small steps of a drag each go where the hand is.
+    expect([9_000, 9_400, 9_500, 9_600, 9_990].map((ms) => drag('c', ms)[1])).toEqual([
+      'c 9000-10000',
+      'c 9400-10000',
+      'c 9500-10000',
+      'c 9500-10000',
+      'c 9500-10000',
+    ]);
+    // One that is shorter already keeps its length.
+    expect(drag('c', 0)).toEqual(['b 100-300', 'c 300-10000']);
+  });
+
+  it('sets an edge to a time, and moves the next chapter along as far as that goes', () => {
+    const place = (id: string, edge: 'start' | 'end', ms: number) =>
+      done(three, { kind: 'place', id, edge, ms });
+    expect(place('a', 'end', 12_000)).toEqual(['a 0-12000', 'b 12000-', 'c 20000-30000']);
+    expect(place('a', 'end', 8_000)).toEqual(['a 0-8000', 'b 8000-', 'c 20000-30000']);
+    expect(place('b', 'start', 8_000)).toEqual(['a 0-8000', 'b 8000-', 'c 20000-30000']);
+    // An open end that is set before the next start is an end of its own.
+    expect(place('b', 'end', 15_000)).toEqual(['a 0-10000', 'b 10000-15000', 'c 20000-30000']);
+    expect(place('b', 'end', 22_000)).toEqual(['a 0-10000', 'b 10000-', 'c 22000-30000']);
+    expect(place('a', 'end', 19_600)).toEqual([
+      'The next chapter would be shorter than half a second.',
+    ]);
+    expect(place('b', 'end', 9_000)).toEqual(['End time must be greater than start time']);
+    expect(place('c', 'start', 5_000)).toEqual(['Chapter times overlap with existing chapter']);
+    expect(place('c', 'end', 61_000)).toEqual(['End time cannot exceed audio duration']);
   });
 
   it('changes several chapters at once, beside each other as they are then', () => {
@@ -127,7 +170,8 @@ describe('any row of commands', () => {
   const part = fc.constantFrom('start' as const, 'end' as const, 'whole' as const);
   const command: fc.Arbitrary<ChapterCommand> = fc.oneof(
     fc.record({ kind: fc.constant('split' as const), atMs: ms, newId: fc.uuid(), title: id }),
-    fc.record({ kind: fc.constant('drag' as const), id, part, ms }),
+    fc.record({ kind: fc.constant('drag' as const), id, part, ms, isAlone: fc.boolean() }),
+    fc.record({ kind: fc.constant('place' as const), id, edge, ms }),
     fc.record({ kind: fc.constant('nudge' as const), id, edge, byMs: ms }),
     fc.record({ kind: fc.constant('merge' as const), id }),
     fc.record({ kind: fc.constant('remove' as const), id }),

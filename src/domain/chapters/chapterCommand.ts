@@ -1,3 +1,4 @@
+import { edgeLimits, moveEdge, moveEdgeAlone, SHORTEST_MS } from './chapterBoundary';
 import { clampDrag, type ChapterEdge, type DragPart } from './chapterDrag';
 import {
   chapterAt,
@@ -21,9 +22,11 @@ export type ChapterCommand =
   | { kind: 'change'; id: string; change: ChapterChange }
   /** Changes of several chapters by id, judged beside each other as they are afterwards. */
   | { kind: 'change all'; changes: ReadonlyMap<string, ChapterChange> }
-  /** Clamped to the valid range, never refused. */
-  | { kind: 'drag'; id: string; part: DragPart; ms: number }
+  /** Clamped to the valid range, never refused. `isAlone`: an edge moves no chapter beside it. */
+  | { kind: 'drag'; id: string; part: DragPart; ms: number; isAlone?: boolean }
   | { kind: 'nudge'; id: string; edge: ChapterEdge; byMs: number }
+  /** Sets an edge to a time, and moves the chapter beside it along. */
+  | { kind: 'place'; id: string; edge: ChapterEdge; ms: number }
   /** A split in a gap starts a chapter there. */
   | { kind: 'split'; atMs: number; newId: string; title: string }
   /** Merges a chapter with the one that follows. */
@@ -174,11 +177,47 @@ function nudge(
   const from =
     edge === 'start' ? chapter.startMs : effectiveEndOf(chapters, chapter.id, durationMs);
   if (from === null) return refuse('The duration of the audio is not known yet.');
-  const span = clampDrag(chapters, chapter, { part: edge, ms: from + byMs, durationMs });
-  if (span.startMs === chapter.startMs && span.endMs === chapter.endMs) {
-    return refuse(`The ${edge} cannot be moved any further.`);
+  const moved = moveEdge(chapters, chapter, { edge, ms: from + byMs, durationMs, shortestMs: 1 });
+  const isSame = moved.every((each, index) => {
+    const { startMs, endMs } = chapters[index] ?? each;
+    return each.startMs === startMs && each.endMs === endMs;
+  });
+  return isSame ? refuse(`The ${edge} cannot be moved any further.`) : moved;
+}
+
+/** An open end that is set before the next chapter becomes an end of its own. */
+function place(
+  chapters: ChapterList,
+  chapter: EditedChapter,
+  { edge, ms }: Extract<ChapterCommand, { kind: 'place' }>,
+  limits: CommandLimits,
+): ChapterList | Refusal {
+  const { durationMs } = limits;
+  const range = edgeLimits(chapters, chapter, { edge, durationMs, shortestMs: SHORTEST_MS });
+  const endMs = effectiveEndOf(chapters, chapter.id, durationMs) ?? Infinity;
+  const isOwnEnd = edge === 'end' && chapter.endMs === null && ms <= endMs;
+  if (range !== null && !isOwnEnd && range.min.ms <= ms && ms <= range.max.ms) {
+    return moveEdge(chapters, chapter, { edge, ms, durationMs, shortestMs: SHORTEST_MS });
   }
-  return replaceChapter(chapters, { ...chapter, ...span });
+  const isPastNext = range !== null && edge === 'end' && ms > range.max.ms;
+  if (isPastNext && chapters.at(-1) !== chapter) return refuse(range.max.reason);
+  const changed = edge === 'end' ? { ...chapter, endMs: ms } : { ...chapter, startMs: ms };
+  return change(chapters, changed, chapter, limits);
+}
+
+function drag(
+  chapters: ChapterList,
+  chapter: EditedChapter,
+  { part, ms, isAlone }: Extract<ChapterCommand, { kind: 'drag' }>,
+  { durationMs }: CommandLimits,
+): ChapterList {
+  if (part !== 'whole') {
+    const move = { edge: part, ms, durationMs, shortestMs: SHORTEST_MS };
+    return (isAlone === true ? moveEdgeAlone : moveEdge)(chapters, chapter, move);
+  }
+  const span = clampDrag(chapters, chapter, { part, ms, durationMs });
+  const isUnchanged = span.startMs === chapter.startMs && span.endMs === chapter.endMs;
+  return isUnchanged ? chapters : replaceChapter(chapters, { ...chapter, ...span });
 }
 
 function shift(
@@ -230,11 +269,10 @@ export function applyCommand(
       return merge(chapters, chapter);
     case 'nudge':
       return nudge(chapters, chapter, command, limits);
-    case 'drag': {
-      const span = clampDrag(chapters, chapter, { ...command, ...limits });
-      const isUnchanged = span.startMs === chapter.startMs && span.endMs === chapter.endMs;
-      return isUnchanged ? chapters : replaceChapter(chapters, { ...chapter, ...span });
-    }
+    case 'place':
+      return place(chapters, chapter, command, limits);
+    case 'drag':
+      return drag(chapters, chapter, command, limits);
     case 'change':
       return change(chapters, { ...chapter, ...command.change }, chapter, limits);
   }

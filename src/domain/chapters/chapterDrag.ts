@@ -28,23 +28,28 @@ function freeRange(
 
 /**
  * Valid range of a dragged part in whole milliseconds: no rule is broken and no neighbour is passed.
- * For 'whole' it is the range of the start. Null when no position is valid.
+ * For 'whole' it is the range of the start. A longer chapter stays at least as long as `shortestMs`. Null when no
+ * position is valid.
  */
 export function dragRange(
   chapters: ChapterList,
   chapter: EditedChapter,
   part: DragPart,
   durationMs: number | null,
+  shortestMs = 1,
 ): TimeRange | null {
   const { startMs, endMs } = chapter;
   const free = freeRange(chapters, chapter, durationMs);
+  const end = endMs ?? free.maxMs;
+  // A chapter that is shorter already may stay so.
+  const least = Math.max(1, Math.min(shortestMs, end - startMs));
   const isLast = chapters.at(-1) === chapter;
   // Equal starts overlap, but the very end of the audio is allowed.
-  const lastOpenStart = isLast ? free.maxMs : free.maxMs - 1;
+  const lastOpenStart = isLast && shortestMs === 1 ? free.maxMs : free.maxMs - least;
   let range: TimeRange;
-  if (part === 'end') range = { minMs: startMs + 1, maxMs: free.maxMs };
+  if (part === 'end') range = { minMs: startMs + least, maxMs: free.maxMs };
   else if (endMs === null) range = { minMs: free.minMs, maxMs: lastOpenStart };
-  else if (part === 'start') range = { minMs: free.minMs, maxMs: endMs - 1 };
+  else if (part === 'start') range = { minMs: free.minMs, maxMs: endMs - least };
   else range = { minMs: free.minMs, maxMs: free.maxMs - (endMs - startMs) };
   return range.minMs <= range.maxMs ? range : null;
 }
@@ -56,11 +61,11 @@ export function dragRange(
 export function clampDrag(
   chapters: ChapterList,
   chapter: EditedChapter,
-  target: { part: DragPart; ms: number; durationMs: number | null },
+  target: { part: DragPart; ms: number; durationMs: number | null; shortestMs?: number },
 ): ChapterSpan {
-  const { part, durationMs } = target;
+  const { part, durationMs, shortestMs } = target;
   const { startMs, endMs } = chapter;
-  const range = dragRange(chapters, chapter, part, durationMs);
+  const range = dragRange(chapters, chapter, part, durationMs, shortestMs);
   if (range === null) return { startMs, endMs };
   const ms = Math.min(range.maxMs, Math.max(range.minMs, Math.round(target.ms)));
   if (part === 'start') return { startMs: ms, endMs };

@@ -19,7 +19,10 @@ export interface TrackActions {
   /** Opens the title for editing, on a double-click. */
   editTitle: (id: string) => void;
   beginDrag: (id: string, part: DragPart) => void;
-  /** Moves the dragged edge. `isFree` turns snapping off; `isAtOrigin` is true at the original position. */
+  /**
+   * Moves the dragged edge. `isFree` turns snapping off and moves one side of a boundary alone; `isAtOrigin` is true at
+   * the original position.
+   */
   drag: (ms: number, how: { isFree: boolean; isAtOrigin: boolean; msPerPixel: number }) => void;
   /** Ends the drag; the change is kept or undone. */
   endDrag: (isCommitted: boolean) => void;

@@ -1,11 +1,7 @@
+import { handleBoxes, type HandleBox } from './handleLayout';
 import { type TrackChapter } from './TrackChapter';
 import { visibleSpan, xOf, type TimeView } from '../timeline/timeView';
 
-/** Narrower regions have handles only while they have the focus: they would cover everything. */
-const HANDLES_MIN_PIXELS = 30;
-/** Width to the pointer (WCAG 2.2, target size), and where a region has no room for two of these. */
-const HANDLE_PIXELS = 24;
-const SLIM_HANDLE_PIXELS = 12;
 /** Narrower regions have no room for a title. */
 const TITLE_MIN_PIXELS = 42;
 /** Horizontal position of hidden elements, in pixels. They stay reachable by keyboard and screen reader. */
@@ -29,9 +25,10 @@ const share = (ms: number) => `${(ms / CONTAINER_MS) * 100}%`;
 const lastSet = {
   left: new WeakMap<HTMLElement, string>(),
   width: new WeakMap<HTMLElement, string>(),
+  backgroundPositionX: new WeakMap<HTMLElement, string>(),
 };
 
-function setLength(element: HTMLElement, side: 'left' | 'width', length: string): void {
+function setLength(element: HTMLElement, side: keyof typeof lastSet, length: string): void {
   if (lastSet[side].get(element) === length) return;
   lastSet[side].set(element, length);
   element.style[side] = length;
@@ -87,14 +84,6 @@ function layOutRegion(
   if (span !== null) setLength(region, 'width', pixels(width));
 }
 
-interface HandleBox {
-  /** Null where it is out of sight. */
-  x: number | null;
-  width: number;
-  /** True for a handle beside its region, not in it. */
-  isOutside: boolean;
-}
-
 /** Lays out one handle. A focused region keeps its handles, because one of them may have the keyboard focus. */
 function layOutHandle(handle: HTMLElement, box: HandleBox, isFocused: boolean): void {
   const isHidden = box.x === null && !isFocused;
@@ -102,7 +91,9 @@ function layOutHandle(handle: HTMLElement, box: HandleBox, isFocused: boolean): 
   if (isHidden) return;
   setLeft(handle, box.x ?? OFFSCREEN_X);
   setLength(handle, 'width', pixels(box.width));
+  setLength(handle, 'backgroundPositionX', pixels(box.bar));
   handle.classList.toggle('outside', box.isOutside);
+  handle.classList.toggle('covered', box.isCovered);
 }
 
 /** Lays out regions and handles in the view. Child elements are in the order of the chapters. */
@@ -115,25 +106,16 @@ export function layOutTrack(
   const container = containerBox(view);
   setLeft(regions, container?.left ?? 0);
   setLength(regions, 'width', container === null ? '100%' : pixels(container.width));
+  const boxes = handleBoxes(view, chapters, focusedId);
   chapters.forEach((chapter, index) => {
     const region = regions.children[index];
     const [start, end] = [handles.children[index * 2], handles.children[index * 2 + 1]];
     if (region instanceof HTMLElement) layOutRegion(region, view, chapter, container?.left ?? null);
-    const [left, right] = [xOf(view, chapter.startMs), xOf(view, chapter.endMs)];
     const isFocused = chapter.id === focusedId;
-    const isWide = right - left >= HANDLES_MIN_PIXELS;
-    const isHandled = visibleSpan(view, chapter) !== null && (isWide || isFocused);
-    // The handles of a narrow region are outside of it.
-    const isOutside = !isWide;
-    const width =
-      isOutside || right - left >= 2 * HANDLE_PIXELS ? HANDLE_PIXELS : SLIM_HANDLE_PIXELS;
-    const box = (x: number) => ({ x: isHandled ? x : null, width, isOutside });
-    if (start instanceof HTMLElement) {
-      layOutHandle(start, box(isOutside ? left - width : left), isFocused);
-    }
-    if (end instanceof HTMLElement) {
-      layOutHandle(end, box(isOutside ? right : right - width), isFocused);
-    }
+    const box = boxes[index];
+    if (box === undefined) return;
+    if (start instanceof HTMLElement) layOutHandle(start, box.start, isFocused);
+    if (end instanceof HTMLElement) layOutHandle(end, box.end, isFocused);
   });
   setLeft(snap, snapMs === null ? OFFSCREEN_X : xOf(view, snapMs));
 }

@@ -1,9 +1,12 @@
 import { flushSync } from 'react-dom';
+import { SHORTEST_MS } from '../../../domain/chapters/chapterBoundary';
 import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
+import { type ChapterList, type EditedChapter } from '../../../domain/chapters/chapterList';
 import { nextChapterName } from '../../../domain/chapters/chapterNames';
 import { historyLabels } from '../../../domain/chapters/undoHistory';
 import { nudgeSteps } from '../../../ui/chapterTrack/RegionHandle';
 import { newChapterId } from '../edits/chapterIds';
+import { noticeName } from '../edits/editorNotice';
 import { moveTableFocus } from '../edits/rowFocus';
 import { type EditorCommand } from './editorCommand';
 import { playheadOf, type EditorContext } from './editorContext';
@@ -52,9 +55,8 @@ function edgeCommands(context: EditorContext): EditorCommand[] {
   const set = (moved: ChapterEdge) => {
     if (focused === null) return;
     const ms = playheadOf(context);
-    const change = moved === 'start' ? { startMs: ms } : { endMs: ms };
     const label = moved === 'start' ? 'Set start' : 'Set end';
-    showNotice(work.run({ kind: 'change', id: focused.id, change }, { label }));
+    showNotice(work.run({ kind: 'place', id: focused.id, edge: moved, ms }, { label }));
     context.showMove(chapters, focused.id);
     context.focus(focused.id, moved);
   };
@@ -114,6 +116,13 @@ function edgeCommands(context: EditorContext): EditorCommand[] {
   ];
 }
 
+/** The chapter that starts so near to a time that none is made between; null without one. */
+function startNear(chapters: ChapterList, ms: number): EditedChapter | null {
+  const distanceOf = ({ startMs }: EditedChapter) => Math.abs(startMs - ms);
+  const [nearest] = chapters.toSorted((a, b) => distanceOf(a) - distanceOf(b));
+  return nearest !== undefined && distanceOf(nearest) < SHORTEST_MS ? nearest : null;
+}
+
 /** Commands that add, split and merge chapters. */
 function structureCommands(context: EditorContext): EditorCommand[] {
   const { chapters, work, showNotice } = context;
@@ -121,6 +130,17 @@ function structureCommands(context: EditorContext): EditorCommand[] {
     const newId = newChapterId();
     const title = nextChapterName(chapters.length);
     const atMs = playheadOf(context);
+    const near = startNear(chapters, atMs);
+    if (near !== null) {
+      context.focus(near.id, 'start');
+      const name = noticeName(chapters, chapters.indexOf(near));
+      const distance = Math.abs(near.startMs - atMs) / 1000;
+      return showNotice(
+        distance === 0
+          ? 'A chapter already starts here.'
+          : `${name} starts ${distance.toFixed(2)} s from here, and is selected instead.`,
+      );
+    }
     const refused = work.run({ kind: 'split', atMs, newId, title }, { label: 'Split' });
     showNotice(refused);
     if (refused !== null) return;

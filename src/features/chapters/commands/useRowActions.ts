@@ -77,9 +77,8 @@ function rowBeside(work: ChapterEditActions, id: string, by: 1 | -1) {
 function useEdgeSetting({ work, positionMs, focus, showNotice, showMove }: RowActionsOptions) {
   return useEventCallback((id: string, edge: ChapterEdge) => {
     const ms = positionMs();
-    const change = edge === 'start' ? { startMs: ms } : { endMs: ms };
     const before = work.get().history.present;
-    showNotice(work.run({ kind: 'change', id, change }, { label: `Set ${edge}` }));
+    showNotice(work.run({ kind: 'place', id, edge, ms }, { label: `Set ${edge}` }));
     showMove(before, id);
     focus(id, edge);
   });

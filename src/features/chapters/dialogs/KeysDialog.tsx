@@ -51,7 +51,7 @@ const otherKeys = [
     ],
   },
   {
-    title: 'On the edge of a chapter',
+    title: 'On the edge of a chapter, with the one it touches',
     items: [
       { keys: '←+→', label: 'Move by 10 ms' },
       { keys: 'Shift+←+→', label: 'Move by 100 ms' },
@@ -63,7 +63,7 @@ const otherKeys = [
     items: [
       { keys: 'Shift+Click', label: 'On a row of the table: select up to it' },
       { keys: 'Double-click', label: 'On a chapter above the waveform: edit its title' },
-      { keys: 'Alt', label: 'While dragging: no snapping' },
+      { keys: 'Alt', label: 'While dragging: no snapping, and one side of a boundary alone' },
       { keys: 'Esc', label: 'While dragging: cancel' },
       { keys: 'Mod+Wheel', label: 'Zoom' },
       { keys: 'Shift+Wheel', label: 'Scroll' },

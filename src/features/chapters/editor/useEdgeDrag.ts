@@ -1,6 +1,11 @@
 import { useRef, useState } from 'react';
-import { type ChapterEdge, type DragPart } from '../../../domain/chapters/chapterDrag';
-import { type ChapterList } from '../../../domain/chapters/chapterList';
+import { isShared, SHORTEST_MS, stopReason } from '../../../domain/chapters/chapterBoundary';
+import { dragRange, type ChapterEdge, type DragPart } from '../../../domain/chapters/chapterDrag';
+import {
+  effectiveEndOf,
+  type ChapterList,
+  type EditedChapter,
+} from '../../../domain/chapters/chapterList';
 import { nearestSnap, snapTargets, type SnapTarget } from '../../../domain/chapters/chapterSnap';
 import { type SpeechPause } from '../../../domain/chapters/chapterSuggestions';
 import { type TrackActions } from '../../../ui/chapterTrack/TrackChapter';
@@ -10,6 +15,10 @@ const SNAP_DISTANCE_PX = 8;
 /** Longest pause between two presses of one gesture. */
 const MAX_NUDGE_GAP_MS = 800;
 
+const PREVIOUS_ENDS = 'The previous chapter ends here.';
+const SHORTEST = 'The chapter would be shorter than half a second.';
+const NEXT_STARTS = 'The next chapter starts here.';
+
 const labels: Record<DragPart, string> = {
   start: 'Move start',
   end: 'Move end',
@@ -18,6 +27,9 @@ const labels: Record<DragPart, string> = {
 
 interface DragState {
   id: string;
+  chapter: EditedChapter;
+  /** Time of the dragged edge, or of the start, when the drag began. */
+  fromMs: number;
   part: DragPart;
   gesture: string;
   /** Chapters when the drag began. */
@@ -29,14 +41,54 @@ interface DragState {
 
 interface EdgeDragOptions {
   work: ChapterEditActions;
+  durationMs: number | null;
   pauses: readonly SpeechPause[];
   isSnapping: boolean;
   positionMs: () => number;
   onRefused: (reason: string | null) => void;
 }
 
+/** Targets of a drag: a boundary that moves as one does not snap to its own other side. */
+function targetsOf(
+  from: ChapterList,
+  chapter: EditedChapter,
+  part: DragPart,
+  options: EdgeDragOptions,
+) {
+  const { pauses, durationMs, positionMs } = options;
+  const targets = snapTargets(from, chapter.id, { pauses, playheadMs: positionMs() });
+  if (part === 'whole' || !isShared(from, chapter, part, durationMs)) return targets;
+  const ownMs = part === 'start' ? chapter.startMs : effectiveEndOf(from, chapter.id, durationMs);
+  return targets.filter(({ kind, ms }) => kind !== 'chapter' || ms !== ownMs);
+}
+
+interface DragTarget {
+  ms: number;
+  isAlone: boolean;
+  durationMs: number | null;
+}
+
+/** The reason why a drag stays behind the pointer; null where it does not. */
+function reasonOf(
+  { chapter, part, from }: DragState,
+  { ms, isAlone, durationMs }: DragTarget,
+): string | null {
+  const isFreed = part === 'whole' || (isAlone && !isShared(from, chapter, part, durationMs));
+  if (!isFreed) {
+    return stopReason(from, chapter, { edge: part, ms, durationMs, shortestMs: SHORTEST_MS });
+  }
+  const range = dragRange(from, chapter, part, durationMs, SHORTEST_MS);
+  if (range !== null && range.minMs <= ms && ms <= range.maxMs) return null;
+  const isBefore = range === null || ms < range.minMs;
+  const beside = from[from.indexOf(chapter) + (isBefore ? -1 : 1)];
+  if (part === (isBefore ? 'end' : 'start')) return SHORTEST;
+  if (isBefore) return beside === undefined ? 'The recording begins here.' : PREVIOUS_ENDS;
+  return beside === undefined ? 'The recording ends here.' : NEXT_STARTS;
+}
+
 /** Drags and nudges of edges and whole chapters, with snapping; one gesture is one undo step. */
-export function useEdgeDrag({ work, pauses, isSnapping, positionMs, onRefused }: EdgeDragOptions) {
+export function useEdgeDrag(options: EdgeDragOptions) {
+  const { work, durationMs, isSnapping, onRefused } = options;
   const dragState = useRef<DragState | null>(null);
   const count = useRef(0);
   const lastNudge = useRef({ name: '', at: -Infinity, gesture: '' });
@@ -50,10 +102,12 @@ export function useEdgeDrag({ work, pauses, isSnapping, positionMs, onRefused }:
     const { startMs, endMs } = chapter;
     dragState.current = {
       id,
+      chapter,
+      fromMs: (part === 'end' ? effectiveEndOf(from, id, durationMs) : null) ?? startMs,
       part,
       from,
       gesture: `drag ${count.current}`,
-      targets: snapTargets(from, id, { pauses, playheadMs: positionMs() }),
+      targets: targetsOf(from, chapter, part, options),
       lengthMs: part === 'whole' && endMs !== null ? endMs - startMs : null,
     };
     onRefused(null);
@@ -69,6 +123,7 @@ export function useEdgeDrag({ work, pauses, isSnapping, positionMs, onRefused }:
       // Restores the original exactly: no snapping applies, and an open end stays open.
       revert(current);
       setSnap(null);
+      onRefused(null);
       return;
     }
     const { id, part, gesture, from, targets, lengthMs } = current;
@@ -78,8 +133,14 @@ export function useEdgeDrag({ work, pauses, isSnapping, positionMs, onRefused }:
     const atStart = findSnap(ms);
     const atEnd = lengthMs === null || atStart !== null ? null : findSnap(ms + lengthMs);
     const to = atStart?.ms ?? (atEnd === null ? ms : atEnd.ms - (lengthMs ?? 0));
-    work.run({ kind: 'drag', id, part, ms: to }, { label: labels[part], gesture, from });
+    const command = { kind: 'drag', id, part, ms: to, isAlone: isFree } as const;
+    work.run(command, { label: labels[part], gesture, from });
     setSnap(atStart ?? atEnd);
+    // A hand that is a few pixels past a limit is no attempt to go further.
+    const back = to + Math.sign(current.fromMs - to) * snapDistanceMs;
+    const reason = reasonOf(current, { ms: to, isAlone: isFree, durationMs });
+    const isMeant = reason === reasonOf(current, { ms: back, isAlone: isFree, durationMs });
+    onRefused(isMeant ? reason : null);
   };
 
   const end = (isCommitted: boolean) => {

@@ -146,6 +146,7 @@ export function useEditor(media: Media) {
   const positionMs = () => Math.min(playback.positionMs(), durationMs ?? Infinity);
   const drag = useEdgeDrag({
     work: work.actions,
+    durationMs,
     pauses,
     isSnapping: snapping.isOn,
     positionMs,

@@ -1,0 +1,160 @@
+import { clampDrag, type ChapterEdge } from './chapterDrag';
+import { effectiveEndOf, type ChapterList, type EditedChapter } from './chapterList';
+
+/** A chapter that is made or pushed together by hand gets no shorter than this; typed times and nudges may. */
+export const SHORTEST_MS = 500;
+
+/** Limit of an edge, and the reason of it. */
+interface EdgeLimit {
+  ms: number;
+  reason: string;
+}
+
+export interface EdgeMove {
+  edge: ChapterEdge;
+  ms: number;
+  durationMs: number | null;
+  /** Shortest length that a move leaves to a chapter which is longer. */
+  shortestMs: number;
+}
+
+/** A chapter beside an edge, with the time at which the two meet, or would. */
+interface Beside {
+  neighbour: EditedChapter | null;
+  /** Times of this chapter's edge, and of the nearer edge of the neighbour. */
+  ownMs: number;
+  otherMs: number;
+}
+
+const tooShort = (which: string) => `${which} chapter would be shorter than half a second.`;
+const reasons = {
+  own: tooShort('The'),
+  next: tooShort('The next'),
+  previous: tooShort('The previous'),
+  begin: 'The recording begins here.',
+  end: 'The recording ends here.',
+} as const;
+
+const endOf = (chapters: ChapterList, { id }: EditedChapter, durationMs: number | null) =>
+  effectiveEndOf(chapters, id, durationMs) ?? Infinity;
+
+function besideEdge(
+  chapters: ChapterList,
+  chapter: EditedChapter,
+  edge: ChapterEdge,
+  durationMs: number | null,
+): Beside {
+  const neighbour = chapters[chapters.indexOf(chapter) + (edge === 'end' ? 1 : -1)] ?? null;
+  if (edge === 'end') {
+    const ownMs = endOf(chapters, chapter, durationMs);
+    return { neighbour, ownMs, otherMs: neighbour?.startMs ?? durationMs ?? Infinity };
+  }
+  const otherMs = neighbour === null ? 0 : endOf(chapters, neighbour, durationMs);
+  return { neighbour, ownMs: chapter.startMs, otherMs };
+}
+
+/** True where a chapter touches the one beside its edge: both have one boundary. */
+export function isShared(
+  chapters: ChapterList,
+  chapter: EditedChapter,
+  edge: ChapterEdge,
+  durationMs: number | null,
+): boolean {
+  const { neighbour, ownMs, otherMs } = besideEdge(chapters, chapter, edge, durationMs);
+  return neighbour !== null && ownMs === otherMs;
+}
+
+/** Limits of an edge that moves the chapter beside it along; null where the two overlap. */
+export function edgeLimits(
+  chapters: ChapterList,
+  chapter: EditedChapter,
+  { edge, durationMs, shortestMs }: Omit<EdgeMove, 'ms'>,
+): { min: EdgeLimit; max: EdgeLimit } | null {
+  const { neighbour, ownMs, otherMs } = besideEdge(chapters, chapter, edge, durationMs);
+  const kept = (length: number) => Math.min(shortestMs, length);
+  if (edge === 'end') {
+    if (neighbour !== null && ownMs > otherMs) return null;
+    const min = { ms: chapter.startMs + kept(ownMs - chapter.startMs), reason: reasons.own };
+    if (neighbour === null) return { min, max: { ms: otherMs, reason: reasons.end } };
+    const nextEnd = endOf(chapters, neighbour, durationMs);
+    const ms = Math.min(nextEnd - kept(nextEnd - neighbour.startMs), durationMs ?? Infinity);
+    return { min, max: { ms, reason: reasons.next } };
+  }
+  if (neighbour !== null && otherMs > ownMs) return null;
+  const end = endOf(chapters, chapter, durationMs);
+  const max = { ms: end - kept(end - ownMs), reason: reasons.own };
+  if (neighbour === null) return { min: { ms: 0, reason: reasons.begin }, max };
+  const ms = neighbour.startMs + kept(otherMs - neighbour.startMs);
+  return { min: { ms, reason: reasons.previous }, max };
+}
+
+/** The reason why an edge that is dragged to a time stops before it; null where it gets there. */
+export function stopReason(
+  chapters: ChapterList,
+  chapter: EditedChapter,
+  { ms, ...how }: EdgeMove,
+): string | null {
+  const limits = edgeLimits(chapters, chapter, how);
+  if (limits === null) return 'This chapter overlaps with the one beside it.';
+  if (ms < limits.min.ms) return limits.min.reason;
+  return ms > limits.max.ms ? limits.max.reason : null;
+}
+
+/** The list with two chapters of it changed. */
+const withChanged = (chapters: ChapterList, ...changed: EditedChapter[]): ChapterList =>
+  chapters.map((chapter) => changed.find(({ id }) => id === chapter.id) ?? chapter);
+
+/**
+ * Moves an edge, within its limits: a boundary that two chapters share moves as one, and an edge that comes upon the
+ * next chapter moves that along. Depends only on the list before, so that an edge moved away and back is where it was.
+ */
+export function moveEdge(chapters: ChapterList, chapter: EditedChapter, move: EdgeMove) {
+  const { edge, durationMs } = move;
+  const limits = edgeLimits(chapters, chapter, move);
+  if (limits === null) {
+    const span = clampDrag(chapters, chapter, { part: edge, ms: move.ms, durationMs });
+    return withChanged(chapters, { ...chapter, ...span });
+  }
+  const { neighbour, ownMs, otherMs } = besideEdge(chapters, chapter, edge, durationMs);
+  const { min, max } = limits;
+  if (min.ms > max.ms) return chapters;
+  const ms = Math.min(max.ms, Math.max(min.ms, Math.round(move.ms)));
+  if (ms === ownMs || !Number.isFinite(ms)) return chapters;
+  const touches = neighbour !== null && ownMs === otherMs;
+  if (edge === 'end') {
+    // An open end follows the next start.
+    const isOpen = chapter.endMs === null && touches;
+    const own = isOpen ? chapter : { ...chapter, endMs: ms };
+    const isPushed = neighbour !== null && (touches || ms > otherMs);
+    return isPushed
+      ? withChanged(chapters, own, { ...neighbour, startMs: ms })
+      : withChanged(chapters, own);
+  }
+  const own = { ...chapter, startMs: ms };
+  const isPushed = neighbour !== null && neighbour.endMs !== null && (touches || ms < otherMs);
+  return isPushed
+    ? withChanged(chapters, own, { ...neighbour, endMs: ms })
+    : withChanged(chapters, own);
+}
+
+/**
+ * Moves one side of a boundary alone: of one that two chapters share, the side that makes a gap. The other one stays
+ * where it is, an open end too.
+ */
+export function moveEdgeAlone(chapters: ChapterList, chapter: EditedChapter, move: EdgeMove) {
+  const { edge, ms, durationMs, shortestMs } = move;
+  const index = chapters.indexOf(chapter);
+  const { neighbour, ownMs } = besideEdge(chapters, chapter, edge, durationMs);
+  const sides = edge === 'end' ? [chapter, neighbour] : [neighbour, chapter];
+  const [before, after] = sides;
+  if (!isShared(chapters, chapter, edge, durationMs) || !before || !after || index < 0) {
+    const span = clampDrag(chapters, chapter, { part: edge, ms, durationMs, shortestMs });
+    return withChanged(chapters, { ...chapter, ...span });
+  }
+  const [moved, part] = ms < ownMs ? ([before, 'end'] as const) : ([after, 'start'] as const);
+  const closed = before.endMs === null ? { ...before, endMs: ownMs } : before;
+  const apart = withChanged(chapters, closed);
+  const from = moved === before ? closed : after;
+  const span = clampDrag(apart, from, { part, ms, durationMs, shortestMs });
+  return withChanged(apart, { ...from, ...span });
+}

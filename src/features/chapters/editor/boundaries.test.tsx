@@ -1,0 +1,51 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { setUpEditorTests } from '../../../testing/setUpEditorTests';
+
+// The frame around the tab is another feature's.
+jest.mock('../../sections/detail/SectionDetailScreen', () => ({
+  SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
+}));
+
+const { open } = setUpEditorTests();
+
+const times = () =>
+  screen
+    .getAllByRole('button', { name: /^(Title|Start|End) of chapter/ })
+    .map((each) => each.getAttribute('aria-label')?.split(': ')[1]?.split(', ')[0])
+    .join(' ');
+const press = (key: string, init = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...init });
+const focusSlider = (name: string) => act(() => screen.getByRole('slider', { name }).focus());
+
+test('a boundary moves as one by the keys of both its handles, and by O and I', async () => {
+  await open();
+  focusSlider('End of Gate');
+  press('ArrowRight', { ctrlKey: true });
+  expect(times()).toBe('Gate 0:00 0:11 Path 0:11 empty Garden 0:20 0:30');
+  focusSlider('Start of Path');
+  press('ArrowLeft', { ctrlKey: true });
+  press('ArrowLeft', { ctrlKey: true });
+  expect(times()).toBe('Gate 0:00 0:09 Path 0:09 empty Garden 0:20 0:30');
+  // The playhead goes to 0:12, beyond the end of the first chapter.
+  focusSlider('Position in the recording');
+  for (let second = 0; second < 12; second += 1) press('ArrowRight');
+  act(() => screen.getByRole('option', { name: /^Gate/ }).focus());
+  press('o');
+  expect(times()).toBe('Gate 0:00 0:12 Path 0:12 empty Garden 0:20 0:30');
+  press('z', { ctrlKey: true });
+  act(() => screen.getByRole('option', { name: /^Path/ }).focus());
+  press('i');
+  expect(times()).toBe('Gate 0:00 0:12 Path 0:12 empty Garden 0:20 0:30');
+});
+
+test('B just before a start selects the chapter there, and makes none', async () => {
+  await open();
+  focusSlider('Position in the recording');
+  for (let second = 0; second < 10; second += 1) press('ArrowRight');
+  ['.', '.', '.', 'b'].forEach((key) => press(key));
+  expect(
+    screen.getByText(/Path.* starts 0\.03 s from here, and is selected instead\./),
+  ).toBeVisible();
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+  expect(screen.getByRole('option', { name: /^Path/ })).toHaveAttribute('aria-selected', 'true');
+});
