@@ -10,7 +10,7 @@ import { rememberCopied } from '../edits/copiedChapters';
 
 /**
  * Copies the chapters that are selected, else the text of the cell that has the focus and is not open, unless text of
- * the page is selected.
+ * the page is selected. A cut deletes the selected chapters as well.
  */
 export function useCopiedCell(context: EditorContext): void {
   const { focused, selected, chapters, durationMs, showDone } = context;
@@ -22,9 +22,10 @@ export function useCopiedCell(context: EditorContext): void {
     if (selected.length > 0 && !isLetterElsewhere(letterKeys, 'C', element)) {
       event.preventDefault();
       event.clipboardData?.setData('text/plain', rememberCopied(selected));
+      if (event.type === 'cut') return context.removeSelected();
       return showDone(copiedNotice(selected.length));
     }
-    if (focused === null || field === null) return;
+    if (focused === null || field === null || event.type === 'cut') return;
     const ms =
       field === 'start' ? focused.startMs : effectiveEndOf(chapters, focused.id, durationMs);
     const time = ms === null ? '' : formatTimeInput(ms);
@@ -34,6 +35,10 @@ export function useCopiedCell(context: EditorContext): void {
   useEffect(() => {
     const listener = (event: ClipboardEvent) => handleCopy(event);
     document.addEventListener('copy', listener);
-    return () => document.removeEventListener('copy', listener);
+    document.addEventListener('cut', listener);
+    return () => {
+      document.removeEventListener('copy', listener);
+      document.removeEventListener('cut', listener);
+    };
   }, []);
 }

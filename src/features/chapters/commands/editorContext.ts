@@ -41,6 +41,9 @@ export interface EditorContext {
   goTo: (id: string) => void;
   /** Selects the chapters from the focused one, or from where a selection began, to another, which gets the focus. */
   selectTo: (id: string) => void;
+  /** Takes a chapter into the selection or out of it, and gives it the focus. */
+  toggle: (id: string) => void;
+  selectAll: () => void;
   endSelection: () => void;
   add: () => void;
   /** Reason no chapter can be added; null when one can. */

@@ -20,6 +20,8 @@ interface RowActionsOptions {
   positionMs: () => number;
   focus: (id: string, edge?: ChapterEdge) => void;
   selectTo: (id: string) => void;
+  toggle: (id: string) => void;
+  selectAll: () => void;
   endSelection: () => void;
   audition: (id: string) => void;
   remove: (id: string) => void;
@@ -98,7 +100,10 @@ function useDescription({ work, keyOf }: RowActionsOptions) {
   return { key: openKey, toggle, change };
 }
 
-/** Presses on a row: one gives it the focus and ends a selection, one with Shift selects the rows up to it. */
+/**
+ * Presses on a row: one gives it the focus and ends a selection, one with Shift selects the rows up to it, one with Ctrl
+ * or Cmd takes it into the selection or out of it.
+ */
 function useRowPresses(options: RowActionsOptions, refusedCell: () => unknown) {
   const pick = useEventCallback((id: string) => {
     options.endSelection();
@@ -109,7 +114,13 @@ function useRowPresses(options: RowActionsOptions, refusedCell: () => unknown) {
     options.selectTo(id);
     focusRow(id, field);
   });
-  return { pick, selectTo };
+  const toggle = useEventCallback((id: string, field: CellField) => {
+    if (refusedCell() !== null) return;
+    options.toggle(id);
+    focusRow(id, field);
+  });
+  const selectAll = useEventCallback(options.selectAll);
+  return { pick, selectTo, toggle, selectAll };
 }
 
 /** Clears a time that is optional: an end; a start stays, and that is said. */
@@ -137,7 +148,7 @@ export function useRowActions(options: RowActionsOptions) {
   const described = useDescription(options);
   const { put, isNew, refuse } = openCell;
   const focus = useEventCallback(options.focus);
-  const { pick, selectTo } = useRowPresses(options, openCell.refusedCell);
+  const presses = useRowPresses(options, openCell.refusedCell);
   const showMove = useEventCallback(options.showMove);
   const keyOf = useEventCallback(options.keyOf);
   const playOnce = useEventCallback(options.audition);
@@ -155,8 +166,7 @@ export function useRowActions(options: RowActionsOptions) {
   /** Stable for the life of the editor, so that memoised rows are not rendered again. */
   const [actions] = useState(() => ({
     focus: (id: string) => focus(id),
-    pick,
-    selectTo,
+    ...presses,
     edit: (id: string, field: CellField) => edit(id, field, false),
     /** Opens the title of a chapter that was just made, at once: the next key is typed into it, however soon. */
     nameNew: (id: string) => flushSync(() => edit(id, 'title', true)),

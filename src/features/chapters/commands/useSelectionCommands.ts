@@ -12,20 +12,22 @@ const REFUSED_COPY = 'This browser did not let the chapters be copied.';
 /** Notice about chapters that were copied. */
 export const copiedNotice = (count: number) => `Copied ${countOf(count, 'chapter')}.`;
 
+/** Copies the selected chapters as lines of time and title. */
+export const copySelected = ({ selected, showDone, showNotice }: EditorContext): Promise<void> =>
+  navigator.clipboard.writeText(rememberCopied(selected)).then(
+    () => showDone(copiedNotice(selected.length)),
+    () => showNotice(REFUSED_COPY),
+  );
+
 /** Commands that select several chapters, and copy them. */
 function selectionCommands(context: EditorContext): EditorCommand[] {
-  const { chapters, focused, selected, selectTo, showDone, showNotice } = context;
+  const { chapters, focused, selected, selectTo } = context;
   const extend = (by: 1 | -1) => {
     const next = focused === null ? chapters[0] : chapters[chapters.indexOf(focused) + by];
     if (next === undefined) return;
     selectTo(next.id);
     moveTableFocus(next.id);
   };
-  const copy = () =>
-    navigator.clipboard.writeText(rememberCopied(selected)).then(
-      () => showDone(copiedNotice(selected.length)),
-      () => showNotice(REFUSED_COPY),
-    );
   const canExtend = () => chapters.length > 1;
   return [
     {
@@ -47,13 +49,22 @@ function selectionCommands(context: EditorContext): EditorCommand[] {
       run: () => extend(1),
     },
     {
+      id: 'select-all',
+      label: 'Select all chapters',
+      group,
+      keys: ['Mod+A'],
+      hasOwnKeys: true,
+      canRun: canExtend,
+      run: context.selectAll,
+    },
+    {
       id: 'copy-selected',
       label: 'Copy the selected chapters as lines of time and title',
       group,
       keys: ['Mod+C'],
       hasOwnKeys: true,
       canRun: () => selected.length > 0,
-      run: () => void copy(),
+      run: () => void copySelected(context),
     },
   ];
 }

@@ -23,6 +23,7 @@ const otherKeys = [
     items: [
       { keys: 'Enter', label: 'Edit it; a letter on a title or a digit on a time does too' },
       { keys: 'Mod+C', label: 'Copy its text, or the selected chapters' },
+      { keys: 'Mod+X', label: 'Cut the selected chapters' },
       { keys: 'Mod+V', label: 'Paste lines or rows of a sheet from here on' },
       { keys: 'Delete', label: 'Clear an end; on a title, delete the chapter' },
       { keys: 'Esc', label: 'End the selection of chapters' },
@@ -62,6 +63,10 @@ const otherKeys = [
     title: 'With the mouse',
     items: [
       { keys: 'Shift+Click', label: 'On a row of the table: select up to it' },
+      {
+        keys: 'Mod+Click',
+        label: 'On a row of the table: add it to the selection, or take it out',
+      },
       { keys: 'Double-click', label: 'On a chapter above the waveform: edit its title' },
       { keys: 'Alt', label: 'While dragging: no snapping, and one side of a boundary alone' },
       { keys: 'Esc', label: 'While dragging: cancel' },

@@ -66,6 +66,11 @@ const ReviewPanel = lazy(async () => ({
   default: (await import('../review/ReviewPanel')).ReviewPanel,
 }));
 
+/** Loaded when several chapters are first selected. */
+const SelectionBar = lazy(async () => ({
+  default: (await import('../table/SelectionBar')).SelectionBar,
+}));
+
 const panelStyle = {
   position: 'relative',
   flex: '1 1 0',
@@ -152,6 +157,13 @@ function ChapterPanel(props: ChapterPanelProps) {
           editing={table.editing}
           describedKey={table.describedKey}
           actions={table.actions}
+          selectionBar={
+            context.selected.length > 0 && (
+              <Suspense fallback={null}>
+                <SelectionBar context={context} commands={editor.commands} />
+              </Suspense>
+            )
+          }
         />
       )}
       <SaveFooter

@@ -30,6 +30,16 @@ const NO_LENGTH =
 export function chapterActions(parts: ActionParts) {
   const { chapters, durationMs, focus, playback, playOnce, view, work } = parts;
   const { selected, showDone, showNotice } = parts;
+  const removeSelected = (): void => {
+    const ids = new Set(selected.map(({ id }) => id));
+    const refused = work.run({ kind: 'remove all', ids }, { label: 'Delete chapters' });
+    if (refused !== null) return showNotice(refused);
+    showDone(`Deleted ${countOf(ids.size, 'chapter')}.`, true);
+    const last = chapters.findLastIndex(({ id }) => ids.has(id));
+    const next = chapters[last + 1] ?? chapters.findLast(({ id }) => !ids.has(id));
+    parts.endSelection();
+    if (next !== undefined) focus(next.id);
+  };
   return {
     goTo(id: string): void {
       const chapter = work.get().history.present.find((candidate) => candidate.id === id);
@@ -48,7 +58,9 @@ export function chapterActions(parts: ActionParts) {
       focus(id);
       playOnce({ startMs: chapter.startMs, endMs });
     },
+    /** Removes a chapter, with the others where it is one of several that are selected. */
     remove(id: string): void {
+      if (selected.some((chapter) => chapter.id === id)) return removeSelected();
       const index = chapters.findIndex((chapter) => chapter.id === id);
       const refused = work.run({ kind: 'remove', id }, { label: 'Delete' });
       if (refused !== null) return showNotice(refused);
@@ -56,16 +68,7 @@ export function chapterActions(parts: ActionParts) {
       const next = chapters[index + 1] ?? chapters[index - 1];
       if (next !== undefined) focus(next.id);
     },
-    removeSelected(): void {
-      const ids = new Set(selected.map(({ id }) => id));
-      const refused = work.run({ kind: 'remove all', ids }, { label: 'Delete chapters' });
-      if (refused !== null) return showNotice(refused);
-      showDone(`Deleted ${countOf(ids.size, 'chapter')}.`, true);
-      const last = chapters.findLastIndex(({ id }) => ids.has(id));
-      const next = chapters[last + 1] ?? chapters.findLast(({ id }) => !ids.has(id));
-      parts.endSelection();
-      if (next !== undefined) focus(next.id);
-    },
+    removeSelected,
     /** Adds a chapter after the last; returns its id, or null when it was refused. */
     add(): string | null {
       if (durationMs === null) return null;

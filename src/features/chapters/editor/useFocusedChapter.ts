@@ -20,7 +20,7 @@ function keysBetween(keys: readonly string[], from: string, to: string): Readonl
 
 /**
  * Focused chapter, remembered by the key of its row, the edge of it that the keys move, and the chapters that are
- * selected from an anchor to it. Another chapter that gets the focus ends a selection.
+ * selected. A chapter outside of a selection that gets the focus ends it.
  */
 export function useFocusedChapter(chapters: ChapterList, keyOf: (id: string) => string) {
   const [rows, setRows] = useState<RowSelection>({ key: null, anchor: null, selected: noKeys });
@@ -30,7 +30,11 @@ export function useFocusedChapter(chapters: ChapterList, keyOf: (id: string) => 
   const selected = within.filter(({ id }) => rows.selected.has(keyOf(id)));
   const focus = (id: string, at?: ChapterEdge) => {
     const key = keyOf(id);
-    setRows((last) => (last.key === key ? last : { key, anchor: null, selected: noKeys }));
+    setRows((last) => {
+      if (last.key === key) return last;
+      const isWithin = last.selected.size > 1 && last.selected.has(key);
+      return isWithin ? { ...last, key } : { key, anchor: null, selected: noKeys };
+    });
     if (at !== undefined) setEdge(at);
   };
   const selectTo = (id: string) =>
@@ -41,6 +45,21 @@ export function useFocusedChapter(chapters: ChapterList, keyOf: (id: string) => 
       const from = anchor ?? key;
       return { key, anchor: from, selected: keysBetween(keys, from, key) };
     });
+  /** Takes a chapter into the selection, which begins with the focused one, or out of it. */
+  const toggle = (id: string) =>
+    setRows((last) => {
+      const key = keyOf(id);
+      const single = last.key === null ? [] : [last.key];
+      const next = new Set(last.selected.size > 1 ? last.selected : single);
+      if (next.has(key) && last.selected.size > 1) next.delete(key);
+      else next.add(key);
+      return { key, anchor: key, selected: next };
+    });
+  const selectAll = () => {
+    const keys = chapters.map(({ id }) => keyOf(id));
+    const [first = null] = keys;
+    setRows(({ key }) => ({ key: key ?? first, anchor: first, selected: new Set(keys) }));
+  };
   const endSelection = () =>
     setRows((last) => (last.anchor === null ? last : { ...last, anchor: null, selected: noKeys }));
   return {
@@ -50,6 +69,8 @@ export function useFocusedChapter(chapters: ChapterList, keyOf: (id: string) => 
     /** The selected chapters; empty where it is less than two. */
     selected: selected.length < 2 ? noChapters : selected,
     selectTo,
+    toggle,
+    selectAll,
     endSelection,
   };
 }

@@ -11,7 +11,7 @@ import { EditableCell } from './EditableCell';
 import { RowConflict } from './RowConflict';
 import { TimeText } from './TimeText';
 import { RowStateText } from './RowStateText';
-import { cellFieldAt } from '../edits/rowFocus';
+import { cellFieldAt, focusRow } from '../edits/rowFocus';
 import { formatTimeInput } from '../edits/timecodeInput';
 import { type CellField } from '../edits/typedCell';
 import { type UnsentRow } from '../saving/unsentRows';
@@ -41,11 +41,14 @@ export interface ChapterRowProps {
   observeRow: RefCallback<HTMLElement>;
 }
 
-type RowButtonsProps = Pick<ChapterRowProps, 'chapter' | 'isDescribed' | 'actions'> & {
+type RowButtonsProps = Pick<
+  ChapterRowProps,
+  'chapter' | 'isDescribed' | 'isSelected' | 'actions'
+> & {
   name: string;
 };
 
-function RowButtons({ chapter, name, isDescribed, actions }: RowButtonsProps) {
+function RowButtons({ chapter, name, isDescribed, isSelected, actions }: RowButtonsProps) {
   const { id, description } = chapter;
   return (
     <>
@@ -85,7 +88,7 @@ function RowButtons({ chapter, name, isDescribed, actions }: RowButtonsProps) {
       </button>
       <button
         type="button"
-        title="Delete (Del)"
+        title={isSelected ? 'Delete the selected chapters (Del)' : 'Delete (Del)'}
         aria-label={`Delete ${name}`}
         onClick={(event) => {
           // The row would take the focus back from the chapter that stands in its place.
@@ -137,25 +140,38 @@ function DescriptionRow({ chapter, language, actions }: DescriptionRowProps) {
   );
 }
 
-/** True for a press with Shift on what is neither a button of the row nor an open field. */
-const isExtending = ({ shiftKey, target }: MouseEvent) =>
-  shiftKey && target instanceof Element && target.closest('.actions, .field, a') === null;
+/** True for a press on what is neither a button of the row nor an open field. */
+const isOnRow = ({ target }: MouseEvent) =>
+  target instanceof Element && target.closest('.actions, .field, a') === null;
 
-/** Handlers of a row: a press gives it the focus, one with Shift selects the rows up to it. */
+/** True for a press that selects: with Shift up to the row, with Ctrl or Cmd the row alone. */
+const isSelecting = (event: MouseEvent) =>
+  (event.shiftKey || event.ctrlKey || event.metaKey) && isOnRow(event);
+
+/** True for a press on what takes no focus of its own. */
+const isBesideControls = ({ target }: MouseEvent) =>
+  target instanceof Element && target.closest('button, a, input, textarea, .cell') === null;
+
+/** Handlers of a row: a press gives it the focus; one with Shift or Ctrl selects. */
 const rowHandlers = (id: string, actions: RowActions) => ({
   onFocus: () => actions.focus(id),
   onMouseDown(event: MouseEvent) {
     // The focus stays until the click: the selection begins where it is.
-    if (isExtending(event)) event.preventDefault();
+    if (isSelecting(event)) event.preventDefault();
   },
   onClickCapture(event: MouseEvent) {
     // A click by a key has no presses.
-    if (event.detail === 0 || !isExtending(event)) return;
+    if (event.detail === 0 || !isSelecting(event)) return;
     event.stopPropagation();
     const cell = event.target instanceof Element ? event.target.closest('td') : null;
-    actions.selectTo(id, cellFieldAt(cell?.querySelector('.cell') ?? null) ?? 'title');
+    const field = cellFieldAt(cell?.querySelector('.cell') ?? null) ?? 'title';
+    if (event.shiftKey) actions.selectTo(id, field);
+    else actions.toggle(id, field);
   },
-  onClick: () => actions.pick(id),
+  onClick(event: MouseEvent) {
+    actions.pick(id);
+    if (isBesideControls(event) && document.getSelection()?.isCollapsed !== false) focusRow(id);
+  },
 });
 
 /** Row of a chapter, with a name for assistive technology while content-visibility skips its cells off screen. */
@@ -233,7 +249,7 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
           <RowStateText change={change} state={state} unsent={unsent} />
         </td>
         <td role="cell" className="actions">
-          <RowButtons chapter={chapter} name={name} isDescribed={isDescribed} actions={actions} />
+          <RowButtons {...{ chapter, name, isDescribed, isSelected, actions }} />
         </td>
       </tr>
       {isDescribed && <DescriptionRow chapter={chapter} language={language} actions={actions} />}

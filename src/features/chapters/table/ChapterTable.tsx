@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import {
   firstProblem,
@@ -9,6 +9,7 @@ import { effectiveEnds } from '../../../domain/chapters/chapterTimes';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectEntries } from '../../../state/outbox/outboxSlice';
 import { ChapterRow } from './ChapterRow';
+import { isTypingIn } from '../../../ui/command/command';
 import { chapterTableStyles } from './chapterTableStyles';
 import { type Playback } from '../../../audio/playback/playback';
 import { type TrackChapter } from '../../../ui/chapterTrack/TrackChapter';
@@ -45,6 +46,16 @@ interface ChapterTableProps {
   editing: OpenCell | null;
   describedKey: string | null;
   actions: RowActions;
+  /** Bar of what can be done to the selected chapters, over the names of the columns. */
+  selectionBar: ReactNode;
+}
+
+/** Ctrl or Cmd+A on the table selects all chapters; in an open field it selects the text. */
+function selectAllByKey(event: KeyboardEvent, { selectAll }: RowActions) {
+  const isPressed = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+  if (!isPressed || event.key.toLowerCase() !== 'a' || isTypingIn(event.target)) return;
+  event.preventDefault();
+  selectAll();
 }
 
 const columns = [
@@ -111,7 +122,13 @@ export function ChapterTable(props: ChapterTableProps) {
   useIdleRowRendering(body, chapters, isWaveformReady);
   const observeRow = useOffscreenRows();
   return (
-    <Box ref={scroller} {...letterKeysArea} sx={chapterTableStyles}>
+    <Box
+      ref={scroller}
+      {...letterKeysArea}
+      sx={chapterTableStyles}
+      onKeyDown={(event) => selectAllByKey(event, actions)}
+    >
+      {props.selectionBar}
       {/* Explicit roles: some browsers drop the table semantics when `display` is changed. */}
       <table role="table" aria-label="Chapters">
         <TableHead />

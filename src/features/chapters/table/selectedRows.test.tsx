@@ -125,6 +125,61 @@ describe('a selection of chapters', () => {
   });
 });
 
+describe('a selection by the mouse', () => {
+  it('takes rows in and out by Ctrl+click, and all of them by Ctrl+A', async () => {
+    const { user } = await open(five);
+    focus('Title of chapter 1');
+    await user.keyboard('{Control>}');
+    await user.click(cell('Title of chapter 3'));
+    await user.click(cell('Start of chapter 5'));
+    expect(selected()).toEqual(['1', '3', '5']);
+    expect(cell('Start of chapter 5')).toHaveFocus();
+    await user.click(cell('Title of chapter 3'));
+    await user.keyboard('{/Control}');
+    expect(selected()).toEqual(['1', '5']);
+    await user.keyboard('{Control>}a{/Control}');
+    expect(selected()).toEqual(['1', '2', '3', '4', '5']);
+    await user.click(screen.getByRole('cell', { name: '2' }));
+    expect(selected()).toEqual([]);
+    expect(cell('Title of chapter 2')).toHaveFocus();
+  });
+
+  it('is deleted by the bin of one of its rows, and offers what its keys do', async () => {
+    const { user } = await open(five);
+    focus('Title of chapter 1');
+    await user.keyboard('{Control>}');
+    await user.click(cell('Title of chapter 3'));
+    await user.keyboard('{/Control}');
+    const bar = within(await screen.findByRole('toolbar', { name: 'Selected chapters' }));
+    expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'CopyCtrlC',
+      'MergeM',
+      'Shift timesT',
+      'DeleteDelete',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Delete Gate' }));
+    expect(titles()).toEqual(['Path', '=Well', 'Moat']);
+    expect(screen.queryByRole('toolbar', { name: 'Selected chapters' })).toBeNull();
+    focus('Title of chapter 1');
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    const again = within(await screen.findByRole('toolbar', { name: 'Selected chapters' }));
+    await user.click(again.getByRole('button', { name: 'Merge the selected chapters' }));
+    expect(titles()).toEqual(['Path', 'Moat']);
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  });
+
+  it('is cut by Ctrl+X', async () => {
+    const { user } = await open(five);
+    focus('Title of chapter 2');
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    const data = new Map<string, string>();
+    const clipboardData = { setData: (type: string, text: string) => data.set(type, text) };
+    fireEvent.cut(document.activeElement ?? document.body, { clipboardData });
+    expect(data.get('text/plain')).toBe('0:10.500\tPath\n0:20\tGarden');
+    expect(titles()).toEqual(['Gate', '=Well', 'Moat']);
+  });
+});
+
 describe('a merge', () => {
   it('with the previous chapter joins what was split, and one that has no neighbour says so', async () => {
     const { user } = await open(five);
