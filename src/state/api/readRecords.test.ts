@@ -74,6 +74,7 @@ describe('records', () => {
       ...row,
       slug_suffix: 'hi',
       cover_media_url: null,
+      text_updated_at: null,
     });
   });
 
@@ -86,7 +87,11 @@ describe('records', () => {
       description: null,
     });
     const text = { id: 'x', section_id: 's', language: 'hi', title: null, description: null };
-    expect(readSectionTranslation(text, call)).toEqual(text);
+    expect(readSectionTranslation(text, call)).toEqual({ ...text, text_updated_at: null });
+    const told = { ...text, updated_at: '2025-03-01T06:00:00Z' };
+    expect(readSectionTranslation(told, call)).toMatchObject({
+      text_updated_at: '2025-03-01T06:00:00Z',
+    });
   });
 
   it('of media are pictures unless they say that they are audio', () => {

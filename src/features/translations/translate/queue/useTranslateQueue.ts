@@ -99,7 +99,7 @@ export function useTranslateQueue() {
   const named = params.get('tour');
   const tourId = named ?? nextTour(ordered, left, null);
   const isTour = ({ id }: TourView) => id === tourId;
-  const tour = ordered.find(isTour) ?? target.tours?.find(isTour);
+  const tour = source.tours?.find(isTour) ?? target.tours?.find(isTour);
 
   const setParamValues = (change: Record<string, string | null>, replace = false) => {
     if (!replace) setHasMoved(change['tour'] !== undefined && change['tour'] !== tourId);

@@ -62,35 +62,47 @@ function OutdatedNote(props: OutdatedNoteProps) {
   };
   return (
     <>
+      {/* As high as the button, which goes. */}
       <Box
-        component="span"
-        id={id}
         sx={{
+          flexBasis: '100%',
           display: 'flex',
-          gap: 0.75,
-          color: isSettled ? 'text.secondary' : 'var(--warning-text)',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1.5,
+          minHeight: 32,
         }}
       >
-        <Update aria-hidden sx={{ flex: 'none', fontSize: 18 }} />
-        {isSettled
-          ? `Up to date with the ${source} text of ${day}.`
-          : `The ${source} text changed on ${day}, after this translation.`}
-      </Box>
-      {/* A button that goes would take the focus with it. */}
-      {(!isSettled || hasFocus) && (
-        <Button
-          size="small"
-          variant="outlined"
-          aria-label={`Still correct: ${pair.label}`}
-          aria-describedby={id}
-          aria-disabled={isSettled}
-          onFocus={() => setFocus(true)}
-          onBlur={() => setFocus(false)}
-          onClick={isSettled ? undefined : confirm}
+        <Box
+          component="span"
+          id={id}
+          sx={{
+            display: 'flex',
+            gap: 0.75,
+            color: isSettled ? 'text.secondary' : 'var(--warning-text)',
+          }}
         >
-          Still correct
-        </Button>
-      )}
+          <Update aria-hidden sx={{ flex: 'none', fontSize: 18 }} />
+          {isSettled
+            ? `Up to date with the ${source} text of ${day}.`
+            : `The ${source} text changed on ${day}, after this translation.`}
+        </Box>
+        {/* A button that goes would take the focus with it. */}
+        {(!isSettled || hasFocus) && (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={`Still correct: ${pair.label}`}
+            aria-describedby={id}
+            aria-disabled={isSettled}
+            onFocus={() => setFocus(true)}
+            onBlur={() => setFocus(false)}
+            onClick={isSettled ? undefined : confirm}
+          >
+            Still correct
+          </Button>
+        )}
+      </Box>
       <SourceChange
         label="Title"
         former={former.title}
