@@ -94,7 +94,9 @@ function TermSearch(props: TermPanelProps) {
     [read, from, to, query],
   );
   const summary = useSummary(query, count, read.length, from, to);
-  useEffect(() => onResized?.(uses), [uses, onResized]);
+  useEffect(() => {
+    onResized?.(uses);
+  }, [uses, onResized]);
   useEffect(() => {
     if (focusCount === 0) return;
     const input = head.current?.querySelector('input');
