@@ -20,7 +20,8 @@ export type TranslationMemory = ReadonlyMap<string, ReadonlyMap<string, UsedTran
 export const sourceKey = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** True for texts that are translated alike. */
-export const isSameSource = (one: string, other: string): boolean => sourceKey(one) === sourceKey(other);
+export const isSameSource = (one: string, other: string): boolean =>
+  sourceKey(one) === sourceKey(other);
 
 /** Collects what was translated, and as what; a text that is the same in both languages is none. */
 export function translationMemory(texts: Iterable<TranslatedText>): TranslationMemory {

@@ -67,8 +67,8 @@ const ReviewPanel = lazy(async () => ({
 }));
 
 /** Loaded when several chapters are first selected. */
-const SelectionBar = lazy(async () => ({
-  default: (await import('../table/SelectionBar')).SelectionBar,
+const ChapterSelectionBar = lazy(async () => ({
+  default: (await import('../table/ChapterSelectionBar')).ChapterSelectionBar,
 }));
 
 const panelStyle = {
@@ -160,7 +160,7 @@ function ChapterPanel(props: ChapterPanelProps) {
           selectionBar={
             context.selected.length > 0 && (
               <Suspense fallback={null}>
-                <SelectionBar context={context} commands={editor.commands} />
+                <ChapterSelectionBar context={context} commands={editor.commands} />
               </Suspense>
             )
           }

@@ -7,7 +7,7 @@ import { type EditorContext } from '../commands/editorContext';
 import { copySelected } from '../commands/useSelectionCommands';
 import { HEAD_HEIGHT } from './chapterTableStyles';
 
-interface SelectionBarProps {
+interface ChapterSelectionBarProps {
   context: EditorContext;
   commands: readonly EditorCommand[];
 }
@@ -33,7 +33,7 @@ const barStyle = {
 } as const;
 
 /** The number of selected chapters and what can be done to them, each with its key. */
-export function SelectionBar({ context, commands }: SelectionBarProps) {
+export function ChapterSelectionBar({ context, commands }: ChapterSelectionBarProps) {
   const run = (id: string) => () =>
     commands.find((command) => command.id === id)?.run({ isRepeated: false });
   const actions = [
