@@ -1,3 +1,4 @@
+import { type WideLanguage } from './wideColumns';
 import { problemsOf, type ColumnIndexes, type ImportColumns } from './importColumns';
 
 /** Names of the columns of a file, by which they are told apart: 'Title', or 'Title (column 3)' where there are two. */
@@ -11,25 +12,27 @@ export function headingLabels(headings: readonly string[]): string[] {
 
 /**
  * Columns of a file as a person chose them; the other columns are left out, whatever their headings.
- * `language` is that of all rows, where no column tells it.
+ * `language` is that of all rows, where no column tells it; `wide` are the languages that have columns of their own.
  */
 export function chosenColumns(
   headings: readonly string[],
   indexes: ColumnIndexes,
   language: string | null = null,
+  wide: readonly WideLanguage[] = [],
 ): ImportColumns {
   const labels = headingLabels(headings);
-  const taken = Object.values(indexes);
+  const taken = [indexes, ...wide.map((each) => each.indexes)].flatMap(Object.values);
   const repeated = labels.filter((_label, index) => taken.filter((at) => at === index).length > 1);
   return {
     indexes,
     language,
+    ...(wide.length > 0 && { wide }),
     width: headings.length,
     readOnly: [],
     unknown: labels.filter((_label, index) => !taken.includes(index)),
     problems: [
       ...repeated.map((label) => `The column “${label}” is chosen twice.`),
-      ...problemsOf(indexes, language),
+      ...problemsOf(indexes, language, wide.length > 0),
     ],
   };
 }

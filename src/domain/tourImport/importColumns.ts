@@ -43,6 +43,8 @@ export interface ImportColumns {
   indexes: ColumnIndexes;
   /** Code of the language that all rows are in; null where a column tells it. */
   language: string | null;
+  /** Columns of each language, where each has its own: a row of the file then is one in every language. */
+  wide?: readonly { language: string; indexes: ColumnIndexes }[];
   /** Number of headings. */
   width: number;
   /** Known headings whose columns an import does not write. */
@@ -55,8 +57,14 @@ export interface ImportColumns {
 
 export const importFieldLabel = (name: ImportColumnName): string => fieldHeading(described, name);
 
+/** Heading of the reasons in a file of rows that could not be imported. */
+export const PROBLEM_HEADING = 'problem';
+
 const columnNames = new Set<string>(importColumnNames);
-const readOnlyNames = new Set<string>(exportHeadings.filter((name) => !columnNames.has(name)));
+const readOnlyNames = new Set<string>([
+  PROBLEM_HEADING,
+  ...exportHeadings.filter((name) => !columnNames.has(name)),
+]);
 
 /** 'Slug suffix' and 'slug-suffix' mean slug_suffix; 'Duration (seconds)' is duration_seconds. */
 export const normalizeHeading = (heading: string) =>
@@ -67,11 +75,16 @@ export const normalizeHeading = (heading: string) =>
     .replace(/^_|_$/g, '');
 
 /** Messages about the columns that an import lacks. */
-export function problemsOf(indexes: ColumnIndexes, language: string | null = null): string[] {
+export function problemsOf(
+  indexes: ColumnIndexes,
+  language: string | null = null,
+  isWide = false,
+): string[] {
   const problems: string[] = [];
   if (indexes.id === undefined && indexes.slug === undefined) {
     problems.push('There is no “id” or “slug” column to identify the tours.');
   }
+  if (isWide) return problems;
   if (indexes.language === undefined && language === null) {
     problems.push('There is no “language” column to say which language the texts are in.');
   }

@@ -19,6 +19,8 @@ export interface RowProblem {
   message: string;
   /** Known value that is likely to be meant. */
   suggestion?: Suggestion;
+  /** Number of the row before that stands against this one, where either may be taken. */
+  rival?: number;
 }
 
 /** Remark on a part of a row, which is imported all the same. */
@@ -43,6 +45,8 @@ export interface ImportRow {
   titleLanguage: string;
   /** Language of the row; the text of the cell when it is no language. */
   language: string;
+  /** Number of rows before it that name the same tour and language. */
+  occurrence: number;
   kind: ImportKind;
   changes: FieldChange[];
   /** A row that has any is never applied. */

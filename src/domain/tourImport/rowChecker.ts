@@ -12,6 +12,8 @@ import { type TableRow } from './readTable';
 interface SeenValues {
   /** Row number by tour and language. */
   rows: Map<string, number>;
+  /** Number of rows by tour and language, those that are left out among them. */
+  counts: Map<string, number>;
   /** Tour that a row gives the slug to, by slug. */
   slugs: Map<string, { tourId: string; number: number }>;
   /** Values of fields without a language, by tour and field. */
@@ -68,7 +70,7 @@ function findConflicts(
   const duplicate = seen.rows.get(key);
   if (duplicate !== undefined) {
     const message = `The same tour and language as in row ${duplicate}.`;
-    problems.push({ part: 'language', message });
+    problems.push({ part: 'language', message, rival: duplicate });
   } else seen.rows.set(key, row.number);
   for (const { field, to } of row.changes) {
     if (!sharedFields.includes(field)) continue;
@@ -95,31 +97,38 @@ function findConflicts(
 /**
  * Returns a function that compares rows with the catalogue. It is called for each row in order, because
  * it checks a row against earlier ones; null for a blank row. Plain numbers of durations are seconds unless
- * `isInMinutes`.
+ * `isInMinutes`; rows that are left out stand against no other row.
  */
 export function createRowChecker(
   columns: ImportColumns,
   catalogue: ImportCatalogue,
   isInMinutes = false,
-): (row: TableRow) => ImportRow | null {
-  const seen: SeenValues = { rows: new Map(), slugs: new Map(), values: new Map() };
-  const { indexes, width } = columns;
+  isLeftOut: (row: ImportRow) => boolean = () => false,
+): (row: TableRow, own?: ImportColumns) => ImportRow | null {
+  const seen: SeenValues = {
+    rows: new Map(),
+    counts: new Map(),
+    slugs: new Map(),
+    values: new Map(),
+  };
   const { languages } = catalogue;
   const near = nearValues(catalogue);
-  return (row) => {
+  return (row, own = columns) => {
+    const { indexes, width } = own;
     if (row.cells.every((cell) => cell.trim() === '')) return null;
-    const code = languageCode(languageCell(row, columns), catalogue.languages.values());
+    const code = languageCode(languageCell(row, own), catalogue.languages.values());
     const id = cellOf(row, indexes.id);
     const slug = cellOf(row, indexes.slug);
     const translations = catalogue.tours.get(id === '' ? (idOfSlug(slug, catalogue) ?? '') : id);
     const record = translations?.get(code) ?? translations?.values().next().value;
     const checked: ImportRow = {
-      id: String(row.number),
+      id: own === columns ? String(row.number) : `${row.number}-${code}`,
       number: row.number,
       tourId: record?.id ?? null,
       title: record?.title ?? (cellOf(row, indexes.title) || slug || id),
       titleLanguage: record?.language ?? code,
       language: code,
+      occurrence: 0,
       kind: 'problem',
       changes: [],
       problems: row.problem === null ? [] : [{ part: null, message: row.problem }],
@@ -135,7 +144,7 @@ export function createRowChecker(
       checked.problems.push(withSuggestion({ part: 'language', message: language }, code, near));
     }
     if (record === undefined) {
-      checked.problems.push(withSuggestion(tourProblem(id, slug, columns), slug, near));
+      checked.problems.push(withSuggestion(tourProblem(id, slug, own), slug, near));
     }
     const isKnown = record !== undefined && translations !== undefined;
     if (checked.problems.length > 0 || !isKnown) return checked;
@@ -148,8 +157,15 @@ export function createRowChecker(
     if (isInMinutes) cells.duration_seconds = withMinutes(cells.duration_seconds ?? '');
     const existing = translations.get(code) ?? null;
     const { changes, problems, write } = compareRow(cells, code, existing, record);
-    const compared = { ...checked, changes, write };
-    const allProblems = [...problems, ...findConflicts(compared, record.id, seen, catalogue)];
+    const key = `${record.id} ${code}`;
+    const occurrence = seen.counts.get(key) ?? 0;
+    seen.counts.set(key, occurrence + 1);
+    const compared = { ...checked, occurrence, changes, write };
+    // A row that is left out stands against no other.
+    const conflicts = isLeftOut(compared)
+      ? []
+      : findConflicts(compared, record.id, seen, catalogue);
+    const allProblems = [...problems, ...conflicts];
     const spoken = languages.get(code);
     const notes =
       spoken === undefined ? [] : rowNotes({ language: spoken, languages, changes, translations });
@@ -169,6 +185,7 @@ export function regionsIn(
   columns: ImportColumns,
   languages: readonly Language[],
 ): { cell: string; language: Language }[] {
+  if (columns.wide !== undefined) return [];
   const cells = new Set(rows.map((row) => languageCell(row, columns)));
   return [...cells].flatMap((cell) => {
     const code = languageCode(cell, languages);
@@ -183,6 +200,7 @@ export function languagesIn(
   columns: ImportColumns,
   languages: readonly Language[],
 ): string[] {
+  if (columns.wide !== undefined) return columns.wide.map(({ language }) => language);
   const cells = new Set(rows.map((row) => languageCell(row, columns)));
   return [...new Set([...cells].map((cell) => languageCode(cell, languages)))];
 }

@@ -1,8 +1,6 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
@@ -11,12 +9,12 @@ import { languageOfFile } from '../../domain/languages/languageOfFile';
 import { chosenColumns, headingLabels } from '../../domain/tourImport/chosenColumns';
 import {
   importColumnNames,
+  isImportedText,
   type ImportColumnName,
   type ImportColumns,
 } from '../../domain/tourImport/importColumns';
-import { minutesHeading } from '../../domain/tourImport/durationUnits';
 import { guessColumns } from '../../domain/tourImport/guessColumns';
-import { listWithAnd } from '../../domain/text/sentence';
+import { wideLanguages } from '../../domain/tourImport/wideColumns';
 import { shortText } from '../../domain/text/shortText';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectEnabledLanguages } from '../../state/select/selectLanguages';
@@ -26,6 +24,7 @@ import { RefusableButton } from '../../ui/controls/RefusableButton';
 import { describedBy, FormRow } from '../../ui/form/FormRow';
 import { selectOptionContent } from '../../ui/form/selectOptionContent';
 import { isSubmitKey } from '../../ui/hooks/isSaveKey';
+import { ColumnRemarks, FirstRowChoice, WideChoice } from './ColumnRemarks';
 import { columnExamples, firstValues, withoutHeadings, type UnmatchedTable } from './importTable';
 
 /** Value of a select whose column is not in the file. */
@@ -125,6 +124,10 @@ const noLanguages: readonly Language[] = [];
 /** The columns that headings most likely mean. */
 const guessOf = (table: UnmatchedTable) => guessColumns(table.headings, firstValues(table));
 
+/** True for a column that has the same value in every language. */
+const isShared = (name: ImportColumnName) =>
+  name === 'id' || (name !== 'language' && !isImportedText(name));
+
 type ColumnsOptions = Pick<ColumnChoiceProps, 'table' | 'chosen' | 'isWithoutHeadings' | 'name'>;
 
 /** Columns as they are chosen, beginning with those that are obvious. */
@@ -150,33 +153,32 @@ function useColumns(options: ColumnsOptions, languages: readonly Language[]) {
     setIndexes(isColumn ? { ...others, [column]: value } : others);
     if (column === 'language') setChosenLanguage(typeof value === 'string' ? value : null);
   };
-  const columns = chosenColumns(
-    headings,
-    indexes,
-    indexes.language === undefined ? language : null,
+  const wide = useMemo(() => wideLanguages(headings, languages), [headings, languages]);
+  /** Undefined until it is chosen: a sheet with a column for each language is read as such. */
+  const [wantsWide, setWantsWide] = useState(
+    chosen === null ? undefined : chosen.wide !== undefined,
   );
+  const isWide = wide.length > 0 && (wantsWide ?? indexes.language === undefined);
+  const shared = Object.entries(indexes).filter(([name]) => isShared(name as ImportColumnName)); // names of its own record
+  const columns = isWide
+    ? chosenColumns(headings, Object.fromEntries(shared), null, wide)
+    : chosenColumns(headings, indexes, indexes.language === undefined ? language : null);
   const changeHeadings = (hasNone: boolean) => {
     setIsWithoutHeadings(hasNone);
     setIndexes(hasNone ? {} : guessOf(source));
   };
-  return { headings, columns, examples, choose, isWithoutHeadings, changeHeadings };
+  return {
+    headings,
+    columns,
+    examples,
+    choose,
+    isWithoutHeadings,
+    changeHeadings,
+    /** Languages that have columns of their own. */
+    wide,
+    setWantsWide,
+  };
 }
-
-interface FirstRowChoiceProps {
-  isData: boolean;
-  onChange: (isData: boolean) => void;
-}
-
-/** Check box for a table whose first row is no headings. */
-const FirstRowChoice = ({ isData, onChange }: FirstRowChoiceProps) => (
-  <FormControlLabel
-    control={<Checkbox size="small" />}
-    label="The first row is data"
-    checked={isData}
-    onChange={(_event, isChecked) => onChange(isChecked)}
-    sx={{ mt: 1, '& .MuiFormControlLabel-label': { fontSize: 13 } }}
-  />
-);
 
 /** Registers the way on with its key. Returns the handler of that key in the form, where it would open a list. */
 function usePreviewKey(canRun: boolean, run: () => void) {
@@ -192,29 +194,29 @@ function usePreviewKey(canRun: boolean, run: () => void) {
   };
 }
 
-interface ColumnRemarksProps {
-  headings: readonly string[];
-  columns: ImportColumns;
+interface FormButtonsProps extends Pick<ColumnChoiceProps, 'onCancel'> {
+  /** Reason why the rows can't be shown; null when they can. */
+  refusal: string | null;
 }
 
-/** Remarks on the chosen columns: the unit of durations, and what is not used. */
-function ColumnRemarks({ headings, columns }: ColumnRemarksProps) {
-  const inMinutes = minutesHeading(headings, columns.indexes);
-  return (
-    <>
-      {inMinutes !== null && (
-        <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
-          {inMinutes}: numbers are read as minutes.
-        </Typography>
-      )}
-      {columns.unknown.length > 0 && (
-        <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
-          Not used: {listWithAnd(columns.unknown)}.
-        </Typography>
-      )}
-    </>
-  );
-}
+const FormButtons = ({ refusal, onCancel }: FormButtonsProps) => (
+  <Box sx={{ display: 'flex', gap: 1 }}>
+    <RefusableButton
+      type="submit"
+      variant="contained"
+      color="primary"
+      refusal={refusal}
+      title={`${keyName('Mod')}+Enter`}
+    >
+      Preview
+    </RefusableButton>
+    {onCancel !== null && (
+      <Button variant="outlined" onClick={onCancel}>
+        Cancel
+      </Button>
+    )}
+  </Box>
+);
 
 /** Form that says which column of a table is which, beginning with those that its headings tell. */
 export function ColumnChoice(props: ColumnChoiceProps) {
@@ -223,6 +225,7 @@ export function ColumnChoice(props: ColumnChoiceProps) {
   const choice = useColumns(props, languages);
   const { headings, columns, examples, isWithoutHeadings } = choice;
   const labels = headingLabels(headings);
+  const names = importColumnNames.filter((name) => columns.wide === undefined || isShared(name));
   const canPreview = columns.problems.length === 0;
   const preview = () => {
     if (canPreview) onColumns(columns, isWithoutHeadings);
@@ -249,6 +252,13 @@ export function ColumnChoice(props: ColumnChoiceProps) {
       {canBeWithoutHeadings && (
         <FirstRowChoice isData={isWithoutHeadings} onChange={choice.changeHeadings} />
       )}
+      <WideChoice
+        wide={choice.wide}
+        headings={labels}
+        languages={languages}
+        isChosen={columns.wide !== undefined}
+        onChange={choice.setWantsWide}
+      />
       <Box
         sx={{
           display: 'grid',
@@ -257,7 +267,7 @@ export function ColumnChoice(props: ColumnChoiceProps) {
           my: 2,
         }}
       >
-        {importColumnNames.map((column) => (
+        {names.map((column) => (
           <ColumnSelect
             key={column}
             name={column}
@@ -277,22 +287,7 @@ export function ColumnChoice(props: ColumnChoiceProps) {
           <div key={problem}>{problem}</div>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>
-        <RefusableButton
-          type="submit"
-          variant="contained"
-          color="primary"
-          refusal={canPreview ? null : columns.problems.join(' ')}
-          title={`${keyName('Mod')}+Enter`}
-        >
-          Preview
-        </RefusableButton>
-        {onCancel !== null && (
-          <Button variant="outlined" onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
-      </Box>
+      <FormButtons refusal={canPreview ? null : columns.problems.join(' ')} onCancel={onCancel} />
     </Box>
   );
 }

@@ -24,8 +24,10 @@ interface ComparedTableProps {
   onChooseColumns: (() => void) | null;
   /** Replaces the cells of rows in the source. */
   onReplaceRows: (cells: RowCells) => void;
-  /** Name of the file with the rows that have problems; null when the rows can be edited as a text. */
-  problemFile: string | null;
+  /** Name of the file with the rows that have problems or failed. */
+  problemFile: string;
+  /** True when the rows can be edited as a text. */
+  isTextKnown: boolean;
   /** Receives the number of the first row that has a problem; null without one. */
   onFirstProblem: (number: number | null) => void;
   leftOut: LeftOut;
@@ -38,10 +40,11 @@ interface ComparedTableProps {
 /** Parsed table, compared with the catalogue. */
 export function ComparedTable(props: ComparedTableProps) {
   const { table, importRun, onChooseColumns, onReplaceRows, problemFile, leftOut } = props;
-  const { onFirstProblem, onDone, onEditRow } = props;
+  const { onFirstProblem, onDone, onEditRow, isTextKnown } = props;
   const { part, problem, retry, searchAll, compareAgain, ...search } = useImportRows(
     table,
     importRun.step,
+    leftOut.keys,
   );
   const { applied, before } = importRun;
   const rows = useMemo(
@@ -63,7 +66,11 @@ export function ComparedTable(props: ComparedTableProps) {
     if (problem === null) return <ProgressView label="Comparing with the catalogue" part={part} />;
     return <ProblemPanel title="The tours could not be loaded" problem={problem} onRetry={retry} />;
   }
-  const canDownload = problemFile !== null && rows.some(({ kind }) => kind === 'problem');
+  const download = () => {
+    const csv = problemRowsCsv(table, rows, importRun.outcome?.failed ?? []);
+    downloadFile(problemFile, csv, 'text/csv');
+  };
+  const canDownload = !isTextKnown && rows.some(({ kind }) => kind === 'problem');
   return (
     <>
       {problem !== null && <ProblemNote problem={problem} onRetry={retry} />}
@@ -81,17 +88,14 @@ export function ComparedTable(props: ComparedTableProps) {
           })
         }
         refusal={runRefusal(importRun.run)}
-        onDownload={
-          canDownload
-            ? () => downloadFile(problemFile, problemRowsCsv(table, rows), 'text/csv')
-            : null
-        }
+        onDownload={canDownload ? download : null}
         opensRows={canDownload && hasProblemCells(table, rows)}
       />
       <ImportPreview
         rows={rows}
         importRun={importRun}
         editing={editing}
+        onDownload={download}
         onCompareAgain={() => {
           compareAgain();
           // The focused button goes away.

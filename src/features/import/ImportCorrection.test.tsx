@@ -91,7 +91,10 @@ test('rows with problems of a file that is too large for the field are downloade
   await view.user.click(screen.getByRole('button', { name: 'Download the rows with problems' }));
   const [name, content] = jest.mocked(downloadFile).mock.lastCall ?? [];
   expect(name).toBe('tours-problems.csv');
-  expect(content).toBe('\uFEFFslug,language,title,Notes\r\ntaj-mahal,xx,"The, Taj",\r\n');
+  const [headings, row, ...others] = String(content).split('\r\n');
+  expect(headings).toBe('\uFEFFslug,language,title,Notes,problem');
+  expect(row).toMatch(/^taj-mahal,xx,"The, Taj",,“xx” is not a language of the catalogue\./);
+  expect(others).toEqual(['']);
 });
 
 test('columns with other headings are chosen: those that are obvious are already', async () => {

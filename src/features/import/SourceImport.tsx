@@ -56,18 +56,17 @@ const problemFileOf = (name: string) => `${name.replace(/\.\w+$/, '')}-problems.
 /** Import of one source: parsing, comparison, preview. */
 export function SourceImport(props: SourceImportProps) {
   const { source, choice, onChoice, leftOut, runStore, isKept, onEdit, onBack } = props;
-  const { name } = source;
   const { reading, isEdited, ...rowEdits } = useImportTable(source, props.onRead);
   const importRun = useImportRun(runStore);
   const [firstProblem, setFirstProblem] = useState<number | null>(null);
-  const readText = reading.status === 'reading' ? null : reading.text;
   const text = editableText(source, reading);
-  const problemFile = text === null && name !== null ? problemFileOf(name) : null;
   const { chosen, matched, unmatched, isWithoutHeadings, hasColumns, chooseAgain, endChoice } =
-    useTableColumns(reading, name, choice);
-  const replaceRows = useCorrections({
+    useTableColumns(reading, source.name, choice);
+  const corrections = useCorrections({
+    source,
+    leftOut,
     table: rowEdits,
-    text: readText,
+    text: reading.status === 'reading' ? null : reading.text,
     isRunning: importRun.run !== null,
     onReplaced: props.onRowReplaced,
   });
@@ -77,7 +76,7 @@ export function SourceImport(props: SourceImportProps) {
       refusal={runRefusal(importRun.run)}
       onChooseColumns={matched === null ? null : chooseAgain}
       onEdit={text === null ? null : () => onEdit({ text, row: firstProblem })}
-      onBack={name === null ? null : onBack}
+      onBack={source.name === null ? null : onBack}
     />
   );
   return (
@@ -98,9 +97,10 @@ export function SourceImport(props: SourceImportProps) {
             table={matched}
             importRun={importRun}
             onChooseColumns={chosen === null ? chooseAgain : null}
-            onReplaceRows={replaceRows}
-            problemFile={problemFile}
-            leftOut={leftOut}
+            onReplaceRows={corrections.replaceRows}
+            problemFile={problemFileOf(source.name ?? 'rows')}
+            isTextKnown={text !== null}
+            leftOut={corrections.leftOut}
             onFirstProblem={setFirstProblem}
             onDone={props.onDone}
             onEditRow={text === null ? null : editRow}
@@ -113,12 +113,12 @@ export function SourceImport(props: SourceImportProps) {
             isWithoutHeadings={isWithoutHeadings}
             // Headings that are known are no data.
             canBeWithoutHeadings={reading.status === 'unmatched'}
-            name={name}
+            name={source.name}
             onColumns={(next, hasNone) => {
               // Other columns make other changes of the same rows.
               importRun.reset();
               const { headings } = unmatched;
-              onChoice({ headings, columns: next, name, isWithoutHeadings: hasNone });
+              onChoice({ headings, columns: next, name: source.name, isWithoutHeadings: hasNone });
               endChoice();
             }}
             onCancel={hasColumns ? endChoice : null}

@@ -1,7 +1,11 @@
 import { csvText } from '../../domain/text/csv';
 import { decodeText, type DecodingProblem } from '../../domain/tourImport/decodeText';
-import { matchColumns, type ImportColumns } from '../../domain/tourImport/importColumns';
-import { type ImportRow } from '../../domain/tourImport/importRow';
+import {
+  matchColumns,
+  PROBLEM_HEADING,
+  type ImportColumns,
+} from '../../domain/tourImport/importColumns';
+import { messagesIn, type ImportRow } from '../../domain/tourImport/importRow';
 import { readTable, type TableRow } from '../../domain/tourImport/readTable';
 import { yieldToEventLoop } from './yieldToEventLoop';
 
@@ -119,13 +123,32 @@ export function hasProblemCells(table: ImportTable, rows: readonly ImportRow[]):
   return rows.some(({ kind, number }) => kind === 'problem' && readable.has(number));
 }
 
-/** The rows of a table that have problems, with its headings. */
-export function problemRowsCsv(table: ImportTable, rows: readonly ImportRow[]): string {
-  const numbers = new Set(rows.flatMap(({ kind, number }) => (kind === 'problem' ? [number] : [])));
-  const problemRows = table.rows.filter(({ number }) => numbers.has(number));
+/** The rows of a table that have problems or failed as they are in the file, with the reasons in a column of their own. */
+export function problemRowsCsv(
+  table: ImportTable,
+  rows: readonly ImportRow[],
+  failures: readonly { id: string; message: string }[],
+): string {
+  const reasons = new Map<number, string[]>();
+  const failed = new Map(failures.map(({ id, message }) => [id, message]));
+  for (const { id, number, problems } of rows) {
+    const failure = failed.get(id);
+    const messages = [...messagesIn(problems), ...(failure === undefined ? [] : [failure])];
+    if (messages.length === 0) continue;
+    reasons.set(number, [...(reasons.get(number) ?? []), ...messages]);
+  }
+  const width = table.rows.reduce(
+    (most, { cells }) => Math.max(most, cells.length),
+    table.headings.length,
+  );
+  const toWidth = (cells: readonly string[]) =>
+    Array.from({ length: width }, (_cell, index) => cells[index] ?? '');
   return csvText(
-    table.headings,
-    problemRows.map(({ cells }) => cells),
+    [...toWidth(table.headings), PROBLEM_HEADING],
+    table.rows.flatMap(({ number, cells }) => {
+      const messages = reasons.get(number);
+      return messages === undefined ? [] : [[...toWidth(cells), [...new Set(messages)].join(' ')]];
+    }),
   );
 }
 

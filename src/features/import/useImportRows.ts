@@ -15,7 +15,9 @@ import { selectTourList } from '../../state/select/selectTours';
 import { useTextLists } from '../../state/hooks/useTextLists';
 import { type ImportColumns } from '../../domain/tourImport/importColumns';
 import { type TableRow } from '../../domain/tourImport/readTable';
+import { columnsOfRow } from '../../domain/tourImport/wideColumns';
 import { type ImportTable } from './importTable';
+import { rowKey } from './row/LeftOutRows';
 import { yieldToEventLoop } from './yieldToEventLoop';
 
 /** Maximum length of a task before it yields. */
@@ -46,6 +48,15 @@ const isKeptFor = (
   step: string,
 ) => comparison.table?.columns === columns && isOutdated(comparison, tableRows, step);
 
+/** Keys of the rows that are left out and have the tour and language of another row, as one text. */
+function contestedKeys(rows: readonly ImportRow[], leftOut: ReadonlySet<string>): string {
+  if (leftOut.size === 0) return '';
+  const placeOf = ({ tourId, language }: ImportRow) => `${tourId ?? ''} ${language}`;
+  const places = new Set(rows.filter(({ occurrence }) => occurrence > 0).map(placeOf));
+  const keys = rows.filter((row) => places.has(placeOf(row))).map(rowKey);
+  return keys.filter((key) => leftOut.has(key)).join(' ');
+}
+
 interface ImportRows extends Omit<Comparison, 'table'> {
   /** True while the rows are those from before an edit, or an undo. */
   isJudging: boolean;
@@ -75,20 +86,26 @@ function useReadAgain() {
 
 /**
  * Rows of a table compared with the catalogue, once its languages have loaded, and again for each `step` of the
- * history that an import is: the one before was undone.
+ * history that an import is: the one before was undone. Of rows that name the same tour and language, those in
+ * `leftOut` do not count.
  */
 export function useImportRows(
   { columns, headings, rows: tableRows }: ImportTable,
   historyStep: string,
+  leftOut: ReadonlySet<string>,
 ): ImportRows {
   const readAgain = useReadAgain();
   const [round, setRound] = useState(0);
-  const step = `${historyStep} ${round}`;
   const isInMinutes = minutesHeading(headings, columns.indexes) !== null;
   const store = useConsoleStore();
   const languages = useConsoleSelector(selectLanguages);
   const [searchesAll, setSearchesAll] = useState(false);
   const [comparison, setComparison] = useState(NOT_COMPARED);
+  const contested = useMemo(
+    () => contestedKeys(comparison.rows ?? [], leftOut),
+    [comparison.rows, leftOut],
+  );
+  const step = `${historyStep} ${round} ${contested}`;
   const searched = useMemo(() => {
     const namedCodes = new Set(languagesIn(tableRows, columns, languages));
     return languages.filter(
@@ -115,12 +132,16 @@ export function useImportRows(
       const state = store.getState();
       const lists = codes.map((code) => selectTourList(state, code) ?? []);
       const catalogue = catalogueOf(selectLanguages(state), lists);
-      const compareRow = createRowChecker(columns, catalogue, isInMinutes);
+      const left = new Set(contested.split(' '));
+      const isLeftOut = (row: ImportRow) => left.has(rowKey(row));
+      const compareRow = createRowChecker(columns, catalogue, isInMinutes, isLeftOut);
       const rows: ImportRow[] = [];
       let deadline = performance.now() + MAX_TASK_MS;
       for (const [index, row] of tableRows.entries()) {
-        const importRow = compareRow(row);
-        if (importRow !== null) rows.push(importRow);
+        for (const own of columnsOfRow(row, columns)) {
+          const importRow = compareRow(row, own);
+          if (importRow !== null) rows.push(importRow);
+        }
         if (performance.now() < deadline) continue;
         show({ ...NOT_COMPARED, part: index / tableRows.length });
         await yieldToEventLoop();
@@ -133,7 +154,7 @@ export function useImportRows(
     return () => {
       isCancelled = true;
     };
-  }, [isReady, codes, columns, isInMinutes, tableRows, step, store]);
+  }, [isReady, codes, columns, isInMinutes, tableRows, step, contested, store]);
 
   const canSearchMore = languages.some(
     ({ code, is_enabled }) => is_enabled && !codes.includes(code),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { chosenColumns } from '../../domain/tourImport/chosenColumns';
-import { type ColumnIndexes } from '../../domain/tourImport/importColumns';
+import { type ColumnIndexes, type ImportColumns } from '../../domain/tourImport/importColumns';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { tabTexts } from '../../state/session/failSafeTexts';
 import { selectPerson } from '../../state/session/sessionSlice';
@@ -105,13 +105,15 @@ interface KeptColumns {
   language?: string | null;
   name?: string | null;
   isWithoutHeadings?: boolean;
+  wide?: ImportColumns['wide'];
 }
 
 function parseColumns(kept: string | null): ColumnsOfHeadings | null {
   if (kept === null) return null;
   const columns: KeptColumns = JSON.parse(kept);
-  const { headings, indexes, language, name = null, isWithoutHeadings = false } = columns;
-  return { headings, columns: chosenColumns(headings, indexes, language), name, isWithoutHeadings };
+  const { headings, indexes, language, name = null, isWithoutHeadings = false, wide } = columns;
+  const chosen = chosenColumns(headings, indexes, language, wide);
+  return { headings, columns: chosen, name, isWithoutHeadings };
 }
 
 /** Columns that were chosen for a table whose headings are not known. */
@@ -126,6 +128,7 @@ export function useChosenColumns() {
       language: chosen.columns.language,
       name: chosen.name,
       isWithoutHeadings: chosen.isWithoutHeadings,
+      ...(chosen.columns.wide !== undefined && { wide: chosen.columns.wide }),
     };
     kept.write(JSON.stringify(keptColumns));
   };

@@ -3,6 +3,7 @@ import { minutesHeading } from '../../domain/tourImport/durationUnits';
 import { type ImportCatalogue } from '../../domain/tourImport/importCatalogue';
 import { createRowChecker } from '../../domain/tourImport/rowChecker';
 import { readRowValues, writeRowValues } from '../../domain/tourImport/rowValues';
+import { columnsIn } from '../../domain/tourImport/wideColumns';
 import { type ImportTable } from './importTable';
 import { type RowEditing } from './row/rowEditing';
 import { type RowCells } from './useImportTable';
@@ -24,23 +25,32 @@ export function useRowEditing(
   return {
     isJudging,
     isInMinutes,
-    valuesOf: ({ number }) => {
+    valuesOf: ({ number, language }) => {
       const row = rowsByNumber.get(number);
       // With its quotation marks amiss, its cells are not those that were meant.
-      return row === undefined || row.problem !== null ? null : readRowValues(row, columns);
+      if (row === undefined || row.problem !== null) return null;
+      return readRowValues(row, columnsIn(columns, language));
     },
-    judge: ({ number }, values) => {
+    judge: ({ number, language }, values) => {
       const row = rowsByNumber.get(number);
       if (row === undefined || catalogue === null) return null;
-      const cells = writeRowValues(row, columns, values);
-      return createRowChecker(columns, catalogue, isInMinutes)({ ...row, cells });
+      const own = columnsIn(columns, language);
+      const cells = writeRowValues(row, own, values);
+      return createRowChecker(columns, catalogue, isInMinutes)({ ...row, cells }, own);
     },
-    replace: (valuesByNumber) => {
-      const cells = [...valuesByNumber].flatMap(([number, values]) => {
+    replace: (valuesByRow) => {
+      const replaced = new Map<number, string[]>();
+      for (const [{ number, language }, values] of valuesByRow) {
         const row = rowsByNumber.get(number);
-        return row === undefined ? [] : [[number, writeRowValues(row, columns, values)] as const];
-      });
-      onReplaceRows(new Map(cells));
+        if (row === undefined) continue;
+        // Several languages may stand in one row of the file.
+        const cells = replaced.get(number) ?? row.cells;
+        replaced.set(
+          number,
+          writeRowValues({ ...row, cells }, columnsIn(columns, language), values),
+        );
+      }
+      onReplaceRows(replaced);
     },
   };
 }

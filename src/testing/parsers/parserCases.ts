@@ -87,7 +87,7 @@ async function readTours(bytes: Bytes): Promise<void> {
   const read = await readImport(source, () => undefined, signal);
   if (read.status !== 'read') return;
   const check = createRowChecker(read.table.columns, catalogueOf([], []));
-  read.table.rows.forEach(check);
+  read.table.rows.forEach((row) => check(row));
 }
 
 const marks = [

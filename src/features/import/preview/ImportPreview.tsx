@@ -67,6 +67,8 @@ interface ImportPreviewProps {
   leftOut: ReadonlySet<string>;
   onLeaveOut: (leftOut: ReadonlySet<string>) => void;
   editing: RowEditing;
+  /** Downloads the rows that have problems or failed. */
+  onDownload: () => void;
   /** Compares the rows again with what is stored. */
   onCompareAgain: () => void;
   /** Called once nothing is left to be imported, nor a result to be read. */
@@ -141,6 +143,8 @@ export function ImportPreview(props: ImportPreviewProps) {
             unsentCount={unsent.size}
             refusal={runRefusal(run)}
             onApply={canApply ? apply : null}
+            onDownload={failedIds.size > 0 || counts.problem > 0 ? props.onDownload : null}
+            hasFailed={failedIds.size > 0}
           />
         }
       />

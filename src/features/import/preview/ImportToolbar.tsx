@@ -23,6 +23,9 @@ interface ImportToolbarProps {
   refusal: string | null;
   /** Null while nothing can be applied. */
   onApply: (() => void) | null;
+  /** Downloads the rows that have problems or failed; null without any. */
+  onDownload: (() => void) | null;
+  hasFailed: boolean;
 }
 
 /** Button that leaves out the shown rows that are not imported yet, or takes them in again. */
@@ -32,8 +35,11 @@ function leaveOutLabel({ query, language, filter }: RowFiltering, hasLeftOut: bo
   return hasLeftOut ? `Include ${which}` : `Leave ${which} out`;
 }
 
+const DOWNLOAD_LABEL = 'Download the problem rows';
+
 /** Registers the toolbar's buttons with the palette. */
-function useToolbarCommands({ filtering, openRows, refusal }: ImportToolbarProps): void {
+function useToolbarCommands(props: ImportToolbarProps): void {
+  const { filtering, openRows, refusal, onDownload } = props;
   const { counts, filter, setFilter } = filtering;
   const { shownOpenCount, hasShownLeftOut, leaveShownOut } = openRows;
   const label = leaveOutLabel(filtering, hasShownLeftOut);
@@ -61,8 +67,15 @@ function useToolbarCommands({ filtering, openRows, refusal }: ImportToolbarProps
         canRun: () => counts.warning > 0 && filter !== 'warning',
         run: () => setFilter('warning'),
       },
+      {
+        id: 'download-problems',
+        label: DOWNLOAD_LABEL,
+        ...shared,
+        canRun: () => onDownload !== null,
+        run: () => onDownload?.(),
+      },
     ],
-    label,
+    `${label} ${onDownload !== null}`,
   );
 }
 
@@ -105,7 +118,7 @@ function LeftOutFacts({ filtering, openRows }: Pick<ImportToolbarProps, 'filteri
 
 /** Filter of the preview, what is left out of the import, and its button. */
 export function ImportToolbar(props: ImportToolbarProps) {
-  const { filtering, openRows, appliedCount, unsentCount, refusal, onApply } = props;
+  const { filtering, openRows, appliedCount, unsentCount, refusal, onApply, onDownload } = props;
   const { counts, filter, setFilter, query, setQuery } = filtering;
   const { leftOutCount, shownOpenCount, hasShownLeftOut, leaveShownOut } = openRows;
   const pendingCount = openRows.pendingRows.length;
@@ -149,6 +162,9 @@ export function ImportToolbar(props: ImportToolbarProps) {
           <RefusableButton refusal={refusal} onClick={() => leaveShownOut(!hasShownLeftOut)}>
             {leaveOutLabel(filtering, hasShownLeftOut)}
           </RefusableButton>
+        )}
+        {onDownload !== null && (filter === 'problem' || props.hasFailed) && (
+          <Button onClick={onDownload}>{DOWNLOAD_LABEL}</Button>
         )}
         <LeftOutFacts filtering={filtering} openRows={openRows} />
       </Box>

@@ -59,9 +59,16 @@ export function useOpenRows(options: OpenRowsOptions) {
     // All of a range become what its last row becomes.
     else onLeaveOut(withRows(leftOut, range.filter(isOpen), !leftOut.has(rowKey(row))));
   });
+  const takeInstead = useEventCallback((row: ImportRow) => {
+    const others = rows.filter(
+      ({ id, tourId, language }) =>
+        id !== row.id && tourId === row.tourId && language === row.language,
+    );
+    onLeaveOut(withRows(withRows(leftOut, others, true), [row], false));
+  });
   const leftOutRows = useMemo(
-    () => ({ leftOut, toggle, isLocked: isRunning }),
-    [leftOut, toggle, isRunning],
+    () => ({ leftOut, toggle, isLocked: isRunning, takeInstead }),
+    [leftOut, toggle, isRunning, takeInstead],
   );
   const hasProblems = rows.some(({ kind }) => kind === 'problem');
   const isAllApplied = pendingRows.length === 0 && applied.size > 0;

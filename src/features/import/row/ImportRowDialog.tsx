@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,9 +17,10 @@ import { languageNamed } from '../../../state/select/selectLanguages';
 import { findPageTitle } from '../../../ui/command/findPageTitle';
 import { Content } from '../../../ui/content/Content';
 import { RefusableButton } from '../../../ui/controls/RefusableButton';
+import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 import { submitByKeys } from '../../../ui/hooks/isSaveKey';
 import { ChangesTable } from './ChangesTable';
-import { IncludeChoice } from './LeftOutRows';
+import { IncludeChoice, LeftOutContext } from './LeftOutRows';
 import { RowFields } from './RowFields';
 import { SameValueOffer } from './SameValueOffer';
 import { type RowDialog } from './useRowDialog';
@@ -63,6 +64,24 @@ function NeighbourButtons({ row, rows, onShow }: NeighbourButtonsProps) {
   );
 }
 
+/** Offer to take a row in place of one before it that is of the same tour and language. */
+function TakeInstead({ row }: { row: ImportRow }) {
+  const { takeInstead, isLocked } = useContext(LeftOutContext);
+  const rival = row.problems.find((problem) => problem.rival !== undefined)?.rival;
+  if (rival === undefined) return null;
+  return (
+    <InfoBanner
+      action={
+        <Button variant="outlined" disabled={isLocked} onClick={() => takeInstead(row)}>
+          Use this row instead
+        </Button>
+      }
+    >
+      Row {rival} is of the same tour and language, and one of them can be imported.
+    </InfoBanner>
+  );
+}
+
 interface RowBodyProps {
   row: ImportRow;
   /** Its problems, as they are while it is typed in. */
@@ -78,6 +97,7 @@ function RowBody({ row, problems, values, isInMinutes, onChange }: RowBodyProps)
   const unplaced = problems.filter(({ part }) => part === null || values?.[part] === undefined);
   return (
     <>
+      <TakeInstead row={row} />
       {unplaced.map(({ message }) => (
         <Box key={message} component="p" sx={{ mt: 0, mb: 1, color: 'var(--danger-text)' }}>
           {message}

@@ -6,9 +6,9 @@ import { translationKey } from '../../../state/outbox/recordKeys';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
 import { RecordGridCheckbox } from '../../../ui/gridRows/RecordGridCheckbox';
 
-/** Key of the translation that a row is of; an import has one row for each. */
-export const rowKey = ({ tourId, language }: ImportRow) =>
-  translationKey('tour', tourId ?? '', language);
+/** Key of the translation that a row is of, with its place among the rows of the same one. */
+export const rowKey = ({ tourId, language, occurrence }: ImportRow) =>
+  translationKey('tour', tourId ?? '', language) + (occurrence > 0 ? `#${occurrence}` : '');
 
 interface LeftOutRows {
   /** Keys of the rows that are left out on request. */
@@ -17,6 +17,8 @@ interface LeftOutRows {
   toggle: (row: ImportRow, isRange: boolean) => void;
   /** True while a run goes on: its rows are chosen already. */
   isLocked: boolean;
+  /** Takes a row in place of the one that stands against it. */
+  takeInstead: (row: ImportRow) => void;
 }
 
 /** The grid's columns stay the same when a row is left out: its cells read this. */
@@ -24,6 +26,7 @@ export const LeftOutContext = createContext<LeftOutRows>({
   leftOut: new Set(),
   toggle: () => undefined,
   isLocked: false,
+  takeInstead: () => undefined,
 });
 
 /** Check box of a row that is imported unless it is cleared. */

@@ -7,8 +7,8 @@ export interface RowEditing {
   valuesOf: (row: ImportRow) => RowValues | null;
   /** The row as it would be with other cells, beside no other; null while it can't be told. */
   judge: (row: ImportRow, values: RowValues) => ImportRow | null;
-  /** Writes the cells of rows, by their numbers, into the source, which is then judged again. */
-  replace: (values: ReadonlyMap<number, RowValues>) => void;
+  /** Writes the cells of rows into the source, which is then judged again. */
+  replace: (values: ReadonlyMap<ImportRow, RowValues>) => void;
   /** True where plain numbers of durations are minutes. */
   isInMinutes: boolean;
   /** True until the rows are those of the edited source. */

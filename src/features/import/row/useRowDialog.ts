@@ -51,7 +51,7 @@ export function useRowDialog(
   const sameValues = useSameValues(rows, editing);
   const save = (saved: ImportRow, values: RowValues) => {
     sameValues.note(saved, values);
-    editing.replace(new Map([[saved.number, values]]));
+    editing.replace(new Map([[saved, values]]));
     forget(saved);
   };
   const leave = () => {

@@ -6,7 +6,7 @@ import { type RowEditing } from './rowEditing';
 
 /** Correction of a wrong value in one row. */
 interface Correction {
-  number: number;
+  id: string;
   part: RowPart;
   from: string;
   to: string;
@@ -29,7 +29,7 @@ function correctionsOf(row: ImportRow, before: RowValues, after: RowValues): Cor
   return row.problems.flatMap(({ part }): Correction[] => {
     if (part === null || part === 'rest') return [];
     const [from, to] = [before[part]?.trim() ?? '', after[part]?.trim() ?? ''];
-    return from === '' || to === '' || from === to ? [] : [{ number: row.number, part, from, to }];
+    return from === '' || to === '' || from === to ? [] : [{ id: row.id, part, from, to }];
   });
 }
 
@@ -42,8 +42,8 @@ export function useSameValues(
   const { valuesOf, isJudging } = editing;
   const others = useMemo(() => {
     if (correction === null || isJudging) return [];
-    const { number, part, from } = correction;
-    const corrected = rows.find((row) => row.number === number);
+    const { id, part, from } = correction;
+    const corrected = rows.find((row) => row.id === id);
     if (corrected === undefined || hasProblemIn(part, corrected)) return [];
     return rows.filter((row) => hasProblemIn(part, row) && valuesOf(row)?.[part]?.trim() === from);
     // The rows are others whenever their cells are.
@@ -57,9 +57,7 @@ export function useSameValues(
           count: others.length,
           correct: () => {
             const { part, to } = correction;
-            editing.replace(
-              new Map(others.map((row) => [row.number, { ...valuesOf(row), [part]: to }])),
-            );
+            editing.replace(new Map(others.map((row) => [row, { ...valuesOf(row), [part]: to }])));
           },
         };
   return {
