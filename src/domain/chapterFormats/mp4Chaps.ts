@@ -10,6 +10,8 @@ import {
 import { type ChapterFormat } from './chapterFormat';
 
 const line = /^(\d+:\d{2}:\d{2}\.\d{3})(?:\s+(.*))?$/;
+/** A time at the start of a line that is not of this format. */
+const otherTime = /^(?!\d+:\d{2}:\d{2}\.\d{3}(?:\s|$))(?:\d+:)?\d{1,3}:\d{2}(?:[.,]\d+)?(?:\s|$)/;
 const link = /<https?:\/\/[^<>]*>$/;
 
 /** Chapter file of mp4chaps (mp4v2): lines of '00:01:59.000 Title <link>'. */
@@ -18,7 +20,13 @@ export const mp4Chaps: ChapterFormat = {
   label: 'MP4Chaps (text)',
   extension: '.chapters.txt',
   loss: 'Ends are left out: every chapter lasts until the next.',
-  matches: (text) => splitLines(text).some((row) => line.test(row.trim())),
+  // A line with another form of time makes it a plain list.
+  matches(text) {
+    const rows = splitLines(text)
+      .map((row) => row.trim())
+      .filter((row) => row !== '');
+    return rows.some((row) => line.test(row)) && !rows.some((row) => otherTime.test(row));
+  },
   read: (text) =>
     splitLines(text)
       .map((row) => row.trim())

@@ -1,6 +1,6 @@
 import { type ChapterMark } from './chapterFormat';
 import { holdsChapters, isChapterList, readChapterText } from './chapterFormats';
-import { plainList } from './plainList';
+import { countTimesLast, plainList } from './plainList';
 
 const mark = (startMs: number, title: string, endMs: number | null = null): ChapterMark => ({
   startMs,
@@ -111,3 +111,18 @@ it.each([
     expect([isChapterList(text), holdsChapters(text)]).toEqual([isList, holds]);
   },
 );
+
+it('a mixture of times with and without fractions is one list', () => {
+  const text = '00:00:00 Intro\n00:00:10.500 Two\n00:00:20 Three';
+  expect(readChapterText(text)?.format.id).toBe('plain');
+  expect(read(text)).toEqual([mark(0, 'Intro'), mark(10_500, 'Two'), mark(20_000, 'Three')]);
+  expect(readChapterText('00:00:00.000 Intro\n00:00:10.500 Two')?.format.id).toBe('mp4chaps');
+});
+
+it.each([
+  ['Intro 0:00\nGate 0:10', 2, 2],
+  ['Intro 0:00\nGate', 2, 1],
+  ['0:00 Intro\n0:10 Gate', 2, 0],
+])('times at the ends of lines are counted in %j', (text, lines, timed) => {
+  expect(countTimesLast(text)).toEqual({ lines, timed });
+});

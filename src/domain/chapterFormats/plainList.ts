@@ -99,6 +99,13 @@ const isMost = (rows: readonly Row[], isOne: (parts: RowParts) => boolean) =>
 export const isTimedList = (text: string): boolean =>
   isMost(splitRows(text).rows, ({ title }) => title.trim() !== '');
 
+/** Number of lines, and of those whose time stands at their end, after a title. */
+export function countTimesLast(text: string): { lines: number; timed: number } {
+  const { rows } = splitRows(text);
+  const isTimed = ({ parts }: Row) => parts?.isTitleFirst === true && parts.title.trim() !== '';
+  return { lines: rows.length, timed: rows.filter(isTimed).length };
+}
+
 /** True for lines of which most begin with a time and go on with a title, and for a sheet with the heads of its columns. */
 export function isTimeFirstList(text: string): boolean {
   const { rows, hasHeader } = splitRows(text);

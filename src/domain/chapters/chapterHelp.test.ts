@@ -51,6 +51,15 @@ describe('suggested starts', () => {
     expect(suggest([], 1)).toEqual([26_900]);
   });
 
+  it('are spread over the recording, and then lie after the longest pauses that are left', () => {
+    const each = (startMs: number, lengthMs: number) => ({ startMs, endMs: startMs + lengthMs });
+    const uneven = [each(11_000, 3000), each(23_000, 2900), each(36_000, 2800), each(80_000, 700)];
+    const spread = (count: number) => suggestStarts(uneven, [], { durationMs: 100_000, count });
+    expect(spread(2)).toEqual([13_900, 80_600]);
+    expect(spread(3)).toEqual([13_900, 38_700, 80_600]);
+    expect(spread(4)).toEqual([13_900, 25_800, 38_700, 80_600]);
+  });
+
   it('leave alone what has chapters', () => {
     expect(suggest([at('a', 0), at('b', 30_000)])).toEqual([50_600]);
     expect(suggest([at('a', 0, 60_000)])).toEqual([]);

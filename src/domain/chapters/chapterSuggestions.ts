@@ -21,8 +21,9 @@ const isCovered = (chapters: readonly ChapterSpan[], ms: number): boolean =>
   chapters.some(({ startMs, endMs }) => endMs !== null && startMs < ms && ms < endMs);
 
 /**
- * Chapter starts proposed after the longest pauses, by time: at most `count`, ten seconds from each
- * other, from every chapter's start and from both ends of the audio.
+ * Chapter starts proposed after long pauses, by time: at most `count`, spread over the recording, ten seconds from each
+ * other, from every chapter's start and from both ends of the audio. Each of `count` equal spans has the longest of its
+ * pauses; where one has none, the longest that are left are taken.
  */
 export function suggestStarts(
   pauses: readonly SpeechPause[],
@@ -30,18 +31,24 @@ export function suggestStarts(
   { durationMs, count }: { durationMs: number; count: number },
 ): number[] {
   const occupied = [0, durationMs, ...chapters.map(({ startMs }) => startMs)];
-  const longestFirst = [...pauses].sort(
-    (a, b) => b.endMs - b.startMs - (a.endMs - a.startMs) || a.startMs - b.startMs,
-  );
+  const longestFirst = pauses
+    .toSorted((a, b) => b.endMs - b.startMs - (a.endMs - a.startMs) || a.startMs - b.startMs)
+    .map(startAfterPause)
+    .filter((ms) => !isCovered(chapters, ms));
   const starts: number[] = [];
-  for (const pause of longestFirst) {
-    if (starts.length === count) break;
-    const ms = startAfterPause(pause);
-    if (isCovered(chapters, ms) || occupied.some((other) => Math.abs(other - ms) < MIN_DISTANCE_MS))
-      continue;
+  const take = (ms: number): boolean => {
+    const isFull = starts.length === count;
+    if (isFull || occupied.some((other) => Math.abs(other - ms) < MIN_DISTANCE_MS)) return false;
     occupied.push(ms);
     starts.push(ms);
+    return true;
+  };
+  const spans = new Set<number>();
+  for (const ms of longestFirst) {
+    const span = Math.floor((ms / durationMs) * count);
+    if (!spans.has(span) && take(ms)) spans.add(span);
   }
+  longestFirst.forEach(take);
   return starts.sort((a, b) => a - b);
 }
 

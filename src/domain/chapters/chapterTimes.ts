@@ -114,6 +114,13 @@ export function chapterProblems(
   return problems;
 }
 
+/** The reason why a chapter may stay in the editor and is not saved: it starts where the audio ends. */
+export function lengthProblem({ startMs }: ChapterSpan, durationMs: number | null): string | null {
+  return startMs === durationMs
+    ? 'This chapter has no length: it starts at the end of the audio. Give it an earlier start.'
+    : null;
+}
+
 function lastByStart(chapters: readonly ChapterSpan[]): ChapterSpan | undefined {
   return chapters.reduce<ChapterSpan | undefined>(
     (last, chapter) => (last !== undefined && last.startMs > chapter.startMs ? last : chapter),

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { titleLines, withTitles } from '../../../domain/chapters/chapterTitles';
 import { holdsChapters } from '../../../domain/chapterFormats/chapterFormats';
+import { countTimesLast } from '../../../domain/chapterFormats/plainList';
 import { countOf } from '../../../domain/text/count';
 import { isLetterElsewhere, isModalOpen, isTypingIn } from '../../../ui/command/command';
 import { type EditorContext } from '../commands/editorContext';
@@ -29,6 +30,10 @@ const NO_TEXT = 'Nothing was pasted: the clipboard holds no text.';
 const NO_CHAPTERS = 'Nothing was pasted: the text has no titles with times.';
 const NOT_ON_A_CHAPTER = 'Nothing was pasted: select a chapter first.';
 const IN_REVIEW = 'Nothing was pasted: add the chapters of the preview first, or close it.';
+
+/** Said of titles that end in times while others have none. */
+const timesKept = (count: number) =>
+  `${count === 1 ? '1 ends' : `${count} end`} in a time, which stays in the title: not every line has one.`;
 
 /** An open cell takes one text by itself. */
 const isForOneCell = (text: string) => !/[\t\r\n]/.test(text.trim());
@@ -82,11 +87,12 @@ export function usePastedCells(options: PastedCellsOptions) {
   const { context, table, isReviewing, openDialog, showCopied } = options;
   const { work, chapters, focused, durationMs, showDone, showMove, showNotice } = context;
   const { indexIn, setTitles, setFirstTitles } = titleSetting(context);
-  const takeTitles = (titles: readonly string[]) => {
+  const takeTitles = (titles: readonly string[], timedCount: number) => {
     const { present } = work.get().history;
     const isTooLong = titles.length > present.length - indexIn(present);
     if (!isTooLong && setTitles(titles) === null) {
-      return showDone(`Pasted ${countOf(titles.length, 'title')}.`, true);
+      const kept = timedCount > 0 ? ` ${timesKept(timedCount)}` : '';
+      return showDone(`Pasted ${countOf(titles.length, 'title')}.${kept}`, true);
     }
     openDialog('titles', titles.join('\n'));
   };
@@ -121,8 +127,10 @@ export function usePastedCells(options: PastedCellsOptions) {
   const take = (text: string, cell: CellField | null) => {
     if (isImported(text, cell ?? 'title')) return openImport(text);
     if ((cell ?? 'title') !== 'title' || text.includes('\t')) return takeTable(text, cell);
+    const { lines, timed } = countTimesLast(text);
+    if (lines > 1 && timed === lines) return openImport(text);
     const titles = titleLines(text);
-    if (titles.length > 0) takeTitles(titles);
+    if (titles.length > 0) takeTitles(titles, lines > 1 ? timed : 0);
   };
 
   const takeElsewhere = (text: string) => {

@@ -11,6 +11,7 @@ import { EditorPlayer } from './EditorPlayer';
 import { HintList } from './HintList';
 import { OutOfRangeReport } from './OutOfRangeReport';
 import { NoChapters } from './NoChapters';
+import { LazySelectionBar } from '../table/LazySelectionBar';
 import { UnreadableChapters } from '../table/UnreadableChapters';
 import { LazyTranscriptPanel } from '../transcript/LazyTranscriptPanel';
 import { RefusedRows } from '../saving/RefusedRows';
@@ -64,11 +65,6 @@ const EditorDialogs = lazy(async () => ({
 /** Loaded when proposals are first looked through: the editor is shown without it. */
 const ReviewPanel = lazy(async () => ({
   default: (await import('../review/ReviewPanel')).ReviewPanel,
-}));
-
-/** Loaded when several chapters are first selected. */
-const ChapterSelectionBar = lazy(async () => ({
-  default: (await import('../table/ChapterSelectionBar')).ChapterSelectionBar,
 }));
 
 const panelStyle = {
@@ -157,13 +153,7 @@ function ChapterPanel(props: ChapterPanelProps) {
           editing={table.editing}
           describedKey={table.describedKey}
           actions={table.actions}
-          selectionBar={
-            context.selected.length > 0 && (
-              <Suspense fallback={null}>
-                <ChapterSelectionBar context={context} commands={editor.commands} />
-              </Suspense>
-            )
-          }
+          selectionBar={<LazySelectionBar {...editor} />}
         />
       )}
       <SaveFooter

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { setUpEditorTests } from '../../../testing/setUpEditorTests';
 
 // The frame around the tab is another feature's.
@@ -48,4 +48,26 @@ test('B just before a start selects the chapter there, and makes none', async ()
   ).toBeVisible();
   expect(screen.getAllByRole('option')).toHaveLength(3);
   expect(screen.getByRole('option', { name: /^Path/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a refusal goes once another chapter has the focus', async () => {
+  await open();
+  // The playhead is at 0:00, before the start of the last chapter.
+  act(() => screen.getByRole('option', { name: /^Garden/ }).focus());
+  press('o');
+  expect(screen.getByText('End time must be greater than start time')).toBeVisible();
+  act(() => screen.getByRole('option', { name: /^Path/ }).focus());
+  await waitFor(() =>
+    expect(screen.queryByText('End time must be greater than start time')).toBeNull(),
+  );
+});
+
+test('a chapter without length is not saved, and its row says so', async () => {
+  const { user, sent } = await open([{ title: 'Gate', start: 40 }]);
+  await user.click(screen.getByRole('button', { name: 'Add Chapter' }));
+  press('Enter');
+  press('s', { ctrlKey: true });
+  expect(await screen.findByText(/^Failed to save chapter: .*no length/)).toBeVisible();
+  expect(screen.getAllByText(/^This chapter has no length/)).not.toHaveLength(0);
+  expect(sent('POST')).toEqual([]);
 });

@@ -64,7 +64,7 @@ describe('chapters of other programs', () => {
     expect(titles()).toEqual(['Old']);
     fireEvent.keyDown(document.body, { key: 'y', ctrlKey: true });
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
-    expect(await screen.findByText('4 chapters saved')).toBeVisible();
+    expect(await screen.findByText('Chapters saved: 3 new, 1 removed')).toBeVisible();
     expect(await stored()).toEqual(['Gate 0  0', 'Twice 20  1', 'Chapter Five 30  2']);
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type PlayedRange } from '../../../audio/playback/playRange';
 import {
   effectiveEndOf,
@@ -66,9 +66,17 @@ function useSound(media: Media): Recording {
   return recording;
 }
 
-/** The last notice, while the chapters are as they were then. */
-function useNotice(chapters: ChapterList, actions: ChapterEditActions) {
+/** The last notice, while the chapters are as they were then; a refusal goes once another chapter has the focus. */
+function useNotice(chapters: ChapterList, actions: ChapterEditActions, focusedKey: string) {
   const [last, setLast] = useState<{ notice: EditorNotice; chapters: ChapterList } | null>(null);
+  const shownAt = useRef<{ of: typeof last; key: string }>({ of: null, key: '' });
+  useEffect(() => {
+    const isNew = shownAt.current.of !== last;
+    if (isNew) shownAt.current = { of: last, key: focusedKey };
+    else if (last !== null && !last.notice.isPlain && shownAt.current.key !== focusedKey) {
+      setLast(null);
+    }
+  }, [last, focusedKey]);
   const show = (notice: EditorNotice | null) =>
     setLast(notice && { notice, chapters: actions.get().history.present });
   return {
@@ -135,10 +143,11 @@ export function useEditor(media: Media) {
 
   const { work, keyOf, loading, unreadable } = useStoredChapters(media, durationMs);
   const { chapters } = work;
-  const { notice, showNotice, showDone, showMove } = useNotice(chapters, work.actions);
-  const view = useTimeView(durationMs);
   const { edge, ...selection } = useFocusedChapter(chapters, keyOf);
   const { focused } = selection;
+  const key = keyOf(focused?.id ?? '');
+  const { notice, showNotice, showDone, showMove } = useNotice(chapters, work.actions, key);
+  const view = useTimeView(durationMs);
   const snapping = useToggle(true);
   const following = useToggle(true);
   const transcript = useTranscriptToggle();
@@ -187,10 +196,8 @@ export function useEditor(media: Media) {
     openKeys: () => setDialog('keys'),
   };
   const commands = useEditorCommands(context);
-
   const trackActions = useTrackActions({ ...context, edit: table.actions.edit, drag });
   const trackChapters = useTrackChapters(chapters, durationMs, keyOf);
-
   return {
     recording,
     work,

@@ -16,8 +16,8 @@ interface SuggestionControlsProps {
   onChange: (change: { count: number } | { minPauseMs: number }) => void;
 }
 
-/** Said of pauses after which no chapter is suggested. */
-export const TOO_NEAR = 'less than 10 s from another chapter or the end';
+/** Said of further pauses after which no chapter is suggested. */
+const TOO_NEAR = 'less than 10 s from another chapter or the end';
 
 const labelStyle = { display: 'flex', alignItems: 'center', gap: 1.5, fontSize: 13 };
 

@@ -78,7 +78,21 @@ test('pauses that are too near to a chapter are told apart from none', async () 
   cleanup();
   // The silence before the first word belongs to the first chapter.
   await suggest([pauseAt(4000), pauseAt(55_000), { startMs: 0, endMs: 700 }]);
-  expect(screen.getByRole('status')).toHaveTextContent(`Found only 2 pauses ${near}.`);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '2 pauses were found, but all are within 10 seconds of a chapter that exists or of the end',
+  );
+});
+
+test('a suggestion that was deselected stays so while the sliders move', async () => {
+  const user = await suggest([20_000, 30_000, 40_000].map((ms) => pauseAt(ms)));
+  await user.keyboard('{ArrowDown}n');
+  const boxes = () => screen.getAllByRole('checkbox').map((box) => box.matches(':checked'));
+  expect(boxes()).toEqual([true, false, true]);
+  const slider = screen.getByRole('slider', { name: 'Number of chapters' });
+  fireEvent.change(slider, { target: { value: '12' } });
+  expect(boxes()).toEqual([true, false, true]);
+  await user.click(screen.getByRole('button', { name: 'Select all' }));
+  expect(boxes()).toEqual([true, true, true]);
 });
 
 test('chapters are numbered without those that are left out', async () => {

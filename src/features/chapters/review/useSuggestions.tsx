@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { type SpeechPause } from '../../../domain/chapters/chapterSuggestions';
 import { countOf } from '../../../domain/text/count';
-import { MIN_PAUSE_MS, SuggestionControls, TOO_NEAR } from './SuggestionControls';
+import { MIN_PAUSE_MS, SuggestionControls } from './SuggestionControls';
 import { greatestCount, suggestProposals, tooNearCount, usualCount } from './suggestProposals';
 
 interface SuggestionsOptions {
@@ -17,13 +17,13 @@ function emptyTextOf(nearCount: number, canBeShorter: boolean): string {
   const found =
     nearCount === 0
       ? 'No pauses without a chapter were found.'
-      : `Found only ${countOf(nearCount, 'pause')} ${TOO_NEAR}.`;
+      : `${countOf(nearCount, 'pause')} ${nearCount === 1 ? 'was' : 'were'} found, but ${nearCount === 1 ? 'it is' : 'all are'} within 10 seconds of a chapter that exists or of the end, where no further chapter is suggested.`;
   return canBeShorter ? `${found} A shorter pause may find some.` : found;
 }
 
 const texts = {
   title: 'Suggested chapters',
-  text: 'Each starts after a long pause. Use ↑ ↓ to listen.',
+  text: 'Each starts after a long pause, spread over the recording. Use ↑ ↓ to listen.',
   label: 'Suggested chapters',
   language: 'en',
   canReplace: false,

@@ -1,3 +1,4 @@
+import { formatCount } from '../../../domain/text/count';
 import { isolate } from '../../../domain/text/script';
 import { shortText } from '../../../domain/text/shortText';
 import { type Problem } from '../../../domain/problem';
@@ -21,6 +22,15 @@ export interface SaveCounts {
 export function successMessage(counts: SaveCounts): string {
   const { created, changed, removed } = counts;
   const all = created + changed + removed;
+  const kinds = [
+    { word: 'new', count: created },
+    { word: 'changed', count: changed },
+    { word: 'removed', count: removed },
+  ].filter(({ count }) => count > 0);
+  if (kinds.length > 1 && removed > 0) {
+    const each = kinds.map(({ word, count }) => `${formatCount(count)} ${word}`);
+    return `Chapters saved: ${each.join(', ')}`;
+  }
   if (all > 1) return `${all} chapters ${removed === all ? 'deleted' : 'saved'}`;
   if (created === 1) return 'Chapter created successfully';
   if (removed === 1) return 'Chapter deleted successfully';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { nanoid } from '@reduxjs/toolkit';
 import { firstProblem, problemsIn, type EditedChapter } from '../../../domain/chapters/chapterList';
-import { toSeconds } from '../../../domain/chapters/chapterTimes';
+import { lengthProblem, toSeconds } from '../../../domain/chapters/chapterTimes';
 import { announceOutcome } from '../../../state/model/announceOutcome';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { isEditOf } from '../../../state/outbox/recordKeys';
@@ -61,7 +61,8 @@ function invalidRows(
 ): SaveFailures['reasons'] {
   return chapters.flatMap((chapter) => {
     if (!isChanged(chapter.id)) return [];
-    const reason = firstProblem(problemsIn(chapters, chapter, durationMs));
+    const reason =
+      firstProblem(problemsIn(chapters, chapter, durationMs)) ?? lengthProblem(chapter, durationMs);
     return reason === null ? [] : [{ rowId: chapter.id, title: chapter.title, reason }];
   });
 }

@@ -249,7 +249,7 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
           <RowStateText change={change} state={state} unsent={unsent} />
         </td>
         <td role="cell" className="actions">
-          <RowButtons {...{ chapter, name, isDescribed, isSelected, actions }} />
+          <RowButtons {...props} name={name} />
         </td>
       </tr>
       {isDescribed && <DescriptionRow chapter={chapter} language={language} actions={actions} />}

@@ -7,7 +7,7 @@ import { type EditorContext } from '../commands/editorContext';
 import { copySelected } from '../commands/useSelectionCommands';
 import { HEAD_HEIGHT } from './chapterTableStyles';
 
-interface ChapterSelectionBarProps {
+export interface ChapterSelectionBarProps {
   context: EditorContext;
   commands: readonly EditorCommand[];
 }

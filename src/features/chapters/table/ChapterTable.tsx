@@ -5,7 +5,7 @@ import {
   problemsOfAll,
   type ChapterList,
 } from '../../../domain/chapters/chapterList';
-import { effectiveEnds } from '../../../domain/chapters/chapterTimes';
+import { effectiveEnds, lengthProblem } from '../../../domain/chapters/chapterTimes';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectEntries } from '../../../state/outbox/outboxSlice';
 import { ChapterRow } from './ChapterRow';
@@ -109,7 +109,12 @@ export function ChapterTable(props: ChapterTableProps) {
   const entries = useConsoleSelector(selectEntries);
   const unsent = useMemo(() => unsentRows(entries), [entries]);
   const problems = useMemo(
-    () => problemsOfAll(chapters, durationMs).map(firstProblem),
+    () =>
+      problemsOfAll(chapters, durationMs).map((each, index) => {
+        const chapter = chapters[index];
+        const length = chapter === undefined ? null : lengthProblem(chapter, durationMs);
+        return firstProblem(each) ?? length;
+      }),
     [chapters, durationMs],
   );
   const hasDecimals = chapters.some(({ startMs }) => isFine(startMs)) || ends.some(isFine);
