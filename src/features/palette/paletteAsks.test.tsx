@@ -55,6 +55,7 @@ test('a command that is named in full comes before titles that hold its words', 
 
 test('an action without a tour asks which one, among those that it suits', async () => {
   const { view, ask } = await openPalette();
+  await ask('publish', 'Publish a tour…');
   await ask('unpublish', 'Unpublish a tour…');
   // Held down, it takes nothing of the tours that follow.
   await view.user.keyboard('{Enter>3/}');

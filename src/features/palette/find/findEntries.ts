@@ -109,20 +109,28 @@ function foundEntry(entry: PaletteEntry, words: readonly string[], matches: Matc
   return found === undefined ? null : { ...entry, found, opensIn: found.language };
 }
 
+/** Rank of an entry of which a title in another language begins with the query, and that of what comes last. */
+const OTHER_TITLE_RANK = 4;
+const LAST_RANK = 6;
+
 /**
- * Match of an entry, the better the lower: its label is the query, begins with it, holds its words (or it is a tour in
- * that city), another title of it begins with the query, or none of these.
+ * Match of an entry, the better the lower: its label is the query, begins with it (a command with its words whole first:
+ * 'publish' is to publish, before published tours), holds its words (or it is a tour in that city), another title of it
+ * begins with the query, or none of these.
  */
 function rankOf(entry: PaletteEntry, words: readonly string[]): number {
-  if (entry.isLast === true) return 5;
+  if (entry.isLast === true) return LAST_RANK;
   const label = foldedLabelOf(entry);
   const query = words.join(' ');
   if (label === query) return 0;
-  if (label.startsWith(query)) return 1;
-  if (hasWords([label], words)) return 2;
+  if (entry.language === undefined && label.startsWith(`${query} `)) return 1;
+  if (label.startsWith(query)) return 2;
+  if (hasWords([label], words)) return 3;
   // A tour in a city is as near as a title that holds the city's name.
-  if (entry.tour !== undefined && searchTextsOf(entry).own[1] === query) return 2;
-  return entry.found !== undefined && titleBegins(foldForSearch(entry.found.title), words) ? 3 : 4;
+  if (entry.tour !== undefined && searchTextsOf(entry).own[1] === query) return 3;
+  return entry.found !== undefined && titleBegins(foldForSearch(entry.found.title), words)
+    ? OTHER_TITLE_RANK
+    : OTHER_TITLE_RANK + 1;
 }
 
 interface Group {
@@ -137,14 +145,17 @@ function groupsOf(entries: readonly PaletteEntry[], words: readonly string[], ma
     if ((words.length > 0 ? each.isSuggestion : each.isNested) === true) continue;
     const entry = foundEntry(each, words, matches);
     if (entry === null) continue;
-    const group = groups.get(entry.group) ?? { name: entry.group, ranks: [[], [], [], [], [], []] };
+    const group = groups.get(entry.group) ?? {
+      name: entry.group,
+      ranks: Array.from({ length: LAST_RANK + 1 }, (): PaletteEntry[] => []),
+    };
     groups.set(entry.group, group);
     group.ranks[rankOf(entry, words)]?.push(entry);
   }
   const bestRank = ({ ranks }: Group) => {
     const best = ranks.findIndex((ranked) => ranked.length > 0);
     // Other titles order the records of a group, not the groups.
-    return best === 3 ? 4 : best;
+    return best === OTHER_TITLE_RANK ? best + 1 : best;
   };
   return [...groups.values()].toSorted((a, b) => bestRank(a) - bestRank(b));
 }
