@@ -90,7 +90,7 @@ describe('the chapters of a recording', () => {
     await user.click(button('Fit all'));
     expect(screen.queryByText(/fit this recording/)).toBeNull();
     saveByKeys();
-    expect(await screen.findByText('2 chapters saved')).toBeVisible();
+    expect(await screen.findByText('Chapters saved: 1 changed, 1 removed')).toBeVisible();
     expect(await stored()).toEqual(['Gate 0  0', 'Path 50 60 1']);
   });
 

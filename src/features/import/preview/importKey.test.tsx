@@ -31,7 +31,7 @@ test('Ctrl+Enter in the dialog of a row imports nothing', async () => {
   const field = await screen.findByRole('textbox', { name: 'Title' });
   await view.user.click(field);
   await view.user.keyboard(ctrlEnter);
-  expect(await screen.findByRole('textbox', { name: 'Language' })).toHaveFocus();
+  expect(await screen.findByRole('combobox', { name: 'Language' })).toHaveFocus();
   await view.user.keyboard('{Escape}');
   expect(await screen.findByRole('button', { name: /^Import 1 row/ })).toBeEnabled();
 });

@@ -59,7 +59,7 @@ test('Enter on a row shows it in full, at its wrong field where it has a problem
   await view.user.keyboard('{Enter}');
   const problem = await screen.findByRole('dialog', { name: /^Row 3/ });
   await waitFor(() => expect(problem).toBeVisible());
-  expect(within(problem).getByRole('textbox', { name: 'Language' })).toHaveFocus();
+  expect(within(problem).getByRole('combobox', { name: 'Language' })).toHaveFocus();
 });
 
 test('a likely slip is noted in the row and its dialog, and is imported all the same', async () => {

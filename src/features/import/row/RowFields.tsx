@@ -12,6 +12,8 @@ import {
   type ImportRow,
   type RowProblem,
 } from '../../../domain/tourImport/importRow';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectEnabledLanguages } from '../../../state/select/selectLanguages';
 import { type Suggestion } from '../../../domain/tourImport/nearValues';
 import { type RowValues } from '../../../domain/tourImport/rowValues';
 import { directionOf } from '../../../domain/text/script';
@@ -71,8 +73,23 @@ const SuggestedValue = ({ suggestion, onUse }: SuggestedValueProps) => {
   );
 };
 
+/** Languages that a row may name, offered by its field. */
+function LanguageOptions({ id }: { id: string }) {
+  const languages = useConsoleSelector(selectEnabledLanguages);
+  return (
+    <datalist id={id}>
+      {languages.map(({ code, label }) => (
+        <option key={code} value={code}>
+          {label}
+        </option>
+      ))}
+    </datalist>
+  );
+}
+
 function RowField({ row, problems, part, label, value, onChange }: RowFieldProps) {
   const id = `import-cell-${part}`;
+  const optionsId = part === 'language' ? `${id}-options` : undefined;
   const language = contentLanguage(part, row);
   const field = useRef<HTMLInputElement>(null);
   const messages = problems.filter((problem) => problem.part === part);
@@ -109,6 +126,7 @@ function RowField({ row, problems, part, label, value, onChange }: RowFieldProps
           error={error !== undefined}
           onChange={(event) => onChange(event.target.value)}
           inputProps={{
+            list: optionsId,
             lang: language,
             dir: language === undefined ? 'auto' : directionOf(language),
             style:
@@ -120,6 +138,7 @@ function RowField({ row, problems, part, label, value, onChange }: RowFieldProps
           }}
         />
       </FormRow>
+      {optionsId !== undefined && <LanguageOptions id={optionsId} />}
       {suggestion !== undefined && (
         <SuggestedValue
           suggestion={suggestion}

@@ -56,7 +56,7 @@ test('other rows with the same wrong value are corrected with one, and Ctrl+Z ta
   await waitFor(() => expect(wrong()).toBe(2));
   await view.user.click(await screen.findByRole('row', { name: /The fort|Red Fort/ }));
   const dialog = await dialogOf(/^Row 3/);
-  const language = dialog.getByRole('textbox', { name: 'Language' });
+  const language = dialog.getByRole('combobox', { name: 'Language' });
   await view.user.clear(language);
   await view.user.type(language, 'en{Enter}');
   const next = await dialogOf(/^Row 4/);

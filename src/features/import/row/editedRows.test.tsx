@@ -54,7 +54,9 @@ test('a row without changes that gets a problem stays in its fields until it is 
   const dialog = await dialogOf(/^Row 3/);
   expect(dialog.getByText('The row matches what is already stored.')).toBeVisible();
   await view.user.click(dialog.getByRole('button', { name: 'Edit' }));
-  const language = dialog.getByRole('textbox', { name: 'Language' });
+  const language = dialog.getByRole('combobox', { name: 'Language' });
+  const options = dialog.getAllByRole('option', { hidden: true });
+  expect(options.map((option) => option.getAttribute('value'))).toContain('en');
   await view.user.clear(language);
   await view.user.type(language, 'xx{Enter}');
   await waitFor(() => expect(language).toHaveAccessibleDescription(/“xx” is not a language/));

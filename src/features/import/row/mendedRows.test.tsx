@@ -23,7 +23,7 @@ test('a problem is mended where it is shown: Enter judges the row again and lead
   await chooseFile(view, lines);
   await view.user.click(await screen.findByText(/“xx” is not a language/));
   const first = within(await dialogOf(/^Row 2/));
-  const language = first.getByRole('textbox', { name: 'Language' });
+  const language = first.getByRole('combobox', { name: 'Language' });
   expect(language).toHaveFocus();
   expect(language).toHaveAccessibleDescription('“xx” is not a language of the catalogue.');
   expect(first.getByRole('textbox', { name: 'Title' })).toHaveValue('The Taj');
@@ -49,7 +49,7 @@ test('a problem is mended where it is shown: Enter judges the row again and lead
   );
   await view.user.clear(duration);
   await view.user.keyboard('1:00:00');
-  const secondLanguage = second.getByRole('textbox', { name: 'Language' });
+  const secondLanguage = second.getByRole('combobox', { name: 'Language' });
   expect(secondLanguage).toHaveAccessibleDescription('The same tour and language as in row 2.');
   await view.user.clear(secondLanguage);
   await view.user.type(secondLanguage, 'hi{Enter}');
@@ -150,13 +150,13 @@ test('rows that were typed are mended in their field too, and not while an impor
   const dialog = within(await dialogOf(/^Row 2/));
   const save = dialog.getByRole('button', { name: 'Save' });
   expect(save).toHaveAccessibleDescription('The import is running. Stop it first.');
-  await view.user.clear(dialog.getByRole('textbox', { name: 'Language' }));
+  await view.user.clear(dialog.getByRole('combobox', { name: 'Language' }));
   await view.user.keyboard('en{Enter}{Escape}');
   await gone();
   // It can't be written now, and is there when the row is shown again.
   await view.user.click(screen.getByText(/“xx” is not a language/));
   const again = within(await dialogOf(/^Row 2/));
-  expect(again.getByRole('textbox', { name: 'Language' })).toHaveValue('en');
+  expect(again.getByRole('combobox', { name: 'Language' })).toHaveValue('en');
   paused.release();
   const saveAgain = again.getByRole('button', { name: 'Save' });
   await waitFor(() => expect(saveAgain).not.toHaveAttribute('aria-disabled'));
