@@ -24,10 +24,13 @@ test('of the languages that were begun the one with the fewest left is named', (
   const whole = share('en', of(3, 3), of(9, 9));
   const [hindi, tamil] = [share('hi', of(1, 3), of(4, 9)), share('ta', of(2, 3), of(5, 9))];
   expect(texts([whole, hindi, tamil])).toEqual([
-    'Tamil: 1 tour left to translate (/admin/translate?lang=ta)',
+    'Tamil: 4 sections left (/admin/translate?lang=ta)',
   ]);
   expect(texts([whole, share('ta', of(0, 3), of(0, 9))])).toEqual([]);
   expect(texts([whole])).toEqual([]);
+  expect(texts([share('ta', of(2, 3), of(0, 0))])).toEqual([
+    'Tamil: 1 tour left to translate (/admin/translate?lang=ta)',
+  ]);
 });
 
 test('the content language comes first while it lacks texts', () => {

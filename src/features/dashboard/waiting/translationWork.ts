@@ -37,7 +37,8 @@ function itemOf(
   const { code } = share;
   const [tours, sections] = [leftOf(share.tours), leftOf(share.sections)];
   const key = `translation ${code}`;
-  if (tours > 0) {
+  // As the shares beside it say: a tour that is left has its sections left too.
+  if (tours > 0 && sections === 0) {
     return {
       key,
       to: translateAddress(code),

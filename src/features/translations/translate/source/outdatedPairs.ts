@@ -84,8 +84,13 @@ export function withOutdated(
 const isUntouched = ({ key, target }: TextPair, values: PairValues) =>
   values[titleName(key)] === target?.title && values[descriptionName(key)] === target?.description;
 
-/** Names of the first fields of outdated texts, those left out in which something was typed. */
+/** Name of the field to begin with: that of the description where it alone is known to have changed. */
+function firstName({ key, source, outdated }: TextPair): string {
+  const { title = source.title, description = source.description } = outdated?.former ?? {};
+  const isDescriptionAlone = title === source.title && description !== source.description;
+  return isDescriptionAlone ? descriptionName(key) : titleName(key);
+}
+
+/** Names of the fields to begin with in outdated texts, those left out in which something was typed. */
 export const outdatedNames = (pairs: readonly TextPair[], values: PairValues): string[] =>
-  pairs
-    .filter((pair) => pair.outdated !== undefined && isUntouched(pair, values))
-    .map(({ key }) => titleName(key));
+  pairs.filter((pair) => pair.outdated !== undefined && isUntouched(pair, values)).map(firstName);
