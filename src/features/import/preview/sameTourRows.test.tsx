@@ -63,3 +63,21 @@ test('a sheet with columns for each language is one row for each, corrected in i
   expect(await screen.findByText('3 rows imported')).toBeVisible();
   expect([await titleIn('en'), await titleIn('hi')]).toEqual(['The Taj', 'ताज']);
 });
+
+test('once all rows are left out, the next of the same tour and language does not come in', async () => {
+  const view = await open();
+  await chooseFile(view, [
+    'slug,language,title',
+    'taj-mahal,en,First',
+    'taj-mahal,en,Second',
+    'taj-mahal,en,Third',
+    'red-fort,en,The Red Fort',
+  ]);
+  await button(/^Import 2 rows/);
+  await view.user.click(await button('Leave all out'));
+  for (const row of [2, 3, 4, 5]) {
+    expect(await screen.findByRole('checkbox', { name: `Import row ${row}` })).not.toBeChecked();
+  }
+  await view.user.click(await button('Include all'));
+  await button(/^Import 2 rows/);
+});

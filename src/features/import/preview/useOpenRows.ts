@@ -21,6 +21,13 @@ function rowsBetween(rows: readonly ImportRow[], oneId: string, otherId: string)
   return first < 0 ? [] : rows.slice(first, last + 1);
 }
 
+/** Rows of the same tour and language as one of some: of these only one is to be imported, and the next comes in for one that is left out. */
+function withRivals(rows: readonly ImportRow[], some: readonly ImportRow[]) {
+  const placeOf = ({ tourId, language }: ImportRow) => `${tourId ?? ''} ${language}`;
+  const places = new Set(some.filter(({ tourId }) => tourId !== null).map(placeOf));
+  return [...some, ...rows.filter((row) => row.tourId !== null && places.has(placeOf(row)))];
+}
+
 interface OpenRowsOptions {
   rows: readonly ImportRow[];
   shownRows: readonly ImportRow[];
@@ -83,6 +90,9 @@ export function useOpenRows(options: OpenRowsOptions) {
     leftOutRows,
     shownOpenCount: shownOpenRows.length,
     hasShownLeftOut: shownOpenRows.some((row) => leftOut.has(rowKey(row))),
-    leaveShownOut: (isLeftOut: boolean) => onLeaveOut(withRows(leftOut, shownOpenRows, isLeftOut)),
+    leaveShownOut(isLeftOut: boolean) {
+      const changed = isLeftOut ? withRivals(rows, shownOpenRows) : shownOpenRows;
+      onLeaveOut(withRows(leftOut, changed, isLeftOut));
+    },
   };
 }
