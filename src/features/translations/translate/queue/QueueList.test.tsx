@@ -59,7 +59,7 @@ test('the list says how far each tour is, which one has unsaved texts, its order
   await screen.findByText(/^Not saved, kept on this device/);
   await view.user.click(screen.getByRole('button', { name: 'Queue' }));
   const option = (name: RegExp) => screen.findByRole('option', { name });
-  expect(await option(/^1 ?Taj Mahal.*Unsaved$/)).toBeVisible();
+  expect(await option(/^1 ?Taj Mahal.*Unsaved ?2 texts$/)).toBeVisible();
   expect(await option(/^2 ?Red Fort.*Open ?1 of 2 sections$/)).toBeVisible();
   expect(await option(/^3 ?Lodi Garden/)).not.toHaveTextContent(/section|Unsaved/);
   expect(screen.getByText('Most played first. On screen: 2 of 3.')).toBeVisible();
