@@ -31,6 +31,10 @@ const Strip = styled.ul`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+    overflow-wrap: anywhere;
+    @media (max-width: 599.95px) {
+      white-space: normal;
+    }
   }
   & a {
     color: var(--text-quiet);

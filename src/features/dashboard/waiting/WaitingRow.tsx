@@ -21,7 +21,13 @@ interface WaitingRowProps {
   linkRef?: Ref<HTMLAnchorElement>;
 }
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** One line where there is room for one; a narrow window has as many as it takes. */
+const oneLine = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
+  overflowWrap: 'anywhere',
+} as const;
 
 /** Something that waits, as a link to where it is done. */
 export function WaitingRow(props: WaitingRowProps) {
