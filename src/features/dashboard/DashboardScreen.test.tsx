@@ -98,8 +98,8 @@ describe('DashboardScreen', () => {
       'href',
       '/admin/tours/create',
     );
-    // Hindi has one of six tours, Tamil was not begun.
-    const translation = list.getByRole('link', { name: /^Hindi.*5 tours left to translate$/ });
+    // Hindi has one of six tours and none of their sections, Tamil was not begun.
+    const translation = list.getByRole('link', { name: /^Hindi.*6 sections left$/ });
     expect(translation).toHaveAttribute('href', '/admin/translate?lang=hi');
     expect(list.queryByText(/Unsent edit|Access request|asks for access|Tamil/)).toBeNull();
   });
