@@ -17,7 +17,7 @@ beforeAll(async () => {
   await seeds.admin(people.asha, 'owner');
   fort = await seeds.tour({ slug: 'fort', texts: { en: 'Agra Fort' } });
   await seeds.section(fort, { texts: { en: 'The Gate', hi: 'द्वार' } });
-  await seeds.section(fort, { texts: { en: 'The Garden' } });
+  await seeds.section(fort, { orderIndex: 1, texts: { en: 'The Garden' } });
 });
 afterAll(() => worker.close());
 afterEach(forgetConsole);
