@@ -77,12 +77,12 @@ function countTaken(before: ChapterList, after: ChapterList, named: ReadonlySet<
     const was = beforeById.get(chapter.id);
     return was !== undefined && isSameChapter(was, chapter);
   };
-  const isHeld = ({ id }: EditedChapter) => named.has(id);
-  const held = after.filter(isHeld);
+  const isListed = ({ id }: EditedChapter) => named.has(id);
+  const listed = after.filter(isListed);
   return {
     added: after.filter(({ id }) => !beforeById.has(id)).length,
-    updated: held.filter((chapter) => !isUnchanged(chapter)).length,
-    unchanged: held.filter(isUnchanged).length,
+    updated: listed.filter((chapter) => !isUnchanged(chapter)).length,
+    unchanged: listed.filter(isUnchanged).length,
     removed: removed.length,
     describedRemoved: removed.filter(({ description }) => description.trim() !== '').length,
   };
@@ -139,7 +139,7 @@ function takeByStart(
   const named = new Set([...matches.values()].map(({ id }) => id));
   const isKept = ({ id }: EditedChapter) => taking === 'update' && (!isRemoving || named.has(id));
   const taker: Taker = { list: existing.filter(isKept), openEnded: new Set() };
-  const held = new Set<string>();
+  const listed = new Set<string>();
   // An end that the list states anew is in the way of nothing before it.
   proposals.forEach(({ endMs }, index) => {
     const chapter = matches.get(index);
@@ -159,13 +159,13 @@ function takeByStart(
     }
     const changed = changedBy(proposal, chapter, taking);
     const problem = put(taker, changed, isAccepted, durationMs);
-    if (problem === null && isAccepted) held.add(chapter.id);
+    if (problem === null && isAccepted) listed.add(chapter.id);
     if (problem === null && isAccepted && proposal.endMs === null) taker.openEnded.add(chapter.id);
     const isLeft = problem !== null && taker.list.some(({ id }) => id === chapter.id);
     if (isLeft) taker.list = replaceChapter(taker.list, chapter);
     return problem;
   });
-  return { chapters: taker.list, problems, counts: countTaken(existing, taker.list, held) };
+  return { chapters: taker.list, problems, counts: countTaken(existing, taker.list, listed) };
 }
 
 /** The chapters as they are once the accepted proposals are taken in one way, and the numbers of what it does. */

@@ -68,6 +68,10 @@ export interface ImportWrite {
 /** True when a row would change anything. */
 export const isApplicable = ({ kind }: ImportRow) => kind === 'changed' || kind === 'new';
 
+/** Key of a row's tour and language, of which one row is imported; null where it names no tour. */
+export const rowTarget = ({ tourId, language }: Pick<ImportRow, 'tourId' | 'language'>) =>
+  tourId === null ? null : `${tourId} ${language}`;
+
 /** Language of a field's text: the row's for texts; numbers, codes and slugs are in none. */
 export const fieldLanguage = (field: ImportField, { language, titleLanguage }: ImportRow) =>
   field === 'title' || field === 'description' ? language : titleLanguage;

@@ -30,7 +30,8 @@ interface Entry {
 export class NearSources {
   readonly #entries: Entry[] = [];
   readonly #keys = new Set<string>();
-  readonly #holders = new Map<string, number[]>();
+  /** Inverted index: positions of the entries that have a trigram. */
+  readonly #positions = new Map<string, number[]>();
   #counts = new Uint16Array(0);
 
   /** Adds a text, unless one that is translated alike is here. */
@@ -38,12 +39,12 @@ export class NearSources {
     const key = sourceKey(text);
     if (key === '' || this.#keys.has(key)) return;
     const trigrams = trigramsOf(key);
-    const place = this.#entries.push({ key, text: text.trim(), size: trigrams.size }) - 1;
+    const index = this.#entries.push({ key, text: text.trim(), size: trigrams.size }) - 1;
     this.#keys.add(key);
     for (const trigram of trigrams) {
-      const holders = this.#holders.get(trigram);
-      if (holders === undefined) this.#holders.set(trigram, [place]);
-      else holders.push(place);
+      const positions = this.#positions.get(trigram);
+      if (positions === undefined) this.#positions.set(trigram, [index]);
+      else positions.push(index);
     }
   }
 
@@ -57,8 +58,8 @@ export class NearSources {
     const trigrams = trigramsOf(key);
     const counts = this.#countCommon(trigrams);
     let best: NearSource | null = null;
-    for (const [place, entry] of this.#entries.entries()) {
-      const share = (2 * (counts[place] ?? 0)) / (trigrams.size + entry.size);
+    for (const [index, entry] of this.#entries.entries()) {
+      const share = (2 * (counts[index] ?? 0)) / (trigrams.size + entry.size);
       if (share < LEAST_SHARE || share <= (best?.share ?? 0)) continue;
       if (entry.key !== key && isWanted(entry.text)) best = { text: entry.text, share };
     }
@@ -72,8 +73,8 @@ export class NearSources {
     }
     const counts = this.#counts.fill(0);
     for (const trigram of trigrams) {
-      for (const place of this.#holders.get(trigram) ?? [])
-        counts[place] = (counts[place] ?? 0) + 1;
+      for (const index of this.#positions.get(trigram) ?? [])
+        counts[index] = (counts[index] ?? 0) + 1;
     }
     return counts;
   }

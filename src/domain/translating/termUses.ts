@@ -65,8 +65,8 @@ function excerptOf(
   ] as const;
   for (const [sources, targets] of divisions) {
     if (sources.length < 2 || sources.length !== targets.length) continue;
-    const place = sources.findIndex((part) => part.search(pattern) >= 0);
-    const [part, translation] = [sources[place], targets[place]];
+    const index = sources.findIndex((part) => part.search(pattern) >= 0);
+    const [part, translation] = [sources[index], targets[index]];
     if (part !== undefined && translation !== undefined) return [part, translation];
   }
   return [sentencesOf(source, from).find((part) => part.search(pattern) >= 0) ?? source, target];

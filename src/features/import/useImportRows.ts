@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Problem } from '../../domain/problem';
 import { minutesHeading } from '../../domain/tourImport/durationUnits';
 import { catalogueOf, type ImportCatalogue } from '../../domain/tourImport/importCatalogue';
-import { type ImportRow } from '../../domain/tourImport/importRow';
+import { rowTarget, type ImportRow } from '../../domain/tourImport/importRow';
 import { languagesIn, createRowChecker } from '../../domain/tourImport/rowChecker';
 import { toursEndpoints } from '../../state/endpoints/toursEndpoints';
 import {
@@ -51,9 +51,8 @@ const isKeptFor = (
 /** Keys of the rows that are left out and have the tour and language of another row, as one text. */
 function contestedKeys(rows: readonly ImportRow[], leftOut: ReadonlySet<string>): string {
   if (leftOut.size === 0) return '';
-  const placeOf = ({ tourId, language }: ImportRow) => `${tourId ?? ''} ${language}`;
-  const places = new Set(rows.filter(({ occurrence }) => occurrence > 0).map(placeOf));
-  const keys = rows.filter((row) => places.has(placeOf(row))).map(rowKey);
+  const targets = new Set(rows.filter(({ occurrence }) => occurrence > 0).map(rowTarget));
+  const keys = rows.filter((row) => targets.has(rowTarget(row))).map(rowKey);
   return keys.filter((key) => leftOut.has(key)).join(' ');
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import useEventCallback from '@mui/utils/useEventCallback';
-import { isApplicable, type ImportRow } from '../../../domain/tourImport/importRow';
+import { isApplicable, rowTarget, type ImportRow } from '../../../domain/tourImport/importRow';
 import { withToggled } from '../../../ui/grid/useRowSelection';
 import { rowKey } from '../row/LeftOutRows';
 
@@ -21,11 +21,10 @@ function rowsBetween(rows: readonly ImportRow[], oneId: string, otherId: string)
   return first < 0 ? [] : rows.slice(first, last + 1);
 }
 
-/** Rows of the same tour and language as one of some: of these only one is to be imported, and the next comes in for one that is left out. */
+/** Rows of the tours and languages of some, these included: one of each is imported, the next where it is left out. */
 function withRivals(rows: readonly ImportRow[], some: readonly ImportRow[]) {
-  const placeOf = ({ tourId, language }: ImportRow) => `${tourId ?? ''} ${language}`;
-  const places = new Set(some.filter(({ tourId }) => tourId !== null).map(placeOf));
-  return [...some, ...rows.filter((row) => row.tourId !== null && places.has(placeOf(row)))];
+  const targets = new Set(some.map(rowTarget));
+  return rows.filter((row) => rowTarget(row) !== null && targets.has(rowTarget(row)));
 }
 
 interface OpenRowsOptions {
@@ -67,11 +66,7 @@ export function useOpenRows(options: OpenRowsOptions) {
     else onLeaveOut(withRows(leftOut, range.filter(isOpen), !leftOut.has(rowKey(row))));
   });
   const takeInstead = useEventCallback((row: ImportRow) => {
-    const others = rows.filter(
-      ({ id, tourId, language }) =>
-        id !== row.id && tourId === row.tourId && language === row.language,
-    );
-    onLeaveOut(withRows(withRows(leftOut, others, true), [row], false));
+    onLeaveOut(withRows(withRows(leftOut, withRivals(rows, [row]), true), [row], false));
   });
   const leftOutRows = useMemo(
     () => ({ leftOut, toggle, isLocked: isRunning, takeInstead }),
@@ -91,7 +86,8 @@ export function useOpenRows(options: OpenRowsOptions) {
     shownOpenCount: shownOpenRows.length,
     hasShownLeftOut: shownOpenRows.some((row) => leftOut.has(rowKey(row))),
     leaveShownOut(isLeftOut: boolean) {
-      const changed = isLeftOut ? withRivals(rows, shownOpenRows) : shownOpenRows;
+      const others = rows.filter(({ id }) => !applied.has(id));
+      const changed = isLeftOut ? withRivals(others, shownOpenRows) : shownOpenRows;
       onLeaveOut(withRows(leftOut, changed, isLeftOut));
     },
   };
