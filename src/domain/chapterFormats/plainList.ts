@@ -106,7 +106,10 @@ export function countTimesLast(text: string): { lines: number; timed: number } {
   return { lines: rows.length, timed: rows.filter(isTimed).length };
 }
 
-/** True for lines of which most begin with a time and go on with a title, and for a sheet with the heads of its columns. */
+/**
+ * True for lines of which most begin with a time and go on with a title, and for a sheet with the heads of its
+ * columns.
+ */
 export function isTimeFirstList(text: string): boolean {
   const { rows, hasHeader } = splitRows(text);
   return isMost(

@@ -14,7 +14,9 @@ function hindiNameOf(code: string): string {
   }
 }
 
-/** Spellings of a language beside its labels: its code, its name in Hindi, and both usual ways of writing nasal sounds. */
+/**
+ * Spellings of a language beside its labels: its code, its name in Hindi, and both usual ways of writing nasal sounds.
+ */
 export function languageSpellings({
   code,
   native_label: nativeLabel,

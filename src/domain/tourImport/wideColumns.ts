@@ -33,7 +33,10 @@ function partsOf(
   return null;
 }
 
-/** Languages whose texts have columns of their own, in the order of the headings; the first of two headings alike counts. */
+/**
+ * Languages whose texts have columns of their own, in the order of the headings; the first of two headings alike
+ * counts.
+ */
 export function wideLanguages(
   headings: readonly string[],
   languages: readonly Language[],

@@ -9,7 +9,9 @@ import { editedTours, newestTours } from './latestTours';
 import { selectOwnEditTimes } from './selectEditTimes';
 import { useEditTimes } from './useEditTimes';
 
-/** The tours that were created last, and those that were edited last, be it in their sections, recordings or chapters. */
+/**
+ * The tours that were created last, and those that were edited last, be it in their sections, recordings or chapters.
+ */
 export function TourLists({ tours }: { tours: readonly TourView[] }) {
   const { times, isLoading, isPartial } = useEditTimes();
   const ownTimes = useConsoleSelector(selectOwnEditTimes);

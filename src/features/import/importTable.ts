@@ -123,7 +123,9 @@ export function hasProblemCells(table: ImportTable, rows: readonly ImportRow[]):
   return rows.some(({ kind, number }) => kind === 'problem' && readable.has(number));
 }
 
-/** The rows of a table that have problems or failed as they are in the file, with the reasons in a column of their own. */
+/**
+ * The rows of a table that have problems or failed as they are in the file, with the reasons in a column of their own.
+ */
 export function problemRowsCsv(
   table: ImportTable,
   rows: readonly ImportRow[],

@@ -63,7 +63,9 @@ function searchEntry(query: string, open: (address: string) => void): PaletteEnt
   };
 }
 
-/** Entries of actions on tours: those that a query names, translations into a language among them, or that it asks for. */
+/**
+ * Entries of actions on tours: those that a query names, translations into a language among them, or that it asks for.
+ */
 function useActionsOf(entries: readonly PaletteEntry[], open: (address: string) => void) {
   const languages = useConsoleSelector(selectEnabledLanguages);
   const togglePublication = usePublicationWithUndo();
@@ -79,7 +81,10 @@ function useActionsOf(entries: readonly PaletteEntry[], open: (address: string) 
   }, [entries, languages, open, togglePublication]);
 }
 
-/** Entries that a query names: by an address, a slug, an id, a code, all words of a command, or their number in the tour of the page. */
+/**
+ * Entries that a query names: by an address, a slug, an id, a code, all words of a command, or their number in the
+ * tour of the page.
+ */
 function useNamed(
   entries: readonly PaletteEntry[],
   query: string,

@@ -52,7 +52,9 @@ function isStored(record: Tour | undefined, text: TourText | undefined, row: Tou
   );
 }
 
-/** Splits a row into the tour and its words. Its cover is the tour's where it is not known to be the translation's own. */
+/**
+ * Splits a row into the tour and its words. Its cover is the tour's where it is not known to be the translation's own.
+ */
 function splitRow(row: TourRow, record: Tour | undefined, text: TourText | undefined) {
   const shown = row.cover_media_url;
   const own = text?.cover_media_url === shown ? shown : null;

@@ -34,14 +34,19 @@ export type SaveOutcome =
 export interface SaveOptions {
   /** Edits of several calls that count as one step of the history. */
   step?: string;
-  /** Puts something back: no step of its own, and no edit of its own where the one that it undoes was not carried out. */
+  /**
+   * Puts something back: no step of its own, and no edit of its own where the one that it undoes was not carried out.
+   */
   isUndo?: boolean;
   /**
    * The values, by field, that a form showed of an edit's record when it was begun. Where others are
    * stored by now, the worker's are looked at before anything is overwritten.
    */
   seen?: (edit: Edit) => object;
-  /** True for a form that asks itself about values that others changed meanwhile: they are a problem of code 'conflict'. */
+  /**
+   * True for a form that asks itself about values that others changed meanwhile: they are a problem of code
+   * 'conflict'.
+   */
   isAskedInForm?: boolean;
   /** True for words that stand already, sent so that the worker notes the time: there is nothing to undo. */
   isRenewal?: boolean;

@@ -171,7 +171,9 @@ export function useRowActions(options: RowActionsOptions) {
     /** Opens the title of a chapter that was just made, at once: the next key is typed into it, however soon. */
     nameNew: (id: string) => flushSync(() => edit(id, 'title', true)),
     closeCell: () => put(null),
-    /** Gives the focus back to where the cell was opened from, or to the track; false where that was the cell itself. */
+    /**
+     * Gives the focus back to where the cell was opened from, or to the track; false where that was the cell itself.
+     */
     restoreFocus() {
       const element = openedFrom.current;
       openedFrom.current = null;

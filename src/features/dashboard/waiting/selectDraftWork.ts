@@ -28,7 +28,9 @@ export interface DraftWork {
 
 const sizeOf = (issue: ReadinessIssue) => ('sectionIds' in issue ? issue.sectionIds.length : 1);
 
-/** Drafts in a language that are ready, and those that lack something in their sections; null before the list is known. */
+/**
+ * Drafts in a language that are ready, and those that lack something in their sections; null before the list is known.
+ */
 export const selectDraftWork = createSelector(
   [
     selectTourList,

@@ -164,7 +164,9 @@ export function findTours(
     .slice(0, MAX_OFFERED);
 }
 
-/** Entries of the details of tours, where the rest of what a query may name is done: 'konark history', 'share hampi'. */
+/**
+ * Entries of the details of tours, where the rest of what a query may name is done: 'konark history', 'share hampi'.
+ */
 export function findDetails(
   entries: readonly PaletteEntry[],
   query: string,

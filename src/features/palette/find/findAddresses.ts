@@ -13,7 +13,10 @@ function addressIn(query: string): string | null {
 /** Fewest characters of a slug by which a tour is found. */
 const MIN_SLUG = 4;
 
-/** Tours whose slug a query is, or of which it is the beginning up to a word's end at least: 'konark-sun-temple', 'konark-sun'. */
+/**
+ * Tours whose slug a query is, or of which it is the beginning up to a word's end at least: 'konark-sun-temple',
+ * 'konark-sun'.
+ */
 function findSlugs(entries: readonly PaletteEntry[], query: string): PaletteEntry[] {
   const text = query.trim().toLowerCase();
   const isSlug = text.length >= MIN_SLUG && /^[a-z0-9]+(-[a-z0-9]*)+$/.test(text);

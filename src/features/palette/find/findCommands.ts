@@ -12,7 +12,9 @@ const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((wor
 const isRecord = ({ to, group }: PaletteEntry) =>
   to !== undefined && (group === 'Tours' || group === 'Sections');
 
-/** Commands and screens that a query names in full, in any order of its words: 'translate to tamil', 'tamil translate'. */
+/**
+ * Commands and screens that a query names in full, in any order of its words: 'translate to tamil', 'tamil translate'.
+ */
 export function findCommands(entries: readonly PaletteEntry[], query: string): PaletteEntry[] {
   const words = searchWords(query).filter((word) => !fillerWords.has(word));
   if (words.length < MIN_WORDS) return [];

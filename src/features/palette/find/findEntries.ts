@@ -76,7 +76,9 @@ export const foldedLabelOf = (entry: PaletteEntry): string => searchTextsOf(entr
 
 type Matches = (texts: readonly string[], words: readonly string[]) => boolean;
 
-/** Texts as a word may be in them: what unpublishes is the opposite of what publishes, though its name holds the word. */
+/**
+ * Texts as a word may be in them: what unpublishes is the opposite of what publishes, though its name holds the word.
+ */
 const textsFor = (word: string, texts: readonly string[]): readonly string[] =>
   word.startsWith('publ') ? texts.map((text) => text.replaceAll('unpublish', '')) : texts;
 

@@ -22,7 +22,10 @@ function namesLanguage({ code, label, native_label }: Language, word: string): b
   return word.length >= MIN_NAME && names.some((name) => name.startsWith(word));
 }
 
-/** Entries that translate the tours which a query names into the language that it names beside them: 'lodhi urdu', 'konark hi'. */
+/**
+ * Entries that translate the tours which a query names into the language that it names beside them: 'lodhi urdu',
+ * 'konark hi'.
+ */
 export function findTranslations(
   entries: readonly PaletteEntry[],
   languages: readonly Language[],

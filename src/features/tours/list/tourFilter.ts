@@ -3,7 +3,10 @@ import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
 import { formatSort, parseSort } from '../../../ui/gridRows/sortRecords';
 import { parsePeriod, type Period } from './periods';
 
-/** Detail that a tour lacks, any or none of them; `ready`: nothing is missing in its sections either; `unready`: something is, as far as they were read. */
+/**
+ * Detail that a tour lacks, any or none of them; `ready`: nothing is missing in its sections either; `unready`:
+ * something is, as far as they were read.
+ */
 export type Missing = TourGap | 'any' | 'none' | 'ready' | 'unready';
 export type TourStatusFilter = 'all' | 'published' | 'draft';
 

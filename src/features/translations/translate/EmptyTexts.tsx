@@ -27,7 +27,10 @@ interface EmptyTextsProps {
   children?: ReactNode;
 }
 
-/** Number of the texts that are still empty where their source is not, of those that are outdated, and the way to the next one. */
+/**
+ * Number of the texts that are still empty where their source is not, of those that are outdated, and the way to the
+ * next one.
+ */
 export function EmptyTexts({ pairs, isShort, children }: EmptyTextsProps) {
   const { values } = useFormikContext<PairValues>();
   const line = useRef<HTMLDivElement>(null);

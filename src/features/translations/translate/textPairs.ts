@@ -114,7 +114,10 @@ export const pairTexts = (values: PairValues, key: string): PairTexts => ({
   description: values[descriptionName(key)] ?? '',
 });
 
-/** True where the texts of a pair can't be stored without a title: a description needs one, a tour keeps the one it has. */
+/**
+ * True where the texts of a pair can't be stored without a title: a description needs one, a tour keeps the one it
+ * has.
+ */
 const needsTitle = ({ key, target }: TextPair, { description }: PairTexts) =>
   description.trim() !== '' || (key === 'tour' && target !== null && target.title !== '');
 

@@ -42,7 +42,10 @@ function useIsSettled(subject: string): boolean {
   return settled === subject;
 }
 
-/** Reads the sections of the tours that follow in the queue, in both languages, in a pause and while there is a network. */
+/**
+ * Reads the sections of the tours that follow in the queue, in both languages, in a pause and while there is a
+ * network.
+ */
 export function useNextTours(queue: TranslateQueue): void {
   const { from, to, tourId, isLoaded } = queue;
   const isOffline = useConsoleSelector(selectIsOffline);

@@ -26,7 +26,9 @@ export function selectedTerm(): SourceSelection | null {
   return { term, cell, range: selection.getRangeAt(0).cloneRange() };
 }
 
-/** Calls a function with the words that were selected in a source text, by mouse or keys, once the selection is done. */
+/**
+ * Calls a function with the words that were selected in a source text, by mouse or keys, once the selection is done.
+ */
 export function useSourceSelection(selected: (selection: SourceSelection) => void): void {
   const report = useEffectEvent(() => {
     const selection = selectedTerm();
