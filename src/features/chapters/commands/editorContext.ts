@@ -45,6 +45,10 @@ export interface EditorContext {
   toggle: (id: string) => void;
   selectAll: () => void;
   endSelection: () => void;
+  /** Gives a chapter the focus and ends a selection, as a press without Shift and Ctrl does. */
+  pick: (id: string) => void;
+  /** Ends a selection, and leaves the focused chapter out of the next one. */
+  leaveRow: () => void;
   add: () => void;
   /** Reason no chapter can be added; null when one can. */
   addDisabledReason: string | null;

@@ -19,6 +19,7 @@ interface RowActionsOptions {
   keyOf: (id: string) => string;
   positionMs: () => number;
   focus: (id: string, edge?: ChapterEdge) => void;
+  pick: (id: string) => void;
   selectTo: (id: string) => void;
   toggle: (id: string) => void;
   selectAll: () => void;
@@ -105,10 +106,7 @@ function useDescription({ work, keyOf }: RowActionsOptions) {
  * or Cmd takes it into the selection or out of it.
  */
 function useRowPresses(options: RowActionsOptions, refusedCell: () => unknown) {
-  const pick = useEventCallback((id: string) => {
-    options.endSelection();
-    options.focus(id);
-  });
+  const pick = useEventCallback(options.pick);
   const selectTo = useEventCallback((id: string, field: CellField) => {
     if (refusedCell() !== null) return;
     options.selectTo(id);

@@ -70,7 +70,7 @@ function selectionCommands(context: EditorContext): EditorCommand[] {
 }
 
 /** The command that ends a selection; without one, Escape is left to the page. */
-function endSelectionCommands({ selected, endSelection }: EditorContext): EditorCommand[] {
+function endSelectionCommands({ selected, leaveRow }: EditorContext): EditorCommand[] {
   if (selected.length === 0) return [];
   return [
     {
@@ -79,7 +79,7 @@ function endSelectionCommands({ selected, endSelection }: EditorContext): Editor
       group,
       keys: ['Escape'],
       canRun: () => true,
-      run: endSelection,
+      run: leaveRow,
     },
   ];
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, memo, useDeferredValue, useMemo } from 'react';
+import { lazy, Suspense, memo, useDeferredValue, useMemo, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import { chapterHints } from '../../../domain/chapters/chapterHints';
 import { findOutOfRange, clampToDuration } from '../../../domain/chapters/outOfRangeChapters';
 import { type Media } from '../../../domain/tours/media';
 import { type TrackChapter } from '../../../ui/chapterTrack/TrackChapter';
 import { LOW_WINDOW } from '../../../ui/shell/lowWindow';
+import { type EditorContext } from '../commands/editorContext';
 import { focusRegion, focusRow } from '../edits/rowFocus';
 import { ChapterTable } from '../table/ChapterTable';
 import { EditorPlayer } from './EditorPlayer';
@@ -84,6 +85,12 @@ function discardAll({ table, work, saving, context }: Editor): void {
   work.actions.discard();
   saving.reset();
   context.showDone('Changes discarded.', true);
+}
+
+/** Escape leaves the focused chapter, but in a dialog or a menu, which is no part of the editor's element. */
+function leaveByKey(event: KeyboardEvent<HTMLElement>, { leaveRow }: EditorContext): void {
+  const { key, target, currentTarget } = event;
+  if (key === 'Escape' && target instanceof Node && currentTarget.contains(target)) leaveRow();
 }
 
 interface ChapterPanelProps {
@@ -237,7 +244,7 @@ export const ChapterEditor = memo(function ChapterEditor({
     failures !== null && (failures.cell === null || failures.cell === table.editing);
 
   return (
-    <Box {...keptFocus} sx={editorStyle}>
+    <Box {...keptFocus} onKeyDown={(event) => leaveByKey(event, context)} sx={editorStyle}>
       <EditorPlayer
         editor={editor}
         reviewing={reviewing}

@@ -7,9 +7,12 @@ interface RowSelection {
   key: string | null;
   anchor: string | null;
   selected: ReadonlySet<string>;
+  /** True once Escape has left the focused row, which is in no selection that begins then. */
+  isLeft: boolean;
 }
 
 const noKeys: ReadonlySet<string> = new Set();
+const noRows: RowSelection = { key: null, anchor: null, selected: noKeys, isLeft: false };
 const noChapters: ChapterList = [];
 
 /** The keys between two of them, in their order, with both. */
@@ -23,7 +26,7 @@ function keysBetween(keys: readonly string[], from: string, to: string): Readonl
  * selected. A chapter outside of a selection that gets the focus ends it.
  */
 export function useFocusedChapter(chapters: ChapterList, keyOf: (id: string) => string) {
-  const [rows, setRows] = useState<RowSelection>({ key: null, anchor: null, selected: noKeys });
+  const [rows, setRows] = useState<RowSelection>(noRows);
   const [edge, setEdge] = useState<ChapterEdge>('start');
   const focused = chapters.find(({ id }) => keyOf(id) === rows.key) ?? null;
   const within = rows.selected.size < 2 ? noChapters : chapters;
@@ -33,44 +36,56 @@ export function useFocusedChapter(chapters: ChapterList, keyOf: (id: string) => 
     setRows((last) => {
       if (last.key === key) return last;
       const isWithin = last.selected.size > 1 && last.selected.has(key);
-      return isWithin ? { ...last, key } : { key, anchor: null, selected: noKeys };
+      return isWithin ? { ...last, key } : { ...noRows, key };
     });
     if (at !== undefined) setEdge(at);
   };
+  /** Gives a chapter the focus and ends a selection; the next one begins with it. */
+  const pick = (id: string) => setRows({ ...noRows, key: keyOf(id) });
   const selectTo = (id: string) =>
     setRows((last) => {
       const key = keyOf(id);
       const keys = chapters.map((chapter) => keyOf(chapter.id));
       const anchor = [last.anchor, last.key].find((each) => each !== null && keys.includes(each));
       const from = anchor ?? key;
-      return { key, anchor: from, selected: keysBetween(keys, from, key) };
+      return { key, anchor: from, selected: keysBetween(keys, from, key), isLeft: false };
     });
-  /** Takes a chapter into the selection, which begins with the focused one, or out of it. */
+  /** Takes a chapter into the selection, which begins with the focused one unless Escape has left it, or out of it. */
   const toggle = (id: string) =>
     setRows((last) => {
       const key = keyOf(id);
-      const single = last.key === null ? [] : [last.key];
-      const next = new Set(last.selected.size > 1 ? last.selected : single);
-      if (next.has(key) && last.selected.size > 1) next.delete(key);
+      const first = last.key === null || last.isLeft ? [] : [last.key];
+      const next = new Set(last.selected.size > 0 ? last.selected : first);
+      if (next.has(key) && next.size > 1) next.delete(key);
       else next.add(key);
-      return { key, anchor: key, selected: next };
+      return { key, anchor: key, selected: next, isLeft: false };
     });
   const selectAll = () => {
     const keys = chapters.map(({ id }) => keyOf(id));
     const [first = null] = keys;
-    setRows(({ key }) => ({ key: key ?? first, anchor: first, selected: new Set(keys) }));
+    setRows(({ key }) => ({
+      key: key ?? first,
+      anchor: first,
+      selected: new Set(keys),
+      isLeft: false,
+    }));
   };
   const endSelection = () =>
     setRows((last) => (last.anchor === null ? last : { ...last, anchor: null, selected: noKeys }));
+  /** Ends a selection, and leaves the focused row out of the next one. */
+  const leaveRow = () =>
+    setRows((last) => ({ ...last, anchor: null, selected: noKeys, isLeft: true }));
   return {
     focused,
     edge,
     focus,
+    pick,
     /** The selected chapters; empty where it is less than two. */
     selected: selected.length < 2 ? noChapters : selected,
     selectTo,
     toggle,
     selectAll,
     endSelection,
+    leaveRow,
   };
 }

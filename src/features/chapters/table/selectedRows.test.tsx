@@ -144,6 +144,25 @@ describe('a selection by the mouse', () => {
     expect(cell('Title of chapter 2')).toHaveFocus();
   });
 
+  it('begins anew after Escape, and takes what was toggled last out again', async () => {
+    const { user } = await open(five);
+    await user.click(cell('Title of chapter 5'));
+    await user.keyboard('{Escape}{Escape}{Control>}');
+    await user.click(cell('Title of chapter 2'));
+    expect(selected()).toEqual([]);
+    await user.click(cell('Title of chapter 3'));
+    expect(selected()).toEqual(['2', '3']);
+    await user.click(cell('Title of chapter 3'));
+    await user.click(cell('Title of chapter 4'));
+    expect(selected()).toEqual(['2', '4']);
+    // A press begins the next one.
+    await user.keyboard('{/Control}{Escape}');
+    await user.click(screen.getByRole('cell', { name: '1' }));
+    await user.keyboard('{Control>}');
+    await user.click(cell('Title of chapter 3'));
+    expect(selected()).toEqual(['1', '3']);
+  });
+
   it('is deleted by the bin of one of its rows, and offers what its keys do', async () => {
     const { user } = await open(five);
     focus('Title of chapter 1');
