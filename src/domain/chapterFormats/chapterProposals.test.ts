@@ -63,6 +63,23 @@ describe('proposals', () => {
     expect(check([3], [at('a', 40_500)])[3]).toBe(overlap);
   });
 
+  it('are left out where they would make a sliver', () => {
+    const proposals = proposalsOfRows(
+      [mark(10_000), mark(20_000), mark(20_400, null, 'Twice'), mark(30_000, 30_100), mark(59_600)],
+      DURATION,
+    );
+    const check = (existing: EditedChapter[]) =>
+      checkProposals(proposals, new Set(proposals.keys()), { existing, durationMs: DURATION });
+    const short = 'The chapter would be shorter than half a second.';
+    const near = (name: string, seconds: string) =>
+      expect.stringMatching(new RegExp(`^“.?${name}.?” starts ${seconds} s from here\\.$`));
+    expect(check([])).toEqual([null, null, near('Gate', '0.40'), short, short]);
+    // A list of whole seconds leaves out what follows the second.
+    expect(check([at('Path', 10_827)])[0]).toEqual(near('Path', '0.83'));
+    expect(check([at('Path', 9_741)])[0]).toEqual(near('Path', '0.26'));
+    expect(check([at('Path', 11_000)])[0]).toBeNull();
+  });
+
   it('leave a list without a problem, whatever is taken', () => {
     const ms = fc.integer({ min: -10, max: DURATION + 2000 });
     const row = fc.tuple(ms, fc.option(ms)).map(([startMs, endMs]) => mark(startMs, endMs));

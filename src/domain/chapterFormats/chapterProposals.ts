@@ -1,7 +1,10 @@
 import { type ParsedRow } from './chapterFormat';
 import { firstProblem, inOrder, type ChapterList } from '../chapters/chapterList';
+import { SHORTEST_MS, tooShort } from '../chapters/chapterLengths';
 import { nextChapterName } from '../chapters/chapterNames';
 import { chapterProblems, type ChapterSpan } from '../chapters/chapterTimes';
+import { isolate } from '../text/script';
+import { shortText } from '../text/shortText';
 
 /** A chapter offered for acceptance: read from a file, suggested or copied. Whole milliseconds. */
 export interface ChapterProposal {
@@ -19,6 +22,8 @@ export interface ChapterProposal {
   /** Reason why it cannot be accepted at all; null when it can. */
   unreadable: string | null;
 }
+
+const NAME_LENGTH = 24;
 
 /** An end may lie this far behind the end of the audio: some programs round the last one up. */
 const END_TOLERANCE_MS = 1000;
@@ -62,6 +67,37 @@ export function proposalsOfRows(
   });
 }
 
+/** Starts this near to each other are those of one chapter. */
+const SAME_START_MS = 500;
+
+/** True for one start; a list of whole seconds may leave out what follows the second. */
+export function isSameStart(statedMs: number, startMs: number): boolean {
+  const isCutOff = statedMs % 1000 === 0 && statedMs <= startMs && startMs < statedMs + 1000;
+  return isCutOff || Math.abs(startMs - statedMs) <= SAME_START_MS;
+}
+
+/** A span that another one may not come too near to, with its name. */
+type NamedSpan = ChapterSpan & { title: string };
+
+/** The problem of a proposal that would leave one chapter too short, itself or another; null where it has none. */
+function nearProblem(
+  proposal: ChapterProposal,
+  { existing, taken }: { existing: readonly NamedSpan[]; taken: readonly NamedSpan[] },
+  durationMs: number | null,
+): string | null {
+  const { startMs, endMs } = proposal;
+  const distanceOf = (other: ChapterSpan) => Math.abs(other.startMs - startMs);
+  const near =
+    existing.find((other) => isSameStart(startMs, other.startMs)) ??
+    taken.find((other) => distanceOf(other) < SHORTEST_MS);
+  if (near !== undefined) {
+    const name = isolate(shortText(near.title.trim(), NAME_LENGTH));
+    return `“${name}” starts ${(distanceOf(near) / 1000).toFixed(2)} s from here.`;
+  }
+  const length = (endMs ?? durationMs ?? Infinity) - startMs;
+  return length < SHORTEST_MS ? tooShort('The chapter') : null;
+}
+
 /**
  * The problem of each proposal beside the kept chapters and the proposals accepted before it; null
  * where it has none. Proposals that are not accepted are not counted as overlapping.
@@ -71,11 +107,13 @@ export function checkProposals(
   accepted: ReadonlySet<number>,
   { existing, durationMs }: { existing: ChapterList; durationMs: number | null },
 ): (string | null)[] {
-  const occupied: ChapterSpan[] = [...existing];
+  const taken: ChapterProposal[] = [];
   return proposals.map((proposal, index) => {
     if (proposal.unreadable !== null) return proposal.unreadable;
-    const problem = firstProblem(chapterProblems(proposal, occupied, durationMs));
-    if (problem === null && accepted.has(index)) occupied.push(proposal);
+    const problem =
+      firstProblem(chapterProblems(proposal, [...existing, ...taken], durationMs)) ??
+      nearProblem(proposal, { existing, taken }, durationMs);
+    if (problem === null && accepted.has(index)) taken.push(proposal);
     return problem;
   });
 }

@@ -1,4 +1,10 @@
-import { checkProposals, withProposals, type ChapterProposal } from './chapterProposals';
+import {
+  checkProposals,
+  isSameStart,
+  withProposals,
+  type ChapterProposal,
+} from './chapterProposals';
+import { shortnessProblem } from '../chapters/chapterLengths';
 import {
   firstProblem,
   inOrder,
@@ -38,15 +44,6 @@ export interface TakingOptions {
   idOf: (index: number) => string;
   /** True where an update removes the chapters that are not in the list. */
   isRemoving: boolean;
-}
-
-/** Starts this near to each other are those of one chapter. */
-const SAME_START_MS = 500;
-
-/** True for one start; a list of whole seconds may leave out what follows the second. */
-function isSameStart(statedMs: number, startMs: number): boolean {
-  const isCutOff = statedMs % 1000 === 0 && statedMs <= startMs && startMs < statedMs + 1000;
-  return isCutOff || Math.abs(startMs - statedMs) <= SAME_START_MS;
 }
 
 /** The chapter that each proposal names by its start, by the index of the proposal: the nearest first, one to one. */
@@ -114,6 +111,8 @@ function withRoom(list: ChapterList, startMs: number, openEnded: ReadonlySet<str
 }
 
 interface Taker {
+  /** The chapters as they are before. */
+  existing: ChapterList;
   list: ChapterList;
   /** Ids of the chapters that were named without an end: they yield to new ones. */
   openEnded: Set<string>;
@@ -123,8 +122,11 @@ interface Taker {
 function put(taker: Taker, chapter: EditedChapter, isDone: boolean, durationMs: number | null) {
   const others = taker.list.filter(({ id }) => id !== chapter.id);
   const roomy = withRoom(others, chapter.startMs, taker.openEnded);
-  const problem = firstProblem(problemsIn(roomy, chapter, durationMs));
-  if (problem === null && isDone) taker.list = inOrder([...roomy, chapter]);
+  const list = inOrder([...roomy, chapter]);
+  const problem =
+    firstProblem(problemsIn(roomy, chapter, durationMs)) ??
+    shortnessProblem(taker.existing, list, { durationMs, subjectId: chapter.id });
+  if (problem === null && isDone) taker.list = list;
   return problem;
 }
 
@@ -138,7 +140,7 @@ function takeByStart(
   const matches = matchByStart(proposals, existing);
   const named = new Set([...matches.values()].map(({ id }) => id));
   const isKept = ({ id }: EditedChapter) => taking === 'update' && (!isRemoving || named.has(id));
-  const taker: Taker = { list: existing.filter(isKept), openEnded: new Set() };
+  const taker: Taker = { existing, list: existing.filter(isKept), openEnded: new Set() };
   const listed = new Set<string>();
   // An end that the list states anew is in the way of nothing before it.
   proposals.forEach(({ endMs }, index) => {

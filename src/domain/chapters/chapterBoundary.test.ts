@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { edgeLimits, isShared, moveEdge, moveEdgeAlone, SHORTEST_MS } from './chapterBoundary';
+import { edgeLimits, isShared, moveEdge, moveEdgeAlone } from './chapterBoundary';
+import { SHORTEST_MS } from './chapterLengths';
 import { type ChapterEdge } from './chapterDrag';
 import { firstProblem, problemsIn, type ChapterList, type EditedChapter } from './chapterList';
 

@@ -1,8 +1,6 @@
 import { clampDrag, type ChapterEdge } from './chapterDrag';
+import { SHORTEST_MS, tooShort } from './chapterLengths';
 import { effectiveEndOf, type ChapterList, type EditedChapter } from './chapterList';
-
-/** A chapter that is made or pushed together by hand gets no shorter than this; typed times and nudges may. */
-export const SHORTEST_MS = 500;
 
 /** Limit of an edge, and the reason of it. */
 interface EdgeLimit {
@@ -16,6 +14,8 @@ export interface EdgeMove {
   durationMs: number | null;
   /** Shortest length that a move leaves to a chapter which is longer. */
   shortestMs: number;
+  /** True where one that is shorter already may get shorter still. */
+  isFine?: boolean;
 }
 
 /** A chapter beside an edge, with the time at which the two meet, or would. */
@@ -26,11 +26,10 @@ interface Beside {
   otherMs: number;
 }
 
-const tooShort = (which: string) => `${which} chapter would be shorter than half a second.`;
 const reasons = {
-  own: tooShort('The'),
-  next: tooShort('The next'),
-  previous: tooShort('The previous'),
+  own: tooShort('The chapter'),
+  next: tooShort('The next chapter'),
+  previous: tooShort('The previous chapter'),
   begin: 'The recording begins here.',
   end: 'The recording ends here.',
 } as const;
@@ -68,10 +67,10 @@ export function isShared(
 export function edgeLimits(
   chapters: ChapterList,
   chapter: EditedChapter,
-  { edge, durationMs, shortestMs }: Omit<EdgeMove, 'ms'>,
+  { edge, durationMs, shortestMs, isFine = false }: Omit<EdgeMove, 'ms'>,
 ): { min: EdgeLimit; max: EdgeLimit } | null {
   const { neighbour, ownMs, otherMs } = besideEdge(chapters, chapter, edge, durationMs);
-  const kept = (length: number) => Math.min(shortestMs, length);
+  const kept = (length: number) => Math.min(length < shortestMs && isFine ? 1 : shortestMs, length);
   if (edge === 'end') {
     if (neighbour !== null && ownMs > otherMs) return null;
     const min = { ms: chapter.startMs + kept(ownMs - chapter.startMs), reason: reasons.own };
@@ -99,6 +98,15 @@ export function stopReason(
   if (ms < limits.min.ms) return limits.min.reason;
   return ms > limits.max.ms ? limits.max.reason : null;
 }
+
+/** How a key moves an edge: as far as half a second, and finely where a chapter is shorter already. */
+export const nudgeMove = (edge: ChapterEdge, ms: number, durationMs: number | null): EdgeMove => ({
+  edge,
+  ms,
+  durationMs,
+  shortestMs: SHORTEST_MS,
+  isFine: true,
+});
 
 /** The list with two chapters of it changed. */
 const withChanged = (chapters: ChapterList, ...changed: EditedChapter[]): ChapterList =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { applyCommand, isRefusal, type ChapterCommand } from './chapterCommand';
+import { applyCommand, type ChapterCommand } from './chapterCommand';
+import { isRefusal } from './refusal';
 import { firstProblem, problemsIn, type ChapterList, type EditedChapter } from './chapterList';
 
 const DURATION = 60_000;
@@ -154,6 +155,47 @@ describe('a command', () => {
     expect(change('c', { startMs: 40_000, endMs: 41_000 })).toContain('c 40000-41000');
     expect(change('c', { endMs: null })).toContain('c 20000-');
     expect(done(three, { kind: 'remove', id: 'gone' })).toEqual(['This chapter no longer exists.']);
+  });
+
+  it('leaves no sliver, whatever states the times', () => {
+    const own = 'The chapter would be shorter than half a second.';
+    const previous = 'The previous chapter would be shorter than half a second.';
+    const change = (id: string, part: Partial<EditedChapter>) =>
+      done(three, { kind: 'change', id, change: part });
+    expect(change('c', { startMs: 29_999 })).toEqual([own]);
+    expect(change('c', { startMs: 10_001 })).toEqual([previous]);
+    expect(change('b', { endMs: 10_499 })).toEqual([own]);
+    expect(change('b', { startMs: 19_700 })).toEqual([own]);
+    expect(change('b', { endMs: 10_500 })).toContain('b 10000-10500');
+    const open = [at('a', 0), at('b', 20_000)];
+    const toStart = { kind: 'change', id: 'b', change: { startMs: 100 } } as const;
+    expect(done(open, toStart)).toEqual([previous]);
+    const split = (atMs: number) => done(three, { kind: 'split', atMs, newId: 'n', title: 'N' });
+    expect(split(29_915)).toEqual([own]);
+    expect(split(200)).toEqual([previous]);
+    expect(split(19_800)).toEqual([own]);
+    expect(done(open, { kind: 'add', chapter: at('x', 19_900, 20_000) })).toEqual([own]);
+    expect(done(open, { kind: 'add', chapter: at('x', DURATION) })).toEqual([own]);
+    const before = { kind: 'add', chapter: at('x', 20_100) } as const;
+    expect(done(open, before)).toEqual([previous]);
+    expect(done(three, { kind: 'shift', fromMs: 20_000, byMs: -9_900 })).toEqual([
+      'Chapter 2 would be shorter than half a second.',
+    ]);
+    const home = { kind: 'nudge', id: 'b', edge: 'start', byMs: -Infinity } as const;
+    const atHome = applyCommand(three, home, limits);
+    if (isRefusal(atHome)) throw new Error(atHome.refused);
+    expect(spans(atHome)).toEqual(['a 0-500', 'b 500-', 'c 20000-30000']);
+    expect(done(atHome, { ...home, byMs: -10 })).toEqual([previous]);
+    expect(done(three, { ...home, edge: 'end', byMs: Infinity })).toContain('c 29500-30000');
+    expect(done(atHome, { ...home, id: 'a', edge: 'end', byMs: Infinity })).toContain('b 19500-');
+    expect(done(open, { kind: 'drag', id: 'b', part: 'whole', ms: 0 })).toContain('b 500-');
+    // One that is shorter already stays as it is.
+    const short = [at('a', 0, 100), at('b', 5_000)];
+    expect(done(short, { kind: 'change', id: 'a', change: { startMs: 0, endMs: 90 } })).toEqual([
+      own,
+    ]);
+    const named = { kind: 'change', id: 'a', change: { title: 'Gate' } } as const;
+    expect(done(short, named)).toContain('a 0-100');
   });
 
   it('lets a chapter that overlapped before be renamed where it lies', () => {

@@ -1,5 +1,8 @@
-import { edgeLimits, moveEdge, moveEdgeAlone, SHORTEST_MS } from './chapterBoundary';
+import { edgeLimits, moveEdge, moveEdgeAlone, nudgeMove, stopReason } from './chapterBoundary';
 import { clampDrag, type ChapterEdge, type DragPart } from './chapterDrag';
+import { SHORTEST_MS, shortnessProblem } from './chapterLengths';
+import { mergeAll, mergeWithNext } from './mergeChapters';
+import { isRefusal, NOT_FOUND, refuse, type Refusal } from './refusal';
 import {
   chapterAt,
   effectiveEndOf,
@@ -41,20 +44,6 @@ export type ChapterCommand =
 export interface CommandLimits {
   /** Length of the audio; null when unknown. */
   durationMs: number | null;
-}
-
-/** Message that says why a command was not carried out. */
-export interface Refusal {
-  refused: string;
-}
-
-const refuse = (refused: string): Refusal => ({ refused });
-const NOT_FOUND = 'This chapter no longer exists.';
-const NOT_NEIGHBOURS = 'Another chapter stands between the selected ones.';
-
-/** True when a command was refused. */
-export function isRefusal(result: ChapterList | Refusal): result is Refusal {
-  return 'refused' in result;
 }
 
 /** The list, or a refusal when one of the touched chapters breaks a rule in it. */
@@ -140,33 +129,6 @@ function split(
   return validated(inOrder([...remaining, created]), [created], limits);
 }
 
-function merge(chapters: ChapterList, chapter: EditedChapter): ChapterList | Refusal {
-  const next = chapters[chapters.indexOf(chapter) + 1];
-  if (next === undefined) return refuse('There is no next chapter.');
-  const descriptions = [chapter.description, next.description].filter((text) => text !== '');
-  const merged: EditedChapter = {
-    ...chapter,
-    title: chapter.title.trim() === '' ? next.title : chapter.title,
-    description: descriptions.join('\n\n'),
-    endMs: next.endMs,
-  };
-  const remaining = chapters.filter((other) => other !== next);
-  return remaining.map((other) => (other === chapter ? merged : other));
-}
-
-function mergeAll(chapters: ChapterList, ids: readonly string[]): ChapterList | Refusal {
-  const [first] = ids;
-  let merged: ChapterList | Refusal = chapters;
-  for (let count = 1; count < ids.length; count += 1) {
-    if (isRefusal(merged)) return merged;
-    const into = merged.find(({ id }) => id === first);
-    if (into === undefined) return refuse(NOT_FOUND);
-    if (merged[merged.indexOf(into) + 1]?.id !== ids[count]) return refuse(NOT_NEIGHBOURS);
-    merged = merge(merged, into);
-  }
-  return merged;
-}
-
 function nudge(
   chapters: ChapterList,
   chapter: EditedChapter,
@@ -177,12 +139,16 @@ function nudge(
   const from =
     edge === 'start' ? chapter.startMs : effectiveEndOf(chapters, chapter.id, durationMs);
   if (from === null) return refuse('The duration of the audio is not known yet.');
-  const moved = moveEdge(chapters, chapter, { edge, ms: from + byMs, durationMs, shortestMs: 1 });
+  const move = nudgeMove(edge, from + byMs, durationMs);
+  const moved = moveEdge(chapters, chapter, move);
   const isSame = moved.every((each, index) => {
     const { startMs, endMs } = chapters[index] ?? each;
     return each.startMs === startMs && each.endMs === endMs;
   });
-  return isSame ? refuse(`The ${edge} cannot be moved any further.`) : moved;
+  if (!isSame) return moved;
+  const reason = stopReason(chapters, chapter, move);
+  const isAtAnEnd = reason === null || reason.startsWith('The recording');
+  return refuse(isAtAnEnd ? `The ${edge} cannot be moved any further.` : reason);
 }
 
 /** An open end that is set before the next chapter becomes an end of its own. */
@@ -215,7 +181,7 @@ function drag(
     const move = { edge: part, ms, durationMs, shortestMs: SHORTEST_MS };
     return (isAlone === true ? moveEdgeAlone : moveEdge)(chapters, chapter, move);
   }
-  const span = clampDrag(chapters, chapter, { part, ms, durationMs });
+  const span = clampDrag(chapters, chapter, { part, ms, durationMs, shortestMs: SHORTEST_MS });
   const isUnchanged = span.startMs === chapter.startMs && span.endMs === chapter.endMs;
   return isUnchanged ? chapters : replaceChapter(chapters, { ...chapter, ...span });
 }
@@ -238,11 +204,7 @@ function shift(
   return validated(inOrder(moved), touched, limits);
 }
 
-/**
- * Carries out one command. Returns a new list sorted by start in which every touched chapter keeps the
- * rules, or a refusal; the list passed in is never changed.
- */
-export function applyCommand(
+function carryOut(
   chapters: ChapterList,
   command: ChapterCommand,
   limits: CommandLimits,
@@ -266,7 +228,7 @@ export function applyCommand(
     case 'remove':
       return chapters.filter((other) => other !== chapter);
     case 'merge':
-      return merge(chapters, chapter);
+      return mergeWithNext(chapters, chapter);
     case 'nudge':
       return nudge(chapters, chapter, command, limits);
     case 'place':
@@ -276,4 +238,38 @@ export function applyCommand(
     case 'change':
       return change(chapters, { ...chapter, ...command.change }, chapter, limits);
   }
+}
+
+/** Commands that state times, which may leave a chapter too short; the others keep to the shortest length. */
+const statingTimes: ReadonlySet<ChapterCommand['kind']> = new Set([
+  'add',
+  'change',
+  'change all',
+  'place',
+  'split',
+  'shift',
+  'shift all',
+]);
+
+/** Id of the one chapter that a command is about; null for several. */
+function subjectOf(command: ChapterCommand): string | null {
+  if (command.kind === 'add') return command.chapter.id;
+  if (command.kind === 'split') return command.newId;
+  return 'id' in command ? command.id : null;
+}
+
+/**
+ * Carries out one command. Returns a new list sorted by start in which every touched chapter keeps the
+ * rules, or a refusal; the list passed in is never changed.
+ */
+export function applyCommand(
+  chapters: ChapterList,
+  command: ChapterCommand,
+  limits: CommandLimits,
+): ChapterList | Refusal {
+  const result = carryOut(chapters, command, limits);
+  if (isRefusal(result) || !statingTimes.has(command.kind)) return result;
+  const subjectId = subjectOf(command);
+  const problem = shortnessProblem(chapters, result, { ...limits, subjectId });
+  return problem === null ? result : refuse(problem);
 }

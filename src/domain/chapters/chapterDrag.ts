@@ -16,10 +16,13 @@ function freeRange(
   chapters: ChapterList,
   chapter: EditedChapter,
   durationMs: number | null,
+  shortestMs: number,
 ): TimeRange {
   const index = chapters.indexOf(chapter);
-  // An open end yields to other chapters: an open-ended neighbour occupies its start only.
-  const ends = chapters.slice(0, index).map(({ startMs, endMs }) => endMs ?? startMs + 1);
+  // An open end yields to other chapters, and keeps the shortest length, or its own if that is less.
+  const ends = chapters.slice(0, index).map(({ startMs, endMs }) => {
+    return endMs ?? startMs + Math.max(1, Math.min(shortestMs, chapter.startMs - startMs));
+  });
   return {
     minMs: Math.max(0, ...ends),
     maxMs: chapters[index + 1]?.startMs ?? durationMs ?? Infinity,
@@ -39,7 +42,7 @@ export function dragRange(
   shortestMs = 1,
 ): TimeRange | null {
   const { startMs, endMs } = chapter;
-  const free = freeRange(chapters, chapter, durationMs);
+  const free = freeRange(chapters, chapter, durationMs, shortestMs);
   const end = endMs ?? free.maxMs;
   // A chapter that is shorter already may stay so.
   const least = Math.max(1, Math.min(shortestMs, end - startMs));

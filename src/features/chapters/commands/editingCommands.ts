@@ -1,7 +1,12 @@
 import { flushSync } from 'react-dom';
-import { SHORTEST_MS } from '../../../domain/chapters/chapterBoundary';
+import { SHORTEST_MS } from '../../../domain/chapters/chapterLengths';
 import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
-import { type ChapterList, type EditedChapter } from '../../../domain/chapters/chapterList';
+import {
+  chapterAt,
+  effectiveEndOf,
+  type ChapterList,
+  type EditedChapter,
+} from '../../../domain/chapters/chapterList';
 import { nextChapterName } from '../../../domain/chapters/chapterNames';
 import { historyLabels } from '../../../domain/chapters/undoHistory';
 import { nudgeSteps } from '../../../ui/chapterTrack/RegionHandle';
@@ -123,6 +128,32 @@ function startNear(chapters: ChapterList, ms: number): EditedChapter | null {
   return nearest !== undefined && distanceOf(nearest) < SHORTEST_MS ? nearest : null;
 }
 
+/** The chapter that ends so soon after a time within it that none is made between; null without one. */
+function endNear({ chapters, durationMs }: EditorContext, ms: number): EditedChapter | null {
+  const current = chapterAt(chapters, ms, durationMs);
+  const endMs = current === null ? null : effectiveEndOf(chapters, current.id, durationMs);
+  return endMs !== null && endMs - ms < SHORTEST_MS ? current : null;
+}
+
+/** Selects the chapter whose edge is so near to the playhead that none is made there, and says so; false without one. */
+function selectsNear(context: EditorContext, atMs: number): boolean {
+  const { chapters, durationMs, focus, showNotice } = context;
+  const starting = startNear(chapters, atMs);
+  const near = starting ?? endNear(context, atMs);
+  if (near === null) return false;
+  const edge = starting === null ? 'end' : 'start';
+  const endMs = effectiveEndOf(chapters, near.id, durationMs) ?? atMs;
+  const seconds = Math.abs((edge === 'start' ? near.startMs : endMs) - atMs) / 1000;
+  const name = noticeName(chapters, chapters.indexOf(near));
+  focus(near.id, edge);
+  showNotice(
+    seconds === 0
+      ? 'A chapter already starts here.'
+      : `${name} ${edge}s ${seconds.toFixed(2)} s from here, and is selected instead.`,
+  );
+  return true;
+}
+
 /** Commands that add, split and merge chapters. */
 function structureCommands(context: EditorContext): EditorCommand[] {
   const { chapters, work, showNotice } = context;
@@ -130,17 +161,7 @@ function structureCommands(context: EditorContext): EditorCommand[] {
     const newId = newChapterId();
     const title = nextChapterName(chapters.length);
     const atMs = playheadOf(context);
-    const near = startNear(chapters, atMs);
-    if (near !== null) {
-      context.focus(near.id, 'start');
-      const name = noticeName(chapters, chapters.indexOf(near));
-      const distance = Math.abs(near.startMs - atMs) / 1000;
-      return showNotice(
-        distance === 0
-          ? 'A chapter already starts here.'
-          : `${name} starts ${distance.toFixed(2)} s from here, and is selected instead.`,
-      );
-    }
+    if (selectsNear(context, atMs)) return;
     const refused = work.run({ kind: 'split', atMs, newId, title }, { label: 'Split' });
     showNotice(refused);
     if (refused !== null) return;

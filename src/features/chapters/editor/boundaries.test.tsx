@@ -50,6 +50,33 @@ test('B just before a start selects the chapter there, and makes none', async ()
   expect(screen.getByRole('option', { name: /^Path/ })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('B just before an end selects the chapter there, and makes none', async () => {
+  await open([{ title: 'Gate', start: 0, end: 10 }]);
+  focusSlider('Position in the recording');
+  for (let second = 0; second < 10; second += 1) press('ArrowRight');
+  [',', ',', ',', 'b'].forEach((key) => press(key));
+  expect(
+    screen.getByText(/Gate.* ends 0\.03 s from here, and is selected instead\./),
+  ).toBeVisible();
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
+test('Home and End on a handle leave half a second to both sides, and say so', async () => {
+  await open();
+  focusSlider('Start of Path');
+  press('Home');
+  expect(times()).toBe('Gate 0:00 0:00.500 Path 0:00.500 empty Garden 0:20 0:30');
+  expect(
+    screen.getByText('The previous chapter would be shorter than half a second.'),
+  ).toBeVisible();
+  press('End');
+  expect(times()).toBe('Gate 0:00 0:19.500 Path 0:19.500 empty Garden 0:20 0:30');
+  expect(screen.getByText('The chapter would be shorter than half a second.')).toBeVisible();
+  focusSlider('End of Garden');
+  press('End');
+  expect(screen.queryByText(/shorter than half a second/)).toBeNull();
+});
+
 test('a refusal goes once another chapter has the focus', async () => {
   await open();
   // The playhead is at 0:00, before the start of the last chapter.
@@ -63,11 +90,14 @@ test('a refusal goes once another chapter has the focus', async () => {
 });
 
 test('a chapter without length is not saved, and its row says so', async () => {
-  const { user, sent } = await open([{ title: 'Gate', start: 40 }]);
-  await user.click(screen.getByRole('button', { name: 'Add Chapter' }));
-  press('Enter');
+  const { user, sent } = await open([
+    { title: 'Gate', start: 40 },
+    { title: 'End', start: 60 },
+  ]);
+  await user.click(screen.getByRole('button', { name: /^Title of chapter 2/ }));
+  await user.keyboard('{Control>}a{/Control}Moat{Enter}');
   press('s', { ctrlKey: true });
   expect(await screen.findByText(/^Failed to save chapter: .*no length/)).toBeVisible();
   expect(screen.getAllByText(/^This chapter has no length/)).not.toHaveLength(0);
-  expect(sent('POST')).toEqual([]);
+  expect(sent('PUT')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { isShared, SHORTEST_MS, stopReason } from '../../../domain/chapters/chapterBoundary';
+import { isShared, nudgeMove, stopReason } from '../../../domain/chapters/chapterBoundary';
+import { SHORTEST_MS, tooShort } from '../../../domain/chapters/chapterLengths';
 import { dragRange, type ChapterEdge, type DragPart } from '../../../domain/chapters/chapterDrag';
 import {
   effectiveEndOf,
@@ -16,7 +17,8 @@ const SNAP_DISTANCE_PX = 8;
 const MAX_NUDGE_GAP_MS = 800;
 
 const PREVIOUS_ENDS = 'The previous chapter ends here.';
-const SHORTEST = 'The chapter would be shorter than half a second.';
+const SHORTEST = tooShort('The chapter');
+const PREVIOUS_SHORTEST = tooShort('The previous chapter');
 const NEXT_STARTS = 'The next chapter starts here.';
 
 const labels: Record<DragPart, string> = {
@@ -82,8 +84,25 @@ function reasonOf(
   const isBefore = range === null || ms < range.minMs;
   const beside = from[from.indexOf(chapter) + (isBefore ? -1 : 1)];
   if (part === (isBefore ? 'end' : 'start')) return SHORTEST;
-  if (isBefore) return beside === undefined ? 'The recording begins here.' : PREVIOUS_ENDS;
+  if (isBefore && beside !== undefined) {
+    return beside.endMs === null ? PREVIOUS_SHORTEST : PREVIOUS_ENDS;
+  }
+  if (isBefore) return 'The recording begins here.';
   return beside === undefined ? 'The recording ends here.' : NEXT_STARTS;
+}
+
+/** The reason why a key leaves an edge before the time that it asks for; null where it gets there or as far as the recording. */
+function nudgeReason(
+  chapters: ChapterList,
+  { id, edge, byMs }: { id: string; edge: ChapterEdge; byMs: number },
+  durationMs: number | null,
+): string | null {
+  const chapter = chapters.find((candidate) => candidate.id === id);
+  if (chapter === undefined) return null;
+  const from = edge === 'start' ? chapter.startMs : effectiveEndOf(chapters, id, durationMs);
+  const move = nudgeMove(edge, (from ?? 0) + byMs, durationMs);
+  const reason = from === null ? null : stopReason(chapters, chapter, move);
+  return reason?.startsWith('The recording') === true ? null : reason;
 }
 
 /** Drags and nudges of edges and whole chapters, with snapping; one gesture is one undo step. */
@@ -158,7 +177,9 @@ export function useEdgeDrag(options: EdgeDragOptions) {
     if (!isSame) count.current += 1;
     const gesture = isSame ? last.gesture : `nudge ${count.current}`;
     lastNudge.current = { name, at: performance.now(), gesture };
-    onRefused(work.run({ kind: 'nudge', id, edge, byMs }, { label: labels[edge], gesture }));
+    const reason = nudgeReason(work.get().history.present, { id, edge, byMs }, durationMs);
+    const command = { kind: 'nudge', id, edge, byMs } as const;
+    onRefused(work.run(command, { label: labels[edge], gesture }) ?? reason);
   };
 
   return { begin, drag, end, nudge, snap };

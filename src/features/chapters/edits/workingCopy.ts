@@ -1,8 +1,5 @@
-import {
-  applyCommand,
-  isRefusal,
-  type ChapterCommand,
-} from '../../../domain/chapters/chapterCommand';
+import { applyCommand, type ChapterCommand } from '../../../domain/chapters/chapterCommand';
+import { isRefusal } from '../../../domain/chapters/refusal';
 import {
   inOrder,
   type ChapterList,

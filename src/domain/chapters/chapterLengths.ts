@@ -1,0 +1,45 @@
+import { effectiveEnds } from './chapterTimes';
+import { type ChapterList } from './chapterList';
+
+/**
+ * No chapter is made shorter than this by hand, by a typed time or from a list. One that is shorter already may stay so.
+ */
+export const SHORTEST_MS = 500;
+
+/** Message about a chapter that would be shorter than the shortest one. */
+export const tooShort = (which: string) => `${which} would be shorter than half a second.`;
+
+/** Lengths of chapters for a listener by id; null where the end is not known. */
+function lengthsOf(chapters: ChapterList, durationMs: number | null) {
+  const ends = effectiveEnds(chapters, durationMs);
+  return chapters.map(({ startMs }, index) => {
+    const end = ends[index] ?? null;
+    return end === null ? null : end - startMs;
+  });
+}
+
+/** The name of a chapter beside the one that is changed; by its number where there is none. */
+function nameBeside(index: number, subject: number): string {
+  if (subject < 0) return `Chapter ${index + 1}`;
+  if (index === subject) return 'The chapter';
+  return index < subject ? 'The previous chapter' : 'The next chapter';
+}
+
+/**
+ * The reason why a list can't follow from the one before it: a chapter would be too short in it that was longer, or was
+ * not there. `subjectId`: the one chapter that is changed; null for several.
+ */
+export function shortnessProblem(
+  before: ChapterList,
+  after: ChapterList,
+  { durationMs, subjectId }: { durationMs: number | null; subjectId: string | null },
+): string | null {
+  const lengths = lengthsOf(before, durationMs);
+  const lengthById = new Map(before.map(({ id }, index) => [id, lengths[index] ?? Infinity]));
+  const subject = after.findIndex(({ id }) => id === subjectId);
+  const short = lengthsOf(after, durationMs).findIndex((length, index) => {
+    const was = lengthById.get(after[index]?.id ?? '') ?? Infinity;
+    return length !== null && length < Math.min(SHORTEST_MS, was);
+  });
+  return short < 0 ? null : tooShort(nameBeside(short, subject));
+}
