@@ -11,6 +11,8 @@ test('a title has the direction of its own text, whatever the language of the re
       endMs={1000}
       language="en"
       isFocused={false}
+      isMarked={false}
+      isSelected={false}
       isPlaying={false}
       isTabStop
     />,

@@ -6,6 +6,9 @@ import { type TrackChapter } from './TrackChapter';
 interface ChapterRegionProps extends Omit<TrackChapter, 'key'> {
   language: string;
   isFocused: boolean;
+  /** True for one of several chapters that are selected. */
+  isMarked: boolean;
+  isSelected: boolean;
   /** True for the chapter at the playhead. */
   isPlaying: boolean;
   /** True for the region in the tab order (roving tabindex). */
@@ -14,13 +17,26 @@ interface ChapterRegionProps extends Omit<TrackChapter, 'key'> {
 
 /** Chapter as a region of the chapter track, which lays it out. */
 export const ChapterRegion = memo(function ChapterRegion(props: ChapterRegionProps) {
-  const { id, title, startMs, endMs, language, isFocused, isPlaying, isTabStop } = props;
+  const {
+    id,
+    title,
+    startMs,
+    endMs,
+    language,
+    isFocused,
+    isMarked,
+    isSelected,
+    isPlaying,
+    isTabStop,
+  } = props;
   const times = `${formatTimecode(startMs)} to ${formatTimecode(endMs)}`;
   return (
     <div
       role="option"
       className={isPlaying ? 'region playing' : 'region'}
-      aria-selected={isFocused}
+      aria-selected={isSelected}
+      data-focused={isFocused || undefined}
+      data-marked={isMarked || undefined}
       aria-label={`${title}, ${times}`}
       tabIndex={isTabStop ? 0 : -1}
       title={`${title} · ${times}`}

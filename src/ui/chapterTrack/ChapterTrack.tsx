@@ -1,4 +1,4 @@
-import { Fragment, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { Fragment, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import Box from '@mui/material/Box';
 import { type Playback } from '../../audio/playback/playback';
 import { type ChapterEdge } from '../../domain/chapters/chapterDrag';
@@ -22,6 +22,8 @@ export interface ChapterTrackProps {
   /** Language of the titles. */
   language: string;
   focusedId: string | null;
+  /** Ids of several chapters that are selected; empty where it is less than two. */
+  selectedIds: ReadonlySet<string>;
   /** Time a dragged edge snapped to. */
   snapMs: number | null;
   actions: TrackActions;
@@ -45,29 +47,59 @@ function focusOnRegion({ view, chapters, actions }: ChapterTrackProps, target: E
   actions.focus(chapter.id);
 }
 
-/** The arrows lead from a region or one of its edges to the next region; Home, End and Enter are keys of regions alone. */
+/** Index of the region that a key leads to; undefined for another key. */
+const regionMoves = (index: number, count: number): Record<string, number> => ({
+  ArrowUp: index - 1,
+  ArrowDown: index + 1,
+  Home: 0,
+  End: count - 1,
+});
+
+/**
+ * The arrows lead from a region or one of its edges to the next region, with Shift they select up to it; Home, End,
+ * Enter and Ctrl+A are keys of regions alone.
+ */
 function handleTrackKey(event: KeyboardEvent<HTMLElement>, { actions }: ChapterTrackProps) {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
+  if (event.defaultPrevented || event.altKey) return;
   const id = chapterAt(event.target);
+  const isOnRegion = id !== undefined && optionAt(event.target) !== null;
+  if (event.ctrlKey || event.metaKey) {
+    if (!isOnRegion || event.shiftKey || event.key.toLowerCase() !== 'a') return;
+    event.preventDefault();
+    return actions.select(id, 'all');
+  }
+  const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
   const index = options.findIndex((option) => option.dataset['chapter'] === id);
-  const moves: Record<string, number> = {
-    ArrowUp: index - 1,
-    ArrowDown: index + 1,
-    Home: 0,
-    End: options.length - 1,
-  };
-  const next = moves[event.key];
-  const isOpened = event.key === 'Enter' && optionAt(event.target) !== null;
+  const next = regionMoves(index, options.length)[event.key];
+  const isOpened = event.key === 'Enter' && isOnRegion;
   if (next === undefined && !isOpened) return;
   event.preventDefault();
-  if (next !== undefined) options[next]?.focus();
-  else if (id !== undefined) actions.open(id);
+  if (next === undefined) {
+    if (id !== undefined) actions.open(id);
+    return;
+  }
+  const nextId = options[next]?.dataset['chapter'];
+  if (event.shiftKey && nextId !== undefined) actions.select(nextId, 'to');
+  options[next]?.focus();
+}
+
+/** Opens the menu of a chapter: at the pointer, by a key below what has the focus. */
+function openTrackMenu(event: MouseEvent<HTMLElement>, { actions }: ChapterTrackProps) {
+  const { target, button, clientX, clientY } = event;
+  const id = chapterAt(target);
+  if (id === undefined || !(target instanceof Element)) return;
+  event.preventDefault();
+  const { left, bottom } = target.getBoundingClientRect();
+  const isByPointer = button === 2;
+  actions.openMenu(id, {
+    left: isByPointer ? clientX : Math.max(0, left),
+    top: isByPointer ? clientY : bottom,
+  });
 }
 
 /** Chapters as regions above the waveform. One tab stop, then the handles of the focused region. */
 export function ChapterTrack(props: ChapterTrackProps) {
-  const { view, playback, chapters, language, focusedId, snapMs, actions } = props;
+  const { view, playback, chapters, language, focusedId, selectedIds, snapMs, actions } = props;
   const regions = useRef<HTMLDivElement>(null);
   const handles = useRef<HTMLDivElement>(null);
   const snap = useRef<HTMLDivElement>(null);
@@ -91,12 +123,18 @@ export function ChapterTrack(props: ChapterTrackProps) {
     return <Box sx={{ height: CHAPTER_TRACK_HEIGHT, borderBottom: '1px solid var(--line)' }} />;
   }
   return (
-    <Box sx={trackStyles} {...drag} onKeyDown={(event) => handleTrackKey(event, props)}>
+    <Box
+      sx={trackStyles}
+      {...drag}
+      onKeyDown={(event) => handleTrackKey(event, props)}
+      onContextMenu={(event) => openTrackMenu(event, props)}
+    >
       <div
         ref={regions}
         className="regions"
         role="listbox"
         aria-label="Chapters on the recording"
+        aria-multiselectable
         onFocus={(event) => focusOnRegion(props, event.target)}
       >
         {chapters.map((chapter, index) => (
@@ -108,6 +146,10 @@ export function ChapterTrack(props: ChapterTrackProps) {
             endMs={chapter.endMs}
             language={language}
             isFocused={chapter.id === focusedId}
+            isMarked={selectedIds.has(chapter.id)}
+            isSelected={
+              selectedIds.size > 0 ? selectedIds.has(chapter.id) : chapter.id === focusedId
+            }
             isPlaying={chapter.id === playingId}
             isTabStop={index === stop}
           />

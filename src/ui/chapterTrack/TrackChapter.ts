@@ -11,11 +11,18 @@ export interface TrackChapter {
   endMs: number;
 }
 
+/** How a press or a key selects: one chapter in or out, all up to it, or every one. */
+export type TrackSelecting = 'toggle' | 'to' | 'all';
+
 /** Callbacks of the chapter track. They are stable, so that unchanged regions are not rendered again. */
 export interface TrackActions {
   focus: (id: string, edge?: ChapterEdge) => void;
   /** Seeks to the chapter, on click or Enter. */
   open: (id: string) => void;
+  /** Selects, on a click with Ctrl or Shift and by the keys of a list; the chapter gets the focus. */
+  select: (id: string, how: TrackSelecting) => void;
+  /** Opens the menu of a chapter at a place in the window, on a right click, Shift+F10 and the menu key. */
+  openMenu: (id: string, place: { left: number; top: number }) => void;
   /** Opens the title for editing, on a double-click. */
   editTitle: (id: string) => void;
   beginDrag: (id: string, part: DragPart) => void;

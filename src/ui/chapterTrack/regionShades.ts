@@ -3,6 +3,7 @@ export const regionShades = {
   region: 12,
   neighbour: 26,
   hovered: 36,
+  marked: 36,
   border: 44,
   handle: 70,
 } as const;

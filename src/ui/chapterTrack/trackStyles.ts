@@ -33,7 +33,14 @@ export const trackStyles = {
     borderBottomColor: 'var(--text-quiet)',
     boxShadow: 'inset 0 -2px var(--text-quiet)',
   },
-  '& .region[aria-selected="true"]': {
+  // One of several that are selected: a bar at its head and a border, beside the shade.
+  '& .region[data-marked]': {
+    zIndex: 1,
+    backgroundColor: shade('marked'),
+    borderColor: 'var(--accent-text)',
+    boxShadow: 'inset 0 3px var(--accent-text)',
+  },
+  '& .region[data-focused]': {
     zIndex: 1,
     backgroundColor: 'var(--accent-fill)',
     borderColor: 'var(--accent-text)',

@@ -1,6 +1,6 @@
-import { useEffect, useRef, type PointerEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { type DragPart } from '../../domain/chapters/chapterDrag';
-import { type TrackActions, type TrackChapter } from './TrackChapter';
+import { type TrackActions, type TrackChapter, type TrackSelecting } from './TrackChapter';
 import { type TimeViewStore } from '../timeline/TimeViewStore';
 import { msOf, xOf } from '../timeline/timeView';
 
@@ -19,8 +19,18 @@ interface Drag {
   from: number;
   x: number;
   isFree: boolean;
+  /** How it selects where it is a click; null for one that opens the chapter. */
+  selecting: TrackSelecting | null;
   hasBegun: boolean;
 }
+
+const selectingOf = ({ shiftKey, ctrlKey, metaKey }: MouseEvent): TrackSelecting | null =>
+  shiftKey ? 'to' : ctrlKey || metaKey ? 'toggle' : null;
+
+/** The focus stays until the click: a selection begins where it is. */
+const onMouseDown = (event: MouseEvent) => {
+  if (event.button === 0 && selectingOf(event) !== null) event.preventDefault();
+};
 
 function partOf(target: Element): DragPart {
   const edge = target.closest<HTMLElement>('[data-edge]')?.dataset['edge'];
@@ -92,14 +102,17 @@ export function useRegionDrag(
     const id = event.target.closest<HTMLElement>('[data-chapter]')?.dataset['chapter'];
     const chapter = chapters.find((each) => each.id === id);
     const part = partOf(event.target);
-    presses.current = [presses.current[1], part === 'whole' ? (chapter?.id ?? null) : null];
+    const selecting = selectingOf(event);
+    const pressed = part === 'whole' && selecting === null ? (chapter?.id ?? null) : null;
+    presses.current = [presses.current[1], pressed];
     if (chapter === undefined) return;
     const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
     const offset = x - xOf(view.get(), part === 'end' ? chapter.endMs : chapter.startMs);
     event.currentTarget.setPointerCapture?.(event.pointerId);
     const { pointerId, altKey: isFree } = event;
-    drag.current = { pointerId, chapter, part, offset, from: x, x, isFree, hasBegun: false };
-    actions.focus(chapter.id, part === 'whole' ? undefined : part);
+    const begun = { pointerId, chapter, part, offset, from: x, x, isFree, selecting };
+    drag.current = { ...begun, hasBegun: false };
+    if (selecting === null) actions.focus(chapter.id, part === 'whole' ? undefined : part);
   };
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
@@ -112,7 +125,9 @@ export function useRegionDrag(
       if (Math.abs(current.x - current.from) < threshold) return;
       current.hasBegun = true;
       presses.current = [null, null];
-      actions.beginDrag(current.chapter.id, current.part);
+      const { chapter, part, selecting } = current;
+      if (selecting !== null) actions.focus(chapter.id, part === 'whole' ? undefined : part);
+      actions.beginDrag(chapter.id, part);
       frame.current = requestAnimationFrame(scroll);
     }
     reportDrag(view, actions, current);
@@ -120,8 +135,10 @@ export function useRegionDrag(
 
   const onPointerUp = () => {
     const current = end(true);
-    if (current !== null && !current.hasBegun && current.part === 'whole')
-      actions.open(current.chapter.id);
+    if (current === null || current.hasBegun) return;
+    const { chapter, part, selecting } = current;
+    if (selecting !== null) actions.select(chapter.id, selecting);
+    else if (part === 'whole') actions.open(chapter.id);
   };
   const onPointerCancel = () => void end(false);
   /** The first press tells the chapter: it may have scrolled another one under the pointer. */
@@ -129,5 +146,5 @@ export function useRegionDrag(
     const [pressed] = presses.current;
     if (pressed !== null) actions.editTitle(pressed);
   };
-  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onDoubleClick };
+  return { onMouseDown, onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onDoubleClick };
 }

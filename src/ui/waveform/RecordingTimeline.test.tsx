@@ -25,6 +25,8 @@ function renderTimeline() {
   const actions: TrackActions = {
     focus: record('focus'),
     open: record('open'),
+    select: record('select'),
+    openMenu: record('menu'),
     editTitle: record('edit title'),
     beginDrag: record('begin'),
     drag: record('drag'),
@@ -47,6 +49,7 @@ function renderTimeline() {
           chapters={chapters}
           language="en"
           focusedId="b"
+          selectedIds={new Set()}
           snapMs={null}
           actions={actions}
         />

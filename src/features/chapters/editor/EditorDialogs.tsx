@@ -1,5 +1,6 @@
 import { useCopiedCell } from '../clipboard/useCopiedCell';
 import { usePastedCells } from '../clipboard/usePastedCells';
+import { ChapterMenu } from '../commands/ChapterMenu';
 import { type EditorContext } from '../commands/editorContext';
 import { useSelectionCommands } from '../commands/useSelectionCommands';
 import { CopyDialog } from '../dialogs/CopyDialog';
@@ -55,6 +56,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
         commands={[...commands, ...selectionCommands]}
         onClose={editor.closeDialog}
       />
+      <ChapterMenu commands={commands} place={editor.menuPlace} onClose={editor.closeMenu} />
       <GoToDialog
         open={editor.dialog === 'go to'}
         durationMs={durationMs}

@@ -1,4 +1,4 @@
-import { type MouseEvent } from 'react';
+import { useMemo, type MouseEvent } from 'react';
 import Box from '@mui/material/Box';
 import { ChapterTrack } from '../../../ui/chapterTrack/ChapterTrack';
 import { type TrackChapter } from '../../../ui/chapterTrack/TrackChapter';
@@ -36,7 +36,8 @@ const focusForLetters = ({ detail, target }: MouseEvent<HTMLElement>) => {
 export function EditorPlayer({ editor, reviewing, language, shownChapters }: EditorPlayerProps) {
   const { recording, work, context, commands } = editor;
   const { chapters } = work;
-  const { view, focused, following } = context;
+  const { view, focused, selected, following } = context;
+  const selectedIds = useMemo(() => new Set(selected.map(({ id }) => id)), [selected]);
   return (
     <Box
       {...letterKeysControls}
@@ -72,6 +73,7 @@ export function EditorPlayer({ editor, reviewing, language, shownChapters }: Edi
               chapters={shownChapters}
               language={language}
               focusedId={focused?.id ?? null}
+              selectedIds={selectedIds}
               snapMs={editor.snap?.ms ?? null}
               actions={editor.trackActions}
             />

@@ -1,21 +1,38 @@
 import { useState } from 'react';
 import useEventCallback from '@mui/utils/useEventCallback';
-import { type TrackActions } from '../../../ui/chapterTrack/TrackChapter';
+import { type TrackActions, type TrackSelecting } from '../../../ui/chapterTrack/TrackChapter';
+import { type MenuPlace } from '../commands/ChapterMenu';
 import { type RowActions } from '../commands/useRowActions';
+import { focusRegion } from '../edits/rowFocus';
 import { type useEdgeDrag } from './useEdgeDrag';
 
 interface TrackOptions {
   focus: TrackActions['focus'];
   goTo: TrackActions['open'];
+  openMenu: TrackActions['openMenu'];
+  selectTo: (id: string) => void;
+  toggle: (id: string) => void;
+  selectAll: () => void;
   edit: RowActions['edit'];
   drag: ReturnType<typeof useEdgeDrag>;
 }
 
 /** Actions of the chapter track, stable for the life of the editor. */
-export function useTrackActions({ focus, goTo, edit, drag }: TrackOptions): TrackActions {
+export function useTrackActions(options: TrackOptions): TrackActions {
+  const { focus, goTo, edit, drag } = options;
   const current: TrackActions = {
     focus: useEventCallback(focus),
     open: useEventCallback(goTo),
+    select: useEventCallback((id: string, how: TrackSelecting) => {
+      if (how === 'all') return options.selectAll();
+      if (how === 'to') options.selectTo(id);
+      else options.toggle(id);
+      focusRegion(id);
+    }),
+    openMenu: useEventCallback((id: string, place: MenuPlace) => {
+      focus(id);
+      options.openMenu(id, place);
+    }),
     editTitle: useEventCallback((id: string) => {
       focus(id);
       edit(id, 'title');

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { KeyHint } from '../../../ui/command/KeyHint';
+import { type EditorCommand } from './editorCommand';
+
+/** Place in the window. */
+export interface MenuPlace {
+  left: number;
+  top: number;
+}
+
+interface ChapterMenuProps {
+  commands: readonly EditorCommand[];
+  /** Null while it is closed. */
+  place: MenuPlace | null;
+  onClose: () => void;
+}
+
+const shownIds = ['audition', 'split', 'merge', 'title', 'shift', 'remove'];
+
+/** Menu of the focused chapter, or of those that are selected: commands of the editor with their keys. */
+export function ChapterMenu({ commands, place, onClose }: ChapterMenuProps) {
+  /** Runs once the menu has given the focus back, so that what it opens keeps it. */
+  const chosen = useRef<EditorCommand | null>(null);
+  const [lastPlace, setLastPlace] = useState<MenuPlace>({ left: 0, top: 0 });
+  if (place !== null && place !== lastPlace) setLastPlace(place);
+  const runChosen = () => {
+    const command = chosen.current;
+    chosen.current = null;
+    command?.run({ isRepeated: false });
+  };
+  const shown = shownIds.flatMap((id) => commands.filter((command) => command.id === id));
+  return (
+    <Menu
+      open={place !== null}
+      anchorReference="anchorPosition"
+      anchorPosition={lastPlace}
+      onClose={onClose}
+      slotProps={{ transition: { onExited: runChosen } }}
+    >
+      {shown.map((command) => {
+        const { id, label, keys, canRun } = command;
+        return (
+          <MenuItem
+            key={id}
+            disabled={!canRun()}
+            onClick={() => {
+              chosen.current = command;
+              onClose();
+            }}
+            sx={{ gap: 3, color: id === 'remove' ? 'var(--danger-text)' : undefined }}
+          >
+            <ListItemText primary={label} />
+            <Box aria-hidden>
+              <KeyHint keys={keys[0] ?? ''} />
+            </Box>
+          </MenuItem>
+        );
+      })}
+    </Menu>
+  );
+}
