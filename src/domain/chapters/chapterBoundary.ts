@@ -99,7 +99,7 @@ export function stopReason(
   return ms > limits.max.ms ? limits.max.reason : null;
 }
 
-/** How a key moves an edge: as far as half a second, and finely where a chapter is shorter already. */
+/** The move of an edge by a key: as far as half a second, and finely where a chapter is shorter already. */
 export const nudgeMove = (edge: ChapterEdge, ms: number, durationMs: number | null): EdgeMove => ({
   edge,
   ms,

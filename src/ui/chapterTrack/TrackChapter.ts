@@ -11,7 +11,7 @@ export interface TrackChapter {
   endMs: number;
 }
 
-/** How a press or a key selects: one chapter in or out, all up to it, or every one. */
+/** The way a press or a key selects: one chapter in or out, all up to it, or every one. */
 export type TrackSelecting = 'toggle' | 'to' | 'all';
 
 /** Callbacks of the chapter track. They are stable, so that unchanged regions are not rendered again. */

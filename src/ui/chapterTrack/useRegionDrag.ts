@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import { type DragPart } from '../../domain/chapters/chapterDrag';
 import { type TrackActions, type TrackChapter, type TrackSelecting } from './TrackChapter';
 import { type TimeViewStore } from '../timeline/TimeViewStore';
@@ -19,7 +19,7 @@ interface Drag {
   from: number;
   x: number;
   isFree: boolean;
-  /** How it selects where it is a click; null for one that opens the chapter. */
+  /** The way it selects where it is a click; null for one that opens the chapter. */
   selecting: TrackSelecting | null;
   hasBegun: boolean;
 }
@@ -53,6 +53,28 @@ function reportDrag(view: TimeViewStore, actions: TrackActions, drag: Drag): voi
   actions.drag(ms, { isFree, isAtOrigin, msPerPixel });
 }
 
+/** Escape takes a drag back. */
+function useCancelling(
+  drag: RefObject<Drag | null>,
+  frame: RefObject<number>,
+  actions: TrackActions,
+): void {
+  useEffect(() => {
+    const cancel = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || drag.current === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const current = drag.current;
+      drag.current = null;
+      cancelAnimationFrame(frame.current);
+      if (current.hasBegun) actions.endDrag(false);
+    };
+    document.addEventListener('keydown', cancel, { capture: true });
+    return () => document.removeEventListener('keydown', cancel, { capture: true });
+  }, [drag, frame, actions]);
+  useEffect(() => () => cancelAnimationFrame(frame.current), [frame]);
+}
+
 /** Drag handling of region edges and whole regions. The reported time is always that of the pointer. */
 export function useRegionDrag(
   view: TimeViewStore,
@@ -82,20 +104,7 @@ export function useRegionDrag(
     return current;
   };
 
-  useEffect(() => {
-    const cancel = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || drag.current === null) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const current = drag.current;
-      drag.current = null;
-      cancelAnimationFrame(frame.current);
-      if (current.hasBegun) actions.endDrag(false);
-    };
-    document.addEventListener('keydown', cancel, { capture: true });
-    return () => document.removeEventListener('keydown', cancel, { capture: true });
-  }, [actions]);
-  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+  useCancelling(drag, frame, actions);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || !(event.target instanceof Element)) return;

@@ -56,7 +56,11 @@ export function EditorDialogs(props: EditorDialogsProps) {
         commands={[...commands, ...selectionCommands]}
         onClose={editor.closeDialog}
       />
-      <ChapterMenu commands={commands} place={editor.menuPlace} onClose={editor.closeMenu} />
+      <ChapterMenu
+        commands={commands}
+        place={editor.track.menuPlace}
+        onClose={editor.track.closeMenu}
+      />
       <GoToDialog
         open={editor.dialog === 'go to'}
         durationMs={durationMs}

@@ -75,7 +75,7 @@ export function EditorPlayer({ editor, reviewing, language, shownChapters }: Edi
               focusedId={focused?.id ?? null}
               selectedIds={selectedIds}
               snapMs={editor.snap?.ms ?? null}
-              actions={editor.trackActions}
+              actions={editor.track.actions}
             />
           )
         }

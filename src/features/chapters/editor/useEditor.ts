@@ -19,7 +19,6 @@ import { selectPerson } from '../../../state/session/sessionSlice';
 import { type TrackChapter } from '../../../ui/chapterTrack/TrackChapter';
 import { TimeViewStore } from '../../../ui/timeline/TimeViewStore';
 import { useRecording, type Recording } from '../../../ui/waveform/useRecording';
-import { type MenuPlace } from '../commands/ChapterMenu';
 import { type EditorContext } from '../commands/editorContext';
 import { useEditorCommands } from '../commands/useEditorCommands';
 import { useRowActions } from '../commands/useRowActions';
@@ -141,7 +140,6 @@ export function useEditor(media: Media) {
   const { playback, durationMs, sound } = recording;
   const pauses = sound.pauses ?? noPauses;
   const [dialog, setDialog] = useState<'keys' | 'shift' | 'go to' | null>(null);
-  const [menuPlace, setMenuPlace] = useState<MenuPlace | null>(null);
 
   const { work, keyOf, loading, unreadable } = useStoredChapters(media, durationMs);
   const { chapters } = work;
@@ -198,12 +196,7 @@ export function useEditor(media: Media) {
     openKeys: () => setDialog('keys'),
   };
   const commands = useEditorCommands(context);
-  const trackActions = useTrackActions({
-    ...context,
-    edit: table.actions.edit,
-    drag,
-    openMenu: (_id, place) => setMenuPlace(place),
-  });
+  const track = useTrackActions({ ...context, edit: table.actions.edit, drag });
   const trackChapters = useTrackChapters(chapters, durationMs, keyOf);
   return {
     recording,
@@ -213,16 +206,13 @@ export function useEditor(media: Media) {
     context,
     commands,
     trackChapters,
-    trackActions,
+    track,
     pauses,
     snap: drag.snap,
     notice,
     showNotice,
     dialog,
     closeDialog: () => setDialog(null),
-    /** Place of the open menu of the focused chapter on the track; null while it is closed. */
-    menuPlace,
-    closeMenu: () => setMenuPlace(null),
     loading,
     keyOf,
     unreadable,

@@ -9,7 +9,6 @@ import { type useEdgeDrag } from './useEdgeDrag';
 interface TrackOptions {
   focus: TrackActions['focus'];
   goTo: TrackActions['open'];
-  openMenu: TrackActions['openMenu'];
   selectTo: (id: string) => void;
   toggle: (id: string) => void;
   selectAll: () => void;
@@ -17,9 +16,10 @@ interface TrackOptions {
   drag: ReturnType<typeof useEdgeDrag>;
 }
 
-/** Actions of the chapter track, stable for the life of the editor. */
-export function useTrackActions(options: TrackOptions): TrackActions {
+/** Actions of the chapter track, stable for the life of the editor, and the menu that they open. */
+export function useTrackActions(options: TrackOptions) {
   const { focus, goTo, edit, drag } = options;
+  const [menuPlace, setMenuPlace] = useState<MenuPlace | null>(null);
   const current: TrackActions = {
     focus: useEventCallback(focus),
     open: useEventCallback(goTo),
@@ -31,7 +31,7 @@ export function useTrackActions(options: TrackOptions): TrackActions {
     }),
     openMenu: useEventCallback((id: string, place: MenuPlace) => {
       focus(id);
-      options.openMenu(id, place);
+      setMenuPlace(place);
     }),
     editTitle: useEventCallback((id: string) => {
       focus(id);
@@ -43,5 +43,5 @@ export function useTrackActions(options: TrackOptions): TrackActions {
     nudge: useEventCallback(drag.nudge),
   };
   const [actions] = useState(current);
-  return actions;
+  return { actions, menuPlace, closeMenu: () => setMenuPlace(null) };
 }
