@@ -36,14 +36,25 @@ describe('proposals', () => {
   });
 
   it('count the accepted ones, where they are numbered, and keep titles of their own', () => {
+    const starts = [-3, -2, -1].map((startMs) => ({ startMs }));
     const numbered = { endMs: null, note: null, unreadable: null, isNumbered: true };
     const proposals = [0, 1000, 2000].map((startMs) => ({ ...numbered, startMs, title: '' }));
     const titles = (accepted: number[], count: number) =>
-      withNumbers(proposals, new Set(accepted), count).map(({ title }) => title.split(' ')[1]);
+      withNumbers(proposals, new Set(accepted), starts.slice(0, count)).map(
+        ({ title }) => title.split(' ')[1],
+      );
     expect(titles([0, 1, 2], 0)).toEqual(['One', 'Two', 'Three']);
     expect(titles([0, 2], 3)).toEqual(['Four', undefined, 'Five']);
     const named = proposalsOfRows([mark(0), mark(10_000)], DURATION);
-    expect(withNumbers(named, new Set([1]), 4)).toBe(named);
+    expect(withNumbers(named, new Set([1]), starts)).toBe(named);
+    // A chapter that follows counts for none before it.
+    const around = [{ startMs: -1 }, { startMs: 1500 }];
+    const placed = withNumbers(proposals, new Set([0, 1, 2]), around);
+    expect(placed.map(({ title }) => title)).toEqual([
+      'Chapter Two',
+      'Chapter Three',
+      'Chapter Five',
+    ]);
   });
 
   it('are checked against the chapters that stay and those taken before', () => {

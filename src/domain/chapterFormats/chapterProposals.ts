@@ -8,6 +8,8 @@ import { shortText } from '../text/shortText';
 
 /** A chapter offered for acceptance: read from a file, suggested or copied. Whole milliseconds. */
 export interface ChapterProposal {
+  /** Id under which it comes back, where it was a chapter of this recording that is stored still. */
+  id?: string;
   startMs: number;
   endMs: number | null;
   title: string;
@@ -119,21 +121,20 @@ export function checkProposals(
 }
 
 /**
- * The proposals as they are called beside `count` chapters: numbered titles count the accepted ones alone,
- * and the others have no number.
+ * The proposals as they are called beside chapters: numbered titles tell the place that each has among these and the
+ * accepted ones, and the others have no number.
  */
 export function withNumbers(
   proposals: readonly ChapterProposal[],
   accepted: ReadonlySet<number>,
-  count: number,
+  existing: readonly Pick<ChapterSpan, 'startMs'>[],
 ): readonly ChapterProposal[] {
   if (!proposals.some(({ isNumbered }) => isNumbered === true)) return proposals;
-  let next = count;
+  const taken = proposals.filter((_proposal, index) => accepted.has(index));
   return proposals.map((proposal, index) => {
-    const isAccepted = accepted.has(index);
-    if (isAccepted) next += 1;
     if (proposal.isNumbered !== true) return proposal;
-    return { ...proposal, title: isAccepted ? nextChapterName(next - 1) : 'Chapter' };
+    const before = [...existing, ...taken].filter(({ startMs }) => startMs < proposal.startMs);
+    return { ...proposal, title: accepted.has(index) ? nextChapterName(before.length) : 'Chapter' };
   });
 }
 

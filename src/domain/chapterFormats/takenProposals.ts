@@ -42,8 +42,6 @@ export interface TakingOptions {
   existing: ChapterList;
   durationMs: number | null;
   idOf: (index: number) => string;
-  /** True where an update removes the chapters that are not in the list. */
-  isRemoving: boolean;
 }
 
 /** The chapter that each proposal names by its start, by the index of the proposal: the nearest first, one to one. */
@@ -135,12 +133,11 @@ function takeByStart(
   proposals: readonly ChapterProposal[],
   accepted: ReadonlySet<number>,
   taking: Taking,
-  { existing, durationMs, idOf, isRemoving }: TakingOptions,
+  { existing, durationMs, idOf }: TakingOptions,
 ): TakenProposals {
   const matches = matchByStart(proposals, existing);
-  const named = new Set([...matches.values()].map(({ id }) => id));
-  const isKept = ({ id }: EditedChapter) => taking === 'update' && (!isRemoving || named.has(id));
-  const taker: Taker = { existing, list: existing.filter(isKept), openEnded: new Set() };
+  const kept = taking === 'update' ? existing : [];
+  const taker: Taker = { existing, list: kept, openEnded: new Set() };
   const listed = new Set<string>();
   // An end that the list states anew is in the way of nothing before it.
   proposals.forEach(({ endMs }, index) => {

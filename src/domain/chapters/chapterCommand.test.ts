@@ -157,6 +157,15 @@ describe('a command', () => {
     expect(done(three, { kind: 'remove', id: 'gone' })).toEqual(['This chapter no longer exists.']);
   });
 
+  it('takes the next chapter along by an end that is typed into it', () => {
+    const end = (id: string, endMs: number) =>
+      done(three, { kind: 'change', id, change: { endMs } });
+    expect(end('a', 12_000)).toEqual(['a 0-12000', 'b 12000-', 'c 20000-30000']);
+    expect(end('a', 19_700)).toEqual(['The next chapter would be shorter than half a second.']);
+    expect(end('a', 8_000)).toEqual(['a 0-8000', 'b 10000-', 'c 20000-30000']);
+    expect(end('b', 25_000)).toEqual(['a 0-10000', 'b 10000-', 'c 25000-30000']);
+  });
+
   it('leaves no sliver, whatever states the times', () => {
     const own = 'The chapter would be shorter than half a second.';
     const previous = 'The previous chapter would be shorter than half a second.';

@@ -151,6 +151,14 @@ function nudge(
   return refuse(isAtAnEnd ? `The ${edge} cannot be moved any further.` : reason);
 }
 
+/** True for an end alone that reaches into the next chapter, which it takes along as a drag does. */
+function isPushingNext(chapters: ChapterList, chapter: EditedChapter, to: ChapterChange): boolean {
+  const next = chapters[chapters.indexOf(chapter) + 1];
+  const { endMs } = to;
+  if (next === undefined || Object.keys(to).length > 1 || typeof endMs !== 'number') return false;
+  return endMs > next.startMs && (chapter.endMs ?? next.startMs) <= next.startMs;
+}
+
 /** An open end that is set before the next chapter becomes an end of its own. */
 function place(
   chapters: ChapterList,
@@ -236,6 +244,10 @@ function carryOut(
     case 'drag':
       return drag(chapters, chapter, command, limits);
     case 'change':
+      if (isPushingNext(chapters, chapter, command.change)) {
+        const ms = command.change.endMs ?? 0;
+        return place(chapters, chapter, { kind: 'place', id: chapter.id, edge: 'end', ms }, limits);
+      }
       return change(chapters, { ...chapter, ...command.change }, chapter, limits);
   }
 }

@@ -18,6 +18,7 @@ async function openEmpty() {
   return view;
 }
 const importField = () => screen.findByRole('textbox', { name: 'Chapters' });
+const preview = () => screen.findByRole('region', { name: 'Imported chapters' });
 const titles = () =>
   screen
     .queryAllByRole('button', { name: /^Title of chapter/ })
@@ -32,17 +33,15 @@ describe('a text that is pasted where no chapter has the focus', () => {
     const { user } = await openEmpty();
     for (const text of ['0:05 Gate\n0:10 Well', 'Gate\t0:05\t0:10\nWell\t0:10\t0:20']) {
       await user.paste(text);
-      expect(await importField()).toHaveValue(text);
-      await user.click(screen.getByRole('button', { name: 'Cancel' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const shown = within(await preview());
+      expect(shown.getByRole('button', { name: 'Add 2 chapters' })).toBeEnabled();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await user.click(shown.getByRole('button', { name: 'Close' }));
     }
     act(() => screen.getByRole('button', { name: 'Import' }).focus());
     await user.paste('0:05 Gate\n0:10 Well');
-    await importField();
-    await user.click(screen.getByRole('button', { name: 'Preview' }));
-    const review = within(await screen.findByRole('region', { name: 'Imported chapters' }));
+    const review = within(await preview());
     expect(review.getByRole('button', { name: 'Add 2 chapters' })).toBeEnabled();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.paste('Alpha\nBeta');
     expect(screen.getByText(/^Nothing was pasted: add the chapters of the preview/)).toBeVisible();
     expect(review.getByRole('button', { name: 'Add 2 chapters' })).toBeEnabled();
@@ -51,7 +50,22 @@ describe('a text that is pasted where no chapter has the focus', () => {
   it('is in the import beside chapters that were just loaded', async () => {
     const { user } = await open();
     await user.paste('Gate\t0:05\nWell\t0:10');
-    expect(await importField()).toHaveValue('Gate\t0:05\nWell\t0:10');
+    expect(within(await preview()).getByText('Well')).toBeVisible();
+  });
+
+  it('is mended where a line of it can’t be read, and previewed again', async () => {
+    const { user } = await openEmpty();
+    await user.paste('0:05 Gate\n0;10 Well\n0:20 Moat');
+    const review = within(await preview());
+    expect(review.getByRole('button', { name: 'Add 2 chapters' })).toBeEnabled();
+    await user.click(review.getByRole('button', { name: 'Edit the list' }));
+    const field = await importField();
+    expect(field).toHaveValue('0:05 Gate\n0;10 Well\n0:20 Moat');
+    fireEvent.change(field, { target: { value: '0:05 Gate\n0:10 Well\n0:20 Moat' } });
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    expect(await review.findByRole('button', { name: 'Add 3 chapters' })).toBeEnabled();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
   it('is refused with the reason else', async () => {
@@ -107,21 +121,18 @@ describe('more rows of a sheet than chapters', () => {
     const { user } = await open(twoChapters);
     act(() => screen.getByRole('button', { name: /^Title of chapter 2/ }).focus());
     await user.paste(rows);
-    expect(await importField()).toHaveValue(rows);
-    await user.click(screen.getByRole('button', { name: 'Preview' }));
-    const review = within(await screen.findByRole('region', { name: 'Imported chapters' }));
+    const review = within(await preview());
     expect(review.getByRole('checkbox', { name: /^Third, 0:25/ })).toBeChecked();
     expect(review.getByText('Chapter times overlap with existing chapter')).toBeVisible();
     await user.click(review.getByRole('button', { name: 'Add 2 chapters' }));
     expect(titles()).toEqual(['Gate', 'Path', 'Third', 'Fourth']);
   });
 
-  it('leave the reason where the import was cancelled', async () => {
+  it('leave the reason where the preview was closed', async () => {
     const { user } = await open(twoChapters);
     act(() => screen.getByRole('button', { name: /^Title of chapter 2/ }).focus());
     await user.paste(rows);
-    await importField();
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(within(await preview()).getByRole('button', { name: 'Close' }));
     expect(
       screen.getByText('Nothing was pasted: 3 rows, but 1 chapter from here on.'),
     ).toBeVisible();

@@ -19,8 +19,10 @@ interface PastedCellsOptions {
   table: RowEditing;
   /** True while proposals are shown in place of the chapters. */
   isReviewing: boolean;
-  /** Opens a dialog with a text. */
-  openDialog: (dialog: 'titles' | 'import', text: string) => void;
+  /** Opens the dialog of titles with a text. */
+  openTitles: (text: string) => void;
+  /** Shows the chapters that a text lists. */
+  showList: (text: string) => void;
   /** Shows chapters that were copied on this page. */
   showCopied: (chapters: ChapterList) => void;
 }
@@ -79,12 +81,12 @@ function titleSetting({ work, focused, showDone }: EditorContext) {
 
 /**
  * Pastes on a chapter, or into a cell of it, in one step: a list down the column, a table of a sheet over the columns
- * from the cell on. Beside the cells it is the column of titles. Chapters with their times lead to the import, as does a
- * table of them with more rows than the chapters left, and chapters copied on this page to their review; titles that are more than those, or refused, to the dialog of
- * titles. Where no chapter has the focus, only the import takes a text.
+ * from the cell on. Beside the cells it is the column of titles. Chapters with their times lead to their preview, as do a
+ * table of them with more rows than the chapters left, and chapters copied on this page; titles that are more than those, or refused, to the dialog of
+ * titles. Where no chapter has the focus, only chapters with times are taken.
  */
 export function usePastedCells(options: PastedCellsOptions) {
-  const { context, table, isReviewing, openDialog, showCopied } = options;
+  const { context, table, isReviewing, openTitles, showList, showCopied } = options;
   const { work, chapters, focused, durationMs, showDone, showMove, showNotice } = context;
   const { indexIn, setTitles, setFirstTitles } = titleSetting(context);
   const takeTitles = (titles: readonly string[], timedCount: number) => {
@@ -94,12 +96,12 @@ export function usePastedCells(options: PastedCellsOptions) {
       const kept = timedCount > 0 ? ` ${timesKept(timedCount)}` : '';
       return showDone(`Pasted ${countOf(titles.length, 'title')}.${kept}`, true);
     }
-    openDialog('titles', titles.join('\n'));
+    openTitles(titles.join('\n'));
   };
   const openImport = (text: string) => {
     if (durationMs === null) return showNotice(UNKNOWN_DURATION);
     const copied = copiedFrom(text);
-    if (copied === null) openDialog('import', text);
+    if (copied === null) showList(text);
     else showCopied(copied);
   };
   const takeTable = (text: string, cell: CellField | null) => {

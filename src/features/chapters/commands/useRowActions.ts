@@ -5,7 +5,7 @@ import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { cellFields, commandOfCell, type CellField, type TypedCell } from '../edits/typedCell';
 import { type ChapterEditActions } from '../edits/useChapterEdits';
-import { noticeName } from '../edits/editorNotice';
+import { noticeName, takenAlongNotice } from '../edits/editorNotice';
 import {
   focusAgain,
   focusedBesideTable,
@@ -135,6 +135,14 @@ function useTimeClearing({ work, showNotice, showDone }: RowActionsOptions) {
   });
 }
 
+/** Says that a typed end has taken the next chapter along. */
+function useTakenAlong({ work, showDone }: RowActionsOptions) {
+  return useEventCallback((before: ChapterList, id: string) => {
+    const text = takenAlongNotice(before, work.get().history.present, id);
+    if (text !== null) showDone(text, true);
+  });
+}
+
 /**
  * Actions of the table rows, the cell that is being edited and the row whose description is open.
  */
@@ -148,6 +156,7 @@ export function useRowActions(options: RowActionsOptions) {
   const focus = useEventCallback(options.focus);
   const presses = useRowPresses(options, openCell.refusedCell);
   const showMove = useEventCallback(options.showMove);
+  const showTakenAlong = useTakenAlong(options);
   const keyOf = useEventCallback(options.keyOf);
   const playOnce = useEventCallback(options.audition);
   const remove = useEventCallback(options.remove);
@@ -217,6 +226,7 @@ export function useRowActions(options: RowActionsOptions) {
       const before = work.get().history.present;
       const refused = text === null ? null : changeCell(work, { id, field, text });
       if (text !== null) showMove(before, id);
+      if (field === 'end') showTakenAlong(before, id);
       if (refused === null) work.type(null);
       refuse(refused);
       return refused;

@@ -6,21 +6,17 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { readChapterText } from '../../../domain/chapterFormats/chapterFormats';
-import {
-  proposalsOfRows,
-  type ChapterProposal,
-} from '../../../domain/chapterFormats/chapterProposals';
 import { keyName } from '../../../ui/command/KeyHint';
 import { FormRow } from '../../../ui/form/FormRow';
 import { isSubmitKey } from '../../../ui/hooks/isSaveKey';
+import { readChapters, type ReadChapters } from './readChapters';
 
 interface ImportDialogProps {
   open: boolean;
   /** Text that it opens with; null for none. */
   given: string | null;
   durationMs: number | null;
-  onRead: (proposals: ChapterProposal[], format: string) => void;
+  onRead: (read: ReadChapters) => void;
   onClose: () => void;
 }
 
@@ -59,11 +55,11 @@ export function ImportDialog({ open, given, durationMs, onRead, onClose }: Impor
   const [problem, setProblem] = useState<string | null>(null);
 
   const parse = (input: string) => {
-    const parsed = readChapterText(input);
-    if (parsed === null || parsed.rows.length === 0) return setProblem(UNRECOGNISED_MESSAGE);
+    const read = readChapters(input, durationMs);
+    if (read === null) return setProblem(UNRECOGNISED_MESSAGE);
     setText('');
     setProblem(null);
-    onRead(proposalsOfRows(parsed.rows, durationMs), parsed.format.label);
+    onRead(read);
   };
   const readFile = async (file: File | undefined) => {
     if (file === undefined) return;

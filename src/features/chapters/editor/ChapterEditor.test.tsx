@@ -186,7 +186,9 @@ describe('typing in the table', () => {
     const end = 'End of chapter 2';
     expect(refused(end, '30')).toBe('End time must be greater than start time');
     expect(refused(end, '1:00.5')).toBe('End time cannot exceed audio duration');
-    expect(refused('End of chapter 1', '35')).toBe('Chapter times overlap with existing chapter');
+    expect(refused('End of chapter 1', '59.8')).toBe(
+      'The next chapter would be shorter than half a second.',
+    );
     expect(screen.queryByRole('button', { name: 'Save chapters' })).toBeNull();
     expect(sent('PUT')).toEqual([]);
   });

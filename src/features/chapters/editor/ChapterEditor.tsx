@@ -129,6 +129,7 @@ function ChapterPanel(props: ChapterPanelProps) {
             {...review}
             chapters={chapters}
             durationMs={context.durationMs}
+            onEditText={reviewing.editText}
             onGoTo={onGoTo}
             onApply={reviewing.apply}
             onClose={reviewing.closeReview}

@@ -7,6 +7,7 @@ import { CopyDialog } from '../dialogs/CopyDialog';
 import { GoToDialog } from '../dialogs/GoToDialog';
 import { ImportDialog } from '../dialogs/ImportDialog';
 import { KeysDialog } from '../dialogs/KeysDialog';
+import { readChapters } from '../dialogs/readChapters';
 import { ShiftDialog } from '../dialogs/ShiftDialog';
 import { TitlesDialog } from '../dialogs/TitlesDialog';
 import { reviewOfCopy, reviewOfImport, reviewOfPasted } from './dialogReviews';
@@ -33,6 +34,13 @@ function shiftChapters({ work, focused, selected }: EditorContext, byMs: number)
   return work.run({ kind: 'shift', fromMs, byMs }, { label: 'Shift all' });
 }
 
+/** Shows the chapters that a text lists; one without any is in the dialog, which says so. */
+function showList({ editor, reviewing, language }: EditorDialogsProps, text: string): void {
+  const read = readChapters(text, editor.context.durationMs);
+  if (read === null) reviewing.openDialog('import', text);
+  else reviewing.show(reviewOfImport(read, language));
+}
+
 /** Dialogs of the editor, of which at most one is open, and the clipboard, which opens some of them. */
 export function EditorDialogs(props: EditorDialogsProps) {
   const { editor, reviewing, language, captions, onCaptionsTaken } = props;
@@ -45,8 +53,9 @@ export function EditorDialogs(props: EditorDialogsProps) {
     context,
     table: editor.table,
     isReviewing: reviewing.review !== null,
-    openDialog: reviewing.openDialog,
-    showCopied: (copied) => reviewing.show(reviewOfPasted(copied, language)),
+    openTitles: (text) => reviewing.openDialog('titles', text),
+    showList: (text) => showList(props, text),
+    showCopied: (copied) => reviewing.show(reviewOfPasted(copied, work.work, language)),
   });
   const givenTo = (name: 'import' | 'titles') => (dialog?.name === name ? dialog.given : null);
   return (
@@ -56,11 +65,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
         commands={[...commands, ...selectionCommands]}
         onClose={editor.closeDialog}
       />
-      <ChapterMenu
-        commands={commands}
-        place={editor.track.menuPlace}
-        onClose={editor.track.closeMenu}
-      />
+      <ChapterMenu commands={commands} {...editor.track.menu} />
       <GoToDialog
         open={editor.dialog === 'go to'}
         durationMs={durationMs}
@@ -81,9 +86,9 @@ export function EditorDialogs(props: EditorDialogsProps) {
         open={dialog?.name === 'import' || captions !== null}
         given={captions ?? givenTo('import')}
         durationMs={durationMs}
-        onRead={(proposals, format) => {
+        onRead={(read) => {
           onCaptionsTaken();
-          reviewing.show(reviewOfImport(proposals, format, language));
+          reviewing.show(reviewOfImport(read, language));
         }}
         onClose={() => {
           onCaptionsTaken();

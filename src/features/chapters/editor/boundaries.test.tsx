@@ -77,6 +77,14 @@ test('Home and End on a handle leave half a second to both sides, and say so', a
   expect(screen.queryByText(/shorter than half a second/)).toBeNull();
 });
 
+test('an end that is typed into the next chapter takes its start along, and says so', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: /^End of chapter 1/ }));
+  await user.keyboard('{Control>}a{/Control}12{Enter}');
+  expect(times()).toBe('Gate 0:00 0:12 Path 0:12 empty Garden 0:20 0:30');
+  expect(screen.getByText(/^The start of “.?Path.?” has moved along\.$/)).toBeVisible();
+});
+
 test('a refusal goes once another chapter has the focus', async () => {
   await open();
   // The playhead is at 0:00, before the start of the last chapter.

@@ -1,9 +1,10 @@
 import { type Pause } from '../../../audio/peaks/pauses';
-import { type ChapterProposal } from '../../../domain/chapterFormats/chapterProposals';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { formatTimecode } from '../../../domain/text/duration';
 import { type Media } from '../../../domain/tours/media';
 import { copyProposals, keptProposals } from '../review/copyProposals';
+import { type WorkingCopy } from '../edits/workingCopy';
+import { type ReadChapters } from '../dialogs/readChapters';
 import { type Review } from './useReview';
 
 interface CopiedChapters {
@@ -39,26 +40,38 @@ export function reviewOfCopy({
   };
 }
 
-/** Review of chapters that were copied on this page, with all that they had there. */
-export const reviewOfPasted = (chapters: ChapterList, language: string): Review => ({
-  title: 'Pasted chapters',
-  text: 'Nothing changes until you add them.',
-  label: 'Paste',
-  language,
-  canReplace: true,
-  proposals: chapters.map(({ startMs, endMs, title, description }) => {
-    return { startMs, endMs, title, description, note: null, unreadable: null };
-  }),
-});
+/**
+ * Review of chapters that were copied on this page, with all that they had there. Those that were cut here come back
+ * under their ids while they are stored.
+ */
+export const reviewOfPasted = (
+  chapters: ChapterList,
+  { history, base }: WorkingCopy,
+  language: string,
+): Review => {
+  const present = new Set(history.present.map(({ id }) => id));
+  const cut = new Set(base.map(({ id }) => id).filter((id) => !present.has(id)));
+  return {
+    title: 'Pasted chapters',
+    text: 'Nothing changes until you apply them.',
+    label: 'Paste',
+    language,
+    canReplace: true,
+    proposals: chapters.map(({ id, startMs, endMs, title, description }) => {
+      const proposal = { startMs, endMs, title, description, note: null, unreadable: null };
+      return cut.has(id) ? { ...proposal, id } : proposal;
+    }),
+  };
+};
 
 /** Review of chapters that were read from a text. */
 export const reviewOfImport = (
-  proposals: ChapterProposal[],
-  format: string,
+  { proposals, format, text }: ReadChapters,
   language: string,
 ): Review => ({
   title: 'Imported chapters',
-  text: `Read as ${format}. Nothing changes until you add them.`,
+  text: `Read as ${format}. Nothing changes until you apply them.`,
+  source: text,
   label: 'Import',
   proposals,
   language,

@@ -21,6 +21,8 @@ export interface Review {
   proposals: readonly ChapterProposal[];
   language: string;
   canReplace: boolean;
+  /** Text that they were read from, which can be mended. */
+  source?: string;
   /** Controls of what is proposed. */
   controls?: ReactNode;
   /** Said where nothing is proposed. */
@@ -102,6 +104,9 @@ export function useReview(media: Media, editor: Editor) {
     () => (proposals ?? []).filter(({ unreadable }) => unreadable === null),
     [proposals],
   );
+  const source = review?.source;
+  const editText =
+    source === undefined ? undefined : () => setDialog({ name: 'import', given: source });
   const close = () => {
     setGiven(null);
     suggestions.close();
@@ -118,6 +123,7 @@ export function useReview(media: Media, editor: Editor) {
     const command = { kind: 'replace', chapters: list } as const;
     const refused = flushSync(() => work.actions.run(command, { label }));
     if (refused !== null) return refused;
+    if (suggestions.review !== null) suggestions.refuseOthers(list);
     const isChanged = (chapter: EditedChapter) => known.get(chapter.id)?.title !== chapter.title;
     const first = list.find(({ id }) => !known.has(id)) ?? list.find(isChanged) ?? list[0];
     if (first !== undefined) {
@@ -154,6 +160,8 @@ export function useReview(media: Media, editor: Editor) {
     show,
     exportAs,
     closeReview: close,
+    /** Opens the text that the proposals were read from; undefined where there is none. */
+    editText,
     openDialog: (name: ReviewDialogName, given: string | null) => setDialog({ name, given }),
     closeDialog: () => setDialog(null),
   };

@@ -43,5 +43,5 @@ export function useTrackActions(options: TrackOptions) {
     nudge: useEventCallback(drag.nudge),
   };
   const [actions] = useState(current);
-  return { actions, menuPlace, closeMenu: () => setMenuPlace(null) };
+  return { actions, menu: { place: menuPlace, onClose: () => setMenuPlace(null) } };
 }

@@ -27,3 +27,15 @@ export function moveNotice(before: ChapterList, after: ChapterList, id: string):
   const passed = to > from ? to - 1 : to + 1;
   return `Moved ${to > from ? 'after' : 'before'} ${noticeName(after, passed)}.`;
 }
+
+/** Says that an end has taken the start of the next chapter along; null where it has not. */
+export function takenAlongNotice(
+  before: ChapterList,
+  after: ChapterList,
+  id: string,
+): string | null {
+  const next = after.findIndex((chapter) => chapter.id === id) + 1;
+  const was = before.find((chapter) => chapter.id === after[next]?.id);
+  const isMoved = was !== undefined && was.startMs !== after[next]?.startMs;
+  return isMoved ? `The start of ${noticeName(after, next)} has moved along.` : null;
+}

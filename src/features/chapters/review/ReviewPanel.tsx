@@ -29,6 +29,8 @@ export interface ReviewPanelProps {
   emptyText?: string;
   chapters: ChapterList;
   durationMs: number | null;
+  /** Opens the text that the proposals were read from; undefined where there is none. */
+  onEditText?: () => void;
   onGoTo: (ms: number) => void;
   /** `done`: what it does; null where that is seen. Returns why it was refused; null when it was done. */
   onApply: (chapters: ChapterList, label: string, done: string | null) => string | null;
@@ -53,13 +55,14 @@ const emptyStyle = {
 interface ReviewOptionsProps {
   /** Number of proposals that cannot be added. */
   blockedCount: number;
+  onEditText?: () => void;
   onBlocked: () => void;
   onSelectAll: () => void;
   onSelectNone: () => void;
 }
 
 function ReviewOptions(props: ReviewOptionsProps) {
-  const { blockedCount, onBlocked, onSelectAll, onSelectNone } = props;
+  const { blockedCount, onEditText, onBlocked, onSelectAll, onSelectNone } = props;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px' }}>
       <Button size="small" onClick={onSelectAll}>
@@ -68,6 +71,11 @@ function ReviewOptions(props: ReviewOptionsProps) {
       <Button size="small" onClick={onSelectNone}>
         Select none
       </Button>
+      {onEditText !== undefined && (
+        <Button size="small" onClick={onEditText}>
+          Edit the list
+        </Button>
+      )}
       {blockedCount > 0 && (
         <Button size="small" color="error" title="Go to the first" onClick={onBlocked}>
           {`${blockedCount} can’t be added`}
@@ -153,8 +161,8 @@ export function ReviewPanel(props: ReviewPanelProps) {
     controls !== undefined,
   );
   const proposals = useMemo(
-    () => withNumbers(props.proposals, selected, chapters.length),
-    [props.proposals, selected, chapters.length],
+    () => withNumbers(props.proposals, selected, chapters),
+    [props.proposals, selected, chapters],
   );
   const options = { accepted: selected, chapters, durationMs, canReplace };
   const choice = useTaking(proposals, options);
@@ -173,7 +181,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
 
   const apply = () => {
     if (!isEnabled) return;
-    const done = `${label}: ${countsText(counts, choice.taking)}.`;
+    const done = `${label}: ${countsText(counts)}.`;
     setRefused(onApply(choice.take(), label, choice.taking === 'add' ? null : done));
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -206,6 +214,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
         {!isEmpty && (
           <ReviewOptions
             blockedCount={problems.filter((problem) => problem !== null).length}
+            onEditText={props.onEditText}
             onBlocked={() => focusBlocked(listRef.current)}
             onSelectAll={selectAll}
             onSelectNone={selectNone}

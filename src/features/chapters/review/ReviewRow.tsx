@@ -51,6 +51,7 @@ export function ReviewRow(props: ReviewRowProps) {
         disabled={isBlocked}
         onFocus={isBlocked ? undefined : onGoTo}
         onChange={(_event, isOn) => onSelect(isOn)}
+        sx={{ justifySelf: 'center', m: 0, borderRadius: '4px' }}
         slotProps={{ input: { 'aria-label': `${title}, ${span}` } }}
       />
       <Box component="span" className="number" sx={{ whiteSpace: 'nowrap' }}>

@@ -2,6 +2,7 @@ import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { nextChapterName } from '../../../domain/chapters/chapterNames';
 import {
   countTooNear,
+  startAfterPause,
   suggestStarts,
   type SpeechPause,
 } from '../../../domain/chapters/chapterSuggestions';
@@ -13,7 +14,11 @@ export interface SuggestionOptions {
   count: number;
   /** Shorter pauses start no chapter. */
   minPauseMs: number;
+  /** Starts that were left out before: none is proposed there. */
+  refused?: ReadonlySet<number>;
 }
+
+const none: ReadonlySet<number> = new Set();
 
 /** One chapter is suggested for this much of a short recording, until the person asks for another number. */
 const SHORT_INTERVAL_MS = 45_000;
@@ -38,17 +43,25 @@ export function greatestCount(durationMs: number): number {
   return Math.max(DOZEN, 3 * (Math.round(durationMs / SHORT_INTERVAL_MS) + 1));
 }
 
-const ofLength = (pauses: readonly SpeechPause[], minMs: number) =>
-  pauses.filter(({ startMs, endMs }) => endMs - startMs >= minMs);
+/** The pauses that are long enough, without those after which none is proposed. */
+const usablePauses = (
+  pauses: readonly SpeechPause[],
+  { minPauseMs, refused = none }: Pick<SuggestionOptions, 'minPauseMs' | 'refused'>,
+) =>
+  pauses.filter((pause) => {
+    const isLong = pause.endMs - pause.startMs >= minPauseMs;
+    return isLong && !refused.has(startAfterPause(pause));
+  });
 
 /** Chapters proposed after the longest pauses, and at the beginning where none starts there. */
 export function suggestProposals(
   pauses: readonly SpeechPause[],
   chapters: ChapterList,
-  { durationMs, count, minPauseMs }: SuggestionOptions,
+  options: SuggestionOptions,
 ): ChapterProposal[] {
-  const first = chapters.some(({ startMs }) => startMs === 0) ? [] : [0];
-  const long = ofLength(pauses, minPauseMs);
+  const { durationMs, count, refused = none } = options;
+  const first = chapters.some(({ startMs }) => startMs === 0) || refused.has(0) ? [] : [0];
+  const long = usablePauses(pauses, options);
   const starts = suggestStarts(long, chapters, { durationMs, count: count - first.length });
   return [...first, ...starts].map((startMs, index) => {
     const pause = pauses.find(
@@ -58,7 +71,9 @@ export function suggestProposals(
     return {
       startMs,
       endMs: null,
-      title: nextChapterName(chapters.length + index),
+      title: nextChapterName(
+        index + chapters.filter((chapter) => chapter.startMs < startMs).length,
+      ),
       isNumbered: true,
       note: startMs === 0 ? 'The beginning' : `After a pause of ${seconds.toFixed(1)} s`,
       unreadable: null,
@@ -71,8 +86,9 @@ export function tooNearCount(
   pauses: readonly SpeechPause[],
   chapters: ChapterList,
   proposals: readonly ChapterProposal[],
-  { durationMs, minPauseMs }: SuggestionOptions,
+  options: SuggestionOptions,
 ): number {
+  const { durationMs } = options;
   const starts = proposals.map(({ startMs }) => startMs);
-  return countTooNear(ofLength(pauses, minPauseMs), chapters, { durationMs, starts });
+  return countTooNear(usablePauses(pauses, options), chapters, { durationMs, starts });
 }

@@ -1,17 +1,17 @@
 import { type TakenCounts, type Taking } from '../../../domain/chapterFormats/takenProposals';
 import { countOf, formatCount } from '../../../domain/text/count';
 
-/** '3 updated, 2 new, 5 removed, 1 of them with a description'. */
-export function countsText(counts: TakenCounts, taking: Taking): string {
+/** '3 changed, 2 new, 5 removed, 1 of them with a description'; '0 new' where nothing is done. */
+export function countsText(counts: TakenCounts): string {
   const { added, updated, unchanged, removed, describedRemoved } = counts;
   const parts = [
-    taking !== 'add' && `${formatCount(updated)} updated`,
+    updated > 0 && `${formatCount(updated)} changed`,
     unchanged > 0 && `${formatCount(unchanged)} unchanged`,
-    `${formatCount(added)} new`,
-    (removed > 0 || taking === 'replace') && `${formatCount(removed)} removed`,
+    added > 0 && `${formatCount(added)} new`,
+    removed > 0 && `${formatCount(removed)} removed`,
     describedRemoved > 0 && `${formatCount(describedRemoved)} of them with a description`,
-  ];
-  return parts.filter((part) => part !== false).join(', ');
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? parts.join(', ') : '0 new';
 }
 
 /** Label of the button that takes proposals: 'Update 3, add 2', 'Add 2 chapters'. */

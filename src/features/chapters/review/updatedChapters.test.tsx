@@ -42,23 +42,19 @@ test('a list with the starts of chapters renames these, and their descriptions s
   const { user } = await open(five);
   await describeSecond(user);
   const panel = await review('0:00 Eins\n0:10.500 Zwei\n0:25 Neu');
-  expect(panel.getByRole('radio', { name: 'Update: 2 updated, 1 new' })).toBeChecked();
+  expect(panel.getByRole('radio', { name: 'Update: 2 changed, 1 new' })).toBeChecked();
   expect(panel.getByRole('radio', { name: 'Add: 1 new' })).not.toBeChecked();
   expect(
     panel.getByRole('radio', {
-      name: 'Replace: 2 updated, 1 new, 3 removed',
+      name: 'Replace: 2 changed, 1 new, 3 removed',
     }),
   ).not.toBeChecked();
   expect(panel.getByText(/Now “.*Path.*”/)).toBeVisible();
-  const removal = panel.getByRole('checkbox', { name: 'Remove 3 chapters not in the list' });
-  expect(removal).not.toBeChecked();
-  await user.click(removal);
-  expect(panel.getByRole('button', { name: 'Update 2, add 1, remove 3' })).toBeEnabled();
-  expect(panel.getByRole('radio', { name: /^Update: .* 3 removed$/ })).toBeChecked();
-  await user.click(removal);
+  // Replacing removes what the list does not name: nothing else asks for that.
+  expect(panel.queryByRole('checkbox', { name: /^Remove/ })).toBeNull();
   await user.click(panel.getByRole('button', { name: 'Update 2, add 1' }));
   expect(cells()).toEqual(['Eins', 'Zwei', 'Garden', 'Neu', 'Well', 'Moat']);
-  expect(screen.getByText('Import: 2 updated, 1 new.')).toBeVisible();
+  expect(screen.getByText('Import: 2 changed, 1 new.')).toBeVisible();
   expect(screen.getByText('Undo')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Description of Zwei' })).toHaveClass('filled');
   expect(screen.getByRole('textbox', { name: /^Description/ })).toHaveValue(
@@ -71,7 +67,7 @@ test('a list that replaces says how many descriptions go', async () => {
   const { user } = await open(five);
   await describeSecond(user);
   const panel = await review('0:00 Eins\n0:20 Drei');
-  const replace = 'Replace: 2 updated, 0 new, 3 removed, 1 of them with a description';
+  const replace = 'Replace: 2 changed, 3 removed, 1 of them with a description';
   await user.click(panel.getByRole('radio', { name: replace }));
   await user.click(panel.getByRole('button', { name: 'Replace with 2 chapters' }));
   expect(cells()).toEqual(['Eins', 'Drei']);
@@ -93,7 +89,8 @@ test('chapters that were copied and deleted come back with all that they had', a
   const panel = within(await screen.findByRole('region', { name: 'Pasted chapters' }));
   await user.click(panel.getByRole('button', { name: 'Add 2 chapters' }));
   expect(cells()).toEqual(five.map(({ title }) => title));
-  await user.click(screen.getByRole('button', { name: 'Description of Path' }));
+  // They are the same chapters: only the description is unsaved.
+  expect(screen.getByText('Unsaved: 1 chapter')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /^Description/ })).toHaveValue(
     'What is heard on the path',
   );

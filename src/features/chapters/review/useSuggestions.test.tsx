@@ -13,7 +13,11 @@ const noPauses: typeof onePause = [];
 const applied = jest.fn<string | null, [ChapterList]>(() => null);
 
 function Suggesting({ pauses }: { pauses: typeof onePause }) {
-  const { review, open, close } = useSuggestions({ pauses, chapters, durationMs: 60_000 });
+  const { review, open, close, refuseOthers } = useSuggestions({
+    pauses,
+    chapters,
+    durationMs: 60_000,
+  });
   return (
     <>
       <button onClick={open}>Suggest</button>
@@ -23,7 +27,10 @@ function Suggesting({ pauses }: { pauses: typeof onePause }) {
           chapters={chapters}
           durationMs={60_000}
           onGoTo={() => undefined}
-          onApply={applied}
+          onApply={(list) => {
+            refuseOthers(list);
+            return applied(list);
+          }}
           onClose={close}
         />
       )}
@@ -108,4 +115,15 @@ test('chapters are numbered without those that are left out', async () => {
     'Chapter Two',
     'Chapter Three',
   ]);
+});
+
+test('a suggestion that was left out as the others were taken is not made again', async () => {
+  const user = await suggest([20_000, 30_000, 40_000].map((ms) => pauseAt(ms)));
+  await user.keyboard('{ArrowDown}n');
+  await user.click(screen.getByRole('button', { name: 'Add 2 chapters' }));
+  await user.click(screen.getByRole('button', { name: 'Suggest' }));
+  const starts = () =>
+    screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label')?.split(', ')[1]);
+  expect(starts()).toEqual(['0:21.900', '0:41.900']);
+  expect(screen.getByText(/ Without the one left out before\.$/)).toBeVisible();
 });

@@ -12,6 +12,12 @@ interface SuggestionsOptions {
   durationMs: number | null;
 }
 
+const none: ReadonlySet<number> = new Set();
+
+/** Said of starts that are not suggested again. */
+const leftOutText = (count: number) =>
+  count === 0 ? '' : ` Without ${count === 1 ? 'the one' : `the ${count}`} left out before.`;
+
 /** Said where nothing is suggested. */
 function emptyTextOf(nearCount: number, canBeShorter: boolean): string {
   const found =
@@ -32,12 +38,13 @@ const texts = {
 /** Chapters suggested after pauses, by a number and a shortest pause that the person sets. */
 export function useSuggestions({ pauses, chapters, durationMs }: SuggestionsOptions) {
   const [asked, setAsked] = useState<{ count: number; minPauseMs: number } | null>(null);
+  const [refused, setRefused] = useState<ReadonlySet<number>>(none);
   const found = useMemo(() => {
     if (asked === null || pauses === null || durationMs === null) return null;
-    const options = { durationMs, count: asked.count, minPauseMs: asked.minPauseMs };
+    const options = { durationMs, count: asked.count, minPauseMs: asked.minPauseMs, refused };
     const proposals = suggestProposals(pauses, chapters, options);
     return { proposals, nearCount: tooNearCount(pauses, chapters, proposals, options) };
-  }, [asked, pauses, chapters, durationMs]);
+  }, [asked, pauses, chapters, durationMs, refused]);
   const nearCount = found?.nearCount ?? 0;
   const open = () => {
     if (durationMs !== null) setAsked({ count: usualCount(durationMs), minPauseMs: MIN_PAUSE_MS });
@@ -53,10 +60,23 @@ export function useSuggestions({ pauses, chapters, durationMs }: SuggestionsOpti
     />
   );
   const canBeShorter = asked !== null && asked.minPauseMs > MIN_PAUSE_MS;
+  const leftOut = leftOutText(refused.size);
   const emptyText = emptyTextOf(nearCount, canBeShorter);
   const review =
     found === null
       ? null
-      : Object.assign({ proposals: found.proposals, controls, emptyText }, texts);
-  return { review, open, close: () => setAsked(null) };
+      : {
+          ...texts,
+          text: `${texts.text}${leftOut}`,
+          proposals: found.proposals,
+          controls,
+          emptyText,
+        };
+  /** Leaves out, while the editor is open, what was proposed and is not in a list. */
+  const refuseOthers = (taken: ChapterList) => {
+    const starts = new Set(taken.map(({ startMs }) => startMs));
+    const left = (found?.proposals ?? []).filter(({ startMs }) => !starts.has(startMs));
+    setRefused((last) => new Set([...last, ...left.map(({ startMs }) => startMs)]));
+  };
+  return { review, open, close: () => setAsked(null), refuseOthers };
 }

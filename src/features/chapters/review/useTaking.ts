@@ -27,7 +27,6 @@ export function useTaking(
   { accepted, chapters, durationMs, canReplace }: TakingOptions,
 ) {
   const [chosen, setChosen] = useState<Taking | null>(null);
-  const [isRemoving, setIsRemoving] = useState(false);
   const matches = useMemo(
     () => (canReplace ? matchByStart(proposals, chapters) : new Map<number, never>()),
     [canReplace, proposals, chapters],
@@ -36,19 +35,13 @@ export function useTaking(
   const usual = canUpdate ? 'update' : 'add';
   const taking = chosen === null || (chosen === 'update' && !canUpdate) ? usual : chosen;
   const takes = useMemo(() => {
-    const take = (way: Taking, doesRemove: boolean): TakenProposals => {
+    const take = (way: Taking): TakenProposals => {
       const idOf = (index: number) => `proposed ${index}`;
-      const options = { existing: chapters, durationMs, idOf, isRemoving: doesRemove };
-      return takeProposals(proposals, accepted, way, options);
+      return takeProposals(proposals, accepted, way, { existing: chapters, durationMs, idOf });
     };
-    return {
-      add: take('add', false),
-      update: take('update', false),
-      trimmed: take('update', true),
-      replace: take('replace', false),
-    };
+    return { add: take('add'), update: take('update'), replace: take('replace') };
   }, [proposals, accepted, chapters, durationMs]);
-  const taken = taking === 'update' && isRemoving ? takes.trimmed : takes[taking];
+  const taken = takes[taking];
   const noteOf = (index: number): string | null => {
     const before = taking === 'add' ? undefined : matches.get(index);
     const after = proposals[index];
@@ -60,8 +53,6 @@ export function useTaking(
   return {
     taking,
     choose: setChosen,
-    isRemoving,
-    setIsRemoving,
     canUpdate,
     takes,
     taken,
@@ -70,8 +61,7 @@ export function useTaking(
       takeProposals(proposals, accepted, taking, {
         existing: chapters,
         durationMs,
-        idOf: newChapterId,
-        isRemoving,
+        idOf: (index) => proposals[index]?.id ?? newChapterId(),
       }).chapters,
   };
 }

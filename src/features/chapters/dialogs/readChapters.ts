@@ -1,0 +1,19 @@
+import { readChapterText } from '../../../domain/chapterFormats/chapterFormats';
+import {
+  proposalsOfRows,
+  type ChapterProposal,
+} from '../../../domain/chapterFormats/chapterProposals';
+
+/** Chapters that were read from a text, with the name of its format. */
+export interface ReadChapters {
+  proposals: ChapterProposal[];
+  format: string;
+  text: string;
+}
+
+/** Reads chapters from a text; null where it has none. */
+export function readChapters(text: string, durationMs: number | null): ReadChapters | null {
+  const parsed = readChapterText(text);
+  if (parsed === null || parsed.rows.length === 0) return null;
+  return { proposals: proposalsOfRows(parsed.rows, durationMs), format: parsed.format.label, text };
+}
