@@ -1,6 +1,10 @@
 import { type ParsedRow } from './chapterFormat';
-import { firstProblem, inOrder, type ChapterList } from '../chapters/chapterList';
-import { SHORTEST_MS, tooShort } from '../chapters/chapterLengths';
+import {
+  firstProblem,
+  inOrder,
+  type ChapterList,
+  type EditedChapter,
+} from '../chapters/chapterList';
 import { nextChapterName } from '../chapters/chapterNames';
 import { chapterProblems, type ChapterSpan } from '../chapters/chapterTimes';
 import { isolate } from '../text/script';
@@ -78,26 +82,15 @@ export function isSameStart(statedMs: number, startMs: number): boolean {
   return isCutOff || Math.abs(startMs - statedMs) <= SAME_START_MS;
 }
 
-/** A span that another one may not come too near to, with its name. */
-type NamedSpan = ChapterSpan & { title: string };
-
-/** The problem of a proposal that would leave one chapter too short, itself or another; null where it has none. */
-function nearProblem(
-  proposal: ChapterProposal,
-  { existing, taken }: { existing: readonly NamedSpan[]; taken: readonly NamedSpan[] },
-  durationMs: number | null,
+/** Tells that a chapter starts as near to a proposal as if it were the same one; null where none does. */
+export function nearNote(
+  { startMs }: ChapterProposal,
+  existing: readonly Pick<EditedChapter, 'startMs' | 'title'>[],
 ): string | null {
-  const { startMs, endMs } = proposal;
-  const distanceOf = (other: ChapterSpan) => Math.abs(other.startMs - startMs);
-  const near =
-    existing.find((other) => isSameStart(startMs, other.startMs)) ??
-    taken.find((other) => distanceOf(other) < SHORTEST_MS);
-  if (near !== undefined) {
-    const name = isolate(shortText(near.title.trim(), NAME_LENGTH));
-    return `“${name}” starts ${(distanceOf(near) / 1000).toFixed(2)} s from here.`;
-  }
-  const length = (endMs ?? durationMs ?? Infinity) - startMs;
-  return length < SHORTEST_MS ? tooShort('The chapter') : null;
+  const near = existing.find((other) => isSameStart(startMs, other.startMs));
+  if (near === undefined) return null;
+  const name = isolate(shortText(near.title.trim(), NAME_LENGTH));
+  return `“${name}” starts ${(Math.abs(near.startMs - startMs) / 1000).toFixed(2)} s from here.`;
 }
 
 /**
@@ -109,13 +102,11 @@ export function checkProposals(
   accepted: ReadonlySet<number>,
   { existing, durationMs }: { existing: ChapterList; durationMs: number | null },
 ): (string | null)[] {
-  const taken: ChapterProposal[] = [];
+  const occupied: ChapterSpan[] = [...existing];
   return proposals.map((proposal, index) => {
     if (proposal.unreadable !== null) return proposal.unreadable;
-    const problem =
-      firstProblem(chapterProblems(proposal, [...existing, ...taken], durationMs)) ??
-      nearProblem(proposal, { existing, taken }, durationMs);
-    if (problem === null && accepted.has(index)) taken.push(proposal);
+    const problem = firstProblem(chapterProblems(proposal, occupied, durationMs));
+    if (problem === null && accepted.has(index)) occupied.push(proposal);
     return problem;
   });
 }

@@ -4,7 +4,6 @@ import {
   withProposals,
   type ChapterProposal,
 } from './chapterProposals';
-import { shortnessProblem } from '../chapters/chapterLengths';
 import {
   firstProblem,
   inOrder,
@@ -109,8 +108,6 @@ function withRoom(list: ChapterList, startMs: number, openEnded: ReadonlySet<str
 }
 
 interface Taker {
-  /** The chapters as they are before. */
-  existing: ChapterList;
   list: ChapterList;
   /** Ids of the chapters that were named without an end: they yield to new ones. */
   openEnded: Set<string>;
@@ -120,11 +117,8 @@ interface Taker {
 function put(taker: Taker, chapter: EditedChapter, isDone: boolean, durationMs: number | null) {
   const others = taker.list.filter(({ id }) => id !== chapter.id);
   const roomy = withRoom(others, chapter.startMs, taker.openEnded);
-  const list = inOrder([...roomy, chapter]);
-  const problem =
-    firstProblem(problemsIn(roomy, chapter, durationMs)) ??
-    shortnessProblem(taker.existing, list, { durationMs, subjectId: chapter.id });
-  if (problem === null && isDone) taker.list = list;
+  const problem = firstProblem(problemsIn(roomy, chapter, durationMs));
+  if (problem === null && isDone) taker.list = inOrder([...roomy, chapter]);
   return problem;
 }
 
@@ -137,7 +131,7 @@ function takeByStart(
 ): TakenProposals {
   const matches = matchByStart(proposals, existing);
   const kept = taking === 'update' ? existing : [];
-  const taker: Taker = { existing, list: kept, openEnded: new Set() };
+  const taker: Taker = { list: kept, openEnded: new Set() };
   const listed = new Set<string>();
   // An end that the list states anew is in the way of nothing before it.
   proposals.forEach(({ endMs }, index) => {

@@ -1,6 +1,6 @@
 import { edgeLimits, moveEdge, moveEdgeAlone, nudgeMove, stopReason } from './chapterBoundary';
 import { clampDrag, type ChapterEdge, type DragPart } from './chapterDrag';
-import { SHORTEST_MS, shortnessProblem } from './chapterLengths';
+import { SHORTEST_MS, shortenedChapter, tooShort } from './chapterLengths';
 import { mergeAll, mergeWithNext } from './mergeChapters';
 import { isRefusal, NOT_FOUND, refuse, type Refusal } from './refusal';
 import {
@@ -151,14 +151,6 @@ function nudge(
   return refuse(isAtAnEnd ? `The ${edge} cannot be moved any further.` : reason);
 }
 
-/** True for an end alone that reaches into the next chapter, which it takes along as a drag does. */
-function isPushingNext(chapters: ChapterList, chapter: EditedChapter, to: ChapterChange): boolean {
-  const next = chapters[chapters.indexOf(chapter) + 1];
-  const { endMs } = to;
-  if (next === undefined || Object.keys(to).length > 1 || typeof endMs !== 'number') return false;
-  return endMs > next.startMs && (chapter.endMs ?? next.startMs) <= next.startMs;
-}
-
 /** An open end that is set before the next chapter becomes an end of its own. */
 function place(
   chapters: ChapterList,
@@ -244,30 +236,8 @@ function carryOut(
     case 'drag':
       return drag(chapters, chapter, command, limits);
     case 'change':
-      if (isPushingNext(chapters, chapter, command.change)) {
-        const ms = command.change.endMs ?? 0;
-        return place(chapters, chapter, { kind: 'place', id: chapter.id, edge: 'end', ms }, limits);
-      }
       return change(chapters, { ...chapter, ...command.change }, chapter, limits);
   }
-}
-
-/** Commands that state times, which may leave a chapter too short; the others keep to the shortest length. */
-const statingTimes: ReadonlySet<ChapterCommand['kind']> = new Set([
-  'add',
-  'change',
-  'change all',
-  'place',
-  'split',
-  'shift',
-  'shift all',
-]);
-
-/** Id of the one chapter that a command is about; null for several. */
-function subjectOf(command: ChapterCommand): string | null {
-  if (command.kind === 'add') return command.chapter.id;
-  if (command.kind === 'split') return command.newId;
-  return 'id' in command ? command.id : null;
 }
 
 /**
@@ -280,8 +250,9 @@ export function applyCommand(
   limits: CommandLimits,
 ): ChapterList | Refusal {
   const result = carryOut(chapters, command, limits);
-  if (isRefusal(result) || !statingTimes.has(command.kind)) return result;
-  const subjectId = subjectOf(command);
-  const problem = shortnessProblem(chapters, result, { ...limits, subjectId });
-  return problem === null ? result : refuse(problem);
+  // A time that is stated counts as it is; one that is pointed at keeps to the shortest length.
+  if (isRefusal(result) || (command.kind !== 'place' && command.kind !== 'split')) return result;
+  const subjectId = command.kind === 'split' ? command.newId : command.id;
+  const which = shortenedChapter(chapters, result, { ...limits, subjectId });
+  return which === null ? result : refuse(tooShort(which));
 }

@@ -1,9 +1,7 @@
 import { effectiveEnds } from './chapterTimes';
 import { type ChapterList } from './chapterList';
 
-/**
- * No chapter is made shorter than this by hand, by a typed time or from a list. One that is shorter already may stay so.
- */
+/** No chapter is made shorter than this by pointing at a time. One that is shorter already may stay so. */
 export const SHORTEST_MS = 500;
 
 /** Message about a chapter that would be shorter than the shortest one. */
@@ -18,21 +16,20 @@ function lengthsOf(chapters: ChapterList, durationMs: number | null) {
   });
 }
 
-/** The name of a chapter beside the one that is changed; by its number where there is none. */
+/** The name of a chapter beside the one that is changed. */
 function nameBeside(index: number, subject: number): string {
-  if (subject < 0) return `Chapter ${index + 1}`;
   if (index === subject) return 'The chapter';
   return index < subject ? 'The previous chapter' : 'The next chapter';
 }
 
 /**
- * The reason why a list can't follow from the one before it: a chapter would be too short in it that was longer, or was
- * not there. `subjectId`: the one chapter that is changed; null for several.
+ * The chapter that is shorter than half a second in a list and was longer in the one before, or not there: 'The previous
+ * chapter'; null without one. `subjectId`: the one chapter that is changed.
  */
-export function shortnessProblem(
+export function shortenedChapter(
   before: ChapterList,
   after: ChapterList,
-  { durationMs, subjectId }: { durationMs: number | null; subjectId: string | null },
+  { durationMs, subjectId }: { durationMs: number | null; subjectId: string },
 ): string | null {
   const lengths = lengthsOf(before, durationMs);
   const lengthById = new Map(before.map(({ id }, index) => [id, lengths[index] ?? Infinity]));
@@ -41,5 +38,5 @@ export function shortnessProblem(
     const was = lengthById.get(after[index]?.id ?? '') ?? Infinity;
     return length !== null && length < Math.min(SHORTEST_MS, was);
   });
-  return short < 0 ? null : tooShort(nameBeside(short, subject));
+  return short < 0 ? null : nameBeside(short, subject);
 }

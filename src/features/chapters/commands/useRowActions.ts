@@ -5,7 +5,7 @@ import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { cellFields, commandOfCell, type CellField, type TypedCell } from '../edits/typedCell';
 import { type ChapterEditActions } from '../edits/useChapterEdits';
-import { noticeName, takenAlongNotice } from '../edits/editorNotice';
+import { noticeName, shortNotice } from '../edits/editorNotice';
 import {
   focusAgain,
   focusedBesideTable,
@@ -16,6 +16,7 @@ import {
 
 interface RowActionsOptions {
   work: ChapterEditActions;
+  durationMs: number | null;
   keyOf: (id: string) => string;
   positionMs: () => number;
   focus: (id: string, edge?: ChapterEdge) => void;
@@ -135,10 +136,10 @@ function useTimeClearing({ work, showNotice, showDone }: RowActionsOptions) {
   });
 }
 
-/** Says that a typed end has taken the next chapter along. */
-function useTakenAlong({ work, showDone }: RowActionsOptions) {
-  return useEventCallback((before: ChapterList, id: string) => {
-    const text = takenAlongNotice(before, work.get().history.present, id);
+/** Says that a typed time has left a chapter very short. */
+function useShortNotice({ work, durationMs, showDone }: RowActionsOptions) {
+  return useEventCallback((before: ChapterList, subjectId: string) => {
+    const text = shortNotice(before, work.get().history.present, { durationMs, subjectId });
     if (text !== null) showDone(text, true);
   });
 }
@@ -156,7 +157,7 @@ export function useRowActions(options: RowActionsOptions) {
   const focus = useEventCallback(options.focus);
   const presses = useRowPresses(options, openCell.refusedCell);
   const showMove = useEventCallback(options.showMove);
-  const showTakenAlong = useTakenAlong(options);
+  const showShort = useShortNotice(options);
   const keyOf = useEventCallback(options.keyOf);
   const playOnce = useEventCallback(options.audition);
   const remove = useEventCallback(options.remove);
@@ -226,7 +227,7 @@ export function useRowActions(options: RowActionsOptions) {
       const before = work.get().history.present;
       const refused = text === null ? null : changeCell(work, { id, field, text });
       if (text !== null) showMove(before, id);
-      if (field === 'end') showTakenAlong(before, id);
+      showShort(before, id);
       if (refused === null) work.type(null);
       refuse(refused);
       return refused;

@@ -77,12 +77,12 @@ test('Home and End on a handle leave half a second to both sides, and say so', a
   expect(screen.queryByText(/shorter than half a second/)).toBeNull();
 });
 
-test('an end that is typed into the next chapter takes its start along, and says so', async () => {
+test('a typed time that leaves a chapter very short is taken, and said', async () => {
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: /^End of chapter 1/ }));
-  await user.keyboard('{Control>}a{/Control}12{Enter}');
-  expect(times()).toBe('Gate 0:00 0:12 Path 0:12 empty Garden 0:20 0:30');
-  expect(screen.getByText(/^The start of “.?Path.?” has moved along\.$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Start of chapter 3/ }));
+  await user.keyboard('{Control>}a{/Control}10.1{Enter}');
+  expect(times()).toBe('Gate 0:00 0:10 Path 0:10 empty Garden 0:10.100 0:30');
+  expect(screen.getByText('The previous chapter is shorter than half a second.')).toBeVisible();
 });
 
 test('a refusal goes once another chapter has the focus', async () => {
@@ -98,14 +98,11 @@ test('a refusal goes once another chapter has the focus', async () => {
 });
 
 test('a chapter without length is not saved, and its row says so', async () => {
-  const { user, sent } = await open([
-    { title: 'Gate', start: 40 },
-    { title: 'End', start: 60 },
-  ]);
-  await user.click(screen.getByRole('button', { name: /^Title of chapter 2/ }));
-  await user.keyboard('{Control>}a{/Control}Moat{Enter}');
+  const { user, sent } = await open([{ title: 'Gate', start: 40 }]);
+  await user.click(screen.getByRole('button', { name: 'Add Chapter' }));
+  press('Enter');
   press('s', { ctrlKey: true });
   expect(await screen.findByText(/^Failed to save chapter: .*no length/)).toBeVisible();
   expect(screen.getAllByText(/^This chapter has no length/)).not.toHaveLength(0);
-  expect(sent('PUT')).toEqual([]);
+  expect(sent('POST')).toEqual([]);
 });

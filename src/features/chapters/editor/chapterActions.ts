@@ -1,6 +1,5 @@
 import { type PlayedRange } from '../../../audio/playback/playRange';
 import { effectiveEndOf } from '../../../domain/chapters/chapterList';
-import { SHORTEST_MS } from '../../../domain/chapters/chapterLengths';
 import { nextChapterName } from '../../../domain/chapters/chapterNames';
 import { nextChapterStart } from '../../../domain/chapters/chapterTimes';
 import { type EditorContext } from '../commands/editorContext';
@@ -24,9 +23,9 @@ type ActionParts = Pick<
   | 'work'
 > & { playOnce: (range: PlayedRange) => void };
 
-/** Says why no chapter is added after the last one, which is selected instead. */
-const noRoomAfter = (name: string, restMs: number): string =>
-  `${name} starts ${(restMs / 1000).toFixed(restMs < 10_000 ? 2 : 0)} s before the end, and is selected instead. Split it with B.`;
+/** The proposed start is at most the end of the audio. */
+const NO_LENGTH =
+  'Less than 30 seconds were left: this chapter has no length. Give it an earlier start, or undo and split with B.';
 
 /** Actions on chapters that involve more than the list: focus, player and time view. */
 export function chapterActions(parts: ActionParts) {
@@ -75,20 +74,13 @@ export function chapterActions(parts: ActionParts) {
       if (durationMs === null) return null;
       const id = newChapterId();
       const startMs = nextChapterStart(durationMs, chapters);
-      const last = chapters.at(-1);
-      if (last !== undefined && durationMs - startMs < SHORTEST_MS) {
-        focus(last.id, 'start');
-        view?.reveal(last.startMs);
-        const name = noticeName(chapters, chapters.length - 1);
-        showNotice(noRoomAfter(name, durationMs - last.startMs));
-        return null;
-      }
       const title = nextChapterName(chapters.length);
       const orderIndex = chapters.length;
       const chapter = { id, title, description: '', startMs, endMs: null, orderIndex };
       const refused = work.run({ kind: 'add', chapter }, { label: 'Add' });
       showNotice(refused);
       if (refused !== null) return null;
+      if (startMs === durationMs) showNotice(NO_LENGTH);
       focus(id, 'start');
       view?.reveal(startMs);
       return id;

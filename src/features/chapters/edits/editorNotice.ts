@@ -1,3 +1,4 @@
+import { shortenedChapter } from '../../../domain/chapters/chapterLengths';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { shortText } from '../../../domain/text/shortText';
 import { isolate } from '../../../domain/text/script';
@@ -28,14 +29,12 @@ export function moveNotice(before: ChapterList, after: ChapterList, id: string):
   return `Moved ${to > from ? 'after' : 'before'} ${noticeName(after, passed)}.`;
 }
 
-/** Says that an end has taken the start of the next chapter along; null where it has not. */
-export function takenAlongNotice(
+/** Says that a stated time has left a chapter very short; null where it has not. */
+export function shortNotice(
   before: ChapterList,
   after: ChapterList,
-  id: string,
+  limits: { durationMs: number | null; subjectId: string },
 ): string | null {
-  const next = after.findIndex((chapter) => chapter.id === id) + 1;
-  const was = before.find((chapter) => chapter.id === after[next]?.id);
-  const isMoved = was !== undefined && was.startMs !== after[next]?.startMs;
-  return isMoved ? `The start of ${noticeName(after, next)} has moved along.` : null;
+  const which = shortenedChapter(before, after, limits);
+  return which === null ? null : `${which} is shorter than half a second.`;
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
-import { type ChapterProposal } from '../../../domain/chapterFormats/chapterProposals';
+import { nearNote, type ChapterProposal } from '../../../domain/chapterFormats/chapterProposals';
 import {
   matchByStart,
   takeProposals,
@@ -43,8 +43,9 @@ export function useTaking(
   }, [proposals, accepted, chapters, durationMs]);
   const taken = takes[taking];
   const noteOf = (index: number): string | null => {
-    const before = taking === 'add' ? undefined : matches.get(index);
     const after = proposals[index];
+    if (taking === 'add') return after === undefined ? null : nearNote(after, chapters);
+    const before = matches.get(index);
     if (before === undefined || after === undefined || after.isUntitled === true) return null;
     return before.title === after.title
       ? null
