@@ -26,6 +26,7 @@ export const readingSteps: readonly Step[] = [
   plain('GET /api/landing', { lang: 'en', limit: '6' }),
   { call: 'GET /api/tours', request: ({ language }) => ({ query: { lang: language } }) },
   plain('GET /api/edited-tours', { limit: '20' }),
+  plain('GET /api/outdated-translations'),
   plain('GET /api/search', { q: 'a', lang: 'en', limit: '20' }),
   plain('GET /api/search/sections', { q: 'a', lang: 'en', limit: '20' }),
   plain('GET /api/analytics', { type: 'overview' }),

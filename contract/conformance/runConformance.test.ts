@@ -43,7 +43,10 @@ async function seeded(worker: TestWorker): Promise<TestWorker> {
   await worker.seeds.languages('en', 'hi');
   await worker.seeds.completeTour({ isPublished: true });
   // Pages show themselves in a list of two.
-  await worker.seeds.tour({ texts: { en: 'Red Fort' } });
+  const fort = await worker.seeds.tour({ texts: { en: 'Red Fort', hi: 'लाल क़िला' } });
+  // One of its translations is outdated.
+  const json = { description: 'Sandstone' };
+  await worker.call('PATCH', `/api/tours/${fort}/translations/en`, { json });
   await worker.call('POST', '/api/admin/request', { as: people.noor, json: { reason: 'Please' } });
   await worker.database.execute(
     sql`insert into playlists (name, is_public, language) values ('Forts', true, 'en')`,
@@ -74,6 +77,7 @@ describeOnEachDatabase('the conformance run on the local worker', (open) => {
       'if-match',
       'if-none-match',
       'list-pages',
+      'outdated-translations',
       'section-search',
     ]);
     for (const name of ['if-match', 'if-none-match', 'list-pages', 'replace-file']) {

@@ -4,6 +4,7 @@ import { sectionMediaEndpoints } from '../state/endpoints/sectionMediaEndpoints'
 import { sectionsEndpoints } from '../state/endpoints/sectionsEndpoints';
 import { sectionTranslationsEndpoints } from '../state/endpoints/sectionTranslationsEndpoints';
 import { toursEndpoints } from '../state/endpoints/toursEndpoints';
+import { outdatedTranslationsEndpoints } from '../state/endpoints/outdatedTranslationsEndpoints';
 import { tourTranslationsEndpoints } from '../state/endpoints/tourTranslationsEndpoints';
 import { tourDraftFixture } from './tourFixtures';
 import {
@@ -17,6 +18,7 @@ import {
 
 const { getTours, getEditedTours, getTour, createTour, updateTour, deleteTour } =
   toursEndpoints.endpoints;
+const { getOutdatedTranslations } = outdatedTranslationsEndpoints.endpoints;
 const tourTexts = tourTranslationsEndpoints.endpoints;
 const sections = sectionsEndpoints.endpoints;
 const sectionTexts = sectionTranslationsEndpoints.endpoints;
@@ -61,6 +63,14 @@ export const contentCases: Record<string, EndpointCase> = {
     },
     validResponse: [{ tour_id: 't1', edited_at: '2025-03-08T06:01:00.000Z' }],
     required: ['0.tour_id', '0.edited_at'],
+  },
+  getOutdatedTranslations: {
+    run: (dispatch) => {
+      dispatch(announceExtensions);
+      return dispatch(getOutdatedTranslations.initiate(undefined, refetch));
+    },
+    validResponse: [{ tour_id: 't1', language: 'hi', texts: 2 }],
+    required: ['0.tour_id', '0.language', '0.texts'],
   },
   getTour: {
     run: (dispatch) => dispatch(getTour.initiate(id, refetch)),

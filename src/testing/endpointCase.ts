@@ -35,5 +35,7 @@ export function announceExtensions(
   _getState: unknown,
   extra: ThunkExtra,
 ): void {
-  extra.abilities.read(new Headers({ 'kathayatra-extensions': 'edited-tours, section-search' }));
+  extra.abilities.read(
+    new Headers({ 'kathayatra-extensions': 'edited-tours, outdated-translations, section-search' }),
+  );
 }

@@ -9,6 +9,7 @@ const EXTENSIONS = [
   'if-match',
   'if-none-match',
   'list-pages',
+  'outdated-translations',
   'section-search',
 ];
 

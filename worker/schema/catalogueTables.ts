@@ -33,12 +33,19 @@ export const tours = pgTable('tours', {
   ...recordTimes(),
 });
 
+/** Texts that a translation was made from, where others stand in the tour's own language by now. */
+const earlierSource = () => ({
+  earlier_source_title: text(),
+  earlier_source_description: text(),
+});
+
 export const tourTranslations = pgTable('tour_translations', {
   ...describedColumns(tourTexts),
   id: uuid().primaryKey().defaultRandom(),
   tour_id: uuid().notNull(),
   /** The translation's own; null where it shows the tour's. */
   cover_media_url: text(),
+  ...earlierSource(),
   ...recordTimes(),
 });
 
@@ -57,6 +64,7 @@ export const sectionTranslations = pgTable('section_translations', {
   language: text().notNull(),
   title: text(),
   description: text(),
+  ...earlierSource(),
   ...recordTimes(),
 });
 

@@ -79,6 +79,14 @@ export interface EditedTour {
   edited_at: string;
 }
 
+/** Number of the texts of a tour and its sections in a language whose source changed since they were translated. */
+export interface OutdatedTranslation {
+  tour_id: string;
+  language: string;
+  /** Titles and descriptions, each counted apart. */
+  texts: number;
+}
+
 export const tourOf = (row: Tour): Tour => ({
   id: row.id,
   slug: row.slug,

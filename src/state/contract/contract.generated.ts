@@ -35,6 +35,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/outdated-translations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The translations whose source was changed after them, by tour and language */
+    get: operations['listOutdatedTranslations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tours/{id}': {
     parameters: {
       query?: never;
@@ -676,6 +693,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description The text in the tour's own language that the translation was made from, where another one stands there by now; empty where it was empty or is not known any more, null or absent otherwise. */
+    EarlierSource: string | null;
     Media: {
       id: string;
       tour_id: string | null;
@@ -713,6 +732,8 @@ export interface components {
       language: string | null;
       title: string | null;
       description: string | null;
+      earlier_source_title?: components['schemas']['EarlierSource'];
+      earlier_source_description?: components['schemas']['EarlierSource'];
       /**
        * Format: date-time
        * @description The last change of these texts alone; null where there are none.
@@ -742,6 +763,8 @@ export interface components {
       title: string;
       description: string;
       slug_suffix: string;
+      earlier_source_title?: components['schemas']['EarlierSource'];
+      earlier_source_description?: components['schemas']['EarlierSource'];
       /** @description Codes of the languages that the tour has texts in. */
       available_languages?: string[];
       /** @description In a list of tours it may be absent or null. */
@@ -774,6 +797,12 @@ export interface components {
        * @description The last change of the tour, its texts, sections, recordings or chapters.
        */
       edited_at: string;
+    };
+    OutdatedTranslation: {
+      tour_id: string;
+      language: string;
+      /** @description Number of the texts of the tour and of its sections in the language whose source was changed since, titles and descriptions counted apart. */
+      texts: number;
     };
     LanguageProblem: {
       message: string;
@@ -811,6 +840,8 @@ export interface components {
       slug_suffix: string;
       /** Format: uri */
       cover_media_url: string | null;
+      earlier_source_title?: components['schemas']['EarlierSource'];
+      earlier_source_description?: components['schemas']['EarlierSource'];
       /** Format: date-time */
       created_at?: string;
       /** Format: date-time */
@@ -848,6 +879,8 @@ export interface components {
       language: string;
       title: string | null;
       description: string | null;
+      earlier_source_title?: components['schemas']['EarlierSource'];
+      earlier_source_description?: components['schemas']['EarlierSource'];
       /** Format: date-time */
       created_at?: string;
       /** Format: date-time */
@@ -1493,6 +1526,30 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['EditedTour'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  listOutdatedTranslations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The list; a language of a tour without such texts is not in it. */
+      200: {
+        headers: {
+          'Kathayatra-Extensions': components['headers']['Kathayatra-Extensions'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OutdatedTranslation'][];
         };
       };
       401: components['responses']['Unauthorized'];

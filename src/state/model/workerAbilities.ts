@@ -18,6 +18,8 @@ export class DetectedAbilities implements WorkerAbilities {
   hasSectionSearch = false;
   /** True when `GET /api/edited-tours` tells which tours were edited last. */
   hasEditedTours = false;
+  /** True when `GET /api/outdated-translations` tells which translations are outdated. */
+  hasOutdatedTranslations = false;
   /** True when a notification's progress is told under the `id` of its answer. */
   hasNotificationProgress = false;
 
@@ -41,6 +43,7 @@ export class DetectedAbilities implements WorkerAbilities {
     this.hasVersions = names.includes('if-none-match');
     this.hasSectionSearch = names.includes('section-search');
     this.hasEditedTours = names.includes('edited-tours');
+    this.hasOutdatedTranslations = names.includes('outdated-translations');
     this.hasNotificationProgress = names.includes('notification-progress');
     const hasPictureWidths = names.includes('picture-widths');
     if (hasPictureWidths === this.hasPictureWidths) return;

@@ -24,6 +24,8 @@ describeOnEachDatabase('translations of a section', (open) => {
       ...hindi,
       id: expect.any(String),
       section_id: sectionId,
+      earlier_source_title: null,
+      earlier_source_description: null,
       created_at: '2025-03-01T06:00:00.000Z',
       updated_at: '2025-03-01T06:00:00.000Z',
     });

@@ -26,6 +26,8 @@ describeOnEachDatabase('translations of a tour', (open) => {
       tour_id: tourId,
       slug_suffix: 'hi',
       cover_media_url: null,
+      earlier_source_title: null,
+      earlier_source_description: null,
       created_at: '2025-03-01T06:00:00.000Z',
       updated_at: '2025-03-01T06:00:00.000Z',
     });

@@ -121,6 +121,8 @@ describeOnEachDatabase('tours', (open) => {
       cover_media_url: null,
       language: 'hi',
       slug_suffix: 'hi',
+      earlier_source_title: null,
+      earlier_source_description: null,
       tour_sections: [],
     });
     const again = await t.call('GET', `/api/tours/${tour?.id}`);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { editRules } from '../../../src/domain/forms/editRules';
-import type { EditedTour } from '../../../src/domain/tours/tour';
+import type { EditedTour, OutdatedTranslation } from '../../../src/domain/tours/tour';
 import { requireAdmin } from '../../http/auth';
 import { respondStored } from '../../http/respondStored';
 import { validateJson } from '../../http/validateJson';
@@ -9,6 +9,7 @@ import { requireFound, throwProblem } from '../../http/problemResponse';
 import { listFilesOfTour, deleteUnreferencedFiles } from '../../queries/catalogue/fileQueries';
 import { listEditedTours } from '../../queries/catalogue/editedTourQueries';
 import { tourEntityTags } from '../../queries/catalogue/entityTagQueries';
+import { listOutdatedTranslations } from '../../queries/catalogue/outdatedTranslationQueries';
 import {
   changeTour,
   deleteTour,
@@ -53,6 +54,11 @@ export function toursRoutes(context: WorkerContext): Hono<WorkerEnv> {
       const limit = readLimit(c.req.query('limit'), DEFAULT_EDITED_LIMIT);
       const edited: EditedTour[] = await listEditedTours(database, limit);
       return c.json(edited);
+    })
+
+    .get('/api/outdated-translations', admin, async (c) => {
+      const outdated: OutdatedTranslation[] = await listOutdatedTranslations(database);
+      return c.json(outdated);
     })
 
     .post('/api/tours', admin, validateJson(editRules.tour.create), async (c) => {
