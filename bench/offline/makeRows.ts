@@ -64,7 +64,8 @@ export function makeSections(tours: number): SectionsState {
         language: 'en',
         title: `Stop ${index + 1}`,
         description: sentences.repeat(4),
-        text_updated_at: AT,
+        earlier_source_title: null,
+        earlier_source_description: null,
       };
     }
     lists[tourId] = { ids, fetchedAt: 1, isComplete: true };

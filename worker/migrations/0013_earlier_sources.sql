@@ -1,5 +1,5 @@
 -- The text in the tour's own language that a translation was made from, where another one stands there by now; null
--- where it still stands, and where it is not known. An empty text is one that was empty, or is not known any more.
+-- where it still stands, and where there is no source. '…' is a text that was empty, or is not known any more.
 alter table tour_translations
   add column earlier_source_title text,
   add column earlier_source_description text;
@@ -39,7 +39,8 @@ begin
         then nullif(coalesce(translation.earlier_source_title, old.title), new.title) end,
     earlier_source_description =
       case when tg_op = 'UPDATE' and translation.description <> ''
-        then nullif(coalesce(translation.earlier_source_description, old.description), new.description) end
+        then nullif(coalesce(translation.earlier_source_description, nullif(old.description, ''), '…'),
+          coalesce(nullif(new.description, ''), '…')) end
   from tours
   where tours.id = old.tour_id and tours.primary_language = old.language
     and translation.tour_id = tours.id and translation.language <> old.language;
@@ -56,10 +57,12 @@ begin
   update section_translations translation set
     earlier_source_title =
       case when tg_op = 'UPDATE' and translation.title <> ''
-        then nullif(coalesce(translation.earlier_source_title, old.title, ''), coalesce(new.title, '')) end,
+        then nullif(coalesce(translation.earlier_source_title, nullif(old.title, ''), '…'),
+          coalesce(nullif(new.title, ''), '…')) end,
     earlier_source_description =
       case when tg_op = 'UPDATE' and translation.description <> ''
-        then nullif(coalesce(translation.earlier_source_description, old.description, ''), coalesce(new.description, '')) end
+        then nullif(coalesce(translation.earlier_source_description, nullif(old.description, ''), '…'),
+          coalesce(nullif(new.description, ''), '…')) end
   from sections join tours on tours.id = sections.tour_id
   where sections.id = old.section_id and tours.primary_language = old.language
     and translation.section_id = sections.id and translation.language <> old.language;
@@ -87,14 +90,14 @@ create trigger source_language_changed after update of primary_language on tours
 
 -- Translations that are older than their source were made from a text that is not known any more.
 update tour_translations translation set
-  earlier_source_title = '',
-  earlier_source_description = case when translation.description <> '' then '' end
+  earlier_source_title = '…',
+  earlier_source_description = case when translation.description <> '' then '…' end
 from tours join tour_translations source on source.tour_id = tours.id and source.language = tours.primary_language
 where translation.tour_id = tours.id and translation.language <> source.language
   and translation.updated_at < source.updated_at;
 update section_translations translation set
-  earlier_source_title = case when translation.title <> '' then '' end,
-  earlier_source_description = case when translation.description <> '' then '' end
+  earlier_source_title = case when translation.title <> '' then '…' end,
+  earlier_source_description = case when translation.description <> '' then '…' end
 from sections join tours on tours.id = sections.tour_id
   join section_translations source on source.section_id = sections.id and source.language = tours.primary_language
 where translation.section_id = sections.id and translation.language <> source.language

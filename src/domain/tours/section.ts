@@ -1,5 +1,4 @@
 import { coverFacts } from '../record/coverFacts';
-import { textTime } from '../record/textTime';
 import {
   key,
   nullableAddress,
@@ -10,6 +9,7 @@ import {
   optionalKey,
   type RecordOf,
 } from '../record/field';
+import { earlierSourceFields } from './earlierSource';
 import { type Media } from './media';
 
 /** A stop of a tour without its texts. */
@@ -36,7 +36,7 @@ export const sectionTranslationFields = {
   section_id: optionalKey(),
   language: key(),
   ...sectionTexts,
-  text_updated_at: textTime(),
+  ...earlierSourceFields,
 };
 export type SectionTranslation = RecordOf<typeof sectionTranslationFields>;
 
@@ -45,8 +45,7 @@ export const sectionRowFields = {
   ...sectionFields,
   language: nullableKey(),
   ...sectionTexts,
-  /** The time of these texts alone; null where the worker does not tell it. */
-  text_updated_at: nullableText(),
+  ...earlierSourceFields,
 };
 export interface SectionRow extends RecordOf<typeof sectionRowFields> {
   media: Media[] | null;

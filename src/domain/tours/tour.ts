@@ -10,7 +10,7 @@ import {
   text,
   type RecordOf,
 } from '../record/field';
-import { textTime } from '../record/textTime';
+import { earlierSourceFields, type EarlierSource } from './earlierSource';
 import { type SectionRow } from './section';
 
 /** A tour without its texts: one record for all languages. */
@@ -57,13 +57,13 @@ export const tourTranslationFields = {
   language: key({ csv: 'exported' }),
   /** The translation's own; null where it shows the tour's. */
   cover_media_url: nullableAddress({ ...coverFacts, isEdited: true }),
-  text_updated_at: textTime(),
+  ...earlierSourceFields,
 };
 export type TourTranslation = RecordOf<typeof tourTranslationFields>;
 
 /** A tour as the worker returns it: the record and its texts in the requested language. */
 export const tourRowFields = { ...tourFields, ...tourTexts };
-export interface TourRow extends RecordOf<typeof tourRowFields> {
+export interface TourRow extends RecordOf<typeof tourRowFields>, Partial<EarlierSource> {
   tour_sections: SectionRow[] | null;
   /** Codes of the languages that it has texts in; absent where the worker does not tell. */
   available_languages?: readonly string[] | undefined;

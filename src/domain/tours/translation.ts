@@ -10,11 +10,18 @@ export const translationRules = object({
 });
 export type TranslationDraft = InferType<typeof translationRules>;
 
+/** Text that a translation was made from; null says that it is right for what stands in its source. */
+const earlierSourceRules = {
+  earlier_source_title: boundedText('Earlier title', 'title').nullable(),
+  earlier_source_description: boundedText('Earlier description', 'description').nullable(),
+};
+
 export const tourTextChangeRules = object({
   title: boundedText('Title', 'title').trim().min(1, 'Title is required'),
   description: boundedText('Description', 'description'),
   slug_suffix: boundedText('Slug suffix', 'slug').trim(),
   cover_media_url: pictureAddress().nullable(),
+  ...earlierSourceRules,
 });
 export type TourTextChange = InferType<typeof tourTextChangeRules>;
 
@@ -22,5 +29,6 @@ export type TourTextChange = InferType<typeof tourTextChangeRules>;
 export const sectionTextChangeRules = object({
   title: boundedText('Title', 'title').trim().nullable(),
   description: boundedText('Description', 'description').trim().nullable(),
+  ...earlierSourceRules,
 });
 export type SectionTextChange = InferType<typeof sectionTextChangeRules>;

@@ -1,3 +1,4 @@
+import { noEarlierSource } from '../../domain/tours/earlierSource';
 import { readAdminOverview, readAdminRequest } from './readAdminRecords';
 import { readAnalyticsOverview, readSectionPlays, readTourPlays } from './readAnalytics';
 import {
@@ -39,7 +40,13 @@ describe('records', () => {
     expect(readTour(whole, call, 'en')).toEqual(whole);
     const named = { ...whole, available_languages: ['en', 'hi'] };
     expect(readTour(named, call, 'en')).toEqual(named);
-    expect(readTour({ ...named, available_languages: 'en' }, call, 'en')).toEqual(whole);
+    const unnamed = readTour({ ...named, available_languages: 'en' }, call, 'en');
+    expect(unnamed).toEqual({ ...whole, ...noEarlierSource });
+    const earlier = { earlier_source_title: 'Old fort', earlier_source_description: null };
+    expect(readTour({ ...row, ...earlier }, call, 'en')).toMatchObject(earlier);
+    expect(readTour({ ...whole, earlier_source_title: 7 }, call, 'en')).toMatchObject({
+      earlier_source_title: '7',
+    });
     expect(readTour({ ...row, available_languages: ['en'] }, call, 'en')).toMatchObject({
       available_languages: ['en'],
     });
@@ -74,7 +81,8 @@ describe('records', () => {
       ...row,
       slug_suffix: 'hi',
       cover_media_url: null,
-      text_updated_at: null,
+      earlier_source_title: null,
+      earlier_source_description: null,
     });
   });
 
@@ -87,11 +95,13 @@ describe('records', () => {
       description: null,
     });
     const text = { id: 'x', section_id: 's', language: 'hi', title: null, description: null };
-    expect(readSectionTranslation(text, call)).toEqual({ ...text, text_updated_at: null });
-    const told = { ...text, updated_at: '2025-03-01T06:00:00Z' };
-    expect(readSectionTranslation(told, call)).toMatchObject({
-      text_updated_at: '2025-03-01T06:00:00Z',
+    expect(readSectionTranslation(text, call)).toEqual({
+      ...text,
+      earlier_source_title: null,
+      earlier_source_description: null,
     });
+    const told = { ...text, earlier_source_title: 'Gate', earlier_source_description: null };
+    expect(readSectionTranslation(told, call)).toEqual(told);
   });
 
   it('of media are pictures unless they say that they are audio', () => {

@@ -1,7 +1,8 @@
 import { chapterFields, type Chapter } from '../../domain/chapters/chapter';
 import { isRecord, readRecord } from '../../domain/record/record';
 import { type Language, GLOBE } from '../../domain/languages/language';
-import { FieldReader, isJson, isKey } from '../../domain/reading';
+import { FieldReader, isJson, isKey, isText, type Json } from '../../domain/reading';
+import { earlierSourceFields } from '../../domain/tours/earlierSource';
 import { mediaFields, type Media } from '../../domain/tours/media';
 import {
   sectionRowFields,
@@ -34,6 +35,12 @@ function availableLanguagesIn(row: unknown): readonly string[] | undefined {
   return Array.isArray(codes) && codes.every(isKey) ? codes : undefined;
 }
 
+const isTold = (text: unknown) => text == null || isText(text);
+
+/** True for a row whose texts tell as texts what they were made from, or do not tell it. */
+const isEarlierSourceTold = (row: Json) =>
+  isTold(row['earlier_source_title']) && isTold(row['earlier_source_description']);
+
 /**
  * `language` is what was asked for: the row's own wins where it says one. Most rows of a list are taken as
  * they are: to read ten thousand of them field by field takes 20 ms.
@@ -44,6 +51,7 @@ export function readTour(value: unknown, call: string, language: string): TourRo
     isJson(value) &&
     value['tour_sections'] === null &&
     value['available_languages'] === available_languages &&
+    isEarlierSourceTold(value) &&
     isRecord(tourRowFields, value)
   ) {
     return value as TourRow; // each field was looked at
@@ -51,6 +59,7 @@ export function readTour(value: unknown, call: string, language: string): TourRo
   const from = FieldReader.of(value, call);
   return {
     ...readRecord(tourRowFields, value, call),
+    ...readRecord(earlierSourceFields, value, call),
     available_languages,
     language: from.keyOr(language, 'language'),
     tour_sections: from.listOrNull((section) => readSection(section, call), 'tour_sections'),

@@ -693,7 +693,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description The text in the tour's own language that the translation was made from, where another one stands there by now; empty where it was empty or is not known any more, null or absent otherwise. */
+    /** @description The text in the tour's own language that the translation was made from, where another one stands there by now, be it of the title or of the description. `…` is one that was empty or is not known any more. Null or absent otherwise. */
     EarlierSource: string | null;
     Media: {
       id: string;
@@ -734,11 +734,6 @@ export interface components {
       description: string | null;
       earlier_source_title?: components['schemas']['EarlierSource'];
       earlier_source_description?: components['schemas']['EarlierSource'];
-      /**
-       * Format: date-time
-       * @description The last change of these texts alone; null where there are none.
-       */
-      text_updated_at?: string | null;
       /** @description Of all languages, or of the requested one alone. */
       media: components['schemas']['Media'][] | null;
     };
@@ -853,12 +848,18 @@ export interface components {
       description: string;
       slug_suffix?: string;
     };
+    /** @description Null says that the translation is right for what stands in its source; a text takes that back. */
+    EarlierTitle: string | null;
+    /** @description As that of the title. */
+    EarlierDescription: string | null;
     TourTranslationChange: {
       title?: string;
       description?: string;
       slug_suffix?: string;
       /** Format: uri-reference */
       cover_media_url?: string | null;
+      earlier_source_title?: components['schemas']['EarlierTitle'];
+      earlier_source_description?: components['schemas']['EarlierDescription'];
     };
     SectionDraft: {
       order_index: number;
@@ -895,6 +896,8 @@ export interface components {
     SectionTranslationChange: {
       title?: string | null;
       description?: string | null;
+      earlier_source_title?: components['schemas']['EarlierTitle'];
+      earlier_source_description?: components['schemas']['EarlierDescription'];
     };
     /** @description Fields go before the file. At most 100 MB of audio, 10 MB of a picture. */
     UploadForm: {

@@ -8,12 +8,14 @@ import { readTourTranslation } from '../api/readRecords';
 import { readRows } from '../api/readRows';
 import { notCreatedYet, readInto, readWritten, type Receipt } from '../api/receipt';
 import {
+  tourSourceChanged,
   tourTextChanged,
   tourTextReceived,
   tourTextRemoved,
   tourTranslationsReceived,
 } from '../model/toursSlice';
 import { type DeliveryTerms } from '../api/workerBaseQuery';
+import { type ThunkExtra } from '../api/thunkExtra';
 import { workerApi } from '../api/workerApi';
 
 interface TourText {
@@ -73,12 +75,16 @@ export const tourTranslationsEndpoints = workerApi.injectEndpoints({
       TourTranslation | null,
       DeliveryTerms & TourText & { change: TourTextChange }
     >({
-      async queryFn({ tourId, language, change, terms }, { dispatch }, _extra, baseQuery) {
+      async queryFn({ tourId, language, change, terms }, { dispatch, extra }, _options, baseQuery) {
+        const { abilities } = extra as ThunkExtra; // as the console's one store was made
         const call = 'PATCH /api/tours/{id}/translations/{language}';
         const path = { id: tourId, language };
         const request = requestOf(call, { path, body: change });
         const answer = await baseQuery({ ...request, terms });
         const read = readWritten(answer, (data) => readWhole(data, call, tourId));
+        // What translations were made from goes with their source.
+        const isTaken = read.error === undefined && abilities.hasOutdatedTranslations;
+        if (isTaken) dispatch(tourSourceChanged({ tourId, language, change }));
         if (read.data) dispatch(tourTextReceived(read.data));
         else if (read.data === null) dispatch(tourTextChanged({ tourId, language, change }));
         return read;

@@ -1,6 +1,7 @@
 import { entityOf, type EntityName } from '../../domain/entities/entities';
 import { fieldLabel } from '../../domain/record/record';
 import { capitalised, listWithAnd } from '../../domain/text/sentence';
+import { earlierSourceFields } from '../../domain/tours/earlierSource';
 import { type Edit } from '../outbox/edit';
 import { isEditOf, languageOf } from '../outbox/recordKeys';
 
@@ -15,7 +16,11 @@ const verbs: Readonly<Record<EntityName, { made: string; removed: string }>> = {
 
 /** The fields of a change as a list: 'Title and description'. */
 function fieldList({ entity, fields }: Extract<Edit, { action: 'update' }>): string {
-  const labels = Object.keys(fields).map((name) => fieldLabel(entityOf(entity).fields, name));
+  const all = Object.keys(fields);
+  const texts = all.filter((name) => !(name in earlierSourceFields));
+  const labels = (texts.length === 0 ? all : texts).map((name) =>
+    fieldLabel(entityOf(entity).fields, name),
+  );
   return capitalised(listWithAnd(labels));
 }
 
@@ -34,6 +39,11 @@ function describeChange(edit: Extract<Edit, { action: 'update' }>): string {
   if (edit.entity === 'chapter') return 'Chapter changed';
   if (edit.entity === 'tour' && edit.fields.is_published !== undefined) {
     return edit.fields.is_published ? 'Published' : 'Unpublished';
+  }
+  const isOfSource = ([name]: [string, unknown]) => name in earlierSourceFields;
+  const fields = Object.entries(edit.fields);
+  if (fields.every(isOfSource) && fields.every(([, value]) => value === null)) {
+    return 'Marked as still correct';
   }
   return `${fieldList(edit)} changed`;
 }

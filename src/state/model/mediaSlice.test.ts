@@ -29,7 +29,8 @@ function answer(language: string | null, media: Media[] | null) {
     updated_at: null,
     title: 'Gate',
     description: null,
-    text_updated_at: null,
+    earlier_source_title: null,
+    earlier_source_description: null,
     language,
     media,
   };

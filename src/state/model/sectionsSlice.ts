@@ -1,6 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { pickFields } from '../../domain/record/record';
 import {
+  earlierSourceIn,
+  earlierSourceOfChanged,
+  earlierSourceOfSource,
+} from '../../domain/tours/earlierSource';
+import {
   sectionFields,
   type Section,
   type SectionRow,
@@ -34,10 +39,10 @@ const initialState: SectionsState = {
 };
 
 function splitSectionRow(row: SectionRow): { record: Section; text: SectionTranslation | null } {
-  const { language, title, description, text_updated_at } = row;
+  const { language, title, description } = row;
   const record = pickFields(sectionFields, row);
   if (language === null) return { record, text: null };
-  const texts = { language, title, description, text_updated_at };
+  const texts = { language, title, description, ...earlierSourceIn(row) };
   return { record, text: { id: null, section_id: row.id, ...texts } };
 }
 
@@ -215,8 +220,29 @@ export const sectionsSlice = createSlice({
         const key = textKey(sectionId, language);
         const text = state.texts[key];
         if (text === undefined) return state;
-        const changed = { ...text, ...change, text_updated_at: null };
+        const changed = { ...text, ...change, ...earlierSourceOfChanged(text, change) };
         return { ...state, texts: mergeRows(state.texts, [[key, changed]]) };
+      },
+    ),
+    /** The worker takes a change of a section's texts in the tour's own language, which others were made from. */
+    sectionSourceChanged: withoutImmer(
+      (
+        state: SectionsState,
+        {
+          payload,
+        }: PayloadAction<{ sectionId: string; language: string; change: SectionTextChange }>,
+      ) => {
+        const { sectionId, language, change } = payload;
+        const source = state.texts[textKey(sectionId, language)];
+        if (source === undefined) return state;
+        const others = Object.entries(state.texts).filter(
+          ([, text]) => text.section_id === sectionId && text.language !== language,
+        );
+        const changed = others.map(([key, text]): [string, SectionTranslation] => [
+          key,
+          { ...text, ...earlierSourceOfSource(text, source, change) },
+        ]);
+        return { ...state, texts: mergeRows(state.texts, changed) };
       },
     ),
     sectionTextRemoved: withoutImmer(
@@ -261,5 +287,6 @@ export const {
   sectionTranslationsReceived,
   sectionTextReceived,
   sectionTextChanged,
+  sectionSourceChanged,
   sectionTextRemoved,
 } = sectionsSlice.actions;

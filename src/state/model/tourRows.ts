@@ -47,6 +47,8 @@ function isStored(record: Tour | undefined, text: TourText | undefined, row: Tou
       text.cover_media_url === row.cover_media_url) &&
     text.shown_cover_url === row.cover_media_url &&
     text.tour_languages === codesIn(row) &&
+    text.earlier_source_title === (row.earlier_source_title ?? null) &&
+    text.earlier_source_description === (row.earlier_source_description ?? null) &&
     agreeIn(recordNames, record, row) &&
     agreeIn(textNames, text, row)
   );
@@ -65,8 +67,8 @@ function splitRow(row: TourRow, record: Tour | undefined, text: TourText | undef
     id: text?.id ?? null,
     tour_id: row.id,
     cover_media_url: own,
-    // A row does not tell the time of its texts: that of the same ones is known, that of others is not.
-    text_updated_at: text && agreeIn(textNames, text, row) ? text.text_updated_at : null,
+    earlier_source_title: row.earlier_source_title ?? null,
+    earlier_source_description: row.earlier_source_description ?? null,
     shown_cover_url: shown,
     tour_languages: codesIn(row),
   };

@@ -47,7 +47,8 @@ const text = (language: string, cover: string | null): TourTranslation => ({
   description: '',
   slug_suffix: language,
   cover_media_url: cover,
-  text_updated_at: null,
+  earlier_source_title: null,
+  earlier_source_description: null,
 });
 
 describe('the languages of a tour', () => {

@@ -65,8 +65,6 @@ export interface OutboxEntry {
   sentAt: number | null;
   /** True when the attempt carried its idempotency key. */
   isKeyed: boolean;
-  /** True where words are sent as they are, so that the worker notes the time. */
-  isRenewal?: boolean;
   /** True when some attempt may have been carried out without an answer. */
   isDoubtful: boolean;
   /** True when the record was read since the last attempt. */

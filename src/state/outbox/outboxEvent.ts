@@ -13,8 +13,6 @@ export interface EditDraft {
   base: EntryBase | null;
   /** True for a creation that may have been carried out already. */
   isDoubtful?: boolean;
-  /** True for words that stand already: they are sent all the same, so that the worker notes the time. */
-  isRenewal?: boolean;
 }
 
 /** Result of reading the record that an entry writes. */

@@ -10,11 +10,16 @@ export interface Overlay {
   isRemoved: boolean;
   fields: Fields;
   state: SaveState;
+  /** The last edit of each field, by its place in the order of everything the person did. */
+  seqs: Readonly<Record<string, number>>;
   /** The first of them, epoch milliseconds. */
   createdAt: number;
   /** Keys of the records it lies within. */
   within: readonly string[];
 }
+
+const seqsOf = ({ edit, seq }: OutboxEntry) =>
+  Object.fromEntries(Object.keys(fieldsOf(edit)).map((name) => [name, seq]));
 
 /** The overlays by target (see `recordKeyOf`), in the order of the edits: later ones win. */
 export function overlaysOf(entries: readonly OutboxEntry[]): ReadonlyMap<string, Overlay> {
@@ -27,6 +32,7 @@ export function overlaysOf(entries: readonly OutboxEntry[]): ReadonlyMap<string,
       isCreated: action === 'create' || (overlay?.isCreated === true && action !== 'remove'),
       isRemoved: action === 'remove' || (overlay?.isRemoved === true && action !== 'create'),
       fields: action === 'remove' ? {} : { ...overlay?.fields, ...fieldsOf(entry.edit) },
+      seqs: action === 'remove' ? {} : { ...overlay?.seqs, ...seqsOf(entry) },
       state: worstState([overlay?.state, saveStateOf(entry)]) ?? 'saved here',
       createdAt: overlay?.createdAt ?? entry.createdAt,
       within: entry.within,

@@ -83,6 +83,18 @@ function cancelCreation(entries: readonly OutboxEntry[], target: string): Outbox
   );
 }
 
+const isOfTexts = ({ edit }: OutboxEntry) => entityOf(edit.entity).isTranslation === true;
+
+/**
+ * True for an edit of texts that is sent before those of the same record in another language: what a translation is
+ * made from would no longer be what the person saw.
+ */
+const isBeforeOtherTexts = (entries: readonly OutboxEntry[], entry: OutboxEntry) =>
+  isOfTexts(entry) &&
+  entries.some(
+    (later) => later.seq > entry.seq && later.orderKey === entry.orderKey && isOfTexts(later),
+  );
+
 function mergeIntoLast(
   entries: readonly OutboxEntry[],
   edit: OutboxEntry['edit'],
@@ -91,7 +103,7 @@ function mergeIntoLast(
   const last = entries.findLast(
     (entry) => targetOfEntry(entry) === target || createsTranslation(entry, target),
   );
-  if (!last || !isUntouched(last)) return null;
+  if (!last || !isUntouched(last) || isBeforeOtherTexts(entries, last)) return null;
   const merged = mergeEdits(last.edit, edit);
   if (merged?.kind !== 'merged') return null;
   const grown = { ...last, edit: merged.edit };
@@ -154,7 +166,6 @@ function queueOne(
     sentAt: null,
     isKeyed: false,
     isDoubtful: draft.isDoubtful === true,
-    ...(draft.isRenewal === true && { isRenewal: true }),
     isRevalidated: false,
     isSavedLocally: false,
     isConfirmed: false,

@@ -1,4 +1,4 @@
-import { fieldsOf, isSameValue, isWhole, withFields, type Fields } from './editFields';
+import { fieldsOf, isSameValue, isWhole, withFields } from './editFields';
 import { mergeFields } from './threeWayMerge';
 import { type OutboxEntry } from './outboxEntry';
 import { type LookUpResult } from './outboxEvent';
@@ -30,11 +30,6 @@ function resolveRemoval(
   return proceed({ base: { fields: entry.base?.fields ?? {}, updatedAt } });
 }
 
-/** True for words that are to be sent although they stand, and stand still. */
-const isRenewed = ({ edit, isRenewal }: OutboxEntry, theirs: Fields) =>
-  isRenewal === true &&
-  Object.entries(fieldsOf(edit)).every(([field, mine]) => isSameValue(mine, theirs[field]));
-
 function resolveChange(
   entry: OutboxEntry,
   found: Extract<LookUpResult, { kind: 'record' }>,
@@ -46,9 +41,7 @@ function resolveChange(
     theirs,
   );
   if (differences.length > 0) return conflict(differences);
-  const isDone = Object.keys(fields).length === 0;
-  if (isDone && !isRenewed(entry, theirs)) return { kind: 'settled', realId: null };
-  if (isDone) return proceed({ base: { fields: theirs, updatedAt } });
+  if (Object.keys(fields).length === 0) return { kind: 'settled', realId: null };
   // A draft is sent whole: what the person left alone goes as the worker has it by now.
   const sent = isWhole(entry.edit) ? { ...theirs, ...fields } : fields;
   const edit = withFields(entry.edit, sent);

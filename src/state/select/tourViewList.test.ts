@@ -29,7 +29,8 @@ const textOf = (id: string, title = id): TourText => ({
   description: '',
   slug_suffix: 'en',
   cover_media_url: null,
-  text_updated_at: null,
+  earlier_source_title: null,
+  earlier_source_description: null,
   shown_cover_url: null,
   tour_languages: null,
 });
@@ -37,6 +38,7 @@ const overlayOf = (part: Partial<Overlay> = {}): Overlay => ({
   isCreated: false,
   isRemoved: false,
   fields: {},
+  seqs: {},
   state: 'sending',
   createdAt: 0,
   within: [],

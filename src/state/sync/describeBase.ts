@@ -1,9 +1,11 @@
 import { entityOf, type EntityName, type RefOf } from '../../domain/entities/entities';
 import { editedFields } from '../../domain/record/record';
+import { earlierSourceFields } from '../../domain/tours/earlierSource';
+import { selectEarlierSourceOf } from '../select/earlierSources';
 import { type RootState } from '../select/rootState';
 import { textKey } from '../model/tourRows';
 import { type Edit } from '../outbox/edit';
-import { type Fields } from '../outbox/editFields';
+import { fieldsOf, type Fields } from '../outbox/editFields';
 import { isEditOf, recordKey, recordKeyOf } from '../outbox/recordKeys';
 import { type EntryBase } from '../outbox/outboxEntry';
 import { selectOverlays } from '../outbox/outboxSlice';
@@ -47,9 +49,12 @@ const rowOf: {
   chapter: ({ media }, { chapterId }) => media.chapters[chapterId],
 };
 
+/** True for a field that changes with another record's, and is compared only where the edit writes it. */
+const isDerived = (name: string) => name in earlierSourceFields;
+
 /** The fields of a record that the person saw, by which a later look compares it. */
 function seenFields(state: RootState, edit: Edit): { row: object | undefined; names: string[] } {
-  const names = editedFields(entityOf(edit.entity).fields);
+  const names = editedFields(entityOf(edit.entity).fields).filter((name) => !isDerived(name));
   if (isEditOf(edit, 'tour', 'remove')) {
     const { tourId } = edit.ref;
     const isCoverSeen = hasOneCover(state.tours, tourId);
@@ -77,7 +82,8 @@ export function describeBase(state: RootState, edit: Edit): EntryBase | null {
   const found = seenFields(state, edit);
   const overlay = selectOverlays(state).get(recordKeyOf(edit, null));
   const laid: Fields = overlay?.fields ?? {};
-  const fields = { ...pick(found.row, found.names), ...laid };
+  const earlier = pick(selectEarlierSourceOf(state, edit), Object.keys(fieldsOf(edit)));
+  const fields = { ...pick(found.row, found.names), ...laid, ...earlier };
   if (Object.keys(fields).length === 0) return null;
   const updatedAt: unknown = found.row && Reflect.get(found.row, 'updated_at');
   const isSeen = overlay === undefined && typeof updatedAt === 'string';

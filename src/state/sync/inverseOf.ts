@@ -1,4 +1,6 @@
 import { type Edit } from '../outbox/edit';
+import { sourceFields, translatedTexts } from '../../domain/tours/earlierSource';
+import { selectEarlierSourceOf } from '../select/earlierSources';
 import { selectSection } from '../select/selectSections';
 import { selectTour } from '../select/selectTours';
 import { type RootState } from '../select/rootState';
@@ -32,10 +34,28 @@ function seenText(state: RootState, tourId: string, language: string): object | 
   return seen && isOfTour ? { ...seen, cover_media_url: null } : seen;
 }
 
+/** The record with what its texts were made from, where they are a translation. */
+function withEarlierSource(state: RootState, edit: Edit): object | null {
+  const seen = isEditOf(edit, 'tourTranslation', 'update')
+    ? seenText(state, edit.ref.tourId, edit.ref.language)
+    : seenRecord(state, edit);
+  return seen && { ...seen, ...selectEarlierSourceOf(state, edit) };
+}
+
+/** Names of the fields that an edit changes, with those that say what a text was made from and that change with it. */
+function changedNames(edit: Extract<Edit, { action: 'update' }>, record: object): string[] {
+  const names = Object.keys(edit.fields);
+  const told = translatedTexts
+    .filter((name) => name in edit.fields)
+    .map((name) => sourceFields[name])
+    .filter((field) => typeof Reflect.get(record, field) === 'string');
+  return [...new Set([...names, ...told])];
+}
+
 /** The same change with the values that a record has now; null where one of them is not known. */
 function withValues(edit: Edit, record: object | null): Edit | null {
   if (edit.action !== 'update' || record === null) return null;
-  const names = Object.keys(edit.fields);
+  const names = changedNames(edit, record);
   if (!names.every((name) => name in record)) return null;
   const values = Object.fromEntries(names.map((name) => [name, Reflect.get(record, name)]));
   return { ...edit, fields: values } as Edit; // the same fields, read from the record they belong to
@@ -88,10 +108,7 @@ function inverseOfRemoval({ tours, sections }: RootState, edit: Edit): Edit | nu
 export function inverseOf(state: RootState, edit: Edit): Edit | null {
   if (edit.action === 'create') return inverseOfCreation(edit);
   if (edit.action === 'remove') return inverseOfRemoval(state, edit);
-  const seen = isEditOf(edit, 'tourTranslation', 'update')
-    ? seenText(state, edit.ref.tourId, edit.ref.language)
-    : seenRecord(state, edit);
-  const inverse = withValues(edit, seen);
+  const inverse = withValues(edit, withEarlierSource(state, edit));
   return inverse !== null && canBeSent(inverse) ? inverse : null;
 }
 
@@ -108,7 +125,8 @@ function hasTexts(state: RootState, edit: Edit): boolean | null {
 /** True when the values that an edit wrote still stand: nothing that came later is undone with it. */
 export function isStillApplied(state: RootState, edit: Edit): boolean {
   if (edit.action !== 'update') return hasTexts(state, edit) === (edit.action === 'create');
-  const record = seenRecord(state, edit);
+  const seen = seenRecord(state, edit);
+  const record = seen && { ...seen, ...selectEarlierSourceOf(state, edit) };
   return Object.entries(edit.fields).every(([field, value]) => {
     // The worker decides the moment of publishing.
     if (field === 'published_at' || value === undefined) return true;

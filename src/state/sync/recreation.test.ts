@@ -17,7 +17,8 @@ const section: Section & {
   language: string;
   title: string;
   description: string;
-  text_updated_at: null;
+  earlier_source_title: null;
+  earlier_source_description: null;
   media: null;
 } = {
   id: 's1',
@@ -30,7 +31,8 @@ const section: Section & {
   language: 'en',
   title: 'Gate',
   description: 'The gate',
-  text_updated_at: null,
+  earlier_source_title: null,
+  earlier_source_description: null,
   media: null,
 };
 

@@ -48,8 +48,6 @@ export interface SaveOptions {
    * 'conflict'.
    */
   isAskedInForm?: boolean;
-  /** True for words that stand already, sent so that the worker notes the time: there is nothing to undo. */
-  isRenewal?: boolean;
   /** Name of the one record that is created; without it, it gets one here. */
   creation?: NamedCreation;
 }
@@ -99,7 +97,7 @@ function seenBase(base: EntryBase | null, edit: Edit, seen: object): EntryBase |
 }
 
 function draftOf(state: RootState, edit: Edit, options: SaveOptions): EditDraft {
-  const { seen, creation, isRenewal } = options;
+  const { seen, creation } = options;
   const name = creation?.name ?? nanoid();
   const isRecord = edit.action === 'create' && entityOf(edit.entity).isTranslation !== true;
   return {
@@ -109,7 +107,6 @@ function draftOf(state: RootState, edit: Edit, options: SaveOptions): EditDraft 
     within: keysAround(state, edit),
     base: seenBase(describeBase(state, edit), edit, seen?.(edit) ?? {}),
     ...(creation?.isDoubtful === true && { isDoubtful: true }),
-    ...(isRenewal === true && { isRenewal }),
   };
 }
 
@@ -217,8 +214,7 @@ const saveThunk =
     const { outbox } = extra as ThunkExtra; // as that store was made
     if (edits.length === 0) return { ok: true, id: null };
     const isUndo = options.isUndo === true;
-    const hasStep = !isUndo && options.isRenewal !== true;
-    const history = hasStep ? historyOf(state(), edits, options.step) : [];
+    const history = isUndo ? [] : historyOf(state(), edits, options.step);
     const drafts = edits.map((edit) => draftOf(state(), edit, options));
     const wasFull = selectIsFull(state());
     const service = await dispatch(storeAndRemember(drafts, history, isUndo));

@@ -34,7 +34,7 @@ it('takes a cover of a translation back to none where the tour’s was shown', (
   store.dispatch(tourReceived({ ...tour, language: 'hi', cover_media_url: '/t.webp' }));
   expect(back()).toMatchObject({ fields: { cover_media_url: null } });
   const text = { id: 'x', tour_id: 't1', language: 'hi', title: 'ताज', description: '' };
-  const rest = { slug_suffix: 'hi', text_updated_at: null };
+  const rest = { slug_suffix: 'hi', earlier_source_title: null, earlier_source_description: null };
   store.dispatch(tourTextReceived({ ...text, ...rest, cover_media_url: '/old.webp' }));
   expect(back()).toMatchObject({ fields: { cover_media_url: '/old.webp' } });
 });

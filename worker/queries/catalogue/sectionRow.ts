@@ -1,11 +1,12 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { EarlierSource } from '../../../src/domain/tours/earlierSource';
 import { isoTimestamp } from '../../database/database';
 import { sections, sectionTranslations } from '../../schema/catalogueTables';
 import { mediaOfSection } from './mediaRow';
 import { publicUrlSql } from './mediaUrl';
 
 /** SQL of a column of a section's texts, which may be missing. */
-const textColumn = (name: 'language' | 'title' | 'description') =>
+const textColumn = (name: 'language' | 'title' | 'description' | keyof EarlierSource) =>
   sql<string | null>`${sectionTranslations[name]}`;
 
 /** Columns of a `SectionRow` from a section and its texts, which may be missing. */
@@ -18,7 +19,8 @@ export const sectionColumns = (publicUrl: string) => ({
   language: textColumn('language'),
   title: textColumn('title'),
   description: textColumn('description'),
-  text_updated_at: sql<string | null>`${isoTimestamp(sectionTranslations.updated_at)}`,
+  earlier_source_title: textColumn('earlier_source_title'),
+  earlier_source_description: textColumn('earlier_source_description'),
   media: mediaOfSection(publicUrl),
 });
 

@@ -3,7 +3,7 @@ import type { SectionTranslation } from '../../../src/domain/tours/section';
 import type { SectionTextChange } from '../../../src/domain/tours/translation';
 import { firstRow, laterThan, type Database } from '../../database/database';
 import { sectionTranslations } from '../../schema/catalogueTables';
-import type { Stored } from './storedTexts';
+import { sectionEarlierSource } from './earlierSource';
 
 /** The texts of a section in one language. */
 interface SectionTextKey {
@@ -21,7 +21,7 @@ const nullIfEmpty = (text: string | null | undefined) => (text === '' ? null : t
 export function listSectionTranslations(
   db: Database,
   sectionId: string,
-): Promise<Stored<SectionTranslation>[]> {
+): Promise<SectionTranslation[]> {
   return db
     .select()
     .from(sectionTranslations)
@@ -33,7 +33,7 @@ export function listSectionTranslations(
 export async function findSectionTranslation(
   db: Database,
   key: SectionTextKey,
-): Promise<Stored<SectionTranslation> | null> {
+): Promise<SectionTranslation | null> {
   return firstRow(await db.select().from(sectionTranslations).where(isText(key)));
 }
 
@@ -49,7 +49,7 @@ export async function insertSectionTranslation(
   sectionId: string,
   text: SectionText,
   now: Date,
-): Promise<Stored<SectionTranslation> | null> {
+): Promise<SectionTranslation | null> {
   const at = now.toISOString();
   const row = { ...text, section_id: sectionId, created_at: at, updated_at: at };
   const stored = { ...row, description: nullIfEmpty(text.description) };
@@ -62,10 +62,11 @@ export async function changeSectionTranslation(
   key: SectionTextKey,
   change: SectionTextChange,
   now: Date,
-): Promise<Stored<SectionTranslation> | null> {
+): Promise<SectionTranslation | null> {
   const values = {
     title: nullIfEmpty(change.title),
     description: nullIfEmpty(change.description),
+    ...sectionEarlierSource(key, change),
     updated_at: laterThan(sectionTranslations.updated_at, now),
   };
   return firstRow(await db.update(sectionTranslations).set(values).where(isText(key)).returning());

@@ -3,8 +3,8 @@ import type { TourTranslation } from '../../../src/domain/tours/tour';
 import type { TourTextChange } from '../../../src/domain/tours/translation';
 import { firstRow, laterThan, type Database } from '../../database/database';
 import { tourTranslations } from '../../schema/catalogueTables';
+import { tourEarlierSource } from './earlierSource';
 import { publicUrlSql, toStoredAddress } from './mediaUrl';
-import type { Stored } from './storedTexts';
 
 /** The texts of a tour in one language. */
 interface TourTextKey {
@@ -25,7 +25,7 @@ export function listTourTranslations(
   db: Database,
   tourId: string,
   publicUrl: string,
-): Promise<Stored<TourTranslation>[]> {
+): Promise<TourTranslation[]> {
   return db
     .select(shownColumns(publicUrl))
     .from(tourTranslations)
@@ -38,7 +38,7 @@ export async function findTourTranslation(
   db: Database,
   key: TourTextKey,
   publicUrl: string,
-): Promise<Stored<TourTranslation> | null> {
+): Promise<TourTranslation | null> {
   return firstRow(
     await db.select(shownColumns(publicUrl)).from(tourTranslations).where(isText(key)),
   );
@@ -58,7 +58,7 @@ export async function insertTourTranslation(
   tourId: string,
   text: TourText,
   { publicUrl, now }: { publicUrl: string; now: Date },
-): Promise<Stored<TourTranslation> | null> {
+): Promise<TourTranslation | null> {
   const at = now.toISOString();
   const slug_suffix = text.slug_suffix || text.language;
   const row = { ...text, slug_suffix, tour_id: tourId, created_at: at, updated_at: at };
@@ -71,9 +71,10 @@ export async function changeTourTranslation(
   key: TourTextKey,
   change: TourTextChange,
   { publicUrl, now }: { publicUrl: string; now: Date },
-): Promise<Stored<TourTranslation> | null> {
+): Promise<TourTranslation | null> {
   const values = {
     ...change,
+    ...tourEarlierSource(key, change),
     slug_suffix: change.slug_suffix === '' ? key.language : change.slug_suffix,
     cover_media_url: toStoredAddress(publicUrl, change.cover_media_url),
     updated_at: laterThan(tourTranslations.updated_at, now),

@@ -32,26 +32,10 @@ describeOnEachDatabase('sections', (open) => {
       media: [],
       created_at: '2025-03-01T06:00:00.000Z',
       updated_at: '2025-03-01T06:00:00.000Z',
-      text_updated_at: '2025-03-01T06:00:00.000Z',
+      earlier_source_title: null,
+      earlier_source_description: null,
     });
     expect(await list()).toEqual([section]);
-  });
-
-  test('a section tells the time of its texts in the language apart from its own', async () => {
-    const sectionId = await t.seeds.section(tourId, { texts: { en: 'Gate', hi: 'द्वार' } });
-    const [before] = await list('?lang=hi');
-    await t.call('PATCH', `/api/sections/${sectionId}`, { json: { duration_seconds: 90 } });
-    const [after] = await list('?lang=hi');
-    expect(after?.text_updated_at).toBe(before?.text_updated_at);
-    expect(after?.updated_at).not.toBe(before?.updated_at);
-    // The same words are a change of their time.
-    const json = { title: 'द्वार' };
-    await t.call('PATCH', `/api/sections/${sectionId}/translations/hi`, { json });
-    const [renewed] = await list('?lang=hi');
-    expect(Date.parse(renewed?.text_updated_at ?? '')).toBeGreaterThan(
-      Date.parse(after?.text_updated_at ?? ''),
-    );
-    expect((await list('?lang=ur'))[0]?.text_updated_at).toBeNull();
   });
 
   test('without a description it has none', async () => {

@@ -46,7 +46,8 @@ function toTranslation({
     description,
     slug_suffix,
     cover_media_url: null,
-    text_updated_at: null,
+    earlier_source_title: null,
+    earlier_source_description: null,
   };
 }
 

@@ -10,7 +10,8 @@ const text = (language: string, title: string) => ({
   description: `About ${title}`,
   slug_suffix: language === 'hi' ? '' : language,
   cover_media_url: '/cover.webp',
-  text_updated_at: null,
+  earlier_source_title: null,
+  earlier_source_description: null,
 });
 const tour = tourFixture({
   slug: 'taj-mahal',

@@ -11,12 +11,15 @@ import { emptyNames, wantedNames, type PairValues, type TextPair } from './textP
 
 const NEXT_KEYS = 'Alt+J';
 
-/** First of the fields after the one in use, from the top again at the end of the form. */
+const isBefore = (one: Element, other: Element) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** First of the fields after what has the focus, from the top again at the end of the form. */
 function nextOf(form: HTMLFormElement | null | undefined, names: readonly string[]) {
   const fields = [...(form?.querySelectorAll<HTMLTextAreaElement>('textarea[name]') ?? [])];
-  const current = fields.findIndex((field) => field === document.activeElement);
-  const ordered = [...fields.slice(current + 1), ...fields.slice(0, current + 1)];
-  return ordered.find(({ name }) => names.includes(name));
+  const wanted = fields.filter(({ name }) => names.includes(name));
+  const current = document.activeElement;
+  return wanted.find((field) => current !== null && isBefore(current, field)) ?? wanted[0];
 }
 
 interface EmptyTextsProps {

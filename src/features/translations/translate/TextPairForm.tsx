@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { type Language } from '../../../domain/languages/language';
 import { type Problem } from '../../../domain/problem';
 import { countOf } from '../../../domain/text/count';
@@ -23,6 +23,7 @@ import { FormRebase } from '../../../ui/form/FormRebase';
 import { takesFocus, type FirstFocus } from './firstFocus';
 import { PairTools } from './PairTools';
 import { type TranslateQueue } from './queue/useTranslateQueue';
+import { outdatedNames } from './source/outdatedPairs';
 import { TextPairRow } from './TextPairRow';
 import {
   emptyNames,
@@ -64,16 +65,21 @@ interface FirstFieldFocusProps {
 }
 
 /**
- * Gives the focus to the first empty field of the form, rather one that has a source to translate. Stands after the
- * fields, which a restored draft brings in late.
+ * Gives the focus to the first empty field of the form that has a source to translate, else to the first outdated one.
+ * Stands after the fields, which a restored draft brings in late.
  */
 function FirstFieldFocus({ form, pairs, when }: FirstFieldFocusProps) {
+  const { values } = useFormikContext<PairValues>();
   const focusFirst = useEffectEvent(() => {
     if (!takesFocus(when)) return;
     const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
     const wanted = wantedNames(pairs);
     const empty = fields.filter(({ value }) => value === '');
-    (empty.find(({ name }) => wanted.includes(name)) ?? empty[0] ?? fields[0])?.focus();
+    const outdated = outdatedNames(pairs, values);
+    const first =
+      empty.find(({ name }) => wanted.includes(name)) ??
+      fields.find(({ name }) => outdated.includes(name));
+    (first ?? empty[0] ?? fields[0])?.focus();
   });
   useEffect(() => {
     focusFirst();

@@ -12,11 +12,12 @@ export interface PairTexts {
 }
 
 /** A translation whose source was changed after it. */
-export interface OutdatedPair extends OutdatedText {
-  /** Sends the translation as it is. */
-  renewal: Edit;
-  /** Words of the source before, where they were changed on this device. */
-  former: Partial<PairTexts>;
+export interface OutdatedPair {
+  texts: OutdatedText;
+  /** Language of that source, the tour's own. */
+  sourceLanguage: string;
+  /** Says that the translation is right for what stands in its source. */
+  confirmation: Edit;
 }
 
 /** Texts of a tour, or of one of its sections, in two languages. */
@@ -28,7 +29,7 @@ export interface TextPair {
   source: PairTexts;
   /** Language of the source's texts where the chosen one has none. */
   sourceLanguage?: string;
-  /** The translation is older than its source. */
+  /** The source was changed after the translation. */
   outdated?: OutdatedPair;
   /** Null when there are none in the language yet. */
   target: PairTexts | null;

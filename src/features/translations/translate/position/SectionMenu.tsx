@@ -5,19 +5,23 @@ import MenuItem from '@mui/material/MenuItem';
 import { useFormikContext } from 'formik';
 import { countOf } from '../../../../domain/text/count';
 import { Content } from '../../../../ui/content/Content';
+import { outdatedNames } from '../source/outdatedPairs';
 import { pairValues, wantedNames, type PairValues, type TextPair } from '../textPairs';
 
 /** State of a record in words: 'Filled in', '1 of 2 texts empty · not saved'. */
 function stateOf(pair: TextPair, values: PairValues): string {
   const wanted = wantedNames([pair]);
   const empty = wanted.filter((name) => (values[name] ?? '').trim() === '');
+  const outdated = outdatedNames([pair], values);
   const stored = Object.entries(pairValues([pair]));
   const isChanged = stored.some(([name, text]) => (values[name] ?? '').trim() !== text.trim());
   const filled =
     wanted.length === 0
       ? 'No source'
       : empty.length === 0
-        ? 'Filled in'
+        ? outdated.length === 0
+          ? 'Filled in'
+          : `${countOf(outdated.length, 'text')} outdated`
         : empty.length === wanted.length
           ? 'Empty'
           : `${empty.length} of ${countOf(wanted.length, 'text')} empty`;

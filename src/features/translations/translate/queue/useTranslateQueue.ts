@@ -5,6 +5,8 @@ import { useGetTourRankingQuery } from '../../../../state/endpoints/analyticsEnd
 import { useGetToursQuery } from '../../../../state/endpoints/toursEndpoints';
 import { useConsoleSelector } from '../../../../state/hooks/storeHooks';
 import { useSectionsAhead } from '../../../../state/hooks/useLazySections';
+import { useOutdatedTranslations } from '../../../../state/hooks/useOutdatedTranslations';
+import { textKey } from '../../../../state/model/tourRows';
 import { selectContentLanguage } from '../../../../state/model/preferencesSlice';
 import { selectSectionCounts } from '../../../../state/select/selectCompleteness';
 import { selectEnabledLanguages, selectLanguages } from '../../../../state/select/selectLanguages';
@@ -24,13 +26,31 @@ function useTours(language: string) {
   return { tours, error, refetch };
 }
 
+/**
+ * Numbers of texts whose source was changed after them, by tour: as this device knows them, and as the worker tells
+ * them of tours whose sections were not read here.
+ */
+function useOutdatedCounts(language: string): ReadonlyMap<string, number> {
+  const known = useConsoleSelector((state) => selectOutdatedTexts(state, language).countByTour);
+  const readTimes = useConsoleSelector((state) => state.sections.fetchTimes);
+  const { data } = useOutdatedTranslations();
+  return useMemo(() => {
+    const counts = new Map(known);
+    for (const { tour_id: id, language: code, texts } of data ?? []) {
+      const isRead = code !== language || readTimes[textKey(id, language)] !== undefined;
+      if (!isRead) counts.set(id, Math.max(texts, counts.get(id) ?? 0));
+    }
+    return counts;
+  }, [known, readTimes, data, language]);
+}
+
 /** Tours of the source, most played first, sorted by what they have in the target language. */
 function useSortedTours(from: string, to: string) {
   const source = useTours(from);
   const target = useTours(to);
   const { data: plays, isError } = useGetTourRankingQuery();
   const counts = useConsoleSelector(selectSectionCounts);
-  const outdated = useConsoleSelector((state) => selectOutdatedTexts(state, from, to).countByTour);
+  const outdated = useOutdatedCounts(to);
   // Without the plays the order would change under the hand when they arrive.
   const isLoaded =
     source.tours !== null && target.tours !== null && (plays !== undefined || isError);

@@ -1,32 +1,40 @@
-import { useId, useState } from 'react';
+import { useId, useRef } from 'react';
 import Update from '@mui/icons-material/Update';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { formatDate } from '../../../../domain/text/date';
+import { nanoid } from '@reduxjs/toolkit';
 import { allChanges } from '../../../../domain/text/diff/allChanges';
+import { listWithAnd } from '../../../../domain/text/sentence';
+import { translatedTexts, UNKNOWN_SOURCE } from '../../../../domain/tours/earlierSource';
 import { useConsoleDispatch } from '../../../../state/hooks/storeHooks';
+import { announcedWithUndo } from '../../../../state/model/noticesSlice';
+import { type ChangedSource } from '../../../../state/select/selectOutdatedTexts';
 import { saveEdits } from '../../../../state/sync/saveEdits';
+import { undoStep } from '../../../../state/undo/undoStep';
 import { MarkedPart } from '../../../../ui/content/ChangedText';
 import { Content } from '../../../../ui/content/Content';
 import { type OutdatedPair, type TextPair } from '../textPairs';
 
+const labels = { title: 'Title', description: 'Description' };
+
 interface SourceChangeProps {
   label: string;
-  former: string | undefined;
-  now: string;
+  change: ChangedSource | undefined;
   language: string;
 }
 
 /** Words that went from a text of the source, and those that came. */
-function SourceChange({ label, former, now, language }: SourceChangeProps) {
-  if (former === undefined || former === now) return null;
+function SourceChange({ label, change, language }: SourceChangeProps) {
+  if (change === undefined || change.now === null) return null;
+  const { earlier, now } = change;
+  if (earlier === UNKNOWN_SOURCE) return null;
   return (
     <Box sx={{ flexBasis: '100%', overflowWrap: 'anywhere' }}>
       <Box component="span" sx={{ mr: 1, color: 'text.secondary' }}>
         {label}
       </Box>
       <Content language={language}>
-        {allChanges(former, now).map((part, index) => (
+        {allChanges(earlier, now).map((part, index) => (
           // The parts have no ids, and are drawn anew as one.
           <MarkedPart key={index} {...part} />
         ))}
@@ -35,28 +43,40 @@ function SourceChange({ label, former, now, language }: SourceChangeProps) {
   );
 }
 
-interface OutdatedNoteProps {
-  pair: TextPair;
-  outdated: OutdatedPair;
-  isSettled: boolean;
-  source: string;
-  target: string;
-  sourceLanguage: string;
+/** Marks a translation as right for what stands in its source: one step, which its toast undoes. */
+function useConfirmation({ key, label }: TextPair, target: string) {
+  const dispatch = useConsoleDispatch();
+  const subject = key === 'tour' ? 'The tour' : label;
+  return async ({ confirmation }: OutdatedPair) => {
+    const step = nanoid();
+    const failed = `${subject} could not be marked as still correct`;
+    const saved = await dispatch(saveEdits([confirmation], { done: null, failed }, { step }));
+    if (!saved.ok || saved.queued === true) return;
+    const undo = () => void dispatch(undoStep(step));
+    dispatch(announcedWithUndo(`${subject} is marked as still correct in ${target}`, undo));
+  };
 }
 
-/** Says that a translation is older than its source, and takes the word of somebody who finds it still correct. */
-export function OutdatedNote(props: OutdatedNoteProps) {
-  const { pair, outdated, isSettled, source, target, sourceLanguage } = props;
-  const { renewal, former, sourceChangedAt } = outdated;
-  const dispatch = useConsoleDispatch();
-  const [hasFocus, setFocus] = useState(false);
+interface OutdatedNoteProps {
+  pair: TextPair;
+  /** Undefined once the translation is no longer outdated. */
+  outdated: OutdatedPair | undefined;
+  source: string;
+  target: string;
+}
+
+/** Says that the source was changed after the translation, and takes the word of somebody who finds it still correct. */
+export function OutdatedNote({ pair, outdated, source, target }: OutdatedNoteProps) {
+  const note = useRef<HTMLSpanElement>(null);
+  const confirm = useConfirmation(pair, target);
   const id = useId();
-  const day = formatDate(sourceChangedAt);
-  const confirm = () => {
-    const subject = pair.key === 'tour' ? 'The tour' : pair.label;
-    const done = `${subject} is marked as still correct in ${target}`;
-    const failed = `${subject} could not be marked as still correct`;
-    void dispatch(saveEdits([renewal], { done, failed }, { isRenewal: true }));
+  const texts = outdated?.texts ?? {};
+  const changed = listWithAnd(translatedTexts.filter((name) => texts[name] !== undefined));
+  const onConfirm = () => {
+    if (outdated === undefined) return;
+    // The button goes.
+    note.current?.focus();
+    void confirm(outdated);
   };
   return (
     <>
@@ -73,46 +93,41 @@ export function OutdatedNote(props: OutdatedNoteProps) {
       >
         <Box
           component="span"
+          ref={note}
           id={id}
+          tabIndex={-1}
           sx={{
             display: 'flex',
             gap: 0.75,
-            color: isSettled ? 'text.secondary' : 'var(--warning-text)',
+            color: outdated === undefined ? 'text.secondary' : 'var(--warning-text)',
           }}
         >
           <Update aria-hidden sx={{ flex: 'none', fontSize: 18 }} />
-          {isSettled
-            ? `Up to date with the ${source} text of ${day}.`
-            : `The ${source} text changed on ${day}, after this translation.`}
+          {outdated === undefined
+            ? `Up to date with the ${source} text.`
+            : `The ${source} ${changed} changed after this translation.`}
         </Box>
-        {/* A button that goes would take the focus with it. */}
-        {(!isSettled || hasFocus) && (
+        {outdated !== undefined && (
           <Button
             size="small"
             variant="outlined"
             aria-label={`Still correct: ${pair.label}`}
             aria-describedby={id}
-            aria-disabled={isSettled}
-            onFocus={() => setFocus(true)}
-            onBlur={() => setFocus(false)}
-            onClick={isSettled ? undefined : confirm}
+            onClick={onConfirm}
           >
             Still correct
           </Button>
         )}
       </Box>
-      <SourceChange
-        label="Title"
-        former={former.title}
-        now={pair.source.title}
-        language={sourceLanguage}
-      />
-      <SourceChange
-        label="Description"
-        former={former.description}
-        now={pair.source.description}
-        language={sourceLanguage}
-      />
+      {outdated !== undefined &&
+        translatedTexts.map((name) => (
+          <SourceChange
+            key={name}
+            label={labels[name]}
+            change={texts[name]}
+            language={outdated.sourceLanguage}
+          />
+        ))}
     </>
   );
 }

@@ -19,12 +19,14 @@ interface PairNotesProps {
 export function PairNotes({ pair, sourceLanguage, language }: PairNotesProps) {
   const languages = useConsoleSelector(selectLanguages);
   const { outdated } = pair;
-  const [shown, setShown] = useState(outdated);
+  const [ownLanguage, setOwnLanguage] = useState(outdated?.sourceLanguage);
   // The note stays when it is settled: what stands below it would jump.
-  if (outdated !== undefined && outdated !== shown) setShown(outdated);
+  if (outdated !== undefined && outdated.sourceLanguage !== ownLanguage) {
+    setOwnLanguage(outdated.sourceLanguage);
+  }
   const isOther = pair.sourceLanguage !== undefined;
-  if (shown === undefined && !isOther) return null;
-  const source = languageNamed(languages, sourceLanguage).label;
+  if (ownLanguage === undefined && !isOther) return null;
+  const labelOf = (code: string) => languageNamed(languages, code).label;
   return (
     <Box
       sx={{
@@ -38,16 +40,14 @@ export function PairNotes({ pair, sourceLanguage, language }: PairNotesProps) {
         fontSize: 13,
       }}
     >
-      {isOther && <StatusChip>{`Source in ${source}`}</StatusChip>}
-      {shown !== undefined && (
+      {isOther && <StatusChip>{`Source in ${labelOf(sourceLanguage)}`}</StatusChip>}
+      {ownLanguage !== undefined && (
         <Suspense fallback={null}>
           <OutdatedNote
             pair={pair}
-            outdated={shown}
-            isSettled={outdated === undefined}
-            source={source}
-            target={languageNamed(languages, language).label}
-            sourceLanguage={sourceLanguage}
+            outdated={outdated}
+            source={labelOf(ownLanguage)}
+            target={labelOf(language)}
           />
         </Suspense>
       )}

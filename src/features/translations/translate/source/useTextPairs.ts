@@ -1,10 +1,9 @@
 import { useGetTourSectionsQuery } from '../../../../state/endpoints/sectionsEndpoints';
 import { useGetTourTranslationsQuery } from '../../../../state/endpoints/tourTranslationsEndpoints';
-import { selectHistory } from '../../../../state/history/historySlice';
 import { useConsoleSelector } from '../../../../state/hooks/storeHooks';
 import { selectOutdatedTexts } from '../../../../state/select/selectOutdatedTexts';
 import { selectSectionList } from '../../../../state/select/selectSections';
-import { selectTourList } from '../../../../state/select/selectTours';
+import { selectTourList, selectTourRecord } from '../../../../state/select/selectTours';
 import { hasSource, textPairs } from '../textPairs';
 import { withOutdated } from './outdatedPairs';
 import { useOtherSource } from './useOtherSource';
@@ -18,30 +17,33 @@ interface LanguagePair {
 export function useTextPairs(tourId: string, { from, to }: LanguagePair) {
   const source = useGetTourSectionsQuery({ tourId, language: from });
   const target = useGetTourSectionsQuery({ tourId, language: to });
-  // They tell when the texts of the tour itself were changed.
-  const times = useGetTourTranslationsQuery({ tourId });
-  const areTimesRead = useConsoleSelector((state) => tourId in state.tours.translationLists);
+  // They tell what the texts of the tour itself were made from.
+  useGetTourTranslationsQuery({ tourId });
+  const own = useConsoleSelector((state) => selectTourRecord(state, tourId)?.primary_language);
+  // The words that changed are those of the tour's own language.
+  const isOwnRead = own === undefined || own === from || own === to;
+  useGetTourSectionsQuery({ tourId, language: own ?? '' }, { skip: isOwnRead });
   const sourceSections = useConsoleSelector((state) => selectSectionList(state, tourId, from));
   const targetSections = useConsoleSelector((state) => selectSectionList(state, tourId, to));
   const sourceTours = useConsoleSelector((state) => selectTourList(state, from));
   const targetTours = useConsoleSelector((state) => selectTourList(state, to));
-  const outdated = useConsoleSelector((state) => selectOutdatedTexts(state, from, to));
-  const history = useConsoleSelector(selectHistory);
+  const outdated = useConsoleSelector((state) => selectOutdatedTexts(state, to));
   const isTour = ({ id }: { id: string }) => id === tourId;
   const sections =
     sourceSections === null || targetSections === null
       ? null
       : { source: sourceSections, target: targetSections };
-  const own = textPairs(
+  const ownPairs = textPairs(
     { source: sourceTours?.find(isTour) ?? null, target: targetTours?.find(isTour) ?? null },
     sections ?? { source: [], target: [] },
   );
-  const whole = useOtherSource(own, tourId, { from, to });
-  const isReady = sections !== null && whole !== null && (areTimesRead || !times.isLoading);
+  const whole = useOtherSource(ownPairs, tourId, { from, to });
+  const subject = { tourId, language: to, sourceLanguage: own ?? from };
   return {
-    pairs: isReady ? withOutdated(whole, { tourId, from, to }, outdated.texts, history) : null,
+    pairs:
+      sections === null || whole === null ? null : withOutdated(whole, subject, outdated.texts),
     /** False where the language that was chosen as the source has none of them. */
-    hasSource: own.some(hasSource),
+    hasSource: ownPairs.some(hasSource),
     error: sections === null ? (source.error ?? target.error) : undefined,
     retry: () => {
       void source.refetch();

@@ -1,0 +1,82 @@
+import { nullableText } from '../record/field';
+
+/** Stands for an earlier text of the source that was empty, or is not known any more. */
+export const UNKNOWN_SOURCE = '…';
+
+/**
+ * Texts in the tour's own language that a translation was made from, where others stand there by now; null where they
+ * still stand, and where the worker does not tell.
+ */
+export const earlierSourceFields = {
+  earlier_source_title: nullableText({ isEdited: true, label: 'state of the title' }),
+  earlier_source_description: nullableText({ isEdited: true, label: 'state of the description' }),
+};
+export type EarlierSource = { [Name in keyof typeof earlierSourceFields]: string | null };
+
+export const noEarlierSource: EarlierSource = {
+  earlier_source_title: null,
+  earlier_source_description: null,
+};
+
+export const earlierSourceIn = (text: EarlierSource): EarlierSource => ({
+  earlier_source_title: text.earlier_source_title,
+  earlier_source_description: text.earlier_source_description,
+});
+
+/** Texts of a record that are translated, each with the field that tells what it was made from. */
+export const sourceFields = {
+  title: 'earlier_source_title',
+  description: 'earlier_source_description',
+} as const;
+export type TranslatedText = keyof typeof sourceFields;
+export const translatedTexts = ['title', 'description'] as const;
+
+const standing = (text: string | null) => text?.trim() || UNKNOWN_SOURCE;
+
+/** The text that a translation was made from once its source is another one; null where it stands there (again). */
+export function earlierSourceAfter(
+  earlier: string | null,
+  before: string | null,
+  after: string | null,
+): string | null {
+  const madeFrom = standing(earlier ?? before);
+  return madeFrom === standing(after) ? null : madeFrom;
+}
+
+interface Texts {
+  title: string | null;
+  description: string | null;
+}
+const isEmpty = (text: string | null) => (text ?? '').trim() === '';
+const isSame = (one: string | null, other: string | null) =>
+  (one ?? '').trim() === (other ?? '').trim();
+
+/** What a translation was made from once its own texts are changed: a text that is another one is made anew. */
+export function earlierSourceOfChanged(
+  text: EarlierSource & Texts,
+  change: Partial<EarlierSource & Texts>,
+): EarlierSource {
+  const earlier = { ...earlierSourceIn(text) };
+  for (const name of translatedTexts) {
+    const [field, next] = [sourceFields[name], change[name]];
+    if (next !== undefined && !isSame(next, text[name])) earlier[field] = null;
+    const told = change[field];
+    if (told !== undefined) earlier[field] = told;
+  }
+  return earlier;
+}
+
+/** What a translation was made from once its source is changed. */
+export function earlierSourceOfSource(
+  text: EarlierSource & Texts,
+  before: Texts,
+  change: Partial<Texts>,
+): EarlierSource {
+  const earlier = { ...earlierSourceIn(text) };
+  for (const name of translatedTexts) {
+    const [field, next] = [sourceFields[name], change[name]];
+    if (next === undefined || isEmpty(text[name])) continue;
+    earlier[field] = earlierSourceAfter(text[field], before[name], next);
+  }
+  return earlier;
+}

@@ -1,2 +1,0 @@
-/** Texts as they are stored and answered: their time is that of the row, `updated_at`. */
-export type Stored<Texts> = Omit<Texts, 'text_updated_at'>;
