@@ -32,6 +32,7 @@ export const readingSteps: readonly Step[] = [
   plain('GET /api/analytics', { type: 'overview' }),
   plain('GET /api/analytics', { type: 'sections' }),
   plain('GET /api/analytics', { type: 'tours' }),
+  plain('GET /api/analytics/days', { days: '56' }),
   plain('GET /api/notifications/user-counts'),
   plain('GET /api/admin/overview'),
   plain('GET /api/admin/pending'),

@@ -51,6 +51,9 @@ async function seeded(worker: TestWorker): Promise<TestWorker> {
   await worker.database.execute(
     sql`insert into playlists (name, is_public, language) values ('Forts', true, 'en')`,
   );
+  await worker.database.execute(
+    sql`insert into day_plays (day, language, plays) values ('2025-01-01', 'en', 3)`,
+  );
   return worker;
 }
 
@@ -78,6 +81,7 @@ describeOnEachDatabase('the conformance run on the local worker', (open) => {
       'if-none-match',
       'list-pages',
       'outdated-translations',
+      'plays-by-day',
       'section-search',
     ]);
     for (const name of ['if-match', 'if-none-match', 'list-pages', 'replace-file']) {

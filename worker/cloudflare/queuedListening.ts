@@ -51,7 +51,7 @@ export async function writeListening(database: Database, jobs: readonly Job[]): 
   const plays = sumPlays(jobs);
   const events = jobs.flatMap((job) => (job.kind === 'event' ? [job.event] : []));
   await database.transaction(async (tx) => {
-    if (plays.length > 0) await addPlays(tx, plays, { skipsLocked: false });
+    if (plays.length > 0) await addPlays(tx, plays, { skipsLocked: false, at: new Date() });
     await addEvents(tx, events);
   });
 }

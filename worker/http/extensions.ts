@@ -10,6 +10,7 @@ const EXTENSIONS = [
   'if-none-match',
   'list-pages',
   'outdated-translations',
+  'plays-by-day',
   'section-search',
 ];
 

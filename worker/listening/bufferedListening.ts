@@ -36,7 +36,10 @@ class PlayCounts {
   private lookUps = new Map<string, ReturnType<typeof findPlays>>();
   private counts = new Map<string, Counted>();
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: () => Date,
+  ) {}
 
   /** Each section is looked up once in an interval. */
   find(sectionId: string, language: string | null) {
@@ -75,7 +78,10 @@ class PlayCounts {
       const plays = taken.map(({ section_id, language, added }) => {
         return { section_id, language, plays: added };
       });
-      const written = await addPlays(this.database, plays, { skipsLocked: true });
+      const written = await addPlays(this.database, plays, {
+        skipsLocked: true,
+        at: this.clock(),
+      });
       const done = new Map(written.map((each) => [keyOf(each.section_id, each.language), each]));
       for (const [key, { plays: now }] of done) {
         const counted = this.counts.get(key);
@@ -147,7 +153,7 @@ export function bufferedListening(
   clock: () => Date,
   flushMs: number,
 ): BufferedListening {
-  const plays = new PlayCounts(database);
+  const plays = new PlayCounts(database, clock);
   const events = new WaitingEvents(database);
   const written = writtenListening(database, clock);
   let timer: NodeJS.Timeout | null = null;

@@ -26,7 +26,7 @@ export function writtenListening(database: Database, clock: () => Date): Listeni
       if (!found.isLanguageKnown) return 'unknown language';
       const { section_id, language } = found;
       const play = { section_id, language, plays: 1 };
-      const [written] = await addPlays(database, [play], { skipsLocked: false });
+      const [written] = await addPlays(database, [play], { skipsLocked: false, at: clock() });
       return written?.plays ?? 'unknown section';
     },
     async addEvent(payload) {

@@ -19,6 +19,7 @@ const tables = [
   'tour_plays',
   'language_plays',
   'tour_play_totals',
+  'day_plays',
   'admins',
   'admin_requests',
   'admin_activity',
@@ -98,6 +99,19 @@ describeOnEachDatabase('the sample catalogue', (open) => {
     expect(changed?.['languages']).not.toBe(versions?.['languages']);
     expect(changed?.['tours']).toBe(versions?.['tours']);
   });
+
+  it('has the plays of each language on the days until now', async () => {
+    await seed();
+    const byLanguage = 'select language, sum(plays)::int as plays from';
+    const totals = await rowsOf(`${byLanguage} language_plays group by 1 order by 1`);
+    expect(await rowsOf(`${byLanguage} day_plays group by 1 order by 1`)).toEqual(totals);
+    expect(totals.length).toBeGreaterThan(2);
+    const [days] = await rowsOf(`select max(day)::text as last, count(distinct day)::int as n,
+      min(plays) as least from day_plays`);
+    expect(days).toMatchObject({ last: '2026-03-01' });
+    expect(Number(days?.['n'])).toBeGreaterThan(300);
+    expect(Number(days?.['least'])).toBeGreaterThan(0);
+  }, 60_000);
 
   it('is consistent', async () => {
     await seed();

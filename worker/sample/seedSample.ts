@@ -1,13 +1,14 @@
 import type { Database } from '../database/database';
 import { files } from '../schema/catalogueTables';
 import { sumPlays } from '../queries/public/playQueries';
-import { playlistItems, playlists } from '../schema/listeningTables';
+import { dayPlays, languagePlays, playlistItems, playlists } from '../schema/listeningTables';
 import { adminActivity, adminRequests, admins, appUsers, devices } from '../schema/peopleTables';
 import type { Storage } from '../storage/storage';
 import { bulkInsert } from './bulkInsert';
 import { readCatalogueTours, readNarrations, readPictureNames } from './catalogueFolder';
 import { generateTours } from './generateCatalogue';
 import { insertTourRows } from './insertTourRows';
+import { sampleDayPlays } from './sampleDayPlays';
 import { activityRows, adminRows, requestRows } from './samplePeople';
 import { playlistRows } from './samplePlaylists';
 import type { SampleTour } from './sampleTour';
@@ -83,6 +84,11 @@ async function seedPlaylists(
   await bulkInsert(db, playlistItems, rows.items);
 }
 
+async function seedDayPlays(db: Database, now: Date): Promise<void> {
+  const totals = await db.select().from(languagePlays).orderBy(languagePlays.language);
+  await bulkInsert(db, dayPlays, sampleDayPlays(totals, now, seededRandom('days')));
+}
+
 /**
  * Seeds an empty, migrated database in one transaction; deterministic for the same options. Files of a
  * failed attempt stay in the storage until the next one replaces them.
@@ -107,6 +113,7 @@ export async function seedSample(options: SampleOptions): Promise<void> {
       const generated = options.tours - written.length;
       if (generated > 0) await seedTours(tx, generateTours(generated, vocabulary, written), now);
       await sumPlays(tx);
+      await seedDayPlays(tx, now);
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns';
 
 /** Plays of a section by language. Primary key: section and language. */
@@ -36,6 +36,13 @@ export const tourPlayTotals = pgTable('tour_play_totals', {
   plays: bigint({ mode: 'number' }).notNull(),
   /** Plays by language, without languages that have none. */
   by_language: jsonb().$type<Record<string, number>>().notNull(),
+});
+
+/** Plays by day in UTC and language, which are the primary key. Plays of deleted tours stay. */
+export const dayPlays = pgTable('day_plays', {
+  day: date({ mode: 'string' }).notNull(),
+  language: text().notNull(),
+  plays: bigint({ mode: 'number' }).notNull().default(0),
 });
 
 export const analyticsEvents = pgTable('analytics_events', {

@@ -196,8 +196,10 @@ function createTourSeeds(database: Database, clock: () => Date) {
     return id;
   }
 
+  /** Plays of the day that it is by the clock. */
   async function plays(section_id: string, language: string, count: number): Promise<void> {
-    await addPlays(database, [{ section_id, language, plays: count }], { skipsLocked: false });
+    const write = { skipsLocked: false, at: clock() };
+    await addPlays(database, [{ section_id, language, plays: count }], write);
   }
 
   return { tour, section, plays };

@@ -16,6 +16,13 @@ export interface AnalyticsOverview {
   by_language: Record<string, LanguagePlays>;
 }
 
+/** Plays of all sections in one day. */
+export interface DayPlays {
+  /** Day in UTC: '2025-03-08'. */
+  day: string;
+  plays: number;
+}
+
 export interface SectionPlays {
   section_id: string;
   section_title: string | null;

@@ -635,6 +635,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/analytics/days': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Plays of the last days, the first day first
+     * @description Each day in UTC from the first one that is known, also those without plays; the last one is today.
+     */
+    get: operations['listPlaysByDay'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/public-playlists': {
     parameters: {
       query?: never;
@@ -1210,6 +1230,11 @@ export interface components {
       tours: {
         tour_popularity: components['schemas']['TourPlays'][];
       };
+    };
+    DayPlays: {
+      /** @description A day in UTC. */
+      day: string;
+      plays: number;
     };
     PublicPlaylist: {
       id: string;
@@ -3050,6 +3075,33 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['TooLarge'];
       422: components['responses']['Invalid'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  listPlaysByDay: {
+    parameters: {
+      query?: {
+        /** @description 28 where it is absent. */
+        days?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The list. */
+      200: {
+        headers: {
+          'Kathayatra-Extensions': components['headers']['Kathayatra-Extensions'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DayPlays'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       '5XX': components['responses']['Failed'];
     };
   };

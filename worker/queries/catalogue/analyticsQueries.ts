@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, max, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type {
   AnalyticsOverview,
+  DayPlays,
   LanguagePlays,
   SectionPlays,
   TourPlays,
@@ -13,7 +14,12 @@ import {
   tours,
   tourTranslations,
 } from '../../schema/catalogueTables';
-import { languagePlays, sectionPlays, tourPlayTotals } from '../../schema/listeningTables';
+import {
+  dayPlays,
+  languagePlays,
+  sectionPlays,
+  tourPlayTotals,
+} from '../../schema/listeningTables';
 
 const TOP_SECTIONS = 50;
 
@@ -83,6 +89,18 @@ export async function readOverview(
     languages: rows.length,
   };
   return { summary, by_language: Object.fromEntries(rows.sort(byNumberThenName)) };
+}
+
+/** Plays of the last `days` days in UTC, the first one first; days before the first one that is known are left out. */
+export async function listDayPlays(db: Database, days: number, now: Date): Promise<DayPlays[]> {
+  const today = now.toISOString().slice(0, 10);
+  const { rows } = await db.execute<{ day: string; plays: string }>(sql`
+    select to_char(each.day, 'YYYY-MM-DD') as day, coalesce(sum(${dayPlays.plays}), 0) as plays
+    from (select ${today}::date - ago as day from generate_series(0, ${days - 1}::int) as ago) as each
+    left join ${dayPlays} on ${dayPlays.day} = each.day
+    where each.day >= (select min(${dayPlays.day}) from ${dayPlays})
+    group by each.day order by each.day`);
+  return rows.map(({ day, plays }) => ({ day, plays: Number(plays) }));
 }
 
 const tourTexts = alias(tourTranslations, 'tour_texts');

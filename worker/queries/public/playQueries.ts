@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { takeAdvisoryLock } from '../../database/advisoryLock';
 import { firstRow, type Database } from '../../database/database';
 import { languages, sections, tours } from '../../schema/catalogueTables';
-import { analyticsEvents, sectionPlays, tourPlays } from '../../schema/listeningTables';
+import { analyticsEvents, dayPlays, sectionPlays, tourPlays } from '../../schema/listeningTables';
 import { answerVersions } from '../../schema/workerTables';
 
 /** Plays of a section in a language. */
@@ -41,17 +41,24 @@ export async function findPlays(
   return firstRow(rows);
 }
 
+interface PlaysWrite {
+  skipsLocked: boolean;
+  /** Time whose day in UTC has the plays. */
+  at: Date;
+}
+
 /**
- * Adds plays to those of their sections and to the sums of their tours; the new numbers of those that were added,
- * which are all but those of sections that are gone. A section that somebody edits or deletes is waited for, or
+ * Adds plays to those of their sections and of their day, and to the sums of their tours; the new numbers of those
+ * that were added, which are all but those of sections that are gone. A section that somebody edits or deletes is waited for, or
  * with `skipsLocked` left out, so that the write never waits in a circle.
  */
 export function addPlays(
   db: Database,
   added: readonly Plays[],
-  { skipsLocked }: { skipsLocked: boolean },
+  { skipsLocked, at }: PlaysWrite,
 ): Promise<Plays[]> {
   const rows = JSON.stringify(added);
+  const day = at.toISOString().slice(0, 10);
   return db.transaction(async (tx) => {
     // One writer at a time: two would count the first language of a section twice.
     await takeAdvisoryLock(tx, 'plays');
@@ -83,6 +90,10 @@ export function addPlays(
         on conflict (tour_id, language) do update set plays = known.plays + excluded.plays,
           sections = known.sections + excluded.sections,
           first_sections = known.first_sections + excluded.first_sections
+      ), dated as (
+        insert into ${dayPlays} as known (day, language, plays)
+        select ${day}::date, language, sum(counted.plays) from counted group by 2 order by 2
+        on conflict (day, language) do update set plays = known.plays + excluded.plays
       )
       select section_id, language, plays from written`);
     if (written.rows.length > 0) {

@@ -52,6 +52,30 @@ describeOnEachDatabase('analytics', (open) => {
     expect(await played.json()).toEqual({ plays: many + 1 });
   });
 
+  const byDay = async (days: number) =>
+    (await test.call('GET', `/api/analytics/days?days=${days}`)).json();
+
+  it('tells the plays of the last days in UTC, from the first one that is known', async () => {
+    expect(await byDay(7)).toEqual([]);
+    test.clock.set('2025-03-05T23:59:00.000Z');
+    const { gate, taj } = await seedPlays({ en: 7, hi: 3 });
+    test.clock.set('2025-03-07T00:01:00.000Z');
+    await test.call('POST', `/api/sections/${gate}/play?lang=en`);
+    test.clock.set('2025-03-08T06:00:00.000Z');
+    const days = [
+      { day: '2025-03-05', plays: 10 },
+      { day: '2025-03-06', plays: 0 },
+      { day: '2025-03-07', plays: 1 },
+      { day: '2025-03-08', plays: 0 },
+    ];
+    expect(await byDay(7)).toEqual(days);
+    expect(await byDay(3)).toEqual(days.slice(1));
+    await test.call('DELETE', `/api/tours/${taj}`);
+    expect(await byDay(7)).toEqual(days);
+    for (const as of [null, people.noor])
+      expect((await test.call('GET', '/api/analytics/days', { as })).status).not.toBe(200);
+  });
+
   it('sums up the whole and each language', async () => {
     await seedPlays();
     expect(await read('overview')).toEqual({

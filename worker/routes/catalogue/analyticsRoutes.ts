@@ -6,12 +6,14 @@ import { VersionedValue } from '../../http/versionedValue';
 import { throwInvalid } from '../../http/problemResponse';
 import {
   countSections,
+  listDayPlays,
   listMostPlayedSections,
   listTourPopularity,
   readOverview,
   type SectionNumbers,
 } from '../../queries/catalogue/analyticsQueries';
 import { findVersion, type VersionedRows } from '../../queries/catalogue/answerVersionQueries';
+import { readLimit } from './readLimit';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 
 /** Rows that the numbers of sections are made of. */
@@ -21,9 +23,12 @@ const figured: VersionedRows[] = ['tours', 'plays', ...numbered];
 /** Constant plays would have all figures built anew in each interval of their writes. */
 const maybeStale: VersionedRows[] = ['plays'];
 
+const DEFAULT_DAYS = 28;
+const MAX_DAYS = 366;
+
 /** Play statistics, and recording of events. */
 export function analyticsRoutes(context: WorkerContext): Hono<WorkerEnv> {
-  const { database, listening } = context;
+  const { database, listening, clock } = context;
   const admin = requireAdmin(context);
   const known = new VersionedValue<SectionNumbers>();
   const readNumbers = async () =>
@@ -59,6 +64,10 @@ export function analyticsRoutes(context: WorkerContext): Hono<WorkerEnv> {
         staleness,
         build,
       });
+    })
+    .get('/api/analytics/days', admin, async (c) => {
+      const days = readLimit(c.req.query('days'), DEFAULT_DAYS, MAX_DAYS);
+      return c.json(await listDayPlays(database, days, clock()));
     })
     .post('/api/analytics', admin, async (c) => {
       const event = await readJson(c.req.raw);
