@@ -36,6 +36,8 @@ export function announceExtensions(
   extra: ThunkExtra,
 ): void {
   extra.abilities.read(
-    new Headers({ 'kathayatra-extensions': 'edited-tours, outdated-translations, section-search' }),
+    new Headers({
+      'kathayatra-extensions': 'edited-tours, outdated-translations, plays-by-day, section-search',
+    }),
   );
 }

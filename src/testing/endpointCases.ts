@@ -100,6 +100,14 @@ export const endpointCases: Record<string, EndpointCase> = {
     validResponse: { overview: { summary: plays, by_language: { en: plays } } },
     required: ['overview.summary', 'overview.summary.total_plays'],
   },
+  getDayPlays: {
+    run: (dispatch) => {
+      dispatch(announceExtensions);
+      return dispatch(analytics.getDayPlays.initiate(undefined, refetch));
+    },
+    validResponse: [{ day: '2025-03-08', plays: 3 }],
+    required: ['0.day', '0.plays'],
+  },
   getSectionPlays: {
     run: (dispatch) => dispatch(analytics.getSectionPlays.initiate(undefined, refetch)),
     validResponse: { sections: { most_played_sections: [{ section_id: 's1', plays: 3 }] } },

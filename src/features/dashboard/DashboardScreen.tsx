@@ -18,7 +18,7 @@ import { PageHeader } from '../../ui/shell/PageHeader';
 import { ProblemNote } from '../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 import { DashboardBlock } from './DashboardBlock';
-import { PulseStrip } from './PulseStrip';
+import { PulseStrip } from './pulse/PulseStrip';
 import { QuickActions } from './QuickActions';
 import { TextsByLanguage } from './texts/TextsByLanguage';
 import { TourCounts } from './TourCounts';
@@ -36,7 +36,7 @@ const columns = {
 const column = { display: 'grid', gap: 3, minWidth: 0 };
 
 /** Reads whose failure the counts and the texts by language tell. */
-const toldInPlace = ['getAnalyticsOverview', 'getLanguages'];
+const toldInPlace = ['getAnalyticsOverview', 'getDayPlays', 'getLanguages'];
 
 export function DashboardScreen() {
   const person = useConsoleSelector(selectPerson);

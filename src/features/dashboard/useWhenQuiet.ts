@@ -5,8 +5,11 @@ import { selectReachability } from '../../state/reachability/reachabilitySlice';
 import { runWhenIdle } from '../../state/storage/requestIdle';
 import { isSavingData } from '../../ui/hooks/isSavingData';
 
-/** Does something unasked, once no call was under way for `quietMs`, where it is wanted and the network is good. */
-export function useWhenQuiet(isWanted: boolean, quietMs: number, begin: () => void): void {
+/**
+ * Does something unasked, once no call was under way for `quietMs`, where it is wanted and the network is good; true
+ * while that is so.
+ */
+export function useWhenQuiet(isWanted: boolean, quietMs: number, begin: () => void): boolean {
   const store = useConsoleStore();
   const { state, isSlow } = useConsoleSelector(selectReachability);
   const isAllowed = isWanted && state === 'online' && !isSlow && !isSavingData();
@@ -33,4 +36,5 @@ export function useWhenQuiet(isWanted: boolean, quietMs: number, begin: () => vo
       clearTimeout(timer);
     };
   }, [isAllowed, quietMs, store]);
+  return isAllowed;
 }

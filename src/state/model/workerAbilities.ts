@@ -20,6 +20,8 @@ export class DetectedAbilities implements WorkerAbilities {
   hasEditedTours = false;
   /** True when `GET /api/outdated-translations` tells which translations are outdated. */
   hasOutdatedTranslations = false;
+  /** True when `GET /api/analytics/days` tells the plays of the last days. */
+  hasPlaysByDay = false;
   /** True when a notification's progress is told under the `id` of its answer. */
   hasNotificationProgress = false;
 
@@ -44,6 +46,7 @@ export class DetectedAbilities implements WorkerAbilities {
     this.hasSectionSearch = names.includes('section-search');
     this.hasEditedTours = names.includes('edited-tours');
     this.hasOutdatedTranslations = names.includes('outdated-translations');
+    this.hasPlaysByDay = names.includes('plays-by-day');
     this.hasNotificationProgress = names.includes('notification-progress');
     const hasPictureWidths = names.includes('picture-widths');
     if (hasPictureWidths === this.hasPictureWidths) return;

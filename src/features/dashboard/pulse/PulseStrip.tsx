@@ -1,18 +1,19 @@
 import styled from '@emotion/styled';
 import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router-dom';
-import { type Language } from '../../domain/languages/language';
-import { countOf, formatChange } from '../../domain/text/count';
-import { formatDate } from '../../domain/text/date';
-import { useConsoleSelector } from '../../state/hooks/storeHooks';
-import { useAnalyticsOverview } from '../../state/hooks/useAnalyticsPart';
-import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice';
-import { type TourView } from '../../state/select/tourViews';
-import { Content } from '../../ui/content/Content';
+import { type Language } from '../../../domain/languages/language';
+import { countOf, formatChange } from '../../../domain/text/count';
+import { formatDate } from '../../../domain/text/date';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { useAnalyticsOverview } from '../../../state/hooks/useAnalyticsPart';
+import { selectOfflineRefusal } from '../../../state/reachability/reachabilitySlice';
+import { type TourView } from '../../../state/select/tourViews';
+import { Content } from '../../../ui/content/Content';
 import { describeChanges } from './dashboardVisit';
 import { useDashboardVisit } from './useDashboardVisit';
 import { useTopTour } from './useTopTour';
-import { type useTotalSections } from './useTotalSections';
+import { WeekLine } from './WeekLine';
+import { type useTotalSections } from '../useTotalSections';
 
 const Strip = styled.ul`
   display: flex;
@@ -78,8 +79,8 @@ function useChanges({ language, tours, sections }: PulseStripProps) {
   };
 }
 
-/** Plays and the most played tour, with the changes since the last visit. */
-export function PulseStrip(props: PulseStripProps) {
+/** All plays and the most played tour, with the changes since the last visit. */
+function ChangeStrip(props: PulseStripProps) {
   const { totalPlays, plays, records } = useChanges(props);
   const { isFetching } = useAnalyticsOverview();
   const isOffline = useConsoleSelector(selectOfflineRefusal) !== null;
@@ -115,5 +116,15 @@ export function PulseStrip(props: PulseStripProps) {
         </li>
       )}
     </Strip>
+  );
+}
+
+/** Plays of the last week and in all, the most played tour, and the changes since the last visit. */
+export function PulseStrip(props: PulseStripProps) {
+  return (
+    <div>
+      <WeekLine />
+      <ChangeStrip {...props} />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { visitsWith } from '../../domain/people/visits';
+import { visitsWith } from '../../../domain/people/visits';
 import { describeChanges, parseDashboardVisits } from './dashboardVisit';
 
 test('changes name what has changed alone, with its sign', () => {

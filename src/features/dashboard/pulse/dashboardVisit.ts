@@ -1,6 +1,6 @@
-import { formatChange } from '../../domain/text/count';
-import { parseVisits, type Seen, type Visits } from '../../domain/people/visits';
-import { isJson, numberIn } from '../../domain/reading';
+import { formatChange } from '../../../domain/text/count';
+import { parseVisits, type Seen, type Visits } from '../../../domain/people/visits';
+import { isJson, numberIn } from '../../../domain/reading';
 
 /** Counts of one language. */
 export interface SeenCounts {

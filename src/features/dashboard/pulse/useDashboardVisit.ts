@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { visitsWith } from '../../domain/people/visits';
-import { useConsoleSelector } from '../../state/hooks/storeHooks';
-import { selectPerson } from '../../state/session/sessionSlice';
-import { personRecords } from '../../state/storage/personRecords';
+import { visitsWith } from '../../../domain/people/visits';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { selectPerson } from '../../../state/session/sessionSlice';
+import { personRecords } from '../../../state/storage/personRecords';
 import { parseDashboardVisits, type SeenCounts } from './dashboardVisit';
 
 const RECORD = 'dashboard-visits';

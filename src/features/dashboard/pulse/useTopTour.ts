@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type TourPlays } from '../../domain/tours/analytics';
-import { useGetTourRankingQuery } from '../../state/endpoints/analyticsEndpoints';
-import { useWhenQuiet } from './useWhenQuiet';
+import { type TourPlays } from '../../../domain/tours/analytics';
+import { useGetTourRankingQuery } from '../../../state/endpoints/analyticsEndpoints';
+import { useWhenQuiet } from '../useWhenQuiet';
 
 /** Time in which the page asks for nothing else before the ranking is read. */
 const QUIET_MS = 1500;

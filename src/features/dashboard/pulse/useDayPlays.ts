@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { type DayPlays } from '../../../domain/tours/analytics';
+import { readDayPlays } from '../../../state/api/readAnalytics';
+import { useGetDayPlaysQuery } from '../../../state/endpoints/analyticsEndpoints';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { useTellsPlaysByDay } from '../../../state/hooks/useTellsPlaysByDay';
+import { selectPerson } from '../../../state/session/sessionSlice';
+import { keepAnalytics, readKeptAnalytics } from '../../../state/storage/keptAnalytics';
+import { useWhenQuiet } from '../useWhenQuiet';
+
+const PART = 'days';
+/** Time in which the page asks for nothing else before the days are read. */
+const QUIET_MS = 1500;
+
+/** Days that were read today: the whole ones among them stay as they are. */
+function keptToday(personId: string): DayPlays[] | null {
+  const days = readKeptAnalytics(personId, PART, readDayPlays)?.data ?? null;
+  return days?.at(-1)?.day === new Date().toISOString().slice(0, 10) ? days : null;
+}
+
+/**
+ * Plays of the last days, read once a day when the page is quiet; null before, and where they cannot be had. While
+ * `isExpected` they may still come.
+ */
+export function useDayPlays(): {
+  days: DayPlays[] | null;
+  isExpected: boolean;
+  hasFailed: boolean;
+} {
+  const personId = useConsoleSelector(selectPerson)?.id ?? '';
+  const [kept] = useState(() => keptToday(personId));
+  const [isWanted, setIsWanted] = useState(false);
+  const isTold = useTellsPlaysByDay();
+  const isMissing = kept === null && isTold;
+  const mayRead = useWhenQuiet(isMissing && !isWanted, QUIET_MS, () => setIsWanted(true));
+  const { data, isError, fulfilledTimeStamp } = useGetDayPlaysQuery(undefined, { skip: !isWanted });
+  useEffect(() => {
+    if (data == null || fulfilledTimeStamp === undefined) return;
+    keepAnalytics(personId, PART, data, fulfilledTimeStamp);
+  }, [personId, data, fulfilledTimeStamp]);
+  const days = data ?? kept;
+  const isComing = isWanted ? data === undefined && !isError : mayRead;
+  return { days, isExpected: isMissing && isComing, hasFailed: isError };
+}

@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+
+const BAR_PX = 3;
+const GAP_PX = 1;
+const HEIGHT_PX = 20;
+
+const Picture = styled.svg`
+  display: block;
+  flex: none;
+  fill: var(--text-faint);
+  & > [data-marked] {
+    fill: var(--accent-fill);
+  }
+`;
+
+interface SparklineProps {
+  /** Name of the picture, with its numbers in words. */
+  label: string;
+  values: readonly number[];
+  /** Number of the last values that stand out. */
+  marked: number;
+}
+
+/** Small bars from zero, one for each value. */
+export function Sparkline({ label, values, marked }: SparklineProps) {
+  const most = Math.max(1, ...values);
+  const step = BAR_PX + GAP_PX;
+  return (
+    <Picture role="img" aria-label={label} width={values.length * step} height={HEIGHT_PX}>
+      {values.map((value, at) => {
+        const height = Math.max(1, Math.round((HEIGHT_PX * value) / most));
+        return (
+          <rect
+            key={at}
+            x={at * step}
+            y={HEIGHT_PX - height}
+            width={BAR_PX}
+            height={height}
+            data-marked={at >= values.length - marked ? '' : undefined}
+          />
+        );
+      })}
+    </Picture>
+  );
+}
