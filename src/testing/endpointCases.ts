@@ -1,5 +1,6 @@
 import { adminEndpoints } from '../state/endpoints/adminEndpoints';
 import { analyticsEndpoints } from '../state/endpoints/analyticsEndpoints';
+import { dayPlaysEndpoints } from '../state/endpoints/dayPlaysEndpoints';
 import { languagesEndpoints } from '../state/endpoints/languagesEndpoints';
 import { notificationsEndpoints } from '../state/endpoints/notificationsEndpoints';
 import { searchEndpoints } from '../state/endpoints/searchEndpoints';
@@ -103,7 +104,7 @@ export const endpointCases: Record<string, EndpointCase> = {
   getDayPlays: {
     run: (dispatch) => {
       dispatch(announceExtensions);
-      return dispatch(analytics.getDayPlays.initiate(undefined, refetch));
+      return dispatch(dayPlaysEndpoints.endpoints.getDayPlays.initiate(undefined, refetch));
     },
     validResponse: [{ day: '2025-03-08', plays: 3 }],
     required: ['0.day', '0.plays'],

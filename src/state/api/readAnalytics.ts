@@ -1,6 +1,5 @@
 import {
   type AnalyticsOverview,
-  type DayPlays,
   type LanguagePlays,
   type SectionPlays,
   type TourPlays,
@@ -36,13 +35,6 @@ export function readAnalyticsOverview(data: unknown, call: string): AnalyticsOve
     },
     by_language: byLanguage,
   };
-}
-
-export function readDayPlays(data: unknown, call: string): DayPlays[] {
-  return listIn(data, call, 'days').map((row) => {
-    const from = FieldReader.of(row, call);
-    return { day: from.text('day'), plays: from.number('plays') };
-  });
 }
 
 export function readSectionPlays(data: unknown, call: string): SectionPlays[] {

@@ -1,28 +1,18 @@
 import { type QueryReturnValue } from '@reduxjs/toolkit/query';
 import {
   type AnalyticsOverview,
-  type DayPlays,
   type SectionPlays,
   type TourPlays,
 } from '../../domain/tours/analytics';
 import { type Problem } from '../../domain/problem';
 import { requestOf } from '../contract/requestOf';
-import {
-  readAnalyticsOverview,
-  readDayPlays,
-  readSectionPlays,
-  readTourPlays,
-} from '../api/readAnalytics';
+import { readAnalyticsOverview, readSectionPlays, readTourPlays } from '../api/readAnalytics';
 import { readInto } from '../api/receipt';
-import { type ThunkExtra } from '../api/thunkExtra';
 import { type WorkerRequest } from '../api/workerBaseQuery';
 import { workerApi } from '../api/workerApi';
 
 const requestFor = (type: 'overview' | 'sections' | 'tours') =>
   requestOf('GET /api/analytics', { query: { type } });
-
-/** Days that are asked for: enough for a chart, and for weeks beside each other. */
-const DAYS = 56;
 
 type SendRequest = (request: WorkerRequest) => Answer | PromiseLike<Answer>;
 type Answer = QueryReturnValue<unknown, Problem, unknown>;
@@ -40,18 +30,6 @@ export const analyticsEndpoints = workerApi.injectEndpoints({
         return readInto(answer, (data) =>
           readAnalyticsOverview(data, 'GET /api/analytics?type=overview'),
         );
-      },
-      providesTags: ['Analytics'],
-    }),
-    /** Plays of the last days in UTC, today's last; null where the worker does not tell. */
-    getDayPlays: build.query<DayPlays[] | null, void>({
-      async queryFn(_arg, { extra }, _options, baseQuery) {
-        const { abilities } = extra as ThunkExtra; // as the console's one store was made
-        await abilities.detected;
-        if (!abilities.hasPlaysByDay) return { data: null };
-        const call = 'GET /api/analytics/days';
-        const answer = await baseQuery(requestOf(call, { query: { days: DAYS } }));
-        return readInto(answer, (data) => readDayPlays(data, call));
       },
       providesTags: ['Analytics'],
     }),
@@ -78,7 +56,6 @@ export const analyticsEndpoints = workerApi.injectEndpoints({
 
 export const {
   useGetAnalyticsOverviewQuery,
-  useGetDayPlaysQuery,
   useGetSectionPlaysQuery,
   useGetTourPlaysQuery,
   useGetTourRankingQuery,

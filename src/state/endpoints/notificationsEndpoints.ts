@@ -64,7 +64,9 @@ export const notificationsEndpoints = workerApi.injectEndpoints({
       async queryFn(draft, { extra }, _extra, baseQuery) {
         const { abilities } = extra as ThunkExtra; // as the console's one store was made
         const answer = await baseQuery(requestOf(CALL, { body: draft }));
-        return readInto(answer, (data) => readResult(data, abilities.hasNotificationProgress));
+        // Its progress is then told under the `id` of its answer.
+        const hasProgress = abilities.names.includes('notification-progress');
+        return readInto(answer, (data) => readResult(data, hasProgress));
       },
     }),
 

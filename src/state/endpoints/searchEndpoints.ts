@@ -55,7 +55,7 @@ export const searchEndpoints = workerApi.injectEndpoints({
     searchSections: build.query<SectionHit[] | null, { query: string; language: string }>({
       async queryFn({ query, language }, { extra }, _extra, baseQuery) {
         const { abilities } = extra as ThunkExtra; // as the console's one store was made
-        if (!abilities.hasSectionSearch) return { data: null };
+        if (!abilities.names.includes('section-search')) return { data: null };
         const call = 'GET /api/search/sections';
         const parameters = { q: query, lang: language, limit: limits.searchResults };
         const answer = await baseQuery(requestOf(call, { query: parameters }));

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type ThunkExtra } from '../api/thunkExtra';
+import { tellsPlaysByDay } from '../endpoints/dayPlaysEndpoints';
 import { useConsoleDispatch } from './storeHooks';
 
 const readAbilities = (_dispatch: unknown, _getState: unknown, { abilities }: ThunkExtra) =>
@@ -8,12 +9,12 @@ const readAbilities = (_dispatch: unknown, _getState: unknown, { abilities }: Th
 /** True where the worker tells plays by day, once its first answer says so. */
 export function useTellsPlaysByDay(): boolean {
   const dispatch = useConsoleDispatch();
-  const [isTold, setIsTold] = useState(() => dispatch(readAbilities).hasPlaysByDay);
+  const [isTold, setIsTold] = useState(() => tellsPlaysByDay(dispatch(readAbilities)));
   useEffect(() => {
     let isCurrent = true;
     const abilities = dispatch(readAbilities);
     void abilities.detected.then(() => {
-      if (isCurrent) setIsTold(abilities.hasPlaysByDay);
+      if (isCurrent) setIsTold(tellsPlaysByDay(abilities));
     });
     return () => {
       isCurrent = false;

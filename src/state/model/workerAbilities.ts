@@ -14,16 +14,12 @@ export class DetectedAbilities implements WorkerAbilities {
   hasPreconditions = false;
   /** True when lists carry an `ETag` and `If-None-Match` with it is answered 304. */
   hasVersions = false;
-  /** True when `GET /api/search/sections` finds sections by their titles. */
-  hasSectionSearch = false;
   /** True when `GET /api/edited-tours` tells which tours were edited last. */
   hasEditedTours = false;
   /** True when `GET /api/outdated-translations` tells which translations are outdated. */
   hasOutdatedTranslations = false;
-  /** True when `GET /api/analytics/days` tells the plays of the last days. */
-  hasPlaysByDay = false;
-  /** True when a notification's progress is told under the `id` of its answer. */
-  hasNotificationProgress = false;
+  /** All that were named, in lower case. */
+  names: readonly string[] = [];
 
   private markDetected: () => void = () => undefined;
   /** Resolves with the worker's first answer, which tells what it can do. */
@@ -40,14 +36,12 @@ export class DetectedAbilities implements WorkerAbilities {
     const value = headers.get(HEADER);
     if (value === null) return;
     const names = value.split(',').map((name) => name.trim().toLowerCase());
+    this.names = names;
     this.hasKeys = names.includes('idempotency-key');
     this.hasPreconditions = names.includes('if-match');
     this.hasVersions = names.includes('if-none-match');
-    this.hasSectionSearch = names.includes('section-search');
     this.hasEditedTours = names.includes('edited-tours');
     this.hasOutdatedTranslations = names.includes('outdated-translations');
-    this.hasPlaysByDay = names.includes('plays-by-day');
-    this.hasNotificationProgress = names.includes('notification-progress');
     const hasPictureWidths = names.includes('picture-widths');
     if (hasPictureWidths === this.hasPictureWidths) return;
     this.hasPictureWidths = hasPictureWidths;

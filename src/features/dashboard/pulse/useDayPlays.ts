@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type DayPlays } from '../../../domain/tours/analytics';
-import { readDayPlays } from '../../../state/api/readAnalytics';
-import { useGetDayPlaysQuery } from '../../../state/endpoints/analyticsEndpoints';
+import { readDayPlays, useGetDayPlaysQuery } from '../../../state/endpoints/dayPlaysEndpoints';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { useTellsPlaysByDay } from '../../../state/hooks/useTellsPlaysByDay';
 import { selectPerson } from '../../../state/session/sessionSlice';

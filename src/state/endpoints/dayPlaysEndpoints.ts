@@ -1,0 +1,40 @@
+import { FieldReader, listIn } from '../../domain/reading';
+import { type DayPlays } from '../../domain/tours/analytics';
+import { readInto } from '../api/receipt';
+import { type ThunkExtra } from '../api/thunkExtra';
+import { workerApi } from '../api/workerApi';
+import { requestOf } from '../contract/requestOf';
+import { type DetectedAbilities } from '../model/workerAbilities';
+
+/** Days that are asked for: enough for a chart, and for weeks beside each other. */
+const DAYS = 56;
+
+/** True when `GET /api/analytics/days` tells the plays of the last days. */
+export const tellsPlaysByDay = ({ names }: DetectedAbilities): boolean =>
+  names.includes('plays-by-day');
+
+export function readDayPlays(data: unknown, call: string): DayPlays[] {
+  return listIn(data, call, 'days').map((row) => {
+    const from = FieldReader.of(row, call);
+    return { day: from.text('day'), plays: from.number('plays') };
+  });
+}
+
+export const dayPlaysEndpoints = workerApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Plays of the last days in UTC, today's last; null where the worker does not tell. */
+    getDayPlays: build.query<DayPlays[] | null, void>({
+      async queryFn(_arg, { extra }, _options, baseQuery) {
+        const { abilities } = extra as ThunkExtra; // as the console's one store was made
+        await abilities.detected;
+        if (!tellsPlaysByDay(abilities)) return { data: null };
+        const call = 'GET /api/analytics/days';
+        const answer = await baseQuery(requestOf(call, { query: { days: DAYS } }));
+        return readInto(answer, (data) => readDayPlays(data, call));
+      },
+      providesTags: ['Analytics'],
+    }),
+  }),
+});
+
+export const { useGetDayPlaysQuery } = dayPlaysEndpoints;
