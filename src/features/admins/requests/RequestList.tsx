@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router-dom';
 import { type AdminRequest } from '../../../domain/people/admin';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { RequestRow } from './RequestRow';
@@ -16,6 +17,8 @@ interface RequestListProps {
 /** List of requests, each with its reason in full. */
 export function RequestList(props: RequestListProps) {
   const { label, requests, empty, onPromote, onReject } = props;
+  const [params] = useSearchParams();
+  const markedId = params.get('request');
   const list = useNextRequestFocus(requests);
   const frameStyle = { border: '1px solid var(--line)', borderRadius: 1 };
   if (requests.length === 0) {
@@ -33,7 +36,13 @@ export function RequestList(props: RequestListProps) {
       sx={{ ...frameStyle, m: 0, p: 0, listStyle: 'none' }}
     >
       {requests.map((request) => (
-        <RequestRow key={request.id} request={request} onPromote={onPromote} onReject={onReject} />
+        <RequestRow
+          key={request.id}
+          request={request}
+          isMarked={request.id === markedId}
+          onPromote={onPromote}
+          onReject={onReject}
+        />
       ))}
     </Box>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { isUndecided, type AdminRequest } from '../../../domain/people/admin';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
@@ -10,9 +10,12 @@ import { PastTime } from './PastTime';
 import { personName } from './personName';
 import { previousRole } from './previousRole';
 import { promoteVerb } from './promoteVerb';
+import { useRequestFocus } from './useRequestFocus';
 
 interface RequestRowProps {
   request: AdminRequest;
+  /** True for the one that the address names. */
+  isMarked: boolean;
   onPromote: (request: AdminRequest) => void;
   onReject: (request: AdminRequest) => void;
 }
@@ -53,7 +56,9 @@ function ReviewInfo({ request }: { request: AdminRequest }) {
 }
 
 /** Row of a request: person, time, reason and possible decisions. */
-export function RequestRow({ request, onPromote, onReject }: RequestRowProps) {
+export function RequestRow({ request, isMarked, onPromote, onReject }: RequestRowProps) {
+  const row = useRef<HTMLLIElement>(null);
+  useRequestFocus(row, isMarked);
   const { full_name, email, avatar_url, status } = request;
   const name = personName(request);
   const decisionRefusal = useConsoleSelector(selectOfflineRefusal);
@@ -64,6 +69,8 @@ export function RequestRow({ request, onPromote, onReject }: RequestRowProps) {
   return (
     <Box
       component="li"
+      ref={row}
+      {...(isMarked && { tabIndex: -1, 'aria-current': true })}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -72,6 +79,11 @@ export function RequestRow({ request, onPromote, onReject }: RequestRowProps) {
         px: 2,
         py: 1.5,
         '& + &': { borderTop: '1px solid var(--line)' },
+        '&[aria-current]': {
+          backgroundColor: 'var(--selected)',
+          boxShadow: 'inset 3px 0 var(--accent-fill)',
+        },
+        '&:focus-visible': { outlineOffset: '-2px' },
       }}
     >
       <PersonAvatar name={full_name} email={email} url={avatar_url} size={32} />
