@@ -17,13 +17,38 @@ interface RecentTourRowProps extends LatestTour {
   event: TourEvent;
 }
 
-function RecentTourRow({ tour, time, event, isOwn = false }: RecentTourRowProps) {
+interface EventTimeProps extends Pick<LatestTour, 'time' | 'isOwn'> {
+  event: TourEvent;
+}
+
+/** 'Created Jan 5, 2025', 'Edited 5 min ago by you'. */
+function EventTime({ event, time, isOwn = false }: EventTimeProps) {
+  const at = event === 'Created' ? formatDate(time) : formatAgo(Date.parse(time), Date.now());
+  return (
+    <Box
+      component="time"
+      dateTime={time}
+      title={`${event} ${formatDateTime(time)}`}
+      sx={{ flex: 'none' }}
+    >
+      {`${event} ${at}`}
+      {isOwn && ' by you'}
+    </Box>
+  );
+}
+
+/** The whole row leads where its one link does. */
+const wholeRow = { content: '""', position: 'absolute', inset: 0 } as const;
+
+function RecentTourRow({ tour, time, event, isOwn = false, edit }: RecentTourRowProps) {
   const to = `/admin/tours/${tour.id}`;
+  const title = { language: tour.language, lines: 1, fallback: '[No Title]' };
   const hasButton = event === 'Created';
   return (
     <Box
       component="li"
       sx={{
+        position: 'relative',
         display: 'flex',
         alignItems: 'center',
         gap: 1.5,
@@ -32,19 +57,20 @@ function RecentTourRow({ tour, time, event, isOwn = false }: RecentTourRowProps)
         pl: 2,
         pr: 1,
         '&:hover': { backgroundColor: 'var(--hover)' },
+        '& .ContentLink::after': wholeRow,
       }}
     >
       <CoverThumb url={tour.cover_media_url} size={36} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <ContentLink
-          to={to}
-          // The button leads there too: one Tab stop a row.
-          {...(hasButton && { tabIndex: -1 })}
-          language={tour.language}
-          fallback="[No Title]"
-        >
-          {tour.title}
-        </ContentLink>
+        {hasButton ? (
+          <Box sx={{ fontWeight: 500 }}>
+            <Content {...title}>{tour.title}</Content>
+          </Box>
+        ) : (
+          <ContentLink to={to} {...title}>
+            {tour.title}
+          </ContentLink>
+        )}
         <Box
           sx={{
             display: 'flex',
@@ -54,18 +80,18 @@ function RecentTourRow({ tour, time, event, isOwn = false }: RecentTourRowProps)
             color: 'text.secondary',
           }}
         >
+          <EventTime event={event} time={time} isOwn={isOwn} />
           <Box
-            component="time"
-            dateTime={time}
-            title={`${event} ${formatDateTime(time)}`}
-            sx={{ flex: 'none' }}
+            sx={{
+              minWidth: 0,
+              ...(edit !== undefined && { display: { md: 'none', lg: 'block' } }),
+            }}
           >
-            {`${event} ${event === 'Created' ? formatDate(time) : formatAgo(Date.parse(time), Date.now())}`}
-            {isOwn && ' by you'}
+            <Content language={tour.primary_language} lines={1}>
+              {[tour.city, tour.country].filter((part) => part !== '').join(', ')}
+            </Content>
           </Box>
-          <Content language={tour.primary_language} lines={1}>
-            {[tour.city, tour.country].filter((part) => part !== '').join(', ')}
-          </Content>
+          {edit !== undefined && <EventTime event="Edited" {...edit} />}
         </Box>
       </Box>
       <SaveStateChip state={tour.saveState} />
@@ -81,7 +107,12 @@ function RecentTourRow({ tour, time, event, isOwn = false }: RecentTourRowProps)
         </StatusChip>
       </Box>
       {hasButton && (
-        <Button component={Link} to={to} aria-label={`View ${tour.title}`}>
+        <Button
+          component={Link}
+          to={to}
+          aria-label={`View ${tour.title}`}
+          sx={{ position: 'static', '&::after': wholeRow }}
+        >
           View
         </Button>
       )}

@@ -5,7 +5,7 @@ import { type TourView } from '../../state/select/tourViews';
 import { GridSkeleton } from '../../ui/feedback/GridSkeleton';
 import { DashboardBlock } from './DashboardBlock';
 import { RecentTours } from './RecentTours';
-import { editedTours, newestTours } from './latestTours';
+import { latestTours } from './latestTours';
 import { selectOwnEditTimes } from './selectEditTimes';
 import { useEditTimes } from './useEditTimes';
 
@@ -15,11 +15,12 @@ import { useEditTimes } from './useEditTimes';
 export function TourLists({ tours }: { tours: readonly TourView[] }) {
   const { times, isLoading, isPartial } = useEditTimes();
   const ownTimes = useConsoleSelector(selectOwnEditTimes);
-  const newest = newestTours(tours);
-  const edited = editedTours(tours, times, ownTimes, newest);
-  const hasEdits = edited.length > 0 || editedTours(tours, times, ownTimes).length > 0;
+  const edits = isLoading ? null : { all: times, own: ownTimes };
+  const { newest, edited } = latestTours(tours, edits);
+  const hasEdits = newest.some(({ edit }) => edit !== undefined);
   const renderEdited = () => {
-    if (isLoading) return <GridSkeleton rows={limits.recentTours} columns={3} hasThumbs isList />;
+    if (edited === null)
+      return <GridSkeleton rows={limits.recentTours} columns={3} hasThumbs isList />;
     if (edited.length > 0)
       return <RecentTours label="Recently edited" event="Edited" tours={edited} />;
     return (

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { editsRemembered, undoStarted } from '../../state/history/historySlice';
 import { saveEdits } from '../../state/sync/saveEdits';
 import {
   forgetConsole,
@@ -18,17 +19,19 @@ beforeEach(async () => {
   await worker.seeds.admin(people.asha, 'owner');
 });
 afterEach(async () => {
+  Reflect.deleteProperty(navigator, 'connection');
   await forgetConsole();
   await worker.close();
 });
 
-test('drafts are named as ready once every section is known to have audio, and the others with what they lack', async () => {
+test('where drafts are not checked unasked they are named as ready once every section is known to have audio, and the others with what they lack', async () => {
   const { seeds } = worker;
   await seeds.completeTour({ texts: { en: 'Dunes' } });
   await seeds.completeTour({ texts: { en: 'In the app' }, isPublished: true });
   const silent = await seeds.completeTour({ texts: { en: 'Silent' } });
   await seeds.section(silent, { texts: { en: 'Without audio' } });
   await seeds.tour({ texts: { en: 'Bare' } });
+  Reflect.set(navigator, 'connection', { saveData: true });
   const view = await renderConsole('/admin/dashboard', { worker });
   const list = within(await screen.findByRole('list', { name: 'Waiting for you' }));
   await list.findByRole('link', {
@@ -77,12 +80,19 @@ test('who asks for access is named with the time, those that wait longest first'
   await ask(people.noor, 2);
   await ask(people.ravi, 5);
   clock.set(today);
-  await renderConsole('/admin/dashboard', { worker });
+  const view = await renderConsole('/admin/dashboard', { worker });
   const list = within(await screen.findByRole('list', { name: 'Waiting for you' }));
   const [first, second] = await list.findAllByRole('link', { name: /asks for access/ });
   expect(first).toHaveTextContent(/^Ravi .*asks for access.*5 days ago$/);
   expect(second).toHaveTextContent(/^Noor .*asks for access.*2 days ago$/);
-  expect(first).toHaveAttribute('href', '/admin/management?tab=pending');
+  const address = first?.getAttribute('href') ?? '';
+  expect(address).toMatch(/^\/admin\/management\?tab=pending&request=[^&]+$/);
+  if (second !== undefined) await view.user.click(second);
+  const requests = within(await screen.findByRole('list', { name: 'Pending requests' }));
+  const [ravi, noor] = requests.getAllByRole('listitem');
+  const [noors] = [ravi, noor].filter((row) => row?.textContent.includes('Noor'));
+  await waitFor(() => expect(noors).toHaveFocus());
+  expect(requests.getAllByRole('listitem', { current: true })).toEqual([noors]);
 });
 
 test('where nothing waits, one line says so; while it is read, another', async () => {
@@ -98,6 +108,11 @@ test('where nothing waits, one line says so; while it is read, another', async (
   expect(await list.findByText('Nothing is waiting for you.')).toBeVisible();
   expect(list.queryByRole('link')).toBeNull();
 });
+
+/** Tours that nobody edited, which push older ones off the recent ones. */
+async function newerTours(count: number, createdAt: Date): Promise<void> {
+  for (let each = 0; each < count; each += 1) await worker.seeds.tour({ createdAt });
+}
 
 const edited = () =>
   within(screen.getByRole('list', { name: 'Recently edited' }))
@@ -121,6 +136,7 @@ test('a tour counts as edited when somebody edited its sections or chapters', as
   const dunes = await seeds.tour({ createdAt, texts: { en: 'Dunes' } });
   const canal = await seeds.tour({ createdAt, texts: { en: 'Canal' } });
   await seeds.tour({ createdAt, texts: { en: 'Never edited' } });
+  await newerTours(5, new Date(2024, 1, 1));
   clock.set('2025-03-02T06:00:00.000Z');
   await seeds.section(dunes);
   clock.set('2025-03-03T06:00:00.000Z');
@@ -172,9 +188,35 @@ test('an edit that was made here is said to be one’s own, and each row is one 
   }
 });
 
-test('a tour that is recent is among those that were edited last too', async () => {
+test('an own edit that was undone here later is one’s own still', async () => {
+  const { seeds, clock } = worker;
+  const dunes = await seeds.tour({ createdAt: new Date(2024, 0, 1), texts: { en: 'Dunes' } });
+  const view = await renderConsole('/admin/tours', { worker });
+  await screen.findByText('1 tour');
+  const now = Date.now();
+  const edit = {
+    entity: 'tour',
+    action: 'update',
+    ref: { tourId: dunes, language: 'en' },
+    base: { city: '' },
+    fields: { city: 'Jaisalmer' },
+  } as const;
+  const entry = { id: 'h', step: 's', at: now - 600_000, edit, inverse: null, isUndone: false };
+  act(() => {
+    view.console.store.dispatch(editsRemembered([entry]));
+    view.console.store.dispatch(undoStarted({ step: 's', ids: ['h'], atMs: now }));
+  });
+  clock.set(new Date(now).toISOString());
+  await worker.call('PATCH', `/api/tours/${dunes}?lang=en`, { json: { city: 'Agra' } });
+  await act(() => view.router.navigate('/admin/dashboard'));
+  await screen.findByRole('list', { name: 'Recently edited' });
+  await waitFor(() => expect(edited()[0]).toMatch(/^DunesEdited just now by you/));
+});
+
+test('a new tour tells its last edit itself, and the others are listed by theirs', async () => {
   const { seeds, clock } = worker;
   const old = await seeds.tour({ createdAt: new Date(2024, 0, 1), texts: { en: 'Old' } });
+  await newerTours(4, new Date(2024, 11, 3));
   const recent = await seeds.tour({ createdAt: new Date(2025, 0, 2), texts: { en: 'Recent' } });
   clock.set('2025-03-02T06:00:00.000Z');
   await seeds.section(old);
@@ -183,11 +225,8 @@ test('a tour that is recent is among those that were edited last too', async () 
   await renderConsole('/admin/dashboard', { worker });
   await screen.findByRole('list', { name: 'Recently edited' });
   const rows = within(screen.getByRole('list', { name: 'Recent tours' })).getAllByRole('listitem');
-  expect(rows[0]).toHaveTextContent(/^RecentCreated Jan 2, 2025/);
-  expect(edited()).toEqual([
-    expect.stringMatching(/^RecentEdited/),
-    expect.stringMatching(/^OldEdited/),
-  ]);
+  expect(rows[0]).toHaveTextContent(/^RecentCreated Jan 2, 2025.*Edited \d+ days agoDraftView$/);
+  expect(edited()).toEqual([expect.stringMatching(/^OldEdited/)]);
 });
 
 test('a failure to tell the edited tours is told by what is then known', async () => {
@@ -208,6 +247,7 @@ test('where the worker does not tell the edited tours, those whose sections were
   const audio = { tourId: canal, sectionId: section, type: 'audio' } as const;
   const { id: mediaId } = await seeds.media(audio);
 
+  await newerTours(5, new Date());
   const dialect = withoutExtensions;
   const view = await renderConsole(`/admin/tours/${dunes}/sections`, { worker, dialect });
   await screen.findByText('Well');

@@ -1,6 +1,14 @@
 import { limits } from '../../domain/limits';
 import { type TourView } from '../../state/select/tourViews';
 
+/** Last edit of a tour. */
+export interface TourEdit {
+  /** In ISO 8601. */
+  time: string;
+  /** True where the person made it on this device. */
+  isOwn: boolean;
+}
+
 /** A tour that was created or edited lately. */
 export interface LatestTour {
   tour: TourView;
@@ -8,6 +16,8 @@ export interface LatestTour {
   time: string;
   /** True where the person made that edit on this device. */
   isOwn?: boolean;
+  /** Last edit of a tour that is listed by its creation. */
+  edit?: TourEdit;
 }
 
 /** Epoch milliseconds of the last edit within each tour, by tour. */
@@ -27,35 +37,49 @@ function editedAt(tour: TourView, withinMs = 0): string | null {
 const latestOf = (tours: LatestTour[]): LatestTour[] =>
   tours.sort((one, other) => (one.time < other.time ? 1 : -1)).slice(0, limits.recentTours);
 
-/** The tours that were created last, newest first, whatever the order of the list. */
-export const newestTours = (tours: readonly TourView[]): LatestTour[] =>
-  latestOf(tours.map((tour) => ({ tour, time: tour.created_at })));
-
 /** Time by which an own edit may be stored before or after it was made, clocks apart included. */
 const OWN_MS = 60_000;
 
-/** Time after its creation in which a tour is still being set up. */
-const SETUP_MS = 7 * 24 * 60 * 60 * 1000;
+/** Edits of tours: of all that belongs to them, and the person's own. */
+export interface TourEdits {
+  all: EditTimes;
+  own: EditTimes;
+}
+
+/** Last edit of a tour after its creation; null for none. */
+function lastEdit(tour: TourView, { all, own }: TourEdits): TourEdit | null {
+  const time = editedAt(tour, all.get(tour.id));
+  if (time === null) return null;
+  const ownMs = own.get(tour.id) ?? -Infinity;
+  return { time, isOwn: Math.abs(Date.parse(time) - ownMs) <= OWN_MS };
+}
+
+/** Tours by their creation and by their last edit. */
+interface LatestTours {
+  newest: LatestTour[];
+  /** Null while the edits are not known. */
+  edited: LatestTour[] | null;
+}
 
 /**
- * The tours that were edited last after their creation, the last edited first. Those that `shown` has already are left
- * out while somebody else's edits are part of setting them up.
+ * The tours that were created last, newest first, whatever the order of the list, and those that were edited last
+ * after their creation. A new tour tells its last edit itself, and stands among the edited ones where that was the
+ * person's own alone.
  */
-export const editedTours = (
-  tours: readonly TourView[],
-  editTimes: EditTimes,
-  ownTimes: EditTimes,
-  shown: readonly LatestTour[] = [],
-): LatestTour[] => {
-  const shownIds = new Set(shown.map(({ tour }) => tour.id));
-  return latestOf(
+export function latestTours(tours: readonly TourView[], edits: TourEdits | null): LatestTours {
+  const newest = latestOf(tours.map((tour) => ({ tour, time: tour.created_at })));
+  if (edits === null) return { newest, edited: null };
+  const newIds = new Set(newest.map(({ tour }) => tour.id));
+  const edited = latestOf(
     tours.flatMap((tour) => {
-      const time = editedAt(tour, editTimes.get(tour.id));
-      if (time === null) return [];
-      const own = ownTimes.get(tour.id) ?? -Infinity;
-      const isOwn = Math.abs(Date.parse(time) - own) <= OWN_MS;
-      const isSetup = Date.parse(time) - Date.parse(tour.created_at) <= SETUP_MS;
-      return shownIds.has(tour.id) && isSetup && !isOwn ? [] : [{ tour, time, isOwn }];
+      const edit = lastEdit(tour, edits);
+      return edit === null || (newIds.has(tour.id) && !edit.isOwn) ? [] : [{ tour, ...edit }];
     }),
   );
-};
+  const editedIds = new Set(edited.map(({ tour }) => tour.id));
+  const withEdit = (latest: LatestTour): LatestTour => {
+    const edit = editedIds.has(latest.tour.id) ? null : lastEdit(latest.tour, edits);
+    return edit === null ? latest : { ...latest, edit };
+  };
+  return { newest: newest.map(withEdit), edited };
+}

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectHistory } from '../../state/history/historySlice';
+import { selectHistory, type HistoryEntry } from '../../state/history/historySlice';
 import { type Edit } from '../../state/outbox/edit';
 import { idInKeys } from '../../state/outbox/recordKeys';
 import { type RootState } from '../../state/select/rootState';
@@ -9,6 +9,9 @@ import { keysAround } from '../../state/sync/describeBase';
 function tourOf(state: Pick<RootState, 'sections' | 'media'>, edit: Edit): string | null {
   return 'tourId' in edit.ref ? edit.ref.tourId : idInKeys('tour', keysAround(state, edit));
 }
+
+/** Time of an edit, or of its undoing, which is an edit of the same record. */
+const lastTimeOf = ({ at, turnedAt = at }: HistoryEntry) => Math.max(at, turnedAt);
 
 /**
  * Epoch milliseconds of the last edit of each tour's sections, recordings and chapters, by tour: the worker's times of
@@ -31,7 +34,8 @@ export const selectEditTimes = createSelector(
       add(tour_id, Date.parse(updated_at ?? ''));
     for (const { tour_id, updated_at, created_at } of Object.values(media.records))
       add(tour_id, Date.parse(updated_at ?? created_at));
-    for (const { edit, at } of Object.values(history)) add(tourOf({ sections, media }, edit), at);
+    for (const entry of Object.values(history))
+      add(tourOf({ sections, media }, entry.edit), lastTimeOf(entry));
     return times;
   },
 );
@@ -45,8 +49,9 @@ export const selectOwnEditTimes = createSelector(
   ],
   (sections, media, history): ReadonlyMap<string, number> => {
     const times = new Map<string, number>();
-    for (const { edit, at } of Object.values(history)) {
-      const tourId = tourOf({ sections, media }, edit);
+    for (const entry of Object.values(history)) {
+      const tourId = tourOf({ sections, media }, entry.edit);
+      const at = lastTimeOf(entry);
       if (tourId !== null && at > (times.get(tourId) ?? 0)) times.set(tourId, at);
     }
     return times;

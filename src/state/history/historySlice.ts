@@ -18,6 +18,8 @@ export interface HistoryEntry {
   /** The chapter as it was before, as far as it was known here. */
   before?: Chapter;
   isUndone: boolean;
+  /** Epoch milliseconds at which it was undone or made again last. */
+  turnedAt?: number;
 }
 
 /** Edits of one step that are undone or made again. */
@@ -25,6 +27,11 @@ export interface StepChange {
   step: string;
   /** Ids of their entries. */
   ids: readonly string[];
+}
+
+/** Edits whose undoing, or making again, begins. */
+interface StepTurn extends StepChange {
+  atMs: number;
 }
 
 export interface HistoryState {
@@ -35,10 +42,15 @@ export interface HistoryState {
 
 const initialState: HistoryState = { entries: {}, undoneSteps: [] };
 
-function markEdits(state: HistoryState, ids: readonly string[], isUndone: boolean): void {
+function markEdits(
+  state: HistoryState,
+  ids: readonly string[],
+  isUndone: boolean,
+  turnedAt?: number,
+): void {
   for (const id of ids) {
     const entry = state.entries[id];
-    if (entry) entry.isUndone = isUndone;
+    if (entry) Object.assign(entry, { isUndone, turnedAt });
   }
 }
 
@@ -75,16 +87,16 @@ export const historySlice = createSlice({
       entries: removeKeys(state.entries, payload),
     })),
     /** Edits being undone; `undoFailed` names those that could not be. */
-    undoStarted(state, { payload: { step, ids } }: PayloadAction<StepChange>) {
-      markEdits(state, ids, true);
+    undoStarted(state, { payload: { step, ids, atMs } }: PayloadAction<StepTurn>) {
+      markEdits(state, ids, true, atMs);
       state.undoneSteps = [...withoutStep(state.undoneSteps, step), step];
     },
     undoFailed(state, { payload }: PayloadAction<string[]>) {
       markEdits(state, payload, false);
     },
     /** Edits being made again; `redoFailed` names those that could not be. */
-    redoStarted(state, { payload: { step, ids } }: PayloadAction<StepChange>) {
-      markEdits(state, ids, false);
+    redoStarted(state, { payload: { step, ids, atMs } }: PayloadAction<StepTurn>) {
+      markEdits(state, ids, false, atMs);
       state.undoneSteps = withoutStep(state.undoneSteps, step);
     },
     redoFailed(state, { payload: { step, ids } }: PayloadAction<StepChange>) {

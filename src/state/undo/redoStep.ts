@@ -13,7 +13,7 @@ export const redoStep =
   async (dispatch: AnyDispatch, getState: () => unknown, extra: unknown): Promise<void> => {
     const now = () => getState() as RootState; // the one store there is
     const entries = entriesOf(now(), step, true).sort((a, b) => a.at - b.at);
-    dispatch(redoStarted({ step, ids: idsOf(entries) }));
+    dispatch(redoStarted({ step, ids: idsOf(entries), atMs: Date.now() }));
     const result = await undoInTurn(entries.map(reversed), {})(dispatch, now, extra);
     dispatch(redoFailed({ step, ids: idsLeft(entries, result) }));
     dispatch(describeResult(now(), entries, result, 'redo'));

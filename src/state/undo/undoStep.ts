@@ -129,7 +129,7 @@ export const undoStep =
   async (dispatch: AnyDispatch, getState: () => unknown, extra: unknown): Promise<Undone> => {
     const now = () => getState() as RootState; // the one store there is
     const entries = entriesOf(now(), step, false).sort((a, b) => b.at - a.at);
-    dispatch(undoStarted({ step, ids: idsOf(entries) }));
+    dispatch(undoStarted({ step, ids: idsOf(entries), atMs: Date.now() }));
     const result = await undoInTurn(entries, options)(dispatch, now, extra);
     dispatch(undoFailed(idsLeft(entries, result)));
     if (!isSilent) dispatch(describeResult(now(), entries, result, 'undo'));

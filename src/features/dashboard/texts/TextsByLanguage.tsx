@@ -131,9 +131,9 @@ export function TextsByLanguage({ isLoading }: TextsByLanguageProps) {
   return (
     <DashboardBlock
       title="Texts by language"
-      aside={isShown ? measure : undefined}
+      aside={isShown ? measure : '\u00a0'}
       action={
-        isShown && shares.length > 1 ? <OrderButton order={order} onChange={setOrder} /> : undefined
+        isShown && shares.length > 1 ? <OrderButton order={order} onChange={setOrder} /> : <span />
       }
     >
       {content()}
