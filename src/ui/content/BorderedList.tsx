@@ -18,9 +18,9 @@ export function BorderedList({ label, children, minHeight = 0, listRef }: Border
       component="ul"
       ref={listRef}
       aria-label={label}
+      style={{ minHeight }}
       sx={{
         m: 0,
-        minHeight,
         p: 0,
         listStyle: 'none',
         border: '1px solid var(--line)',

@@ -14,22 +14,35 @@ const QUIET_MS = 4000;
 /** Most drafts that are checked unasked. */
 const MAX_BACKGROUND_DRAFTS = 100;
 
+type Pace = 'foreground' | 'background';
+
 /** Check of the drafts whose sections nobody has read in the language. */
 export function useDraftCheck(unread: readonly TourView[], language: string) {
   const { progress, start, stop } = useSectionCheck();
   /** Language whose drafts were checked, or not to be. */
   const [settled, setSettled] = useState<string | null>(null);
+  const [pace, setPace] = useState<Pace>('foreground');
   const isChecking = progress !== null;
-  const check = (pace: 'foreground' | 'background') => {
+  const check = (at: Pace) => {
     setSettled(language);
+    setPace(at);
     void start(
       unread.map(({ id }) => ({ tourId: id, language })),
-      pace,
+      at,
     );
   };
   const isFew = unread.length > 0 && unread.length <= MAX_BACKGROUND_DRAFTS;
-  useWhenQuiet(isFew && !isChecking && settled !== language, QUIET_MS, () => check('background'));
-  return { progress, isChecking, unreadCount: unread.length, check, stop };
+  const isWanted = isFew && !isChecking && settled !== language;
+  const isWaiting = useWhenQuiet(isWanted, QUIET_MS, () => check('background'));
+  return {
+    progress,
+    isChecking,
+    /** True while the drafts are checked without a press, or will be. */
+    isUnasked: isChecking ? pace === 'background' : isWaiting,
+    unreadCount: unread.length,
+    check,
+    stop,
+  };
 }
 
 interface DraftCheckRowProps {
@@ -40,7 +53,7 @@ interface DraftCheckRowProps {
   onFocusLost: () => void;
 }
 
-/** Drafts of which nobody knows whether they are ready, with a check of them; nothing once all are checked. */
+/** Drafts of which nobody knows whether they are ready, with a check of them, where they are not checked unasked. */
 export function DraftCheckRow({ check, isShown, language, onFocusLost }: DraftCheckRowProps) {
   const { progress, isChecking, unreadCount } = check;
   const refusal = useConsoleSelector(selectOfflineRefusal);

@@ -7,7 +7,7 @@ import { useDrafts } from '../../../state/hooks/useDrafts';
 import { useConsoleStore } from '../../../state/hooks/storeHooks';
 import { Content } from '../../../ui/content/Content';
 import { draftPlace, type DraftPlace } from './draftPlace';
-import { WaitingRow } from './WaitingRow';
+import { moreSx, WaitingRow } from './WaitingRow';
 
 /** Drafts that are named one by one; the others are counted. */
 const NAMED_DRAFTS = 3;
@@ -56,7 +56,7 @@ export function DraftRows({ drafts }: { drafts: readonly PlacedDraft[] }) {
         </WaitingRow>
       ))}
       {others > 0 && (
-        <Box component="li" sx={{ px: 1, py: 0.5 }}>
+        <Box component="li" sx={moreSx}>
           <Button size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
             {showsAll ? 'Show fewer' : `Show ${countOf(others, 'other form')} not saved`}
           </Button>

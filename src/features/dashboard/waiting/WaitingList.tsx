@@ -1,7 +1,7 @@
 import { useRef, useState, type Ref } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { formatCount } from '../../../domain/text/count';
+import { countOf, formatCount } from '../../../domain/text/count';
 import { type Language } from '../../../domain/languages/language';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { type TourView } from '../../../state/select/tourViews';
@@ -13,7 +13,7 @@ import { selectDraftWork } from './selectDraftWork';
 import { useReservedRows } from './useReservedRows';
 import { useWaitingGroups } from './useWaitingGroups';
 import { allotRows, MAX_ROWS, type WaitingGroup, type WaitingItem } from './waitingItems';
-import { ROW_PX, WaitingRow } from './WaitingRow';
+import { moreSx, ROW_PX, WaitingRow } from './WaitingRow';
 
 function ItemRow({ item, linkRef }: { item: WaitingItem; linkRef?: Ref<HTMLAnchorElement> }) {
   const { to, name, language, verb, note, aside } = item;
@@ -73,12 +73,12 @@ const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum +
  */
 function rowsUnasked(
   groups: readonly WaitingGroup[],
-  { forms, check }: { forms: number; check: number },
+  { forms, check, mayHaveDrafts }: { forms: number; check: number; mayHaveDrafts: boolean },
 ): number[] {
   const countsOf = (isDrafts: boolean) =>
     groups.map(({ part, items }) => ((part === 'drafts') === isDrafts ? items.length : 0));
   const drafts = countsOf(true);
-  const hasDrafts = check > 0 || sumOf(drafts) > 0;
+  const hasDrafts = mayHaveDrafts || sumOf(drafts) > 0;
   const others = countsOf(false);
   const kinds = others.filter((count) => count > 0).length;
   const forOthers = MAX_ROWS - forms - (hasDrafts ? 1 : 0);
@@ -102,15 +102,22 @@ export function WaitingList({ tours, isLoading, language }: WaitingListProps) {
   const check = useDraftCheck(drafts?.unread ?? [], language.code);
   const unsaved = useDraftPlaces();
   const { groups, isReading } = useWaitingGroups({ tours, isLoading, language, drafts });
-  const showsCheck = !isReading && (check.isChecking || check.unreadCount > 0);
+  const showsCheck = !isReading && !check.isUnasked && (check.isChecking || check.unreadCount > 0);
   const forms = draftRowCount(unsaved.length);
   const checks = showsCheck ? 1 : 0;
-  const unasked = rowsUnasked(groups, { forms, check: checks });
-  const counts = showsAll ? groups.map(({ items }) => items.length) : unasked;
-  const hidden = sumOf(groups.map(({ total }) => total)) - sumOf(counts);
+  const mayHaveDrafts = check.unreadCount > 0;
+  const unasked = rowsUnasked(groups, { forms, check: checks, mayHaveDrafts });
+  const total = sumOf(groups.map((group) => group.total));
+  // A button takes the height of the one row that it would hide.
+  const isWhole = showsAll || (!mayHaveDrafts && total - sumOf(unasked) <= 1);
+  const counts = isWhole ? groups.map(({ items }) => items.length) : unasked;
+  const hidden = total - sumOf(counts);
   const hasMore = hidden > 0 || showsAll;
-  const rows = forms + checks + sumOf(counts) + (hasMore ? 1 : 0);
-  const reserved = useReservedRows(isReading || showsAll ? null : rows);
+  // The place of the first draft, until one is known.
+  const hasDrafts = groups.some(({ part }) => part === 'drafts');
+  const isAwaiting = !isReading && check.isUnasked && mayHaveDrafts && !hasDrafts;
+  const rows = forms + checks + sumOf(counts) + (isAwaiting ? 1 : 0) + (hasMore ? 1 : 0);
+  const reserved = useReservedRows(isReading || showsAll ? null : rows, language.code);
   const list = useRef<HTMLUListElement>(null);
   const firstDraft = useRef<HTMLAnchorElement>(null);
   const firstDraftGroup = groups.find(({ part }) => part === 'drafts');
@@ -140,10 +147,11 @@ export function WaitingList({ tours, isLoading, language }: WaitingListProps) {
         onFocusLost={() => (firstDraft.current ?? list.current?.querySelector('a'))?.focus()}
       />
       {groupsOf('drafts')}
+      {isAwaiting && <QuietLine text={`Checking ${countOf(check.unreadCount, 'draft')}…`} />}
       {isReading && <QuietLine text="Reading what waits…" />}
       {isEmpty && !isReading && <QuietLine text="Nothing is waiting for you." />}
       {hasMore && (
-        <Box component="li" sx={{ px: 1, py: 1 }}>
+        <Box component="li" sx={moreSx}>
           <Button size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
             {showsAll ? 'Show fewer' : `Show ${formatCount(hidden)} more`}
           </Button>

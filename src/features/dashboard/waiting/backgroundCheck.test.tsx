@@ -34,7 +34,8 @@ test('drafts are checked unasked but to save data, when a press starts it', asyn
 
   await renderConsole('/admin/dashboard', { worker });
   const list = within(await screen.findByRole('list', { name: 'Waiting for you' }));
-  await list.findByRole('link', { name: /^Drafts ready to publish/ });
+  expect(await list.findByText('Checking 1 draft…')).toBeVisible();
+  expect(list.queryByRole('link')).toBeNull();
   const ready = { name: /^Dunes.*Draft, ready to publish$/ };
   await waitFor(() => expect(list.getByRole('link', ready)).toBeVisible());
   expect(list.queryByRole('link', { name: /^Drafts ready to publish/ })).toBeNull();

@@ -1,4 +1,5 @@
 import { type LanguageShare, type Share } from '../texts/languageShares';
+import { type UnstartedTours } from './selectUnstartedTours';
 import { translationWork, type ReadTour } from './translationWork';
 
 const languages = [
@@ -15,8 +16,9 @@ const texts = (
   shares: readonly LanguageShare[],
   content = 'en',
   toursIn: () => ReadTour[] = none,
+  unstartedIn: UnstartedTours = () => null,
 ) =>
-  translationWork(shares, languages, content, toursIn).map(
+  translationWork(shares, languages, content, { toursIn, unstartedIn }).map(
     ({ name, note, to }) => `${name}: ${note} (${to})`,
   );
 
@@ -29,7 +31,17 @@ test('of the languages that were begun the one with the fewest left is named', (
   expect(texts([whole, share('ta', of(0, 3), of(0, 9))])).toEqual([]);
   expect(texts([whole])).toEqual([]);
   expect(texts([share('ta', of(2, 3), of(0, 0))])).toEqual([
-    'Tamil: 1 tour left to translate (/admin/translate?lang=ta)',
+    'Tamil: 1 tour not started (/admin/translate?lang=ta)',
+  ]);
+});
+
+test('the tours that nobody began are told beside the sections, where they are known', () => {
+  const shares = [share('hi', of(3, 3), of(4, 9))];
+  expect(texts(shares, 'en', none, () => 6)).toEqual([
+    'Hindi: 6 tours not started, 5 sections left (/admin/translate?lang=hi)',
+  ]);
+  expect(texts(shares, 'en', none, () => 0)).toEqual([
+    'Hindi: 5 sections left (/admin/translate?lang=hi)',
   ]);
 });
 

@@ -3,6 +3,7 @@ import { type Language } from '../../../domain/languages/language';
 import { translateAddress } from '../../../domain/tours/tourAddresses';
 import { type SectionCounts } from '../../../domain/tours/translationState';
 import { type LanguageShare, type Share } from '../texts/languageShares';
+import { type UnstartedTours } from './selectUnstartedTours';
 import { type WaitingItem } from './waitingItems';
 
 const leftOf = (share: Share | null) => (share === null ? 0 : share.total - share.count);
@@ -29,26 +30,29 @@ function onlyUnfinished(tours: readonly ReadTour[], left: number): ReadTour | nu
   return tour.counts.sections - tour.counts.withTitle === left ? tour : null;
 }
 
+/** Tours as far as they were read. */
+interface KnownTours {
+  toursIn: (code: string) => readonly ReadTour[];
+  unstartedIn: UnstartedTours;
+}
+
 function itemOf(
   share: LanguageShare,
   label: string,
-  toursIn: (code: string) => readonly ReadTour[],
+  { toursIn, unstartedIn }: KnownTours,
 ): WaitingItem {
   const { code } = share;
   const [tours, sections] = [leftOf(share.tours), leftOf(share.sections)];
   const key = `translation ${code}`;
-  // As the shares beside it say: a tour that is left has its sections left too.
-  if (tours > 0 && sections === 0) {
-    return {
-      key,
-      to: translateAddress(code),
-      name: label,
-      note: `${countOf(tours, 'tour')} left to translate`,
-    };
-  }
+  // The queue counts started tours that lack texts too, which it finds by reading their sections.
+  const unstarted = unstartedIn(code) ?? (sections > 0 ? 0 : tours);
+  const fresh = unstarted > 0 ? [`${countOf(unstarted, 'tour')} not started`] : [];
   const left = `${countOf(sections, 'section')} left`;
   const only = onlyUnfinished(toursIn(code), sections);
-  if (only === null) return { key, to: translateAddress(code), name: label, note: left };
+  if (only === null || sections === 0) {
+    const note = [...fresh, ...(sections > 0 ? [left] : [])].join(', ');
+    return { key, to: translateAddress(code), name: label, note };
+  }
   const { id, title: name, language } = only;
   return { key, to: translateAddress(code, id), name, language, note: `${left} in ${label}` };
 }
@@ -58,7 +62,7 @@ export function translationWork(
   shares: readonly LanguageShare[],
   languages: readonly Pick<Language, 'code' | 'label'>[],
   content: string,
-  toursIn: (code: string) => readonly ReadTour[],
+  known: KnownTours,
 ): WaitingItem[] {
   const open = shares
     .filter((share) => sizeOf(share) > 0)
@@ -69,6 +73,6 @@ export function translationWork(
   const nearest = open.find((share) => share.code !== content && isBegun(share));
   const labels = new Map(languages.map(({ code, label }) => [code, label]));
   return [own, nearest].flatMap((share) =>
-    share === undefined ? [] : [itemOf(share, labels.get(share.code) ?? share.code, toursIn)],
+    share === undefined ? [] : [itemOf(share, labels.get(share.code) ?? share.code, known)],
   );
 }

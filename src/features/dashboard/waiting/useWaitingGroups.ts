@@ -14,6 +14,7 @@ import { selectSectionCounts } from '../../../state/select/selectCompleteness';
 import { type TourView } from '../../../state/select/tourViews';
 import { useShares } from '../texts/useShares';
 import { describeLack, type DraftWork } from './selectDraftWork';
+import { selectUnstartedTours } from './selectUnstartedTours';
 import { translationWork } from './translationWork';
 import { groupOf, type WaitingGroup, type WaitingItem } from './waitingItems';
 
@@ -48,7 +49,7 @@ function requestItem({ id, full_name, email, reason, created_at }: AdminRequest)
   const atMs = Date.parse(created_at ?? '');
   return {
     key: id,
-    to: PENDING_TAB,
+    to: `${PENDING_TAB}&request=${encodeURIComponent(id)}`,
     name,
     verb: 'asks for access',
     note: email !== null && email !== name ? email : reason,
@@ -124,12 +125,13 @@ function draftGroups({ ready, unready }: DraftWork): WaitingGroup[] {
 function useTranslationGroup(tours: readonly TourView[], content: string): WaitingGroup | null {
   const { shares, languages, isCounting } = useShares();
   const counts = useConsoleSelector(selectSectionCounts);
+  const unstartedIn = useConsoleSelector(selectUnstartedTours);
   if (isCounting) return null;
   const toursIn = (code: string) =>
     tours.map(({ id, title, language }) => {
       return { id, title, language, counts: counts.get(textKey(id, code)) ?? null };
     });
-  const items = translationWork(shares, languages, content, toursIn);
+  const items = translationWork(shares, languages, content, { toursIn, unstartedIn });
   return { key: 'translations', part: 'read', items, total: items.length };
 }
 
