@@ -85,7 +85,7 @@ export const toursEndpoints = workerApi.injectEndpoints({
       async queryFn(_none, { extra }, _options, baseQuery) {
         const { abilities } = extra as ThunkExtra; // as the console's one store was made
         await abilities.detected;
-        if (!abilities.hasEditedTours) return { data: null };
+        if (!abilities.names.includes('edited-tours')) return { data: null };
         const call = 'GET /api/edited-tours';
         const answer = await baseQuery(requestOf(call, { query: { limit: EDITED_LIMIT } }));
         return readInto(answer, (data) =>

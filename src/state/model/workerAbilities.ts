@@ -14,12 +14,10 @@ export class DetectedAbilities implements WorkerAbilities {
   hasPreconditions = false;
   /** True when lists carry an `ETag` and `If-None-Match` with it is answered 304. */
   hasVersions = false;
-  /** True when `GET /api/edited-tours` tells which tours were edited last. */
-  hasEditedTours = false;
-  /** True when `GET /api/outdated-translations` tells which translations are outdated. */
-  hasOutdatedTranslations = false;
   /** All that were named, in lower case. */
   names: readonly string[] = [];
+  /** True when `GET /api/outdated-translations` tells which translations are outdated. */
+  hasOutdatedTranslations = false;
 
   private markDetected: () => void = () => undefined;
   /** Resolves with the worker's first answer, which tells what it can do. */
@@ -40,7 +38,6 @@ export class DetectedAbilities implements WorkerAbilities {
     this.hasKeys = names.includes('idempotency-key');
     this.hasPreconditions = names.includes('if-match');
     this.hasVersions = names.includes('if-none-match');
-    this.hasEditedTours = names.includes('edited-tours');
     this.hasOutdatedTranslations = names.includes('outdated-translations');
     const hasPictureWidths = names.includes('picture-widths');
     if (hasPictureWidths === this.hasPictureWidths) return;

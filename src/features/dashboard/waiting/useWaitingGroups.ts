@@ -16,6 +16,7 @@ import { useShares } from '../texts/useShares';
 import { describeLack, type DraftWork } from './selectDraftWork';
 import { selectUnstartedTours } from './selectUnstartedTours';
 import { translationWork } from './translationWork';
+import { useOutdatedGroup } from './useOutdatedGroup';
 import { groupOf, type WaitingGroup, type WaitingItem } from './waitingItems';
 
 const single = (part: WaitingGroup['part'], item: WaitingItem): WaitingGroup => {
@@ -150,11 +151,13 @@ interface Sources {
 export function useWaitingGroups({ tours, isLoading, language, drafts }: Sources) {
   const own = useOwnGroups();
   const requests = useRequestGroup();
+  const outdated = useOutdatedGroup();
   const translations = useTranslationGroup(tours ?? [], language.code);
   const groups: (WaitingGroup | null)[] = [
     ...own,
     requests,
     ...(tours === null ? (isLoading ? [null] : []) : [detailsGroup(tours)]),
+    outdated,
     translations,
     ...(drafts === null ? [] : draftGroups(drafts)),
   ];

@@ -43,6 +43,23 @@ test('no button stands in the place of one row, and one does in that of two', as
   expect(more.list.getAllByRole('link')).toHaveLength(7);
 });
 
+test('translations whose source was changed after them are counted by language', async () => {
+  const { seeds, call } = worker;
+  const texts = { en: 'Well', hi: 'कुआँ' };
+  const ids = [await seeds.tour({ isPublished: true, texts }), await seeds.tour({ texts })];
+  const rename = (id: string | undefined, title: string) =>
+    call('PATCH', `/api/tours/${id}/translations/en`, { json: { title, description: title } });
+  await rename(ids[0], 'The Well');
+  const { list, router } = await open();
+  const one = await list.findByRole('link', { name: /^Hindi.*2 outdated texts in 1 tour$/ });
+  expect(one).toHaveAttribute('href', `/admin/translate?lang=hi&tour=${ids[0]}`);
+  await rename(ids[1], 'The Other Well');
+  await act(() => router.navigate('/admin/media'));
+  await act(() => router.navigate('/admin/dashboard'));
+  const both = await screen.findByRole('link', { name: /^Hindi.*4 outdated texts in 2 tours$/ });
+  expect(both).toHaveAttribute('href', '/admin/translate?lang=hi');
+});
+
 test('another content language leaves no room of the former one’s rows', async () => {
   await bareTours(9);
   await worker.seeds.tour({ isPublished: true, texts: { en: 'Well', hi: 'कुआँ' } });

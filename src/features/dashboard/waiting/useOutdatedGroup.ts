@@ -1,0 +1,41 @@
+import { countOf } from '../../../domain/text/count';
+import { translateAddress } from '../../../domain/tours/tourAddresses';
+import { type OutdatedTranslation } from '../../../domain/tours/tour';
+import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { useOutdatedTranslations } from '../../../state/hooks/useOutdatedTranslations';
+import { selectIsOffline } from '../../../state/reachability/reachabilitySlice';
+import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
+import { groupOf, type WaitingGroup, type WaitingItem } from './waitingItems';
+
+const sumOf = (rows: readonly OutdatedTranslation[]) =>
+  rows.reduce((sum, { texts }) => sum + texts, 0);
+
+/** Translations of each language, the language with most outdated texts first. */
+function byLanguage(rows: readonly OutdatedTranslation[]) {
+  const groups = new Map<string, OutdatedTranslation[]>();
+  for (const row of rows) groups.set(row.language, [...(groups.get(row.language) ?? []), row]);
+  return [...groups].toSorted(([, one], [, other]) => sumOf(other) - sumOf(one));
+}
+
+/** Languages with translations whose source was changed after them; null while they are read. */
+export function useOutdatedGroup(): WaitingGroup | null {
+  const { data, isFetching } = useOutdatedTranslations();
+  const isOffline = useConsoleSelector(selectIsOffline);
+  const languages = useConsoleSelector(selectLanguages);
+  if (data === undefined && isFetching && !isOffline) return null;
+  const itemOf = ([code, rows]: ReturnType<typeof byLanguage>[number]): WaitingItem => {
+    const [first, second] = rows;
+    const inTours = countOf(rows.length, 'tour');
+    return {
+      key: `outdated ${code}`,
+      to: translateAddress(code, second === undefined ? first?.tour_id : undefined),
+      name: languageNamed(languages, code).label,
+      note: `${countOf(sumOf(rows), 'outdated text')} in ${inTours}`,
+    };
+  };
+  return groupOf({ key: 'outdated', part: 'read' }, byLanguage(data ?? []), itemOf, {
+    to: '/admin/completeness',
+    label: (count, isOne) =>
+      `${count} other ${isOne ? 'language' : 'languages'} with outdated texts`,
+  });
+}
