@@ -29,6 +29,8 @@ export const readingSteps: readonly Step[] = [
   plain('GET /api/outdated-translations'),
   plain('GET /api/search', { q: 'a', lang: 'en', limit: '20' }),
   plain('GET /api/search/sections', { q: 'a', lang: 'en', limit: '20' }),
+  // In one language, every text has a translation.
+  plain('GET /api/search/texts', { q: 'a', from: 'en', to: 'en', limit: '20' }),
   plain('GET /api/analytics', { type: 'overview' }),
   plain('GET /api/analytics', { type: 'sections' }),
   plain('GET /api/analytics', { type: 'tours' }),

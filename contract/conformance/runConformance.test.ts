@@ -83,6 +83,7 @@ describeOnEachDatabase('the conformance run on the local worker', (open) => {
       'outdated-translations',
       'plays-by-day',
       'section-search',
+      'text-search',
     ]);
     for (const name of ['if-match', 'if-none-match', 'list-pages', 'replace-file']) {
       expect(callsWith(rows, name)).toEqual(new Set(callsThatMayUse(name)));

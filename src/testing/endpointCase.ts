@@ -35,9 +35,7 @@ export function announceExtensions(
   _getState: unknown,
   extra: ThunkExtra,
 ): void {
-  extra.abilities.read(
-    new Headers({
-      'kathayatra-extensions': 'edited-tours, outdated-translations, plays-by-day, section-search',
-    }),
-  );
+  const extensions =
+    'edited-tours, outdated-translations, plays-by-day, section-search, text-search';
+  extra.abilities.read(new Headers({ 'kathayatra-extensions': extensions }));
 }

@@ -168,6 +168,17 @@ export const endpointCases: Record<string, EndpointCase> = {
     validResponse: [{ id: 's1', tour_id: 't1', title: 'Gate', tour_title: 'Taj' }],
     required: ['0.id', '0.tour_id'],
   },
+  searchTexts: {
+    run: (dispatch) => {
+      dispatch(announceExtensions);
+      const asked = { query: 'q', from: 'en', to: 'hi' };
+      return dispatch(search.searchTexts.initiate(asked, refetch));
+    },
+    validResponse: [
+      { tour_id: 't1', section_id: null, field: 'title', source: 'Gate', target: 'द्वार' },
+    ],
+    required: [],
+  },
   searchPlaylists: {
     run: (dispatch) =>
       dispatch(search.searchPlaylists.initiate({ query: 'q', language: 'en' }, refetch)),

@@ -12,6 +12,7 @@ const EXTENSIONS = [
   'outdated-translations',
   'plays-by-day',
   'section-search',
+  'text-search',
 ];
 
 export function advertiseExtensions({ pictures, push }: WorkerContext): MiddlewareHandler {

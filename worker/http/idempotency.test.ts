@@ -139,7 +139,7 @@ describeOnEachDatabase('a POST with an Idempotency-Key', (open, engine) => {
 
   test('every answer of the API names the extensions, to pages of other origins too', async () => {
     const extensions =
-      'edited-tours, idempotency-key, if-match, if-none-match, list-pages, outdated-translations, plays-by-day, section-search';
+      'edited-tours, idempotency-key, if-match, if-none-match, list-pages, outdated-translations, plays-by-day, section-search, text-search';
     for (const path of ['/api/tours', '/api/nowhere', '/health', '/api/languages']) {
       const answer = await t.call('GET', path, { headers: { origin: 'https://console.test' } });
       expect(answer.headers.get('kathayatra-extensions')).toBe(extensions);

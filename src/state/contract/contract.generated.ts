@@ -614,6 +614,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/search/texts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Texts and their translations
+     * @description Titles and descriptions in `from` that hold the text of `q` and have a translation in `to`; titles come before descriptions, short ones before long ones.
+     */
+    get: operations['searchTexts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/analytics': {
     parameters: {
       query?: never;
@@ -1180,6 +1200,14 @@ export interface components {
       tour_id: string;
       title: string;
       tour_title: string | null;
+    };
+    TextHit: {
+      tour_id: string;
+      section_id: string | null;
+      /** @enum {string} */
+      field: 'title' | 'description';
+      source: string;
+      target: string;
     };
     Summary: {
       total_sections: number;
@@ -2993,6 +3021,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SectionHit'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  searchTexts: {
+    parameters: {
+      query?: {
+        q?: string;
+        from?: string;
+        to?: string;
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The list. */
+      200: {
+        headers: {
+          'Kathayatra-Extensions': components['headers']['Kathayatra-Extensions'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TextHit'][];
         };
       };
       401: components['responses']['Unauthorized'];

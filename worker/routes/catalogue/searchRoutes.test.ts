@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { SectionHit, TourHit } from '../../../src/domain/tours/playlist';
+import type { TextHit } from '../../../src/domain/translating/textHit';
 import { searchTours } from '../../queries/catalogue/searchQueries';
 import { describeOnEachDatabase } from '../../testing/openTestDatabase';
 import { people, PUBLIC_URL, testWorker, type TestWorker } from '../../testing/testWorker';
@@ -80,6 +81,46 @@ describeOnEachDatabase('the search for tours', (open, engine) => {
     expect(await found({ q: 'कमल', lang: 'hi' })).toMatchObject([{ id: bath, tour_title: 'हम्पी' }]);
     expect(await found({ q: 'lotus', limit: '1' })).toHaveLength(1);
     expect(await found({ q: '%' })).toEqual([]);
+  });
+
+  const textHits = async (query: Record<string, string>) => {
+    const path = `/api/search/texts?${new URLSearchParams(query).toString()}`;
+    const answer = await t.call('GET', path);
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as TextHit[];
+  };
+
+  test('finds texts that are translated, with their translation, short titles first', async () => {
+    const temple = await t.seeds.tour({ texts: { en: 'The Shore Temple', hi: 'तट मंदिर' } });
+    const other = await t.seeds.tour({ texts: { en: 'Temples of Khajuraho' } });
+    const tank = await t.seeds.section(temple, { texts: { en: 'Temple tank', hi: 'मंदिर का ताल' } });
+    await t.seeds.section(other, { texts: { en: 'A temple' } });
+    const asked = { q: 'TEMPLE', from: 'en', to: 'hi' };
+    const brief = (hits: readonly TextHit[]) =>
+      hits.map(({ tour_id, section_id, field, source }) => [tour_id, section_id, field, source]);
+    const hits = await textHits(asked);
+    expect(hits[0]).toEqual({
+      tour_id: temple,
+      section_id: tank,
+      field: 'title',
+      source: 'Temple tank',
+      target: 'मंदिर का ताल',
+    });
+    expect(brief(hits)).toEqual([
+      [temple, tank, 'title', 'Temple tank'],
+      [temple, null, 'title', 'The Shore Temple'],
+      [temple, tank, 'description', 'About Temple tank'],
+      [temple, null, 'description', 'About The Shore Temple'],
+    ]);
+    expect(await textHits({ ...asked, limit: '1' })).toMatchObject([{ section_id: tank }]);
+    expect(await textHits({ q: 'मंदिर', from: 'HI', to: 'en', limit: '2' })).toMatchObject([
+      { target: 'The Shore Temple' },
+      { target: 'Temple tank' },
+    ]);
+    expect(await textHits({ ...asked, to: 'ta' })).toEqual([]);
+    expect(await textHits({ ...asked, q: '%' })).toEqual([]);
+    expect(await textHits({ ...asked, q: ' ' })).toEqual([]);
+    expect(await textHits({ q: 'temple' })).toEqual([]);
   });
 
   if (engine === 'postgres') {

@@ -1,12 +1,17 @@
 import { Hono, type Context } from 'hono';
 import { limits } from '../../../src/domain/limits';
 import type { SectionHit, TourHit } from '../../../src/domain/tours/playlist';
+import type { TextHit } from '../../../src/domain/translating/textHit';
 import { requireAdmin } from '../../http/auth';
 import { limitCalls } from '../../http/limitCalls';
 import { searchSections, searchTours } from '../../queries/catalogue/searchQueries';
+import { searchTexts } from '../../queries/catalogue/textSearchQueries';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 import { requestedLanguage } from './requestedLanguage';
 import { readLimit } from './readLimit';
+
+const readLanguage = (c: Context, name: 'from' | 'to') =>
+  (c.req.query(name) ?? '').trim().toLowerCase();
 
 export function searchRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, publicUrl } = context;
@@ -25,6 +30,14 @@ export function searchRoutes(context: WorkerContext): Hono<WorkerEnv> {
     .get('/api/search/sections', requireAdmin(context), limited, async (c) => {
       const found = await searchSections(database, readSearch(c));
       const hits: SectionHit[] = found.map((hit) => ({ ...hit, title: hit.title ?? '' }));
+      return c.json(hits);
+    })
+    .get('/api/search/texts', requireAdmin(context), limited, async (c) => {
+      const { text, limit } = readSearch(c);
+      const from = readLanguage(c, 'from');
+      const to = readLanguage(c, 'to');
+      const isAsked = text !== '' && from !== '' && to !== '';
+      const hits: TextHit[] = isAsked ? await searchTexts(database, { text, from, to, limit }) : [];
       return c.json(hits);
     });
 }

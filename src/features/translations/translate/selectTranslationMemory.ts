@@ -5,58 +5,85 @@ import {
   type TranslationMemory,
 } from '../../../domain/tours/translationMemory';
 import { textKey } from '../../../state/model/tourRows';
+import { type Overlay } from '../../../state/outbox/overlayFields';
+import { selectOverlays } from '../../../state/outbox/outboxSlice';
+import { translationKey } from '../../../state/outbox/recordKeys';
 import { type RootState } from '../../../state/select/rootState';
 
 interface Texts {
-  language: string;
   title: string | null;
   description: string | null;
 }
 
-/** Titles and descriptions of records that have texts in both languages. */
-function* translated<Text extends Texts>(
+/** A text of a record that this device has in two languages. */
+export interface TextInBoth {
+  /** Made by `textInBothKey`. */
+  key: string;
+  /** True while an edit of it is unsent. */
+  isUnsent: boolean;
+  text: TranslatedText;
+}
+
+/** Key of a text by the id of its tour or section. */
+export const textInBothKey = (id: string, field: keyof Texts) => `${id} ${field}`;
+
+/** Titles and descriptions of records that have texts in both languages, with the unsent edits of them. */
+function* inBoth<Text extends Texts & { language: string }>(
+  kind: 'tour' | 'section',
   texts: Readonly<Record<string, Text>>,
-  idOf: (text: Text) => string,
-  tourOf: (id: string) => string | null,
-  from: string,
-  to: string,
-): Generator<TranslatedText> {
-  for (const source of Object.values(texts)) {
-    if (source.language !== from) continue;
-    const id = idOf(source);
-    const target = texts[textKey(id, to)];
-    if (target === undefined) continue;
-    const tourId = tourOf(id);
-    yield [source.title, target.title, tourId];
-    yield [source.description, target.description, tourId];
+  overlays: ReadonlyMap<string, Overlay>,
+  ids: { of: (text: Text) => string; ofTour: (id: string) => string | null },
+  [from, to]: readonly [from: string, to: string],
+): Generator<TextInBoth> {
+  for (const stored of Object.values(texts)) {
+    if (stored.language !== from) continue;
+    const id = ids.of(stored);
+    const [over, overTarget] = [from, to].map((code) =>
+      overlays.size === 0 ? undefined : overlays.get(translationKey(kind, id, code)),
+    );
+    const known = texts[textKey(id, to)];
+    if (overTarget?.isRemoved === true) continue;
+    if (known === undefined && overTarget?.isCreated !== true) continue;
+    // Fields of an overlay are those of the edits of this very text.
+    const source: Texts = { ...stored, ...(over?.fields as Partial<Texts> | undefined) };
+    const target: Partial<Texts> = { ...known, ...(overTarget?.fields as Partial<Texts>) };
+    const isUnsent = over !== undefined || overTarget !== undefined;
+    const tourId = ids.ofTour(id);
+    for (const field of ['title', 'description'] as const) {
+      const text = [source[field], target[field] ?? null, tourId] as const;
+      yield { key: textInBothKey(id, field), isUnsent, text };
+    }
   }
 }
 
 /** Texts in two languages of the tours and sections that this device has read, those alone that are in both. */
-export const selectTranslatedTexts = createSelector(
+export const selectTextsInBoth = createSelector(
   [
     (state: RootState) => state.tours.texts,
     (state: RootState) => state.sections.texts,
     (state: RootState) => state.sections.records,
+    selectOverlays,
     (_state: RootState, from: string) => from,
     (_state: RootState, _from: string, to: string) => to,
   ],
-  (tours, sections, records, from, to): readonly TranslatedText[] => [
-    ...translated(
-      tours,
-      ({ tour_id }) => tour_id,
-      (id) => id,
+  (tours, sections, records, overlays, from, to): readonly TextInBoth[] => [
+    ...inBoth('tour', tours, overlays, { of: ({ tour_id }) => tour_id, ofTour: (id) => id }, [
       from,
       to,
-    ),
-    ...translated(
+    ]),
+    ...inBoth(
+      'section',
       sections,
-      ({ section_id }) => section_id,
-      (id) => records[id]?.tour_id ?? null,
-      from,
-      to,
+      overlays,
+      { of: ({ section_id }) => section_id, ofTour: (id) => records[id]?.tour_id ?? null },
+      [from, to],
     ),
   ],
+);
+
+/** Those texts alone. */
+export const selectTranslatedTexts = createSelector([selectTextsInBoth], (texts) =>
+  texts.map(({ text }): TranslatedText => text),
 );
 
 /** Translations between two languages in the tours and sections that this device has read. */

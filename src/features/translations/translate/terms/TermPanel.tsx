@@ -7,14 +7,14 @@ import Popper, { type PopperProps } from '@mui/material/Popper';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { countOf, formatCount } from '../../../../domain/text/count';
 import { termUses, type TermUse } from '../../../../domain/translating/termUses';
-import { type TranslatedText } from '../../../../domain/tours/translationMemory';
 import { useConsoleSelector } from '../../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../../state/select/selectLanguages';
 import { isModalOpen } from '../../../../ui/command/command';
 import { SearchField } from '../../../../ui/command/SearchField';
-import { selectTranslatedTexts } from '../selectTranslationMemory';
 import { columnWidth, hasFieldsBeside, popperAnchor, type TermAnchor } from './termAnchor';
 import { TermUseItem } from './TermUseItem';
+import { useResultKeys } from './useResultKeys';
+import { useTermTexts } from './useTermTexts';
 
 /** Uses that are listed at most. */
 const MAX_LISTED = 20;
@@ -36,19 +36,26 @@ interface TermPanelProps {
   onClose: (isWithin: boolean) => void;
 }
 
+type LookedIn = Omit<ReturnType<typeof useTermTexts>, 'texts'>;
 type PopperInstance = Extract<PopperProps['popperRef'], RefObject<unknown>>['current'];
 
-const isTranslated = ([source, target]: TranslatedText) =>
-  (source ?? '').trim() !== '' && (target ?? '').trim() !== '';
-
-/** Number of uses, and of the texts in which they were searched for. */
-function useSummary(query: string, count: number, readCount: number, from: string, to: string) {
+/** Number of uses, and the texts in which they were searched for. */
+function useSummary(query: string, count: number, looked: LookedIn, from: string, to: string) {
   const languages = useConsoleSelector(selectLanguages);
   const names = [from, to].map((code) => languageNamed(languages, code).label).join(' and ');
-  const read = `${countOf(readCount, 'text')} read in ${names} on this device`;
-  if (query.trim() === '') return `Searches the ${read}.`;
-  if (count === 0) return `Found in none of the ${read}.`;
+  const isEmpty = query.trim() === '';
   const shown = count > MAX_LISTED ? `, the shortest ${MAX_LISTED} are listed` : '';
+  if (!looked.isOfDevice) {
+    const all = `all texts in ${names}`;
+    if (isEmpty) return `Searches ${all}.`;
+    if (looked.isAsking) return `Searching ${all}…`;
+    const atLeast = looked.hasMore ? 'at least ' : '';
+    const found = count === 0 ? 'none' : `${atLeast}${formatCount(count)}`;
+    return `Searched all texts in ${names}: found in ${found}${shown}.`;
+  }
+  const read = `${countOf(looked.readCount, 'text')} read in ${names} on this device`;
+  if (isEmpty) return `Searches the ${read}.`;
+  if (count === 0) return `Found in none of the ${read}.`;
   return `Found in ${formatCount(count)} of the ${read}${shown}.`;
 }
 
@@ -87,13 +94,13 @@ function TermSearch(props: TermPanelProps) {
     setSelected(term);
     setQuery(term);
   }
-  const texts = useConsoleSelector((state) => selectTranslatedTexts(state, from, to));
-  const read = useMemo(() => texts.filter(isTranslated), [texts]);
+  const looked = useTermTexts(query, from, to);
   const { uses, count } = useMemo(
-    () => termUses(read, [from, to], query, MAX_LISTED),
-    [read, from, to, query],
+    () => termUses(looked.texts, [from, to], query, MAX_LISTED),
+    [looked.texts, from, to, query],
   );
-  const summary = useSummary(query, count, read.length, from, to);
+  const summary = useSummary(query, count, looked, from, to);
+  const { list, enter, move } = useResultKeys(head, uses);
   useEffect(() => {
     onResized?.(uses);
   }, [uses, onResized]);
@@ -105,7 +112,7 @@ function TermSearch(props: TermPanelProps) {
   }, [focusCount]);
   return (
     <>
-      <Box ref={head} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box ref={head} onKeyDown={enter} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <SearchField
           label="Look up a term"
           value={query}
@@ -122,6 +129,8 @@ function TermSearch(props: TermPanelProps) {
       </Box>
       <Box
         component="ul"
+        ref={list}
+        onKeyDown={move}
         sx={{ flex: '0 1 auto', minHeight: 0, overflowY: 'auto', m: 0, p: 0, listStyle: 'none' }}
       >
         {uses.map((use) => (
@@ -131,6 +140,7 @@ function TermSearch(props: TermPanelProps) {
             from={from}
             to={to}
             lastField={lastField}
+            onInsertedByKey={() => onClose(false)}
           />
         ))}
       </Box>

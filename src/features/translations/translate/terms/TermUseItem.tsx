@@ -20,6 +20,7 @@ interface TermUseItemProps {
   from: string;
   to: string;
   lastField: RefObject<HTMLTextAreaElement | null>;
+  onInsertedByKey: () => void;
 }
 
 /** Function that puts a text into the field that had the focus last, and another that copies it. */
@@ -45,7 +46,8 @@ function useTermActions(text: string, lastField: RefObject<HTMLTextAreaElement |
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Text with the term, its translation, the tour, and what can be done with the translation. */
-export function TermUseItem({ use, from, to, lastField }: TermUseItemProps) {
+export function TermUseItem(props: TermUseItemProps) {
+  const { use, from, to, lastField, onInsertedByKey } = props;
   const { source, target, tourId } = use;
   const { insert, copy } = useTermActions(target, lastField);
   const title = useConsoleSelector(
@@ -55,7 +57,16 @@ export function TermUseItem({ use, from, to, lastField }: TermUseItemProps) {
     <Box component="span" sx={visuallyHidden}>{` “${shortText(target, NAME_LENGTH)}”`}</Box>
   );
   return (
-    <Box component="li" sx={{ py: '6px', borderTop: '1px solid var(--line)', fontSize: 13 }}>
+    <Box
+      component="li"
+      sx={{
+        py: '6px',
+        px: '4px',
+        borderTop: '1px solid var(--line)',
+        fontSize: 13,
+        '&:focus-within': { bgcolor: 'action.hover' },
+      }}
+    >
       <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         <Content language={from} lines={3}>
           {source.map(({ text, isTerm }, index) =>
@@ -83,7 +94,16 @@ export function TermUseItem({ use, from, to, lastField }: TermUseItemProps) {
             {title}
           </Content>
         </Box>
-        <Button size="small" onMouseDown={keepFocus} onClick={insert}>
+        <Button
+          size="small"
+          data-insert
+          onMouseDown={keepFocus}
+          onClick={({ detail }) => {
+            insert();
+            // A press of the pointer counts its clicks; one of a key counts none.
+            if (detail === 0) onInsertedByKey();
+          }}
+        >
           Insert{hidden}
         </Button>
         <Button size="small" onMouseDown={keepFocus} onClick={() => void copy()}>

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { type TextHit } from '../../../../domain/translating/textHit';
+import { type TranslatedText } from '../../../../domain/tours/translationMemory';
+import { MAX_TEXT_HITS, searchEndpoints } from '../../../../state/endpoints/searchEndpoints';
+import { useConsoleSelector } from '../../../../state/hooks/storeHooks';
+import { selectIsOffline } from '../../../../state/reachability/reachabilitySlice';
+import { useDebouncedValue } from '../../../../ui/hooks/useDebouncedValue';
+import { selectTextsInBoth, textInBothKey, type TextInBoth } from '../selectTranslationMemory';
+
+const isTranslated = ([source, target]: TranslatedText) =>
+  (source ?? '').trim() !== '' && (target ?? '').trim() !== '';
+
+/** Texts that were read here and those that the worker found: its own are newer, but for those with unsent edits. */
+function mergeTexts(
+  read: readonly TextInBoth[],
+  hits: readonly TextHit[],
+): readonly TranslatedText[] {
+  const found = new Map(
+    hits.map(({ tour_id, section_id, field, source, target }) => [
+      textInBothKey(section_id ?? tour_id, field),
+      [source, target, tour_id] as const,
+    ]),
+  );
+  const own = read.map(({ key, isUnsent, text }) => {
+    const hit = isUnsent ? undefined : found.get(key);
+    found.delete(key);
+    return hit ?? text;
+  });
+  return [...own, ...found.values()].filter(isTranslated);
+}
+
+/** Texts that a term is looked up in: all of the catalogue that hold it, or those that this device has read. */
+export function useTermTexts(query: string, from: string, to: string) {
+  const term = query.normalize('NFC').trim().replace(/\s+/gu, ' ');
+  const asked = useDebouncedValue(term);
+  const isOffline = useConsoleSelector(selectIsOffline);
+  const read = useConsoleSelector((state) => selectTextsInBoth(state, from, to));
+  const { data, currentData, isError, isFetching } = searchEndpoints.endpoints.searchTexts.useQuery(
+    { query: asked, from, to },
+  );
+  const isAsking = term !== '' && (asked !== term || isFetching);
+  const texts = useMemo(() => mergeTexts(read, data ?? []), [read, data]);
+  const readCount = useMemo(() => read.filter(({ text }) => isTranslated(text)).length, [read]);
+  return {
+    texts,
+    /** Number of the texts that this device has read. */
+    readCount,
+    isAsking,
+    /** True where only those are looked in. */
+    isOfDevice: isOffline || isError || currentData === null,
+    /** True where the worker may know of more uses than it told. */
+    hasMore: (currentData?.length ?? 0) >= MAX_TEXT_HITS,
+  };
+}
