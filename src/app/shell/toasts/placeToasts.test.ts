@@ -1,4 +1,4 @@
-import { toastsTop } from './placeToasts';
+import { placeToasts, toastsTop } from './placeToasts';
 
 const at = (left: number, top: number, height = 32) => ({
   left,
@@ -58,4 +58,13 @@ describe('the place of toasts', () => {
   it('is higher in a low window', () => {
     expect(toastsTop([], { width: 1440, height: 600 })).toBe(50);
   });
+});
+
+it('stands over the header of a page whose fields fill the window', () => {
+  document.body.innerHTML = '<main><form data-toasts-in-header></form></main>';
+  placeToasts(false);
+  expect(document.documentElement.style.getPropertyValue('--toasts-top')).toBe('2px');
+  document.body.innerHTML = '<main></main>';
+  placeToasts(false);
+  expect(document.documentElement.style.getPropertyValue('--toasts-top')).toBe('112px');
 });

@@ -79,11 +79,22 @@ const CONTROLS = 'main :is(button, a[href], input, [role="combobox"], [role="col
 const ROWS = '[role="row"]:not(:has([role="columnheader"])), tbody tr';
 const IN_USE = ':is(:hover, :focus-within), :is(:hover, :focus-within) + *';
 
+/** Mark of a page whose texts fill the window: toasts stand over the header there, and cover no field. */
+const IN_HEADER = '[data-toasts-in-header]';
+/** Pixels from the window's top to the first of those. */
+const HEADER_START = 2;
+
 /** Top at which toasts stood last. */
 let shownTop: number | null = null;
 
+function setTop(top: number): void {
+  shownTop = top;
+  document.documentElement.style.setProperty('--toasts-top', `${top}px`);
+}
+
 /** Puts toasts where they cover least of the page's buttons and fields; those that `areShown` move only for a whole button. */
 export function placeToasts(areShown: boolean): void {
+  if (document.querySelector(IN_HEADER) !== null) return setTop(HEADER_START);
   const { innerWidth: width, innerHeight: height } = window;
   const controls = [...document.querySelectorAll(CONTROLS)]
     .map((control) => ({ control, edges: control.getBoundingClientRect() }))
@@ -92,6 +103,5 @@ export function placeToasts(areShown: boolean): void {
       ({ control, edges }) => edges.width > 0 && (control.closest(ROWS)?.matches(IN_USE) ?? true),
     )
     .map(({ edges }) => edges);
-  shownTop = toastsTop(controls, { width, height }, stackSize(), areShown ? shownTop : null);
-  document.documentElement.style.setProperty('--toasts-top', `${shownTop}px`);
+  setTop(toastsTop(controls, { width, height }, stackSize(), areShown ? shownTop : null));
 }

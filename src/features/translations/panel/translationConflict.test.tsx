@@ -116,7 +116,7 @@ test('the texts of a tour beside their source do so too', async () => {
   expect((await answer.json())[0]).toMatchObject({ title: 'Taj Mahal!', description });
 });
 
-describe('Save and next, where somebody else wrote the same texts meanwhile', () => {
+describe('Save and next tour, where somebody else wrote the same texts meanwhile', () => {
   const hindi = { language: 'hi', title: 'ताज', description: 'एक मक़बरा', slug_suffix: 'hi' };
   const stored = async (tourId: string) => {
     const answer = await worker.call('GET', `/api/tours/${tourId}/translations`);
@@ -126,7 +126,6 @@ describe('Save and next, where somebody else wrote the same texts meanwhile', ()
   /** The texts of the first tour of a queue of two, with a title typed. */
   async function open(texts: Record<string, string>) {
     const tourId = await worker.seeds.tour({ texts });
-    await worker.seeds.section(tourId, { texts: { en: 'Gate' } });
     await worker.seeds.tour({ texts: { en: 'The next one' } });
     const view = await renderConsole(`/admin/translate?lang=hi&tour=${tourId}`, { worker });
     const title = await screen.findByRole('textbox', { name: 'Title (Tour)' });

@@ -6,21 +6,11 @@ import { useFormikContext } from 'formik';
 import { countOf, formatCount } from '../../../domain/text/count';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { KeyHint } from '../../../ui/command/KeyHint';
+import { nextField } from './position/leftTexts';
 import { outdatedNames } from './source/outdatedPairs';
 import { emptyNames, wantedNames, type PairValues, type TextPair } from './textPairs';
 
 const NEXT_KEYS = 'Alt+J';
-
-const isBefore = (one: Element, other: Element) =>
-  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-
-/** First of the fields after what has the focus, from the top again at the end of the form. */
-function nextOf(form: HTMLFormElement | null | undefined, names: readonly string[]) {
-  const fields = [...(form?.querySelectorAll<HTMLTextAreaElement>('textarea[name]') ?? [])];
-  const wanted = fields.filter(({ name }) => names.includes(name));
-  const current = document.activeElement;
-  return wanted.find((field) => current !== null && isBefore(current, field)) ?? wanted[0];
-}
 
 interface EmptyTextsProps {
   pairs: readonly TextPair[];
@@ -51,7 +41,9 @@ export function EmptyTexts({ pairs, isShort, children }: EmptyTextsProps) {
   const shortCount = isFull
     ? 'All filled in'
     : `${emptyCount} of ${formatCount(wanted.length)} empty`;
-  const goToNext = () => nextOf(line.current?.closest('form'), left)?.focus();
+  const goToNext = () => {
+    nextField(line.current?.closest('form'), left, document.activeElement)?.focus();
+  };
   useCommands(
     [
       {

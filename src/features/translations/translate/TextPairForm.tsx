@@ -18,10 +18,11 @@ import { isEditOf } from '../../../state/outbox/recordKeys';
 import { isChangedMeanwhile } from '../../../state/sync/awaitAnswers';
 import { saveEdits } from '../../../state/sync/saveEdits';
 import { FormDraft } from '../../../ui/form/FormDraft';
-import { FormFooter } from '../../../ui/form/saving/FormFooter';
+import { FormFooter, type FormFooterProps } from '../../../ui/form/saving/FormFooter';
 import { FormRebase } from '../../../ui/form/FormRebase';
 import { takesFocus, type FirstFocus } from './firstFocus';
 import { PairTools } from './PairTools';
+import { leftNames, nextField } from './position/leftTexts';
 import { type TranslateQueue } from './queue/useTranslateQueue';
 import { outdatedNames } from './source/outdatedPairs';
 import { TextPairRow } from './TextPairRow';
@@ -87,13 +88,15 @@ function FirstFieldFocus({ form, pairs, when }: FirstFieldFocusProps) {
   return null;
 }
 
-/** Key of the record whose field had the focus last, and the handler that keeps it. */
+/** Name of the field that had the focus last, key of its record, and the handler that keeps them. */
 function useLastPair() {
   const lastKey = useRef<string | null>(null);
+  const lastName = useRef<string | null>(null);
   const keepPair = ({ target }: FocusEvent) => {
     lastKey.current = target.closest('[data-pair]')?.getAttribute('data-pair') ?? lastKey.current;
+    if (target.matches('textarea')) lastName.current = target.getAttribute('name');
   };
-  return { lastKey, keepPair };
+  return { lastKey, lastName, keepPair };
 }
 
 /** Escape in a field leads to its record, so that a stray one does not leave the page; the next one does. */
@@ -118,10 +121,12 @@ function unsavedText({ count, untitled }: ReturnType<typeof unsavedTexts>, langu
   return `${unsaved}. ${missing}.`;
 }
 
-const doneMessage = (edits: readonly Edit[], languageLabel: string) =>
-  edits.some((edit) => isEditOf(edit, 'tourTranslation', 'create'))
-    ? tourTranslationMessages.created(languageLabel)
-    : tourTranslationMessages.updated(languageLabel);
+/** Message of a save; null for one of many in the same tour, which the save bar tells of. */
+function doneMessage(edits: readonly Edit[], languageLabel: string, isOneOfMany: boolean) {
+  const isNew = edits.some((edit) => isEditOf(edit, 'tourTranslation', 'create'));
+  if (isNew) return tourTranslationMessages.created(languageLabel);
+  return isOneOfMany ? null : tourTranslationMessages.updated(languageLabel);
+}
 
 interface TextPairRowsProps extends Pick<TextPairFormProps, 'pairs' | 'source' | 'target'> {
   initial: PairValues;
@@ -152,12 +157,51 @@ function TextPairRows(props: TextPairRowsProps) {
   );
 }
 
+/** Field of the next text that is left, but for the one in use; undefined for none. */
+function nextLeft(
+  form: RefObject<HTMLFormElement | null>,
+  pairs: readonly TextPair[],
+  values: PairValues,
+  lastName: RefObject<string | null>,
+) {
+  const left = leftNames(pairs, values).filter((name) => name !== lastName.current);
+  const last = form.current?.elements.namedItem(lastName.current ?? '');
+  return nextField(form.current, left, last instanceof Element ? last : null);
+}
+
+interface TextPairFooterProps
+  extends
+    Pick<TextPairFormProps, 'pairs' | 'source' | 'target' | 'hasNext' | 'onLeave'>,
+    Pick<FormFooterProps, 'failure' | 'unsaved' | 'draft'> {
+  onGoOn: () => void;
+}
+
+/** Save bar, whose main button leads to the next text of the tour that is left, else to the next tour. */
+function TextPairFooter(props: TextPairFooterProps) {
+  const { pairs, source, target, hasNext, failure, unsaved, draft, onGoOn, onLeave } = props;
+  const { values } = useFormikContext<PairValues>();
+  const isAnyLeft = leftNames(pairs, values).length > 0;
+  const canGoOn = hasNext || source.code !== target.code;
+  return (
+    <FormFooter
+      failure={failure}
+      unsaved={unsaved}
+      subject="Your texts for this tour"
+      draft={draft}
+      onSaveAndNext={canGoOn ? onGoOn : undefined}
+      // The button keeps its words where no tour follows, as people write beside it.
+      nextLabel={isAnyLeft || !hasNext ? 'Save and next text' : 'Save and next tour'}
+      isNextMain
+      onCancel={onLeave}
+    />
+  );
+}
+
 /** Form of all texts of a tour in one language, saved together. */
 export function TextPairForm(props: TextPairFormProps) {
-  const { tourId, pairs, source, target, hasNext, firstFocus, onNext, onLeave, onTaken } = props;
+  const { tourId, pairs, source, target, hasNext, firstFocus, onNext, onTaken } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { lastKey, keepPair } = useLastPair();
-  const isMonolingual = source.code === target.code;
+  const { lastKey, lastName, keepPair } = useLastPair();
   const dispatch = useConsoleDispatch();
   const draft = useDraftSlot(textsDraftKey(tourId, target.code));
   const [initial, setInitial] = useState(() => pairValues(pairs));
@@ -166,13 +210,15 @@ export function TextPairForm(props: TextPairFormProps) {
 
   const save = async (values: PairValues, { setValues }: FormikHelpers<PairValues>) => {
     const edits = pairEdits(tourId, target.code, pairs, values, initial);
+    const nextText = shouldGoOn.current ? nextLeft(form, pairs, values, lastName) : undefined;
+    // The answer may take long: the next text is written meanwhile.
+    nextText?.focus();
     if (edits.length > 0) {
-      const done = doneMessage(edits, target.label);
-      const seen = (edit: Edit) => initialTexts(edit, initial);
-      const messages = { done, failed: null };
-      const outcome = await dispatch(saveEdits(edits, messages, { seen, isAskedInForm: true }));
+      const done = doneMessage(edits, target.label, nextText !== undefined);
+      const asked = { seen: (edit: Edit) => initialTexts(edit, initial), isAskedInForm: true };
+      const outcome = await dispatch(saveEdits(edits, { done, failed: null }, asked));
       if (!outcome.ok) {
-        const { problem: refusal } = outcome;
+        const refusal = outcome.problem;
         // The form asks which text stays: it shows both.
         const isAsked =
           isChangedMeanwhile(refusal) || (refusal.status === 409 && (await onTaken()));
@@ -181,7 +227,9 @@ export function TextPairForm(props: TextPairFormProps) {
     }
     draft.clear();
     setProblem(null);
-    if (shouldGoOn.current) return onNext(emptyNames(pairs, values).length);
+    if (shouldGoOn.current && nextText === undefined && hasNext) {
+      return onNext(emptyNames(pairs, values).length);
+    }
     const saved = savedValues(pairs, values);
     setInitial(saved);
     if (saved !== values) await setValues(saved, false);
@@ -209,8 +257,9 @@ export function TextPairForm(props: TextPairFormProps) {
             }}
             onFocus={keepPair}
             onKeyDown={unsaved === null ? leaveField : undefined}
+            data-toasts-in-header
           >
-            {!isMonolingual && <PairTools {...props} lastKey={lastKey} />}
+            {source.code !== target.code && <PairTools {...props} lastKey={lastKey} />}
             <FormDraft slot={draft} base={initial} labels={pairLabels(pairs)}>
               <TextPairRows
                 pairs={pairs}
@@ -221,13 +270,12 @@ export function TextPairForm(props: TextPairFormProps) {
               />
               <FirstFieldFocus form={form} pairs={pairs} when={firstFocus} />
             </FormDraft>
-            <FormFooter
+            <TextPairFooter
+              {...props}
               failure={problem && { title: 'Not saved', problem }}
               unsaved={unsaved}
-              subject="Your texts for this tour"
               draft={draft}
-              onSaveAndNext={hasNext ? saveAndGoOn : undefined}
-              onCancel={onLeave}
+              onGoOn={saveAndGoOn}
             />
           </Form>
         );

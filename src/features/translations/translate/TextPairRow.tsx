@@ -109,11 +109,15 @@ interface TitleFieldProps {
   name: string;
   subject: string;
   language: string;
+  /** Null where the text is edited alone. */
+  source: string | null;
 }
 
 /** Field of a title: as high as it is long, and still one line to those who read it. */
-function TitleField({ name, ...props }: TitleFieldProps) {
-  const { setFieldValue } = useFormikContext<PairValues>();
+function TitleField({ name, source, ...props }: TitleFieldProps) {
+  const { values, setFieldValue } = useFormikContext<PairValues>();
+  const notes = useTextNotes(name, source, values[name] ?? '');
+  const isAlone = source === null && notes.length === 0;
   const goOn = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || hasModifier(event)) return;
     // Buttons below the field have an Enter of their own.
@@ -129,6 +133,7 @@ function TitleField({ name, ...props }: TitleFieldProps) {
         limit="title"
         label="Title"
         {...props}
+        help={isAlone ? undefined : <NoteLine notes={notes} isReserved />}
         multiline
         rows={1}
         onTextChange={(text) => void setFieldValue(name, text.replace(/\s*\n\s*/g, ' '))}
@@ -233,7 +238,12 @@ export function TextPairRow(props: TextPairRowProps) {
         sourceLanguage={sourceLanguage}
         fallback="[No Title]"
       >
-        <TitleField name={titleName(key)} subject={label} language={language} />
+        <TitleField
+          name={titleName(key)}
+          subject={label}
+          language={language}
+          source={isMonolingual ? null : source.title}
+        />
         {ownTranslation('Title', titleName(key))}
       </TextLine>
       <TextLine

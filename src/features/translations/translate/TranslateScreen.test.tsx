@@ -47,17 +47,17 @@ test('missing texts are filled in next to their source, one tour after the other
   expect(section.getByText('The Garden')).toHaveAttribute('lang', 'en');
 
   await fill('Description (Section 1)', 'बाग़ के बारे में');
-  await view.user.click(screen.getByRole('button', { name: 'Save and next' }));
+  await view.user.click(screen.getByRole('button', { name: 'Save and next text' }));
   expect(await screen.findByText('Title is required')).toBeVisible();
 
   await fill('Title (Section 1)', 'बाग़');
   await fill('Title (Tour)', 'ताज महल');
   await fill('Description (Tour)', 'ताज महल के बारे में');
   view.faults.on('POST', /translations$/, faults.answer(500, { error: 'Down' }), 1);
-  await view.user.click(screen.getByRole('button', { name: 'Save and next' }));
+  await view.user.click(screen.getByRole('button', { name: 'Save and next tour' }));
   expect(await screen.findByText('Not saved')).toBeVisible();
   expect(await field('Title (Tour)')).toHaveValue('ताज महल');
-  await view.user.click(screen.getByRole('button', { name: 'Save and next' }));
+  await view.user.click(screen.getByRole('button', { name: 'Save and next tour' }));
 
   await waitFor(() => expect(view.address()).toContain(`tour=${fort}`));
   expect(await screen.findByText('Translation created for Hindi')).toBeVisible();

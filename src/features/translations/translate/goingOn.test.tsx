@@ -45,13 +45,38 @@ test('Enter in a title goes to the next text, and saves nothing', async () => {
   expect(view.faults.calls.filter((call) => /^(POST|PATCH)/.test(call))).toEqual([]);
 });
 
-test('a tour that is left with empty texts is told of, with the way back', async () => {
+test('Ctrl+Enter saves and leads from text to text, and to the next tour once none is left', async () => {
   const view = await renderConsole(`/admin/translate?lang=hi&tour=${fort}`, { worker });
-  await fill('Title (Tour)', 'लाल क़िला');
   (await field('Title (Tour)')).focus();
+  expect(screen.getByRole('button', { name: 'Save and next text' })).toBeVisible();
+  await view.user.keyboard('लाल क़िला{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Translation created for Hindi')).toBeVisible();
+  expect(await field('Description (Tour)')).toHaveFocus();
+  await screen.findByText('No unsaved changes');
+  // The text above comes last.
+  (await field('Title (Section 1)')).focus();
+  await view.user.keyboard('दीवान{Control>}{Enter}{/Control}');
+  await waitFor(async () => expect(await field('Description (Section 1)')).toHaveFocus());
+  await screen.findByText('No unsaved changes');
+  await view.user.keyboard('दीवान के बारे में{Control>}{Enter}{/Control}');
+  await waitFor(async () => expect(await field('Description (Tour)')).toHaveFocus());
+  await screen.findByText('No unsaved changes');
+  await view.user.keyboard('क़िले के बारे में');
+  expect(screen.getByRole('button', { name: 'Save and next tour' })).toBeVisible();
+  expect(view.address()).toContain(`tour=${fort}`);
   await view.user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(view.address()).toContain(`tour=${taj}`));
-  const told = await screen.findByText(/^3 texts of .?Red Fort.? are still empty$/);
+});
+
+test('a tour that is left with an empty text is told of, with the way back', async () => {
+  const view = await renderConsole(`/admin/translate?lang=hi&tour=${fort}`, { worker });
+  await fill('Title (Tour)', 'लाल क़िला');
+  await fill('Description (Tour)', 'क़िले के बारे में');
+  await fill('Title (Section 1)', 'दीवान');
+  (await field('Description (Section 1)')).focus();
+  await view.user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(view.address()).toContain(`tour=${taj}`));
+  const told = await screen.findByText(/^1 text of .?Red Fort.? is still empty$/);
   expect(told).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(view.address()).toContain(`tour=${fort}`));

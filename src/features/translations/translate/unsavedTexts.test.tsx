@@ -62,8 +62,9 @@ test('a tour that can’t be read keeps the focus, says why, and leads on to one
   await act(() => view.router.navigate(`/admin/translate?lang=hi&tour=${first}`));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Jama Masjid' });
   await fill('Title (Tour)', 'जामा मस्जिद');
+  await fill('Description (Tour)', 'जामा मस्जिद के बारे में');
   view.faults.on('GET', /sections/, faults.networkLost());
-  await view.user.click(screen.getByRole('button', { name: 'Save and next' }));
+  await view.user.click(screen.getByRole('button', { name: 'Save and next tour' }));
   await waitFor(() => expect(heading).toHaveTextContent('Qutb Minar'));
   expect(await screen.findByText('The sections could not be loaded')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();

@@ -20,6 +20,8 @@ export interface FormFooterProps {
   saveLabel?: string;
   onSaveAndNext?: () => void;
   nextLabel?: string;
+  /** True where that is the first choice beside Save. */
+  isNextMain?: boolean;
   /** True where there is no record yet. */
   isNew?: boolean;
   /** Called after confirmation, when there are unsaved changes. */
@@ -37,6 +39,7 @@ export function FormFooter(props: FormFooterProps) {
     saveLabel,
     onSaveAndNext,
     nextLabel,
+    isNextMain,
     isNew,
     onCancel,
   } = props;
@@ -62,6 +65,7 @@ export function FormFooter(props: FormFooterProps) {
         saveLabel={saveLabel}
         onSaveAndNext={onSaveAndNext}
         nextLabel={nextLabel}
+        isNextMain={isNextMain}
         isNew={isNew}
         busy={isSubmitting}
         onCancel={cancel}

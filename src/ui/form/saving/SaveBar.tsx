@@ -24,6 +24,8 @@ export interface SaveBarProps {
   onSaveAndNext?: () => void;
   /** Label of that button; given, it is the second choice beside Save. */
   nextLabel?: string;
+  /** True where that button is the first choice, whatever its label. */
+  isNextMain?: boolean;
   onCancel: () => void;
 }
 
@@ -82,9 +84,10 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
     onSave,
     onSaveAndNext,
     nextLabel,
+    isNextMain = nextLabel === undefined,
     onCancel,
   } = props;
-  const isSaveMain = onSaveAndNext === undefined || nextLabel !== undefined;
+  const isSaveMain = onSaveAndNext === undefined || !isNextMain;
   const next = onSaveAndNext && (
     <NextButton
       label={nextLabel ?? 'Save and next'}

@@ -1,21 +1,24 @@
 import Box from '@mui/material/Box';
 
-/** Notes on a text in one line, so that those that come and go move nothing; the tooltip has what is cut off. */
-export function NoteLine({ notes }: { notes: readonly string[] }) {
-  const line = notes.join(' · ');
+interface NoteLineProps {
+  notes: readonly string[];
+  /** True where the room of one line is kept without a note, so that the first one moves nothing. */
+  isReserved?: boolean;
+}
+
+/** Notes on the text of the field above. */
+export function NoteLine({ notes, isReserved = false }: NoteLineProps) {
   return (
     <Box
       component="span"
-      title={line}
       sx={{
         display: 'block',
-        overflow: 'hidden',
+        minHeight: isReserved ? '1lh' : undefined,
         color: 'var(--warning-text)',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
+        overflowWrap: 'anywhere',
       }}
     >
-      {line}
+      {notes.join(' · ')}
     </Box>
   );
 }

@@ -4,8 +4,7 @@ import { useFormikContext } from 'formik';
 import { textChecks, textCheckLabels } from '../../../../domain/text/textChecks';
 import { SaveStateChip } from '../../../../ui/feedback/SaveStateChip';
 import { StatusChip } from '../../../../ui/feedback/StatusChip';
-import { pairTexts, titleName, type PairValues, type TextPair } from '../textPairs';
-import { useTextNotes } from './useTextNotes';
+import { pairTexts, type PairValues, type TextPair } from '../textPairs';
 
 interface PairNameProps {
   /** Id of the element, by which the group is named. */
@@ -14,27 +13,22 @@ interface PairNameProps {
   isMonolingual: boolean;
 }
 
-/** Name of a record, and what is to be said of its texts; a title has no line of its own for that. */
+/** Name of a record, and what is to be said of its texts as a whole. */
 export function PairName({ id, pair, isMonolingual }: PairNameProps) {
   const { values } = useFormikContext<PairValues>();
   const { key, label, source, target, saveState } = pair;
   const texts = pairTexts(values, key);
   const isUntouched = target === null && texts.title === '' && texts.description === '';
   const checks = isMonolingual || isUntouched ? [] : textChecks(source, texts);
-  const titleNotes = useTextNotes(titleName(key), isMonolingual ? null : source.title, texts.title);
-  const marks = [
-    ...checks.map((check) => textCheckLabels[check]),
-    ...titleNotes.map((note) => `Title: ${note}`),
-  ];
   return (
     <Box id={id} sx={{ alignSelf: 'center', gridColumn: { md: '1 / -2' } }}>
       <Box component="span" sx={{ mr: 1, fontSize: 13, fontWeight: 600 }}>
         {label}
       </Box>
       <SaveStateChip state={saveState} /> {isUntouched && <StatusChip>Not translated</StatusChip>}{' '}
-      {marks.map((mark) => (
-        <Fragment key={mark}>
-          <StatusChip tone="warning">{mark}</StatusChip>{' '}
+      {checks.map((check) => (
+        <Fragment key={check}>
+          <StatusChip tone="warning">{textCheckLabels[check]}</StatusChip>{' '}
         </Fragment>
       ))}
     </Box>

@@ -23,13 +23,14 @@ afterEach(forgetConsole);
 const open = () => renderConsole(`/admin/translate?lang=hi&tour=${fort}`, { worker });
 const field = (name: string) => screen.findByRole('textbox', { name });
 
-test('a number that was changed is noted at the title once it is left, and no more as soon as it is right', async () => {
+test('a number that was changed is noted below the title once it is left, and no more as soon as it is right', async () => {
   const view = await open();
   const title = await field('Title (Tour)');
   await view.user.type(title, 'आगरा 1510');
   expect(screen.queryByText(/1510 in place/)).toBeNull();
   await view.user.tab();
-  expect(await screen.findByText('Title: 1510 in place of 1565')).toBeVisible();
+  expect(await screen.findByText('1510 in place of 1565')).toBeVisible();
+  expect(title).toHaveAccessibleDescription('1510 in place of 1565');
   await view.user.click(title);
   await view.user.keyboard('{Backspace}{Backspace}६५');
   expect(screen.queryByText(/in place of 1565/)).toBeNull();

@@ -1,0 +1,22 @@
+import { outdatedNames } from '../source/outdatedPairs';
+import { emptyNames, type PairValues, type TextPair } from '../textPairs';
+
+/** Names of the fields that are empty where their source is not, and of those to begin with in outdated texts. */
+export const leftNames = (pairs: readonly TextPair[], values: PairValues): string[] => [
+  ...emptyNames(pairs, values),
+  ...outdatedNames(pairs, values),
+];
+
+const isBefore = (one: Element, other: Element) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** First of the named fields after an element, from the top again at the end of the form; a field itself comes last. */
+export function nextField(
+  form: HTMLFormElement | null | undefined,
+  names: readonly string[],
+  after: Element | null,
+): HTMLTextAreaElement | undefined {
+  const fields = [...(form?.querySelectorAll<HTMLTextAreaElement>('textarea[name]') ?? [])];
+  const named = fields.filter(({ name }) => names.includes(name));
+  return named.find((field) => after !== null && isBefore(after, field)) ?? named[0];
+}
