@@ -4,6 +4,7 @@ import { dayPlaysEndpoints } from '../state/endpoints/dayPlaysEndpoints';
 import { languagesEndpoints } from '../state/endpoints/languagesEndpoints';
 import { notificationsEndpoints } from '../state/endpoints/notificationsEndpoints';
 import { searchEndpoints } from '../state/endpoints/searchEndpoints';
+import { textSearchEndpoints } from '../state/endpoints/textSearchEndpoints';
 import { contentCases } from './contentCases';
 import {
   announceExtensions,
@@ -172,7 +173,7 @@ export const endpointCases: Record<string, EndpointCase> = {
     run: (dispatch) => {
       dispatch(announceExtensions);
       const asked = { query: 'q', from: 'en', to: 'hi' };
-      return dispatch(search.searchTexts.initiate(asked, refetch));
+      return dispatch(textSearchEndpoints.endpoints.searchTexts.initiate(asked, refetch));
     },
     validResponse: [
       { tour_id: 't1', section_id: null, field: 'title', source: 'Gate', target: 'द्वार' },

@@ -23,6 +23,9 @@ test.each([
   // Small and round numbers are often words.
   ['In the 15th century, 4 men', 'Im fünfzehnten Jahrhundert', [], []],
   ['13 hundred, or 1300 years', 'mille trois cents ans', [], []],
+  ['In the 47th year, 12 men', 'Im Jahr siebenundvierzig', [], []],
+  ['a ticket for 40 rupees', 'टिकट के रुपये', ['40'], []],
+  ['a ticket for 40 rupees', '४० रुपये का टिकट', [], []],
   ['for 50 rupees', '60 रुपये में', ['50'], ['60']],
 ])('“%s” beside “%s”', (source, translation, missing, added) => {
   expect(numberDifferences(source, translation)).toEqual({ missing, added });

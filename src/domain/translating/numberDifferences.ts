@@ -9,8 +9,10 @@ export interface NumberDifferences {
   added: string[];
 }
 
-/** Least digits of a number that is told by itself: smaller ones are often written as words. */
+/** Least digits of a number that is always told: smaller ones may be words. */
 const MIN_DIGITS = 3;
+/** Greatest number that is often a word, beside which languages have digits. */
+const MAX_SMALL = 20;
 /** Multiples of 50 up to this one are, too: 'thirteen hundred years'. */
 const MAX_WORDED = 2000;
 const ROUND = 50;
@@ -28,8 +30,10 @@ const isAbridged = (text: string, whole: string) =>
   paragraphCount(text) < paragraphCount(whole) ||
   sentenceCount(text) < sentenceCount(whole) * SAME_SENTENCES;
 
-const isWorded = (digits: string) =>
-  digits.length < MIN_DIGITS || (Number(digits) <= MAX_WORDED && Number(digits) % ROUND === 0);
+const isWorded = ({ digits, hasEnding }: TextNumber) =>
+  digits.length < MIN_DIGITS
+    ? hasEnding || Number(digits) <= MAX_SMALL
+    : Number(digits) <= MAX_WORDED && Number(digits) % ROUND === 0;
 
 /** True where the last digits stand for a number: 'from 1932 to 36'. */
 const isShortFor = (digits: string, number: string) => digits.length > 1 && number.endsWith(digits);
@@ -58,9 +62,9 @@ export function numberDifferences(source: string, translation: string): NumberDi
   );
   const told = (numbers: readonly TextNumber[], others: readonly TextNumber[], isCut: boolean) =>
     numbers
-      .filter(({ digits }) => {
-        const isChanged = others.some((other) => other.digits.length === digits.length);
-        return isChanged || (!isCut && !isWorded(digits));
+      .filter((number) => {
+        const isChanged = others.some((other) => other.digits.length === number.digits.length);
+        return isChanged || (!isCut && !isWorded(number));
       })
       .map(({ written }) => written);
   return {

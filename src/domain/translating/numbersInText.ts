@@ -31,13 +31,16 @@ export interface TextNumber {
   digits: string;
   /** The number as it is written, in the digits of ASCII. */
   written: string;
+  /** True where a letter follows at once: '15th', which is often a word in another language. */
+  hasEnding: boolean;
 }
 
 /** Numbers of a text in order, however they are grouped and in whatever script. */
 export function numbersIn(text: string): TextNumber[] {
   const plain = withPlainDigits(text).replace(shortRange, '$1$2$3$1$4');
-  return [...plain.matchAll(numberPattern)].map(([written]) => ({
+  return [...plain.matchAll(numberPattern)].map(({ 0: written, index }) => ({
     digits: written.replace(/\D/gu, '').replace(/^0+(?=\d)/u, ''),
     written,
+    hasEnding: /^[\p{L}\p{M}]/u.test(plain.slice(index + written.length)),
   }));
 }

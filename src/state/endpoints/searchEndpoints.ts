@@ -1,6 +1,5 @@
 import { limits } from '../../domain/limits';
 import { type PublicPlaylist, type SectionHit, type TourHit } from '../../domain/tours/playlist';
-import { type TextHit } from '../../domain/translating/textHit';
 import { uniqueBy } from '../../domain/uniqueBy';
 import { FieldReader, listIn } from '../../domain/reading';
 import { foldForSearch, matchesSearch } from '../../domain/text/searchText';
@@ -17,20 +16,6 @@ function readTourHit(value: unknown, call: string): TourHit {
     title: from.textOr('', 'title'),
     description: from.textOr('', 'description'),
     cover_media_url: from.addressOrNull('cover_media_url', 'cover_url', 'coverImageUrl'),
-  };
-}
-
-/** Texts that a search in texts answers at most. */
-export const MAX_TEXT_HITS = 100;
-
-function readTextHit(value: unknown, call: string): TextHit {
-  const from = FieldReader.of(value, call);
-  return {
-    tour_id: from.textOr('', 'tour_id'),
-    section_id: from.textOr(null, 'section_id'),
-    field: from.textOr('title', 'field') === 'description' ? 'description' : 'title',
-    source: from.textOr('', 'source'),
-    target: from.textOr('', 'target'),
   };
 }
 
@@ -84,24 +69,6 @@ export const searchEndpoints = workerApi.injectEndpoints({
               tour_title: from.textOr(null, 'tour_title'),
             };
           }),
-        );
-      },
-    }),
-
-    /** Texts that hold words, with their translations; null where the worker has no such search. */
-    searchTexts: build.query<TextHit[] | null, { query: string; from: string; to: string }>({
-      async queryFn({ query, from, to }, { extra }, _extra, baseQuery) {
-        const { abilities } = extra as ThunkExtra; // as the console's one store was made
-        if (!abilities.names.includes('text-search')) return { data: null };
-        if (query === '') return { data: [] };
-        const call = 'GET /api/search/texts';
-        const parameters = { q: query, from, to, limit: MAX_TEXT_HITS };
-        const answer = await baseQuery(requestOf(call, { query: parameters }));
-        return readInto(answer, (data) =>
-          listIn(data, call, 'texts')
-            .map((row) => readTextHit(row, call))
-            // Without its record, a text can't be told from one that was read here.
-            .filter(({ tour_id }) => tour_id !== ''),
         );
       },
     }),

@@ -1,17 +1,20 @@
-import { type RefObject } from 'react';
+import { lazy, Suspense, type RefObject } from 'react';
 import Box from '@mui/material/Box';
 import { type Language } from '../../../domain/languages/language';
 import { Content } from '../../../ui/content/Content';
 import { StickyHead } from '../../../ui/shell/StickyHead';
 import { AllSuggestions } from './AllSuggestions';
 import { EmptyTexts } from './EmptyTexts';
-import { OwnTranslationCommand } from './OwnTranslationCommand';
 import { QueueTools } from './position/QueueTools';
 import { SectionPosition } from './position/SectionPosition';
 import { type TranslateQueue } from './queue/useTranslateQueue';
-import { SourceCopyCommand } from './SourceCopyCommand';
 import { TermLookup } from './terms/TermLookup';
 import { type TextPair } from './textPairs';
+
+// Loaded after the fields, which handle its keys themselves.
+const PairCommands = lazy(async () => ({
+  default: (await import('./LateParts')).PairCommands,
+}));
 
 interface PairToolsProps {
   queue: TranslateQueue;
@@ -63,8 +66,9 @@ export function PairTools({ queue, pairs, source, target, lastKey }: PairToolsPr
           </>
         )}
       </StickyHead>
-      <SourceCopyCommand {...commandProps} />
-      <OwnTranslationCommand {...commandProps} />
+      <Suspense fallback={null}>
+        <PairCommands {...commandProps} />
+      </Suspense>
     </>
   );
 }

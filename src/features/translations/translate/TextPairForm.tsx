@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
+import { Form, Formik, type FormikHelpers } from 'formik';
 import { type Language } from '../../../domain/languages/language';
 import { type Problem } from '../../../domain/problem';
 import { countOf } from '../../../domain/text/count';
@@ -18,11 +18,11 @@ import { isEditOf } from '../../../state/outbox/recordKeys';
 import { isChangedMeanwhile } from '../../../state/sync/awaitAnswers';
 import { saveEdits } from '../../../state/sync/saveEdits';
 import { FormDraft } from '../../../ui/form/FormDraft';
-import { FormFooter, type FormFooterProps } from '../../../ui/form/saving/FormFooter';
 import { FormRebase } from '../../../ui/form/FormRebase';
 import { takesFocus, type FirstFocus } from './firstFocus';
 import { PairTools } from './PairTools';
 import { leftNames, nextField } from './position/leftTexts';
+import { TextPairFooter } from './position/TextPairFooter';
 import { type TranslateQueue } from './queue/useTranslateQueue';
 import { outdatedNames } from './source/outdatedPairs';
 import { TextPairRow } from './TextPairRow';
@@ -167,34 +167,6 @@ function nextLeft(
   const left = leftNames(pairs, values).filter((name) => name !== lastName.current);
   const last = form.current?.elements.namedItem(lastName.current ?? '');
   return nextField(form.current, left, last instanceof Element ? last : null);
-}
-
-interface TextPairFooterProps
-  extends
-    Pick<TextPairFormProps, 'pairs' | 'source' | 'target' | 'hasNext' | 'onLeave'>,
-    Pick<FormFooterProps, 'failure' | 'unsaved' | 'draft'> {
-  onGoOn: () => void;
-}
-
-/** Save bar, whose main button leads to the next text of the tour that is left, else to the next tour. */
-function TextPairFooter(props: TextPairFooterProps) {
-  const { pairs, source, target, hasNext, failure, unsaved, draft, onGoOn, onLeave } = props;
-  const { values } = useFormikContext<PairValues>();
-  const isAnyLeft = leftNames(pairs, values).length > 0;
-  const canGoOn = hasNext || source.code !== target.code;
-  return (
-    <FormFooter
-      failure={failure}
-      unsaved={unsaved}
-      subject="Your texts for this tour"
-      draft={draft}
-      onSaveAndNext={canGoOn ? onGoOn : undefined}
-      // The button keeps its words where no tour follows, as people write beside it.
-      nextLabel={isAnyLeft || !hasNext ? 'Save and next text' : 'Save and next tour'}
-      isNextMain
-      onCancel={onLeave}
-    />
-  );
 }
 
 /** Form of all texts of a tour in one language, saved together. */

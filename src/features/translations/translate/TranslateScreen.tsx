@@ -19,7 +19,6 @@ import { useArrivalByKeys } from '../../../ui/command/arrivalByKeys';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { type FirstFocus } from './firstFocus';
 import { TextPairForm } from './TextPairForm';
-import { KeptTexts } from './KeptTexts';
 import { NearOffers } from './near/NearOffers';
 import { QueueBar } from './queue/QueueBar';
 import { useEmptyNotice } from './queue/useEmptyNotice';
@@ -30,8 +29,9 @@ import { useTranslateQueue, type TranslateQueue } from './queue/useTranslateQueu
 
 // Loaded when they are first needed: the texts come first.
 const QueueList = lazy(async () => ({ default: (await import('./queue/QueueList')).QueueList }));
+const KeptTexts = lazy(async () => ({ default: (await import('./LateParts')).KeptTexts }));
 const SourcelessTour = lazy(async () => ({
-  default: (await import('./SourcelessTour')).SourcelessTour,
+  default: (await import('./LateParts')).SourcelessTour,
 }));
 
 interface TourTextsProps {
@@ -240,7 +240,9 @@ export function TranslateScreen() {
         actions={queue.unknown === null && <QueueButtons {...queue} />}
       >
         <QueueBar queue={queue}>
-          <KeptTexts from={queue.from} to={queue.to} tourId={queue.tourId} />
+          <Suspense fallback={null}>
+            <KeptTexts from={queue.from} to={queue.to} tourId={queue.tourId} />
+          </Suspense>
         </QueueBar>
       </PageHeader>
       <PageBody>

@@ -52,15 +52,12 @@ test('Ctrl+Enter saves and leads from text to text, and to the next tour once no
   await view.user.keyboard('लाल क़िला{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Translation created for Hindi')).toBeVisible();
   expect(await field('Description (Tour)')).toHaveFocus();
-  await screen.findByText('No unsaved changes');
   // The text above comes last.
   (await field('Title (Section 1)')).focus();
   await view.user.keyboard('दीवान{Control>}{Enter}{/Control}');
   await waitFor(async () => expect(await field('Description (Section 1)')).toHaveFocus());
-  await screen.findByText('No unsaved changes');
   await view.user.keyboard('दीवान के बारे में{Control>}{Enter}{/Control}');
   await waitFor(async () => expect(await field('Description (Tour)')).toHaveFocus());
-  await screen.findByText('No unsaved changes');
   await view.user.keyboard('क़िले के बारे में');
   expect(screen.getByRole('button', { name: 'Save and next tour' })).toBeVisible();
   expect(view.address()).toContain(`tour=${fort}`);
@@ -94,6 +91,20 @@ test('another target language keeps the tour, says what is kept of the first one
   const kept = await screen.findByText(/^Not saved, kept on this device/);
   await view.user.click(within(kept).getByRole('link', { name: 'this tour in Hindi' }));
   await waitFor(async () => expect(await field('Title (Tour)')).toHaveValue('लाल क़िला'));
+});
+
+test('after another target language, the key copies into the first record with empty fields', async () => {
+  const view = await renderConsole(`/admin/translate?lang=hi&tour=${fort}`, { worker });
+  await field('Title (Tour)');
+  await view.user.click(screen.getByRole('button', { name: /^Into/ }));
+  await view.user.click(await screen.findByRole('option', { name: /Tamil/ }));
+  await waitFor(() => expect(view.address()).toContain('lang=ta'));
+  const title = await field('Title (Tour)');
+  const into = screen.getByRole('button', { name: /^Into: Tamil/ });
+  await waitFor(() => expect(into).toHaveFocus());
+  await view.user.keyboard('{Alt>}c{/Alt}');
+  await waitFor(() => expect(title).toHaveValue('Red Fort'));
+  expect(title).toHaveFocus();
 });
 
 test('a section without a text in the source language shows that of the tour’s own language', async () => {

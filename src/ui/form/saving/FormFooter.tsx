@@ -20,7 +20,7 @@ export interface FormFooterProps {
   saveLabel?: string;
   onSaveAndNext?: () => void;
   nextLabel?: string;
-  /** True where that is the first choice beside Save. */
+  /** True where people go on all the time: see `SaveBar`. */
   isNextMain?: boolean;
   /** True where there is no record yet. */
   isNew?: boolean;

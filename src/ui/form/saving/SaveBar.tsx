@@ -24,7 +24,7 @@ export interface SaveBarProps {
   onSaveAndNext?: () => void;
   /** Label of that button; given, it is the second choice beside Save. */
   nextLabel?: string;
-  /** True where that button is the first choice, whatever its label. */
+  /** True where people go on all the time: that button comes first, and its keys are heard during a save, too. */
   isNextMain?: boolean;
   onCancel: () => void;
 }
@@ -84,10 +84,10 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
     onSave,
     onSaveAndNext,
     nextLabel,
-    isNextMain = nextLabel === undefined,
+    isNextMain = false,
     onCancel,
   } = props;
-  const isSaveMain = onSaveAndNext === undefined || !isNextMain;
+  const isSaveMain = onSaveAndNext === undefined || (nextLabel !== undefined && !isNextMain);
   const next = onSaveAndNext && (
     <NextButton
       label={nextLabel ?? 'Save and next'}
@@ -106,7 +106,7 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
       if (onSave !== undefined) onSave();
       else bar.current?.closest('form')?.requestSubmit(saveButton.current);
     },
-    onSaveAndNext: busy || saveDisabled ? undefined : onSaveAndNext,
+    onSaveAndNext: (busy && !isNextMain) || saveDisabled ? undefined : onSaveAndNext,
     onCancel() {
       if (!busy) onCancel();
     },

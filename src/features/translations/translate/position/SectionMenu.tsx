@@ -7,6 +7,7 @@ import { countOf } from '../../../../domain/text/count';
 import { Content } from '../../../../ui/content/Content';
 import { outdatedNames } from '../source/outdatedPairs';
 import { pairValues, wantedNames, type PairValues, type TextPair } from '../textPairs';
+import { useTypeAhead } from './useTypeAhead';
 
 /** State of a record in words: 'Filled in', '1 of 2 texts empty · not saved'. */
 function stateOf(pair: TextPair, values: PairValues): string {
@@ -37,6 +38,31 @@ function goTo(key: string) {
   field?.focus({ preventScroll: true });
 }
 
+/** Line at the lower edge of the menu: what was typed, and whether a section has it. */
+function TypedText({ typed, isFound }: { typed: string; isFound: boolean }) {
+  return (
+    <Box
+      component="li"
+      // The focus tells it to those who do not see it.
+      aria-hidden
+      sx={{
+        position: 'sticky',
+        bottom: -4,
+        px: 2,
+        py: '6px',
+        borderTop: '1px solid var(--line)',
+        bgcolor: 'background.paper',
+        fontSize: 12,
+        color: typed === '' || isFound ? 'text.secondary' : 'var(--warning-text)',
+      }}
+    >
+      {typed === ''
+        ? 'Type words of a title to go to it'
+        : `“${typed}”${isFound ? '' : ' is in no title'}`}
+    </Box>
+  );
+}
+
 interface SectionMenuProps {
   pairs: readonly TextPair[];
   /** Key of the record in sight. */
@@ -51,6 +77,8 @@ export function SectionMenu(props: SectionMenuProps) {
   const { pairs, currentKey, sourceLanguage, anchor, onClosed } = props;
   const { values } = useFormikContext<PairValues>();
   const [isOpen, setOpen] = useState(true);
+  const texts = pairs.map(({ label, source }) => `${label} ${source.title}`);
+  const { typed, isFound, keyHandlers } = useTypeAhead(texts);
   const chosen = useRef<string | null>(null);
   const choose = (key: string) => {
     chosen.current = key;
@@ -62,7 +90,7 @@ export function SectionMenu(props: SectionMenuProps) {
       anchorEl={anchor}
       onClose={() => setOpen(false)}
       slotProps={{
-        list: { dense: true, 'aria-label': 'Sections of this tour' },
+        list: { dense: true, 'aria-label': 'Sections of this tour', ...keyHandlers },
         paper: { sx: { width: 460, maxHeight: 420 } },
         transition: {
           onExited: () => {
@@ -92,6 +120,7 @@ export function SectionMenu(props: SectionMenuProps) {
           </Box>
         </MenuItem>
       ))}
+      <TypedText typed={typed} isFound={isFound} />
     </Menu>
   );
 }

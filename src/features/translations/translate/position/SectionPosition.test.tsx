@@ -51,3 +51,19 @@ test('the position in the tour follows the focus, and its list tells the state o
   await view.user.click(again.getByRole('menuitem', { name: /^Section 2/ }));
   await waitFor(async () => expect(await field('Description (Section 2)')).toHaveFocus());
 });
+
+test('words of a title lead to its section, wherever they stand in it', async () => {
+  await worker.seeds.section(fort, { orderIndex: 2, texts: { en: 'The hall, Diwan-i-Am' } });
+  const view = await renderConsole(`/admin/translate?lang=hi&tour=${fort}`, { worker });
+  await field('Title (Section 3)');
+  await view.user.keyboard('{Alt>}g{/Alt}');
+  const menu = within(await screen.findByRole('menu', { name: 'Sections of this tour' }));
+  const item = (name: RegExp) => menu.getByRole('menuitem', { name });
+  await waitFor(() => expect(item(/^Tour/)).toHaveFocus());
+  await view.user.keyboard('gard');
+  expect(item(/^Section 2/)).toHaveFocus();
+  await view.user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}hall di');
+  expect(item(/^Section 3/)).toHaveFocus();
+  await view.user.keyboard('{Enter}');
+  await waitFor(async () => expect(await field('Title (Section 3)')).toHaveFocus());
+});

@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
 import { type TextHit } from '../../../../domain/translating/textHit';
 import { type TranslatedText } from '../../../../domain/tours/translationMemory';
-import { MAX_TEXT_HITS, searchEndpoints } from '../../../../state/endpoints/searchEndpoints';
+import {
+  MAX_TEXT_HITS,
+  textSearchEndpoints,
+} from '../../../../state/endpoints/textSearchEndpoints';
 import { useConsoleSelector } from '../../../../state/hooks/storeHooks';
 import { selectIsOffline } from '../../../../state/reachability/reachabilitySlice';
 import { useDebouncedValue } from '../../../../ui/hooks/useDebouncedValue';
@@ -35,9 +38,8 @@ export function useTermTexts(query: string, from: string, to: string) {
   const asked = useDebouncedValue(term);
   const isOffline = useConsoleSelector(selectIsOffline);
   const read = useConsoleSelector((state) => selectTextsInBoth(state, from, to));
-  const { data, currentData, isError, isFetching } = searchEndpoints.endpoints.searchTexts.useQuery(
-    { query: asked, from, to },
-  );
+  const { data, currentData, isError, isFetching } =
+    textSearchEndpoints.endpoints.searchTexts.useQuery({ query: asked, from, to });
   const isAsking = term !== '' && (asked !== term || isFetching);
   const texts = useMemo(() => mergeTexts(read, data ?? []), [read, data]);
   const readCount = useMemo(() => read.filter(({ text }) => isTranslated(text)).length, [read]);

@@ -1,7 +1,7 @@
 import { type RefObject } from 'react';
-import { useCommands } from '../../../ui/command/CommandScope';
-import { type TextPair } from './textPairs';
-import { OWN_TRANSLATION_KEYS, useOwnTranslation } from './useOwnTranslation';
+import { useCommands } from '../../../../ui/command/CommandScope';
+import { type TextPair } from '../textPairs';
+import { OWN_TRANSLATION_KEYS, useOwnTranslation } from '../useOwnTranslation';
 
 interface OwnTranslationCommandProps {
   pairs: readonly TextPair[];

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFormikContext } from 'formik';
+import { type Language } from '../../../../domain/languages/language';
+import { FormFooter, type FormFooterProps } from '../../../../ui/form/saving/FormFooter';
+import { type PairValues, type TextPair } from '../textPairs';
+import { leftNames } from './leftTexts';
+
+interface TextPairFooterProps extends Pick<FormFooterProps, 'failure' | 'unsaved' | 'draft'> {
+  pairs: readonly TextPair[];
+  source: Language;
+  target: Language;
+  /** True when another tour follows in the queue. */
+  hasNext: boolean;
+  onGoOn: () => void;
+  onLeave: () => void;
+}
+
+/** Function that saves and goes on; while a save is under way, as soon as it is done: short texts are written faster. */
+function useGoOn(onGoOn: () => void): () => void {
+  const { isSubmitting } = useFormikContext();
+  const [isWaiting, setWaiting] = useState(false);
+  const goOn = useEffectEvent(() => {
+    setWaiting(false);
+    onGoOn();
+  });
+  useEffect(() => {
+    if (isWaiting && !isSubmitting) goOn();
+  }, [isWaiting, isSubmitting]);
+  return () => (isSubmitting ? setWaiting(true) : onGoOn());
+}
+
+/** Save bar, whose main button leads to the next text of the tour that is left, else to the next tour. */
+export function TextPairFooter(props: TextPairFooterProps) {
+  const { pairs, source, target, hasNext, failure, unsaved, draft, onGoOn, onLeave } = props;
+  const { values } = useFormikContext<PairValues>();
+  const goOn = useGoOn(onGoOn);
+  const isAnyLeft = leftNames(pairs, values).length > 0;
+  const canGoOn = hasNext || source.code !== target.code;
+  return (
+    <FormFooter
+      failure={failure}
+      unsaved={unsaved}
+      subject="Your texts for this tour"
+      draft={draft}
+      onSaveAndNext={canGoOn ? goOn : undefined}
+      // The button keeps its words where no tour follows, as people write beside it.
+      nextLabel={`Save and next ${isAnyLeft || !hasNext ? 'text' : 'tour'}`}
+      isNextMain
+      onCancel={onLeave}
+    />
+  );
+}
