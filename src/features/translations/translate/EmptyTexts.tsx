@@ -81,10 +81,18 @@ export function EmptyTexts({ pairs, isShort, children }: EmptyTextsProps) {
             size="small"
             variant="outlined"
             startIcon={<KeyboardArrowDown />}
+            aria-label={label}
             aria-keyshortcuts={NEXT_KEYS}
+            title={isShort ? `${label} (${NEXT_KEYS})` : undefined}
             onClick={goToNext}
           >
-            {label}
+            {/* In a narrow window the title of the tour has the room. */}
+            <Box
+              component="span"
+              sx={{ display: isShort ? { md: 'none', lg: 'inline' } : 'inline' }}
+            >
+              {label}
+            </Box>
           </Button>
           {!isShort && <KeyHint keys={NEXT_KEYS} />}
         </>
