@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { type Language } from '../../../domain/languages/language';
 import { type Problem } from '../../../domain/problem';
 import { countOf } from '../../../domain/text/count';
