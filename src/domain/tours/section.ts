@@ -9,7 +9,7 @@ import {
   optionalKey,
   type RecordOf,
 } from '../record/field';
-import { earlierSourceFields } from './earlierSource';
+import { earlierSourceFields } from '../record/earlierSource';
 import { type Media } from './media';
 
 /** A stop of a tour without its texts. */

@@ -10,7 +10,7 @@ import {
   text,
   type RecordOf,
 } from '../record/field';
-import { earlierSourceFields, type EarlierSource } from './earlierSource';
+import { earlierSourceFields, type EarlierSource } from '../record/earlierSource';
 import { type SectionRow } from './section';
 
 /** A tour without its texts: one record for all languages. */

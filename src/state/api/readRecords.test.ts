@@ -1,4 +1,4 @@
-import { noEarlierSource } from '../../domain/tours/earlierSource';
+import { noEarlierSource } from '../../domain/record/earlierSource';
 import { readAdminOverview, readAdminRequest } from './readAdminRecords';
 import { readAnalyticsOverview, readSectionPlays, readTourPlays } from './readAnalytics';
 import {

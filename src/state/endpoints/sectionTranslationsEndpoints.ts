@@ -95,7 +95,7 @@ export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
         const answer = await baseQuery({ ...request, terms });
         const read = readWritten(answer, (data) => readWhole(data, call, sectionId));
         const { abilities } = api.extra as ThunkExtra; // as the console's one store was made
-        // What translations were made from goes with their source.
+        // Translations were made from the texts that stood there until now.
         const isTaken = read.error === undefined && abilities.hasOutdatedTranslations;
         if (isTaken && isOwnLanguage(getState(), sectionId, language)) {
           dispatch(sectionSourceChanged({ sectionId, language, change }));

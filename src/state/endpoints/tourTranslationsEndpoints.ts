@@ -82,7 +82,7 @@ export const tourTranslationsEndpoints = workerApi.injectEndpoints({
         const request = requestOf(call, { path, body: change });
         const answer = await baseQuery({ ...request, terms });
         const read = readWritten(answer, (data) => readWhole(data, call, tourId));
-        // What translations were made from goes with their source.
+        // Translations were made from the texts that stood there until now.
         const isTaken = read.error === undefined && abilities.hasOutdatedTranslations;
         if (isTaken) dispatch(tourSourceChanged({ tourId, language, change }));
         if (read.data) dispatch(tourTextReceived(read.data));

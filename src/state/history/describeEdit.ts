@@ -1,7 +1,7 @@
 import { entityOf, type EntityName } from '../../domain/entities/entities';
 import { fieldLabel } from '../../domain/record/record';
 import { capitalised, listWithAnd } from '../../domain/text/sentence';
-import { earlierSourceFields } from '../../domain/tours/earlierSource';
+import { earlierSourceFields } from '../../domain/record/earlierSource';
 import { type Edit } from '../outbox/edit';
 import { isEditOf, languageOf } from '../outbox/recordKeys';
 

@@ -4,7 +4,7 @@ import {
   earlierSourceIn,
   earlierSourceOfChanged,
   earlierSourceOfSource,
-} from '../../domain/tours/earlierSource';
+} from '../../domain/record/earlierSource';
 import {
   sectionFields,
   type Section,

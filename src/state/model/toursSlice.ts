@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { earlierSourceOfChanged, earlierSourceOfSource } from '../../domain/tours/earlierSource';
+import { earlierSourceOfChanged, earlierSourceOfSource } from '../../domain/record/earlierSource';
 import { type Tour, type TourRow, type TourTranslation } from '../../domain/tours/tour';
 import { type TourTextChange } from '../../domain/tours/translation';
 import { mergeList, mergeRows, removeKeys, type RecordList, type Table } from './mergeRecords';

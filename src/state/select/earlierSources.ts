@@ -5,7 +5,7 @@ import {
   translatedTexts,
   type EarlierSource,
   type TranslatedText,
-} from '../../domain/tours/earlierSource';
+} from '../../domain/record/earlierSource';
 import { textKey } from '../model/tourRows';
 import { isSameValue } from '../outbox/editFields';
 import { selectOverlays } from '../outbox/outboxSlice';
@@ -31,7 +31,7 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : null);
 export const textNow = ({ text, over }: UnsentText, name: TranslatedText) =>
   over !== undefined && name in over.fields ? asText(over.fields[name]) : (text?.[name] ?? null);
 
-/** What the edits of a translation say that it was made from, and the place of the last one that does; -1 for none. */
+/** Source of a translation as its own edits tell it, and the place of the last one that does; -1 for none. */
 function ownSource({ text, over }: UnsentText, name: TranslatedText) {
   const field = sourceFields[name];
   const stored = text?.[field] ?? null;

@@ -4,7 +4,7 @@ import {
   translatedTexts,
   type EarlierSource,
   type TranslatedText,
-} from '../../domain/tours/earlierSource';
+} from '../../domain/record/earlierSource';
 import { outdatedTranslationsEndpoints } from '../endpoints/outdatedTranslationsEndpoints';
 import { selectOverlays } from '../outbox/outboxSlice';
 import { translationKey } from '../outbox/recordKeys';

@@ -1,6 +1,6 @@
 import { entityOf, type EntityName, type RefOf } from '../../domain/entities/entities';
 import { editedFields } from '../../domain/record/record';
-import { earlierSourceFields } from '../../domain/tours/earlierSource';
+import { earlierSourceFields } from '../../domain/record/earlierSource';
 import { selectEarlierSourceOf } from '../select/earlierSources';
 import { type RootState } from '../select/rootState';
 import { textKey } from '../model/tourRows';

@@ -1,5 +1,5 @@
 import { type Edit } from '../outbox/edit';
-import { sourceFields, translatedTexts } from '../../domain/tours/earlierSource';
+import { sourceFields, translatedTexts } from '../../domain/record/earlierSource';
 import { selectEarlierSourceOf } from '../select/earlierSources';
 import { selectSection } from '../select/selectSections';
 import { selectTour } from '../select/selectTours';

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
-import type { EarlierSource } from '../../../src/domain/tours/earlierSource';
+import type { EarlierSource } from '../../../src/domain/record/earlierSource';
 import { isoTimestamp } from '../../database/database';
 import { sections, sectionTranslations } from '../../schema/catalogueTables';
 import { mediaOfSection } from './mediaRow';

@@ -3,7 +3,7 @@ import type { SectionTranslation } from '../../../src/domain/tours/section';
 import type { SectionTextChange } from '../../../src/domain/tours/translation';
 import { firstRow, laterThan, type Database } from '../../database/database';
 import { sectionTranslations } from '../../schema/catalogueTables';
-import { sectionEarlierSource } from './earlierSource';
+import { sectionEarlierSource } from './earlierSourceQueries';
 
 /** The texts of a section in one language. */
 interface SectionTextKey {

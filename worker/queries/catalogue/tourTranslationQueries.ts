@@ -3,7 +3,7 @@ import type { TourTranslation } from '../../../src/domain/tours/tour';
 import type { TourTextChange } from '../../../src/domain/tours/translation';
 import { firstRow, laterThan, type Database } from '../../database/database';
 import { tourTranslations } from '../../schema/catalogueTables';
-import { tourEarlierSource } from './earlierSource';
+import { tourEarlierSource } from './earlierSourceQueries';
 import { publicUrlSql, toStoredAddress } from './mediaUrl';
 
 /** The texts of a tour in one language. */

@@ -1,4 +1,4 @@
-import type { EarlierSource } from '../../../src/domain/tours/earlierSource';
+import type { EarlierSource } from '../../../src/domain/record/earlierSource';
 import { describeOnEachDatabase } from '../../testing/openTestDatabase';
 import { people, testWorker, type TestWorker } from '../../testing/testWorker';
 

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { nanoid } from '@reduxjs/toolkit';
 import { allChanges } from '../../../../domain/text/diff/allChanges';
 import { listWithAnd } from '../../../../domain/text/sentence';
-import { translatedTexts, UNKNOWN_SOURCE } from '../../../../domain/tours/earlierSource';
+import { translatedTexts, UNKNOWN_SOURCE } from '../../../../domain/record/earlierSource';
 import { useConsoleDispatch } from '../../../../state/hooks/storeHooks';
 import { announcedWithUndo } from '../../../../state/model/noticesSlice';
 import { type ChangedSource } from '../../../../state/select/selectOutdatedTexts';

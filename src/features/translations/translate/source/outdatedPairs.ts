@@ -1,4 +1,4 @@
-import { sourceFields, translatedTexts } from '../../../../domain/tours/earlierSource';
+import { sourceFields, translatedTexts } from '../../../../domain/record/earlierSource';
 import { type Edit } from '../../../../state/outbox/edit';
 import { type OutdatedText } from '../../../../state/select/selectOutdatedTexts';
 import { descriptionName, titleName, type PairValues, type TextPair } from '../textPairs';

@@ -1,4 +1,4 @@
-import { nullableText } from '../record/field';
+import { nullableText } from './field';
 
 /** Stands for an earlier text of the source that was empty, or is not known any more. */
 export const UNKNOWN_SOURCE = '…';
@@ -51,7 +51,7 @@ const isEmpty = (text: string | null) => (text ?? '').trim() === '';
 const isSame = (one: string | null, other: string | null) =>
   (one ?? '').trim() === (other ?? '').trim();
 
-/** What a translation was made from once its own texts are changed: a text that is another one is made anew. */
+/** Earlier source of a translation after a change of its own texts: a text that is another one is made anew. */
 export function earlierSourceOfChanged(
   text: EarlierSource & Texts,
   change: Partial<EarlierSource & Texts>,
@@ -66,7 +66,7 @@ export function earlierSourceOfChanged(
   return earlier;
 }
 
-/** What a translation was made from once its source is changed. */
+/** Earlier source of a translation after a change of its source. */
 export function earlierSourceOfSource(
   text: EarlierSource & Texts,
   before: Texts,

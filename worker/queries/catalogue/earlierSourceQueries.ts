@@ -4,7 +4,7 @@ import {
   translatedTexts,
   UNKNOWN_SOURCE,
   type EarlierSource,
-} from '../../../src/domain/tours/earlierSource';
+} from '../../../src/domain/record/earlierSource';
 
 type EarlierValues = Partial<Record<keyof EarlierSource, SQL | undefined>>;
 
