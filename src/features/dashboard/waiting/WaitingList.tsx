@@ -148,7 +148,8 @@ export function WaitingList({ tours, isLoading, language }: WaitingListProps) {
       />
       {groupsOf('drafts')}
       {isAwaiting && <QuietLine text={`Checking ${countOf(check.unreadCount, 'draft')}…`} />}
-      {isReading && <QuietLine text="Reading what waits…" />}
+      {/* Another line below other rows: one that moved down would draw the eye. */}
+      {isReading && <QuietLine key={rows} text="Reading what waits…" />}
       {isEmpty && !isReading && <QuietLine text="Nothing is waiting for you." />}
       {hasMore && (
         <Box component="li" sx={moreSx}>
