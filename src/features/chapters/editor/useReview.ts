@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Pause } from '../../../audio/peaks/pauses';
 import { type ChapterFormat } from '../../../domain/chapterFormats/chapterFormat';
@@ -9,6 +9,7 @@ import { downloadFile } from '../../../ui/hooks/downloadFile';
 import { type EditorContext } from '../commands/editorContext';
 import { type MenuAction } from '../commands/EditorMenu';
 import { focusRegion } from '../edits/rowFocus';
+import { type SuggestionControlsProps } from '../review/SuggestionControls';
 import { useOtherRecordings, type OtherRecording } from '../review/useOtherRecordings';
 import { useSuggestions } from '../review/useSuggestions';
 import { type Editor } from './useEditor';
@@ -24,9 +25,7 @@ export interface Review {
   /** Text that they were read from, which can be mended. */
   source?: string;
   /** Controls of what is proposed. */
-  controls?: ReactNode;
-  /** Said where nothing is proposed. */
-  emptyText?: string;
+  controls?: SuggestionControlsProps | undefined;
 }
 
 type ReviewDialogName = 'import' | 'copy' | 'titles';

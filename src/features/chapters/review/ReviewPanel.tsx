@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -8,6 +8,11 @@ import { KeyHint } from '../../../ui/command/KeyHint';
 import { isSubmitKey } from '../../../ui/hooks/isSaveKey';
 import { besideUsable, focusBlocked } from './blockedProposals';
 import { ReviewList } from './ReviewList';
+import {
+  emptyTextOf,
+  SuggestionControls,
+  type SuggestionControlsProps,
+} from './SuggestionControls';
 import { countsText, doesSomething, takeLabel } from './takenTexts';
 import { TakingChoices } from './TakingChoices';
 import { useProposalSelection } from './useProposalSelection';
@@ -24,9 +29,7 @@ export interface ReviewPanelProps {
   /** True when the proposals may replace the current chapters. */
   canReplace: boolean;
   /** Controls of what is proposed. */
-  controls?: ReactNode;
-  /** Said beside the controls where nothing is proposed. */
-  emptyText?: string;
+  controls?: SuggestionControlsProps | undefined;
   chapters: ChapterList;
   durationMs: number | null;
   /** Opens the text that the proposals were read from; undefined where there is none. */
@@ -155,7 +158,7 @@ function moveOrSelect(
  */
 export function ReviewPanel(props: ReviewPanelProps) {
   const { title, text, label, language, canReplace, chapters, durationMs } = props;
-  const { controls, emptyText, onGoTo, onApply, onClose } = props;
+  const { controls, onGoTo, onApply, onClose } = props;
   const { selected, select, selectAll, selectNone } = useProposalSelection(
     props.proposals,
     controls !== undefined,
@@ -207,9 +210,9 @@ export function ReviewPanel(props: ReviewPanelProps) {
           onApply={apply}
           onClose={onClose}
         />
-        {controls}
+        {controls !== undefined && <SuggestionControls {...controls} />}
         <Box ref={emptyRef} role="status" tabIndex={-1} sx={emptyStyle}>
-          {isEmpty && emptyText}
+          {isEmpty && controls !== undefined && emptyTextOf(controls)}
         </Box>
         {!isEmpty && (
           <ReviewOptions

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
+import { countOf } from '../../../domain/text/count';
+import { MIN_PAUSE_MS } from './suggestProposals';
 
-/** Pauses shorter than this are not told from speech. */
-export const MIN_PAUSE_MS = 600;
 const MAX_PAUSE_MS = 4000;
 
-interface SuggestionControlsProps {
+export interface SuggestionControlsProps {
   count: number;
   /** Number of chapters that were found. */
   foundCount: number;
@@ -18,6 +18,15 @@ interface SuggestionControlsProps {
 
 /** Said of further pauses after which no chapter is suggested. */
 const TOO_NEAR = 'less than 10 s from another chapter or the end';
+
+/** Said where nothing is suggested. */
+export function emptyTextOf({ tooNearCount: nearCount, minPauseMs }: SuggestionControlsProps) {
+  const found =
+    nearCount === 0
+      ? 'No pauses without a chapter were found.'
+      : `${countOf(nearCount, 'pause')} ${nearCount === 1 ? 'was' : 'were'} found, but ${nearCount === 1 ? 'it is' : 'all are'} within 10 seconds of a chapter that exists or of the end, where no further chapter is suggested.`;
+  return minPauseMs > MIN_PAUSE_MS ? `${found} A shorter pause may find some.` : found;
+}
 
 const labelStyle = { display: 'flex', alignItems: 'center', gap: 1.5, fontSize: 13 };
 

@@ -1,9 +1,14 @@
 import { useMemo, useState } from 'react';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { type SpeechPause } from '../../../domain/chapters/chapterSuggestions';
-import { countOf } from '../../../domain/text/count';
-import { MIN_PAUSE_MS, SuggestionControls } from './SuggestionControls';
-import { greatestCount, suggestProposals, tooNearCount, usualCount } from './suggestProposals';
+import { type SuggestionControlsProps } from './SuggestionControls';
+import {
+  greatestCount,
+  MIN_PAUSE_MS,
+  suggestProposals,
+  tooNearCount,
+  usualCount,
+} from './suggestProposals';
 
 interface SuggestionsOptions {
   /** Null before the exact waveform is there. */
@@ -17,15 +22,6 @@ const none: ReadonlySet<number> = new Set();
 /** Said of starts that are not suggested again. */
 const leftOutText = (count: number) =>
   count === 0 ? '' : ` Without ${count === 1 ? 'the one' : `the ${count}`} left out before.`;
-
-/** Said where nothing is suggested. */
-function emptyTextOf(nearCount: number, canBeShorter: boolean): string {
-  const found =
-    nearCount === 0
-      ? 'No pauses without a chapter were found.'
-      : `${countOf(nearCount, 'pause')} ${nearCount === 1 ? 'was' : 'were'} found, but ${nearCount === 1 ? 'it is' : 'all are'} within 10 seconds of a chapter that exists or of the end, where no further chapter is suggested.`;
-  return canBeShorter ? `${found} A shorter pause may find some.` : found;
-}
 
 const texts = {
   title: 'Suggested chapters',
@@ -49,19 +45,17 @@ export function useSuggestions({ pauses, chapters, durationMs }: SuggestionsOpti
   const open = () => {
     if (durationMs !== null) setAsked({ count: usualCount(durationMs), minPauseMs: MIN_PAUSE_MS });
   };
-  const controls = asked !== null && durationMs !== null && (
-    <SuggestionControls
-      count={asked.count}
-      foundCount={found?.proposals.length ?? 0}
-      tooNearCount={nearCount}
-      maxCount={greatestCount(durationMs)}
-      minPauseMs={asked.minPauseMs}
-      onChange={(change) => setAsked(Object.assign({}, asked, change))}
-    />
-  );
-  const canBeShorter = asked !== null && asked.minPauseMs > MIN_PAUSE_MS;
+  const controls: SuggestionControlsProps | undefined =
+    asked === null || durationMs === null
+      ? undefined
+      : {
+          ...asked,
+          foundCount: found?.proposals.length ?? 0,
+          tooNearCount: nearCount,
+          maxCount: greatestCount(durationMs),
+          onChange: (change) => setAsked(Object.assign({}, asked, change)),
+        };
   const leftOut = leftOutText(refused.size);
-  const emptyText = emptyTextOf(nearCount, canBeShorter);
   const review =
     found === null
       ? null
@@ -70,7 +64,6 @@ export function useSuggestions({ pauses, chapters, durationMs }: SuggestionsOpti
           text: `${texts.text}${leftOut}`,
           proposals: found.proposals,
           controls,
-          emptyText,
         };
   /** Leaves out, while the editor is open, what was proposed and is not in a list. */
   const refuseOthers = (taken: ChapterList) => {
