@@ -1,34 +1,20 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { ConfirmDialog } from '../../ui/feedback/confirm/ConfirmDialog';
 import { findPageTitle } from '../../ui/command/findPageTitle';
 import { PageBody } from '../../ui/shell/PageBody';
 import { PageHeader } from '../../ui/shell/PageHeader';
-import { ImportSourceForm } from './ImportSourceForm';
+import { ImportSourceForm, type ImportSourceFormProps } from './ImportSourceForm';
+import { PreviewQuestions, type AskedOfPreview } from './SourceQuestions';
 import { importBreadcrumbs, SourceImport, type RowsToEdit } from './SourceImport';
 import { useChosenColumns, useImportSource, useImportText, useLeftOut } from './useImportSource';
 
-interface ReplaceQuestionProps {
-  open: boolean;
-  onConfirm: () => void;
-  onClose: () => void;
-}
-
-/** Question before other rows take the place of those in the field. */
-const ReplaceQuestion = (props: ReplaceQuestionProps) => (
-  <ConfirmDialog
-    {...props}
-    title="Replace the rows in the field?"
-    text="The rows that were typed or pasted there before will be lost."
-    confirmLabel="Replace"
-    cancelLabel="Keep them"
-    tone="danger"
-  />
-);
+type SourcePageProps = ImportSourceFormProps & {
+  onFileName: (name: null) => void;
+};
 
 /** Page on which a source is chosen. */
-const SourcePage = ({ children }: { children: ReactNode }) => (
+const SourcePage = ({ onText, onFileName, onSource, ...form }: SourcePageProps) => (
   <>
     <PageHeader
       title="Import texts"
@@ -39,7 +25,19 @@ const SourcePage = ({ children }: { children: ReactNode }) => (
         </Button>
       }
     />
-    <PageBody narrow>{children}</PageBody>
+    <PageBody narrow>
+      <ImportSourceForm
+        {...form}
+        onText={(typed) => {
+          onText(typed);
+          if (typed.trim() === '') onFileName(null);
+        }}
+        onSource={(source) => {
+          if (source.name === null) onFileName(null);
+          onSource(source);
+        }}
+      />
+    </PageBody>
   </>
 );
 
@@ -53,8 +51,8 @@ export function ImportScreen() {
   const [fileName, setFileName] = useState<string | null>(null);
   const [choice, setChoice] = useChosenColumns();
   const leftOut = useLeftOut();
-  /** Rows of a file that would replace others in the field; null while nothing is asked. */
-  const [replacement, setReplacement] = useState<RowsToEdit | null>(null);
+  const [asked, setAsked] = useState<AskedOfPreview | null>(null);
+  const [replacedCount, setReplacedCount] = useState(0);
   // The focused element was unmounted with the form.
   useEffect(() => {
     if (source !== null) findPageTitle()?.focus();
@@ -62,14 +60,30 @@ export function ImportScreen() {
   const edit = (rows: RowsToEdit) => {
     setText(rows.text);
     setFileName(source?.name ?? null);
-    setReplacement(null);
+    setAsked(null);
     setEditedRow(rows.row);
     close();
+  };
+  const leave = () => {
+    setEditedRow(undefined);
+    leftOut.change(new Set());
+    forget();
+  };
+  const giveUp = (given: AskedOfPreview) => {
+    if ('toEdit' in given) return edit(given.toEdit);
+    setAsked(null);
+    leave();
+    setText(given.rows ?? '');
+    setFileName(null);
+    if (given.rows === null) return close();
+    setReplacedCount(replacedCount + 1);
+    open({ name: null, content: given.rows });
   };
   if (source !== null) {
     return (
       <>
         <SourceImport
+          key={replacedCount}
           source={source}
           choice={choice}
           onChoice={setChoice}
@@ -85,40 +99,31 @@ export function ImportScreen() {
           isKept={isKept}
           onDone={forget}
           onEdit={(rows) =>
-            text.trim() === '' || text === rows.text ? edit(rows) : setReplacement(rows)
+            text.trim() === '' || text === rows.text ? edit(rows) : setAsked({ toEdit: rows })
           }
           onBack={() => {
-            setEditedRow(undefined);
-            leftOut.change(new Set());
-            forget();
+            if (source.name === null) return setAsked({ rows: null });
+            leave();
             close();
           }}
+          onPaste={(rows) => setAsked({ rows })}
         />
-        <ReplaceQuestion
-          open={replacement !== null}
-          onConfirm={() => replacement !== null && edit(replacement)}
-          onClose={() => setReplacement(null)}
-        />
+        <PreviewQuestions asked={asked} onConfirm={giveUp} onClose={() => setAsked(null)} />
       </>
     );
   }
   return (
-    <SourcePage>
-      <ImportSourceForm
-        text={text}
-        onText={(typed) => {
-          setText(typed);
-          if (typed.trim() === '') setFileName(null);
-        }}
-        fileName={fileName}
-        editedRow={editedRow}
-        onSource={(next) => {
-          if (next.name === null) setFileName(null);
-          // The result of the rows before they were edited stays.
-          if (editedRow === undefined || next.content instanceof File) forget();
-          open(next);
-        }}
-      />
-    </SourcePage>
+    <SourcePage
+      text={text}
+      onText={setText}
+      fileName={fileName}
+      onFileName={setFileName}
+      editedRow={editedRow}
+      onSource={(next) => {
+        // The result of the rows before they were edited stays.
+        if (editedRow === undefined || next.content instanceof File) forget();
+        open(next);
+      }}
+    />
   );
 }

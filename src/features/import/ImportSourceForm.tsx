@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -7,6 +7,7 @@ import { fileProblem } from '../../domain/forms/fileRules';
 import { FilePicker } from '../../ui/controls/FilePicker';
 import { fieldText, type ImportSource } from './importTable';
 import { selectRow } from './selectRow';
+import { usePasteAnywhere } from './usePasteAnywhere';
 
 const fileRule = {
   accept: '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain',
@@ -57,24 +58,7 @@ function ColumnsHelp() {
   );
 }
 
-/** Takes what is pasted outside of a field. */
-function usePasteAnywhere(onText: (text: string) => void) {
-  const take = useEffectEvent((event: ClipboardEvent) => {
-    const text = event.clipboardData?.getData('text/plain') ?? '';
-    const isInField =
-      event.target instanceof Element &&
-      event.target.closest('input, textarea, [contenteditable], [role="dialog"]') !== null;
-    if (event.defaultPrevented || isInField || text.trim() === '') return;
-    event.preventDefault();
-    onText(text);
-  });
-  useEffect(() => {
-    document.addEventListener('paste', take);
-    return () => document.removeEventListener('paste', take);
-  }, []);
-}
-
-interface ImportSourceFormProps {
+export interface ImportSourceFormProps {
   /** Rows in the field. */
   text: string;
   onText: (text: string) => void;

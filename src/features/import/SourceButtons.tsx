@@ -7,13 +7,14 @@ interface SourceButtonsProps {
   onChooseColumns: (() => void) | null;
   /** Null when the rows can't be edited in the field. */
   onEdit: (() => void) | null;
-  /** Null for rows that were typed or pasted: their field is where another source is chosen too. */
-  onBack: (() => void) | null;
+  /** Label of the way to another source. */
+  backLabel: string;
+  onBack: () => void;
 }
 
 /** Ways from a source: to its columns, its rows and another one. */
 export function SourceButtons(props: SourceButtonsProps) {
-  const { refusal, onChooseColumns, onEdit, onBack } = props;
+  const { refusal, onChooseColumns, onEdit, backLabel, onBack } = props;
   const button = (label: string, act: (() => void) | null) =>
     act !== null && (
       <RefusableButton variant="outlined" refusal={refusal} onClick={act}>
@@ -24,7 +25,7 @@ export function SourceButtons(props: SourceButtonsProps) {
     <>
       {button('Choose the columns', onChooseColumns)}
       {button('Edit the rows', onEdit)}
-      {button('Choose another', onBack)}
+      {button(backLabel, onBack)}
     </>
   );
 }

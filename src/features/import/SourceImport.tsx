@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { PageBody } from '../../ui/shell/PageBody';
@@ -13,6 +13,7 @@ import { SourceButtons } from './SourceButtons';
 import { GuessedEncodingNote } from './ImportNotes';
 import {
   editableText,
+  fieldText,
   sourceName,
   type ColumnsOfHeadings,
   type ImportSource,
@@ -21,6 +22,7 @@ import {
 import { type LeftOut } from './useImportSource';
 import { useCorrections } from './useCorrections';
 import { useImportTable } from './useImportTable';
+import { usePasteAnywhere } from './usePasteAnywhere';
 import { useTableColumns } from './useTableColumns';
 
 export const importBreadcrumbs = [{ label: 'Tours', to: '/admin/tours' }];
@@ -48,10 +50,28 @@ interface SourceImportProps {
   onDone: () => void;
   onEdit: (rows: RowsToEdit) => void;
   onBack: () => void;
+  /** Receives other rows that are pasted on the page. */
+  onPaste: (text: string) => void;
 }
 
 /** Name of the file with the rows of another that have problems. */
 const problemFileOf = (name: string) => `${name.replace(/\.\w+$/, '')}-problems.csv`;
+
+const FailedReading = (props: { problems: readonly string[]; action: ReactNode }) => (
+  <EmptyState
+    title="This can’t be imported"
+    text={props.problems.join(' ')}
+    action={props.action}
+  />
+);
+
+/** Takes a table that is pasted beside the fields, but while rows are imported. */
+function usePastedTable(isRunning: boolean, onPaste: (text: string) => void): void {
+  usePasteAnywhere((pasted) => {
+    const isTable = /[\t\n]/.test(pasted.trim());
+    if (isTable && !isRunning) onPaste(fieldText(pasted));
+  });
+}
 
 /** Import of one source: parsing, comparison, preview. */
 export function SourceImport(props: SourceImportProps) {
@@ -70,13 +90,15 @@ export function SourceImport(props: SourceImportProps) {
     isRunning: importRun.run !== null,
     onReplaced: props.onRowReplaced,
   });
+  usePastedTable(importRun.run !== null, props.onPaste);
   const editRow = useEventCallback((row: number) => text !== null && onEdit({ text, row }));
   const buttons = (
     <SourceButtons
       refusal={runRefusal(importRun.run)}
       onChooseColumns={matched === null ? null : chooseAgain}
       onEdit={text === null ? null : () => onEdit({ text, row: firstProblem })}
-      onBack={source.name === null ? null : onBack}
+      backLabel={source.name === null ? 'Start again' : 'Choose another'}
+      onBack={onBack}
     />
   );
   return (
@@ -124,13 +146,7 @@ export function SourceImport(props: SourceImportProps) {
             onCancel={hasColumns ? endChoice : null}
           />
         )}
-        {reading.status === 'failed' && (
-          <EmptyState
-            title="This can’t be imported"
-            text={reading.problems.join(' ')}
-            action={buttons}
-          />
-        )}
+        {reading.status === 'failed' && <FailedReading {...reading} action={buttons} />}
       </PageBody>
       <RunGuard isRunning={importRun.run !== null} isKept={isKept} />
     </>

@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -136,7 +136,7 @@ interface WayButtonsProps extends Pick<ImportRowDialogProps, 'dialog' | 'onEditR
 /** Buttons to the cells of a row, to the field for rows, and away. */
 function WayButtons(props: WayButtonsProps) {
   const { row, dialog, isImported, hasFields, onEditRow, refusal } = props;
-  const { valuesOf, isForm, wasEdited, edit, cancelEdit, close } = dialog;
+  const { valuesOf, isForm, wasEdited, edit, cancelEdit, close, isTyped } = dialog;
   const canReturn = isForm(row) && row.kind !== 'problem';
   const canEdit = !isForm(row) && !isImported && valuesOf(row) !== null;
   return (
@@ -163,6 +163,11 @@ function WayButtons(props: WayButtonsProps) {
         >
           Edit
         </RefusableButton>
+      )}
+      {isForm(row) && !canReturn && refusal === null && isTyped(row) && (
+        <Button variant="outlined" onClick={dialog.discardAndClose}>
+          Discard
+        </Button>
       )}
       <Button
         variant="outlined"
@@ -239,19 +244,32 @@ function ShownRow({ row, dialog, languages, applied, onEditRow, refusal }: Shown
   );
 }
 
+/** Longest time between the clicks of a double click, in milliseconds. */
+const DOUBLE_CLICK_MS = 500;
+
+/** Tells a click on the backdrop that is the second one of the double click by which the dialog was opened. */
+function useOpeningClicks(isOpen: boolean): () => boolean {
+  const openedAt = useRef(-Infinity);
+  useEffect(() => {
+    if (isOpen) openedAt.current = performance.now();
+  }, [isOpen]);
+  return () => performance.now() - openedAt.current < DOUBLE_CLICK_MS;
+}
+
 /** Dialog with one row in full: its changes, or its cells where it is edited or a problem is to be mended. */
 export function ImportRowDialog(props: ImportRowDialogProps) {
-  const { row, isForm, cancelEdit, close } = props.dialog;
+  const { row, isForm, cancelEdit, close, discardAndClose } = props.dialog;
   const [shownRow, setShownRow] = useState(row);
   // Keeps the text while the dialog fades out.
   if (row !== null && row !== shownRow) setShownRow(row);
+  const isOfOpening = useOpeningClicks(row !== null);
   return (
     <Dialog
       open={row !== null}
       onClose={(_event, reason) => {
         const canReturn = row !== null && isForm(row) && row.kind !== 'problem';
-        if (reason === 'escapeKeyDown' && canReturn) cancelEdit(row);
-        else close();
+        if (reason === 'escapeKeyDown') return canReturn ? cancelEdit(row) : discardAndClose();
+        if (!isOfOpening()) close();
       }}
       fullWidth
       maxWidth="md"

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { pausedCall } from '../../../testing/faults';
 import { chooseFile, setUpImportTests } from '../../../testing/setUpImportTests';
 
@@ -72,7 +72,7 @@ test('a problem is mended where it is shown: Enter judges the row again and lead
   );
 });
 
-test('Escape and another row keep what was typed; a row that was not typed in stays as it was', async () => {
+test('another row keeps what was typed, and Escape gives it up with a way back; a row that was not typed in stays as it was', async () => {
   const view = await open();
   await chooseFile(view, lines);
   await view.user.click(await screen.findByText(/“xx” is not a language/));
@@ -95,8 +95,41 @@ test('Escape and another row keep what was typed; a row that was not typed in st
   await dialogOf(/^Row 2/);
   await view.user.keyboard('y{Escape}');
   await gone();
+  expect(await rowOf(/“xxz” is not a language/)).toBeVisible();
+  expect(await screen.findByText('What was typed in row 2 was discarded.')).toBeVisible();
+  await view.user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await rowOf(/“xxzy” is not a language/)).toBeVisible();
   expect(screen.getByText('tours.csv, edited')).toBeVisible();
+});
+
+test('“Discard” gives up what was typed, and a press beside the dialog keeps it', async () => {
+  const view = await open();
+  await chooseFile(view, lines);
+  const row = await screen.findByText(/“xx” is not a language/);
+  await view.user.click(row);
+  const dialog = await dialogOf(/^Row 2/);
+  const beside = dialog.closest('.MuiDialog-container');
+  if (beside === null) throw new Error('No backdrop');
+  // The second click of a double click on the row.
+  fireEvent.mouseDown(beside);
+  fireEvent.click(beside, { detail: 2 });
+  expect(within(dialog).queryByRole('button', { name: 'Discard' })).toBeNull();
+  await view.user.keyboard('z');
+  expect(dialog).toBeVisible();
+  await view.user.click(within(dialog).getByRole('button', { name: 'Discard' }));
+  await gone();
+  await view.user.click(await screen.findByText(/“xx” is not a language/));
+  await dialogOf(/^Row 2/);
+  await view.user.keyboard('q');
+  await waitFor(() => {
+    const now = document.querySelector('.MuiDialog-container');
+    if (now === null) return;
+    fireEvent.mouseDown(now);
+    fireEvent.click(now);
+    throw new Error('The dialog is open');
+  });
+  await gone();
+  expect(await rowOf(/“xxq” is not a language/)).toBeVisible();
 });
 
 test('“Close” and “Edit this row” keep what was typed in the texts of a row', async () => {

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import useEventCallback from '@mui/utils/useEventCallback';
 import { type ImportRow, type RowProblem } from '../../../domain/tourImport/importRow';
 import { type RowValues } from '../../../domain/tourImport/rowValues';
+import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
+import { announcedWithAction } from '../../../state/model/noticesSlice';
 import { type RowEditing } from './rowEditing';
 import { useSameValues } from './useSameValues';
 
@@ -26,6 +29,51 @@ function nextProblem(rows: readonly ImportRow[], { number, id }: ImportRow) {
   return others.find((row) => row.number > number) ?? others[0];
 }
 
+/** Cells as they were typed and not written yet, by row id. */
+function useTypedCells(editing: RowEditing) {
+  const [typed, setTyped] = useState<ReadonlyMap<string, RowValues>>(new Map());
+  return {
+    typed,
+    type: ({ id }: ImportRow, values: RowValues) =>
+      setTyped((current) => new Map(current).set(id, values)),
+    forget: ({ id }: ImportRow) =>
+      setTyped((current) => new Map([...current].filter(([other]) => other !== id))),
+    /** True where the cells of a row differ from the source. */
+    isTyped: (row: ImportRow): boolean => {
+      const values = typed.get(row.id);
+      const stored = editing.valuesOf(row);
+      return values !== undefined && JSON.stringify(values) !== JSON.stringify(stored);
+    },
+  };
+}
+
+interface DiscardingOptions {
+  rows: readonly ImportRow[];
+  typed: ReadonlyMap<string, RowValues>;
+  isLocked: boolean;
+  isTyped: (row: ImportRow) => boolean;
+  save: (row: ImportRow, values: RowValues) => void;
+  forget: (row: ImportRow) => void;
+}
+
+/** Gives up what was typed in a row, with a way back in a toast; false where there is nothing, or it is kept. */
+function useDiscarding(options: DiscardingOptions) {
+  const dispatch = useConsoleDispatch();
+  const takeBack = useEventCallback((id: string, values: RowValues) => {
+    const row = options.rows.find((each) => each.id === id);
+    if (row !== undefined && !options.isLocked) options.save(row, values);
+  });
+  return (row: ImportRow): boolean => {
+    const values = options.typed.get(row.id);
+    if (values === undefined || options.isLocked || !options.isTyped(row)) return false;
+    options.forget(row);
+    const text = `What was typed in row ${row.number} was discarded.`;
+    const undo = { label: 'Undo', run: () => takeBack(row.id, values) };
+    dispatch(announcedWithAction('info', text, undo));
+    return true;
+  };
+}
+
 /**
  * Row that is shown in full, with the way from one that is mended to the next problem, or back to its comparison.
  * Leaving a row writes what was typed in it into the source; while that `isLocked`, it stays in its fields.
@@ -43,10 +91,7 @@ export function useRowDialog(
   /** Row whose cells were turned to from its comparison, and back again once it is not open. */
   const [edited, setEdited] = useState<{ id: string; isOpen: boolean } | null>(null);
   const isEdited = ({ id }: ImportRow) => edited?.id === id && edited.isOpen;
-  /** Cells as they were typed and not written yet, by row id. */
-  const [typed, setTyped] = useState<ReadonlyMap<string, RowValues>>(new Map());
-  const forget = ({ id }: ImportRow) =>
-    setTyped((current) => new Map([...current].filter(([other]) => other !== id)));
+  const { typed, type, forget, isTyped } = useTypedCells(editing);
   const row = rows.find(({ id }) => id === shownId) ?? null;
   const sameValues = useSameValues(rows, editing);
   const save = (saved: ImportRow, values: RowValues) => {
@@ -59,12 +104,15 @@ export function useRowDialog(
     if (row !== null && values !== undefined && !isLocked) save(row, values);
     setEdited(null);
   };
+  const discard = useDiscarding({ rows, typed, isLocked, isTyped, save, forget });
   const show = (next: ImportRow) => {
     leave();
     setShownId(next.id);
   };
-  const close = () => {
-    leave();
+  /** While nothing can be written, what was typed stays in the fields of its row. */
+  const close = (isDiscarding: boolean) => {
+    if (!isDiscarding || row === null || !discard(row)) leave();
+    setEdited(null);
     setShownId(null);
   };
   const endEdit = ({ id }: ImportRow) => {
@@ -98,8 +146,7 @@ export function useRowDialog(
     },
     /** Cells of a row, with what was typed in them; null for one whose cells could not be told apart. */
     valuesOf: (shown: ImportRow) => typed.get(shown.id) ?? editing.valuesOf(shown),
-    type: ({ id }: ImportRow, values: RowValues) =>
-      setTyped((current) => new Map(current).set(id, values)),
+    type,
     /** True while the cells of a row stand in place of its comparison. */
     isForm: (shown: ImportRow) => shown.kind === 'problem' || isEdited(shown),
     /** True once the cells of a row were left for its comparison. */
@@ -112,8 +159,11 @@ export function useRowDialog(
     },
     /** True when saving a row leads to the next problem. */
     goesOn: (shown: ImportRow) => !isEdited(shown) && nextProblem(shownRows, shown) !== undefined,
+    /** True where the fields of a row differ from the source. */
+    isTyped,
     show,
-    close,
+    close: () => close(false),
+    discardAndClose: () => close(true),
     saveAndGoOn: (saved: ImportRow, values: RowValues) => {
       save(saved, values);
       setSavedId(saved.id);
