@@ -8,14 +8,11 @@ import { readSectionTranslation } from '../api/readRecords';
 import { readRows } from '../api/readRows';
 import { notCreatedYet, readInto, readWritten, type Receipt } from '../api/receipt';
 import {
-  sectionSourceChanged,
   sectionTextChanged,
   sectionTextReceived,
   sectionTextRemoved,
   sectionTranslationsReceived,
-  type SectionsState,
 } from '../model/sectionsSlice';
-import { type ToursState } from '../model/toursSlice';
 import { type DeliveryTerms } from '../api/workerBaseQuery';
 import { type ThunkExtra } from '../api/thunkExtra';
 import { workerApi } from '../api/workerApi';
@@ -30,13 +27,6 @@ function readWhole(data: unknown, call: string, sectionId: string): SectionTrans
   const value = firstIn(data, call, 'translation');
   FieldReader.of(value, call).requireAll('title', 'description');
   return { ...readSectionTranslation(value, call), section_id: sectionId };
-}
-
-/** True for the language of the section's tour, which its other texts are translations of. */
-function isOwnLanguage(state: unknown, sectionId: string, language: string): boolean {
-  const { sections, tours } = state as { sections: SectionsState; tours: ToursState }; // the console's one store
-  const tourId = sections.records[sectionId]?.tour_id;
-  return tourId != null && tours.records[tourId]?.primary_language === language;
 }
 
 export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
@@ -87,18 +77,24 @@ export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
       SectionTranslation | null,
       DeliveryTerms & SectionText & { change: SectionTextChange }
     >({
-      async queryFn({ sectionId, language, change, terms }, api, _options, baseQuery) {
-        const { dispatch, getState } = api;
+      async queryFn(
+        { sectionId, language, change, terms },
+        { dispatch, extra },
+        _options,
+        baseQuery,
+      ) {
         const call = 'PATCH /api/sections/{id}/translations/{language}';
         const path = { id: sectionId, language };
         const request = requestOf(call, { path, body: change });
         const answer = await baseQuery({ ...request, terms });
         const read = readWritten(answer, (data) => readWhole(data, call, sectionId));
-        const { abilities } = api.extra as ThunkExtra; // as the console's one store was made
+        const { abilities } = extra as ThunkExtra; // as the console's one store was made
         // Translations were made from the texts that stood there until now.
         const isTaken = read.error === undefined && abilities.hasOutdatedTranslations;
-        if (isTaken && isOwnLanguage(getState(), sectionId, language)) {
-          dispatch(sectionSourceChanged({ sectionId, language, change }));
+        if (isTaken) {
+          const lazy = await import('./sourceChange').catch(() => null);
+          if (lazy)
+            dispatch(lazy.sourceChanged({ kind: 'section', id: sectionId, language, change }));
         }
         if (read.data) dispatch(sectionTextReceived(read.data));
         else if (read.data === null) dispatch(sectionTextChanged({ sectionId, language, change }));

@@ -8,7 +8,6 @@ import { readTourTranslation } from '../api/readRecords';
 import { readRows } from '../api/readRows';
 import { notCreatedYet, readInto, readWritten, type Receipt } from '../api/receipt';
 import {
-  tourSourceChanged,
   tourTextChanged,
   tourTextReceived,
   tourTextRemoved,
@@ -84,7 +83,10 @@ export const tourTranslationsEndpoints = workerApi.injectEndpoints({
         const read = readWritten(answer, (data) => readWhole(data, call, tourId));
         // Translations were made from the texts that stood there until now.
         const isTaken = read.error === undefined && abilities.hasOutdatedTranslations;
-        if (isTaken) dispatch(tourSourceChanged({ tourId, language, change }));
+        if (isTaken) {
+          const lazy = await import('./sourceChange').catch(() => null);
+          if (lazy) dispatch(lazy.sourceChanged({ kind: 'tour', id: tourId, language, change }));
+        }
         if (read.data) dispatch(tourTextReceived(read.data));
         else if (read.data === null) dispatch(tourTextChanged({ tourId, language, change }));
         return read;

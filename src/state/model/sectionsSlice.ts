@@ -1,10 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { pickFields } from '../../domain/record/record';
-import {
-  earlierSourceIn,
-  earlierSourceOfChanged,
-  earlierSourceOfSource,
-} from '../../domain/record/earlierSource';
+import { earlierSourceIn } from '../../domain/record/earlierSource';
 import {
   sectionFields,
   type Section,
@@ -220,29 +216,8 @@ export const sectionsSlice = createSlice({
         const key = textKey(sectionId, language);
         const text = state.texts[key];
         if (text === undefined) return state;
-        const changed = { ...text, ...change, ...earlierSourceOfChanged(text, change) };
+        const changed = { ...text, ...change };
         return { ...state, texts: mergeRows(state.texts, [[key, changed]]) };
-      },
-    ),
-    /** The worker takes a change of a section's texts in the tour's own language, which others were made from. */
-    sectionSourceChanged: withoutImmer(
-      (
-        state: SectionsState,
-        {
-          payload,
-        }: PayloadAction<{ sectionId: string; language: string; change: SectionTextChange }>,
-      ) => {
-        const { sectionId, language, change } = payload;
-        const source = state.texts[textKey(sectionId, language)];
-        if (source === undefined) return state;
-        const others = Object.entries(state.texts).filter(
-          ([, text]) => text.section_id === sectionId && text.language !== language,
-        );
-        const changed = others.map(([key, text]): [string, SectionTranslation] => [
-          key,
-          { ...text, ...earlierSourceOfSource(text, source, change) },
-        ]);
-        return { ...state, texts: mergeRows(state.texts, changed) };
       },
     ),
     sectionTextRemoved: withoutImmer(
@@ -287,6 +262,5 @@ export const {
   sectionTranslationsReceived,
   sectionTextReceived,
   sectionTextChanged,
-  sectionSourceChanged,
   sectionTextRemoved,
 } = sectionsSlice.actions;

@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { earlierSourceOfChanged, earlierSourceOfSource } from '../../domain/record/earlierSource';
 import { type Tour, type TourRow, type TourTranslation } from '../../domain/tours/tour';
 import { type TourTextChange } from '../../domain/tours/translation';
 import { mergeList, mergeRows, removeKeys, type RecordList, type Table } from './mergeRecords';
@@ -188,28 +187,8 @@ export const toursSlice = createSlice({
         const key = textKey(tourId, language);
         const text = state.texts[key];
         if (text === undefined) return state;
-        const changed = { ...text, ...change, ...earlierSourceOfChanged(text, change) };
+        const changed = { ...text, ...change };
         return { ...state, texts: mergeRows(state.texts, [[key, shownText(changed, text)]]) };
-      },
-    ),
-    /** The worker takes a change of texts: of the tour's own language, its translations were made from the present ones. */
-    tourSourceChanged: withoutImmer(
-      (
-        state: ToursState,
-        { payload }: PayloadAction<{ tourId: string; language: string; change: TourTextChange }>,
-      ) => {
-        const { tourId, language, change } = payload;
-        const source = state.texts[textKey(tourId, language)];
-        const isSource = state.records[tourId]?.primary_language === language;
-        if (!isSource || source === undefined) return state;
-        const others = Object.entries(state.texts).filter(
-          ([, text]) => text.tour_id === tourId && text.language !== language,
-        );
-        const changed = others.map(([key, text]): [string, TourText] => [
-          key,
-          { ...text, ...earlierSourceOfSource(text, source, change) },
-        ]);
-        return { ...state, texts: mergeRows(state.texts, changed) };
       },
     ),
     tourTextRemoved: withoutImmer(
@@ -248,6 +227,5 @@ export const {
   tourTranslationsReceived,
   tourTextReceived,
   tourTextChanged,
-  tourSourceChanged,
   tourTextRemoved,
 } = toursSlice.actions;
