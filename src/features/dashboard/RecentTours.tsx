@@ -74,7 +74,8 @@ function RecentTourRow({ tour, time, event, isOwn = false, edit }: RecentTourRow
         <Box
           sx={{
             display: 'flex',
-            gap: 1.5,
+            flexWrap: { xs: 'wrap', sm: 'nowrap' },
+            gap: '0 12px',
             fontSize: 12,
             lineHeight: '18px',
             color: 'text.secondary',
