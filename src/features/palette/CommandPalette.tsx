@@ -1,8 +1,10 @@
-import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
+import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import { contentLanguageChosen } from '../../state/model/preferencesSlice';
 import { selectEnabledLanguages } from '../../state/select/selectLanguages';
+import { StatusChip } from '../../ui/feedback/StatusChip';
 import { type PaletteEntry } from './find/findEntries';
 import { PaletteFrame } from './PaletteFrame';
 import { PaletteResults } from './PaletteResults';
@@ -24,11 +26,13 @@ interface PaletteListProps extends CommandPaletteProps {
 }
 
 /** Entry that Enter takes: the same one where the list changes around it, else that at its index. */
-function useActiveEntry(matches: readonly PaletteEntry[]) {
+function useActiveEntry(matches: readonly PaletteEntry[], isFirstTaken: boolean) {
   const [active, setActive] = useState({ id: '', index: 0 });
   const index = matches.findIndex(({ id }) => id === active.id);
+  const isNone = index === -1 && active.id === '' && !isFirstTaken;
   return {
-    activeIndex: index === -1 ? Math.min(active.index, matches.length - 1) : index,
+    /** -1 where none is active until one is chosen. */
+    activeIndex: isNone ? -1 : index === -1 ? Math.min(active.index, matches.length - 1) : index,
     activate: (next: number) => setActive({ id: matches[next]?.id ?? '', index: next }),
     activateFirst: () => setActive({ id: '', index: 0 }),
   };
@@ -41,11 +45,91 @@ const PAGE_SIZE = 10;
 function indexAfterKey(key: string, index: number, count: number, isFieldEmpty: boolean) {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (index + 1) % count;
-  if (key === 'ArrowUp') return (index - 1 + count) % count;
+  if (key === 'ArrowUp') return index <= 0 ? count - 1 : index - 1;
   if (key === 'PageDown') return Math.min(index + PAGE_SIZE, count - 1);
   if (key === 'PageUp') return Math.max(index - PAGE_SIZE, 0);
   if (key === 'Home' && isFieldEmpty) return 0;
   return key === 'End' && isFieldEmpty ? count - 1 : null;
+}
+
+/** Action that was chosen, of which the tour is asked for next. */
+interface AskedTour {
+  /** Name of the action: 'Publish a tour…'. */
+  name: string;
+  /** Text of the field before, to which going back leads. */
+  before: string;
+}
+
+/** Tours that are asked for need no note on sections. */
+const noNote = { lacksSections: false, retrySections: null };
+
+/** Entries that are found; while a tour is asked for, the tours with the words of the query. */
+function useFound(
+  entries: readonly PaletteEntry[],
+  query: string,
+  expanded: string | null,
+  asked: string | null,
+) {
+  const found = usePaletteMatches(entries, asked === null ? query : '', expanded);
+  const { matches, isAsking, isNothingFound, isAskingWhich, toursFor, firstMatchOf } = found;
+  const tours = useMemo(
+    () => (asked === null ? [] : toursFor(asked, query)),
+    [asked, query, toursFor],
+  );
+  if (asked === null) {
+    const isFirstTaken = !isAskingWhich;
+    return { matches, isFirstTaken, firstMatchOf, isAsking, isNothingFound, note: found };
+  }
+  return {
+    matches: tours,
+    /** False where Enter is to take nothing that nobody chose. */
+    isFirstTaken: query.trim() !== '',
+    firstMatchOf: (text: string) => (text.trim() === '' ? undefined : toursFor(asked, text)[0]),
+    isAsking: false,
+    isNothingFound: false,
+    note: noNote,
+  };
+}
+
+interface PaletteFieldProps {
+  id: string;
+  value: string;
+  /** Name of the action of which the tour is asked for; null for none. */
+  asked: string | null;
+  activeIndex: number;
+  onType: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Field of the palette, with the action that was chosen first. */
+function PaletteField({ id, value, asked, activeIndex, onType, onKeyDown }: PaletteFieldProps) {
+  return (
+    <InputBase
+      autoFocus
+      fullWidth
+      value={value}
+      onChange={(event) => onType(event.target.value)}
+      onKeyDown={onKeyDown}
+      placeholder={asked === null ? 'Go to a screen or tour, or run a command' : 'Which tour?'}
+      startAdornment={
+        asked !== null && (
+          <Box sx={{ flex: 'none', mr: 1, fontSize: 13 }}>
+            <StatusChip>{asked.replace('…', '')}</StatusChip>
+          </Box>
+        )
+      }
+      inputProps={{
+        role: 'combobox',
+        'aria-label': 'Command palette',
+        'aria-description': asked === null ? undefined : `${asked} Which tour?`,
+        'aria-expanded': true,
+        'aria-controls': `${id}-list`,
+        'aria-activedescendant': activeIndex >= 0 ? `${id}-${activeIndex}` : undefined,
+        dir: 'auto',
+      }}
+      sx={{ px: 2, py: 1.25, fontSize: 15, borderBottom: '1px solid var(--line)' }}
+    />
+  );
 }
 
 function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
@@ -53,9 +137,10 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
   const [query, setQuery] = useState(initialQuery);
   const deferredQuery = useDeferredValue(query);
   const [expanded, setExpanded] = useState<string | null>(null);
-  const found = usePaletteMatches(entries, deferredQuery, expanded);
-  const { matches, isAsking, isNothingFound, firstMatchOf } = found;
-  const { activeIndex, activate, activateFirst } = useActiveEntry(matches);
+  const [asked, setAsked] = useState<AskedTour | null>(null);
+  const found = useFound(entries, deferredQuery, expanded, asked?.name ?? null);
+  const { matches, isFirstTaken, firstMatchOf, ...state } = found;
+  const { activeIndex, activate, activateFirst } = useActiveEntry(matches, isFirstTaken);
   const chooseLanguage = useLanguageOfEntry();
 
   const type = (text: string) => {
@@ -65,20 +150,29 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
   };
   const choose = (entry: PaletteEntry | undefined, isForTab = false) => {
     if (entry === undefined) return;
-    if (entry.types !== undefined) {
-      type(entry.types);
+    if (entry.asks !== undefined) {
+      setAsked({ name: entry.asks, before: query });
+      type('');
       return;
     }
-    if (entry.expands !== undefined) {
-      setExpanded(entry.expands);
-      return;
-    }
+    if (entry.types !== undefined) return type(entry.types);
+    if (entry.expands !== undefined) return setExpanded(entry.expands);
     onClose();
     chooseLanguage(entry);
     if (isForTab && entry.to !== undefined) window.open(entry.to, '_blank', 'noopener');
     else entry.run();
   };
+  const goBack = (event: KeyboardEvent) => {
+    if (asked === null || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' && (event.key !== 'Backspace' || query !== '')) return;
+    event.preventDefault();
+    // Escape would close the dialog.
+    event.stopPropagation();
+    setAsked(null);
+    type(asked.before);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    goBack(event);
     const next = indexAfterKey(event.key, activeIndex, matches.length, query === '');
     if (next !== null) {
       event.preventDefault();
@@ -86,7 +180,7 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
     }
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      // A key that is held down takes nothing of the list that the first press led to.
+      // Held down, it takes nothing of the list that the first press led to.
       if (event.repeat) return;
       // The typed query counts, even while the list is still deferred.
       choose(
@@ -98,32 +192,22 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
 
   return (
     <>
-      <InputBase
-        autoFocus
-        fullWidth
+      <PaletteField
+        id={id}
         value={query}
-        onChange={(event) => type(event.target.value)}
+        asked={asked?.name ?? null}
+        activeIndex={activeIndex}
+        onType={type}
         onKeyDown={onKeyDown}
-        placeholder="Go to a screen or tour, or run a command"
-        inputProps={{
-          role: 'combobox',
-          'aria-label': 'Command palette',
-          'aria-expanded': true,
-          'aria-controls': `${id}-list`,
-          'aria-activedescendant': matches.length > 0 ? `${id}-${activeIndex}` : undefined,
-          dir: 'auto',
-        }}
-        sx={{ px: 2, py: 1.25, fontSize: 15, borderBottom: '1px solid var(--line)' }}
       />
       <PaletteResults
         id={id}
         matches={matches}
+        query={deferredQuery}
         activeIndex={activeIndex}
         onChoose={choose}
         onPoint={activate}
-        isAsking={isAsking}
-        isNothingFound={isNothingFound}
-        note={found}
+        {...state}
       />
     </>
   );

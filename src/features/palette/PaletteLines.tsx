@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import { Content } from '../../ui/content/Content';
 import { KeyHint } from '../../ui/command/KeyHint';
 import { type PaletteEntry } from './find/findEntries';
+import { MarkedLabel } from './find/MarkedLabel';
 
 interface PaletteOptionProps {
   id: string;
   entry: PaletteEntry;
+  query: string;
   isActive: boolean;
   onChoose: () => void;
   onPoint: () => void;
@@ -23,7 +25,7 @@ function OptionDetail({ entry: { detail, found, tour, group } }: { entry: Palett
     : detail;
 }
 
-function PaletteOption({ id, entry, isActive, onChoose, onPoint }: PaletteOptionProps) {
+function PaletteOption({ id, entry, query, isActive, onChoose, onPoint }: PaletteOptionProps) {
   return (
     <Box
       role="option"
@@ -54,7 +56,7 @@ function PaletteOption({ id, entry, isActive, onChoose, onPoint }: PaletteOption
       {entry.icon}
       <Box sx={{ flex: '0 1 auto', minWidth: 0 }}>
         <Content language={entry.language ?? 'en'} lines={1}>
-          {entry.label}
+          <MarkedLabel label={entry.label} query={query} />
         </Content>
       </Box>
       <Box
@@ -80,13 +82,16 @@ export interface PaletteLinesProps {
   /** Start of the options' ids. */
   id: string;
   matches: readonly PaletteEntry[];
+  /** Text that they were found by. */
+  query: string;
   activeIndex: number;
   onChoose: (entry: PaletteEntry) => void;
   onPoint: (index: number) => void;
 }
 
 /** Options of the palette, each group below its name. */
-export function PaletteLines({ id, matches, activeIndex, onChoose, onPoint }: PaletteLinesProps) {
+export function PaletteLines(props: PaletteLinesProps) {
+  const { id, matches, query, activeIndex, onChoose, onPoint } = props;
   return matches.map((entry, index) => (
     <Box key={entry.id}>
       {entry.group !== matches[index - 1]?.group && (
@@ -100,6 +105,7 @@ export function PaletteLines({ id, matches, activeIndex, onChoose, onPoint }: Pa
       <PaletteOption
         id={`${id}-${index}`}
         entry={entry}
+        query={query}
         isActive={index === activeIndex}
         onChoose={() => onChoose(entry)}
         onPoint={() => onPoint(index)}

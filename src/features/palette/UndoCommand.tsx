@@ -19,8 +19,8 @@ export function UndoCommand({ actions }: UndoCommandProps) {
   const steps = useConsoleSelector(selectSteps);
   const last = steps.find(({ canUndo }) => canUndo);
   const undone = useConsoleSelector(selectStepToRedo);
-  const lastText = last && actions?.summaryOf(last);
-  const undoneText = undone && actions?.summaryOf(undone);
+  const lastText = last && actions?.summaryOf(dispatch, last);
+  const undoneText = undone && actions?.summaryOf(dispatch, undone);
   const run = (name: 'undo' | 'redo') =>
     preloadedParts.undo().then(
       (loaded) => loaded[name](dispatch),

@@ -59,9 +59,26 @@ test('an action without a tour asks which one, among those that it suits', async
   await ask('unpublish', 'Unpublish a tour…');
   // Held down, it takes nothing of the tours that follow.
   await view.user.keyboard('{Enter>3/}');
-  await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('unpublish '));
-  await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Taj MahalAgra'));
-  expect(screen.getByText('Unpublish which tour?')).toBeVisible();
+  const field = screen.getByRole('combobox');
+  await waitFor(() => expect(screen.getByText('Unpublish which tour?')).toBeVisible());
+  expect(field).toHaveValue('');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Taj MahalAgra',
+  ]);
+  // Nobody has chosen a tour yet.
+  expect(field).not.toHaveAttribute('aria-activedescendant');
+  await view.user.keyboard('{Enter}');
+  expect(field).toBeVisible();
+  await view.user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Taj Mahal');
+  await view.user.keyboard('red');
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  await view.user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+  expect(field).toHaveValue('unpublish');
+  await view.user.keyboard('{Enter}');
+  await waitFor(() => expect(field).toHaveValue(''));
+  await view.user.keyboard('{Escape}');
+  expect(field).toHaveValue('unpublish');
   const offered = await ask('publish ', /^(Red Fort|The Tamil Quarter)/);
   expect(offered.slice(0, 2).toSorted()).toEqual(['Red FortDelhi', 'The Tamil QuarterPuducherry']);
   await ask('delete', 'Delete a tour…');
@@ -101,4 +118,21 @@ test('drafts are told from published tours; access requests and ids are found', 
   await ask('approve', /^Pending access requests/);
   await ask('pending', /^Pending access requests/);
   await ask(delhi, /^Red Fort/);
+});
+
+test('tabs of a tour are found by their names, on either side of its title', async () => {
+  const { ask } = await openPalette();
+  await ask('history red', 'Red FortDetails');
+  await ask('red history', 'Red FortDetails');
+  await ask('details red', 'Red FortDetails');
+  await ask('open red', /^Red Fort/);
+  await ask('add section', 'Add a section to a tour…');
+  await ask('publish drafts', /^Drafts/);
+});
+
+test('the letters that were looked for are marked in what is found', async () => {
+  const { ask } = await openPalette();
+  await ask('fort', /^Red Fort/);
+  const [first] = screen.getAllByRole('option');
+  expect(first?.querySelector('b')).toHaveTextContent('Fort');
 });

@@ -6,7 +6,7 @@ import { selectEnabledLanguages } from '../../state/select/selectLanguages';
 import { uniqueBy } from '../../domain/uniqueBy';
 import { icons } from './commands/paletteIcons';
 import { findEntries, findNearEntries, type PaletteEntry } from './find/findEntries';
-import { findActions, findDetails, findTours } from './find/findActions';
+import { findActions, findDetails, findTours, findToursFor } from './find/findActions';
 import { findAddresses } from './find/findAddresses';
 import { findByCode, findCommands } from './find/findCommands';
 import { findParts, sectionTitleIn } from './find/findParts';
@@ -73,6 +73,7 @@ function useActionsOf(entries: readonly PaletteEntry[], open: (address: string) 
     const actions = { open, togglePublication };
     return {
       offeredFor: (text: string) => findTours(entries, text, actions),
+      toursFor: (name: string, text: string) => findToursFor(entries, name, text, actions),
       actionsOf: (text: string) => [
         ...findActions(entries, text, actions),
         ...findTranslations(entries, languages, text, open),
@@ -124,10 +125,15 @@ export function usePaletteMatches(
   const open = useCallback((address: string) => void navigate(address), [navigate]);
   const partsOf = useCallback((text: string) => findParts(all, text, open), [all, open]);
   const parts = useMemo(() => partsOf(query), [partsOf, query]);
-  const { offeredFor, actionsOf } = useActionsOf(entries, open);
+  const { offeredFor, toursFor, actionsOf } = useActionsOf(entries, open);
   const offered = useMemo(() => offeredFor(query), [offeredFor, query]);
   const actions = useMemo(() => actionsOf(query), [actionsOf, query]);
   const { named, namedBy, ...numbered } = useNamed(entries, query, open);
+  // Words such as 'cover' may be those of a title.
+  const details = useMemo(
+    () => (known.length === 0 ? findDetails(entries, query, open) : []),
+    [entries, query, open, known],
+  );
   const isKnown = [known, parts, actions, named, offered].some(({ length }) => length > 0);
   const tours = useFoundTours(query, !isKnown);
   const isAsking = tours.isAsking || sections.isAsking || numbered.isAsking;
@@ -136,13 +142,12 @@ export function usePaletteMatches(
     // Words of an action may be those of a title too: what has that title comes first.
     const others =
       known.length === 0
-        ? [...parts, ...actions, ...tours.entries, ...exact]
+        ? [...parts, ...actions, ...details, ...tours.entries, ...exact]
         : [...parts, ...exact, ...actions];
     const found = uniqueBy([...offered, ...named, ...others], ({ id }) => id);
     // Enter would take a near match while the exact one is on its way.
     if (found.length > 0 || isAsking) return found;
-    const pages = findDetails(entries, query, open);
-    return pages.length > 0 ? pages : findNearEntries(entries, query, expanded);
+    return findNearEntries(entries, query, expanded);
   }, [
     entries,
     query,
@@ -151,16 +156,19 @@ export function usePaletteMatches(
     named,
     parts,
     actions,
+    details,
     known,
     all,
     tours.entries,
     sections.entries,
     isAsking,
-    open,
   ]);
   const isNothingFound = matches.length === 0 && !isAsking && query.trim() !== '';
   const searches = useMemo(() => [searchEntry(query, open)], [query, open]);
   return {
+    toursFor,
+    /** True where a tour is asked for, and Enter is to take none that nobody chose. */
+    isAskingWhich: offered.length > 0,
     matches: isNothingFound ? searches : matches,
     isNothingFound,
     isAsking,

@@ -14,7 +14,12 @@ const COMPLETENESS = '/admin/completeness';
 
 /** Places of the list of tours, which offers them itself while it is open. */
 const tourPlaces = [
-  { label: 'Drafts', detail: 'Tours', to: `${TOURS}?status=draft`, words: 'draft unpublished' },
+  {
+    label: 'Drafts',
+    detail: 'Tours',
+    to: `${TOURS}?status=draft`,
+    words: 'draft unpublished publish',
+  },
   { label: 'Published tours', to: `${TOURS}?status=published`, words: 'live released' },
   { label: 'Export tours', detail: 'On the tours list', to: TOURS, words: 'download csv save' },
 ];

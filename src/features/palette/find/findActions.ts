@@ -70,7 +70,20 @@ const edit: Part = {
   words: [],
 };
 
+const sectionCreation: Part = { path: 'sections/create', name: 'Add a section', words: [] };
+
 const tourActions: readonly Action[] = [
+  {
+    words: ['open'],
+    name: 'Open a tour…',
+    entriesOf: (record) => [{ ...record, group: 'Within tours' }],
+  },
+  {
+    // 'add section' is found by its words; beside a title, 'sections' leads to the list of them.
+    words: ['add section'],
+    name: 'Add a section to a tour…',
+    entriesOf: (record, _tour, { open }) => [entryOfPart(record, sectionCreation, open)],
+  },
   {
     words: ['edit', 'change', 'rename'],
     name: 'Edit a tour…',
@@ -119,7 +132,7 @@ export function findActions(
   });
 }
 
-/** Entries of the actions on a tour that is still to be chosen: each types its word, after which the tours follow. */
+/** Entries of the actions on a tour that is still to be chosen: each asks which one. */
 export const actionsOnATour: readonly PaletteEntry[] = tourActions.map(
   ({ words: [word, ...others], name }) => ({
     id: `on-a-tour:${word}`,
@@ -128,13 +141,31 @@ export const actionsOnATour: readonly PaletteEntry[] = tourActions.map(
     group: 'Commands',
     icon: commandIcon({ label: name }),
     isNested: true,
-    types: `${word} `,
+    asks: name,
     run: () => undefined,
   }),
 );
 
 /** Most tours that are offered before one is named. */
 const MAX_OFFERED = 8;
+
+/** Tours as entries of an action that can be done to them. */
+const entriesOn = (action: Action, tours: readonly PaletteEntry[], actions: TourActions) =>
+  tours
+    .flatMap((record): PaletteEntry[] => {
+      const { tour } = record;
+      if (tour === undefined || action.suits?.(tour) === false) return [];
+      const [entry] = action.entriesOf({ ...record, isSuggestion: false }, tour, actions);
+      const group = action.name.replace('a tour…', 'which tour?');
+      return entry === undefined ? [] : [{ ...entry, detail: tour.city ?? undefined, group }];
+    })
+    .slice(0, MAX_OFFERED);
+
+/** All tours, those that were opened last first. */
+function toursOf(entries: readonly PaletteEntry[]): PaletteEntry[] {
+  const ofGroup = (name: string) => entries.filter((entry) => entry.group === name);
+  return uniqueBy([...ofGroup('Recent tours'), ...ofGroup('Tours')], ({ to, id }) => to ?? id);
+}
 
 /**
  * Tours to which the action that a query names can be done, where a space after it says that a tour is to follow: those
@@ -147,21 +178,21 @@ export function findTours(
 ): PaletteEntry[] {
   const word = /^\s*(\S+)\s+$/.exec(query)?.[1]?.toLowerCase();
   const action = tourActions.find(({ words }) => word !== undefined && words.includes(word));
+  return action === undefined ? [] : entriesOn(action, toursOf(entries), actions);
+}
+
+/** Tours with the words of a query to which a named action can be done; all of them where there are none. */
+export function findToursFor(
+  entries: readonly PaletteEntry[],
+  name: string,
+  query: string,
+  actions: TourActions,
+): PaletteEntry[] {
+  const action = tourActions.find((each) => each.name === name);
   if (action === undefined) return [];
-  const group = action.name.replace('a tour…', 'which tour?');
-  const ofGroup = (name: string) => entries.filter((entry) => entry.group === name);
-  const tours = uniqueBy(
-    [...ofGroup('Recent tours'), ...ofGroup('Tours')],
-    ({ to, id }) => to ?? id,
-  );
-  return tours
-    .flatMap((record): PaletteEntry[] => {
-      const { tour } = record;
-      if (tour === undefined || action.suits?.(tour) === false) return [];
-      const [entry] = action.entriesOf({ ...record, isSuggestion: false }, tour, actions);
-      return entry === undefined ? [] : [{ ...entry, detail: tour.city ?? undefined, group }];
-    })
-    .slice(0, MAX_OFFERED);
+  const isAny = query.trim() === '';
+  const tours = isAny ? toursOf(entries) : recordsOf(entries, 'Tours', [query], Infinity);
+  return entriesOn(action, tours, actions);
 }
 
 /**

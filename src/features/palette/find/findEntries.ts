@@ -47,6 +47,8 @@ export interface PaletteEntry {
   expands?: string;
   /** Text that is typed for it; the palette stays open. */
   types?: string;
+  /** Name of an action of which the tour is asked for next; the palette stays open. */
+  asks?: string;
   run: () => void;
 }
 

@@ -83,7 +83,6 @@ export function EmptyTexts({ pairs, isShort, children }: EmptyTextsProps) {
             startIcon={<KeyboardArrowDown />}
             aria-label={label}
             aria-keyshortcuts={NEXT_KEYS}
-            title={isShort ? `${label} (${NEXT_KEYS})` : undefined}
             onClick={goToNext}
           >
             {/* In a narrow window the title of the tour has the room. */}

@@ -22,13 +22,13 @@ import { TextPairForm } from './TextPairForm';
 import { NearOffers } from './near/NearOffers';
 import { QueueBar } from './queue/QueueBar';
 import { useEmptyNotice } from './queue/useEmptyNotice';
-import { UnreadTexts } from './UnreadTexts';
 import { useNextTours } from './queue/useNextTours';
 import { useTextPairs } from './source/useTextPairs';
 import { useTranslateQueue, type TranslateQueue } from './queue/useTranslateQueue';
 
 // Loaded when they are first needed: the texts come first.
 const QueueList = lazy(async () => ({ default: (await import('./queue/QueueList')).QueueList }));
+const UnreadTexts = lazy(async () => ({ default: (await import('./LateParts')).UnreadTexts }));
 const KeptTexts = lazy(async () => ({ default: (await import('./LateParts')).KeptTexts }));
 const SourcelessTour = lazy(async () => ({
   default: (await import('./LateParts')).SourcelessTour,
@@ -51,12 +51,14 @@ function TourTexts({ queue, tourId, ...rest }: TourTextsProps) {
   if (pairs === null) {
     if (error === undefined) return <FormSkeleton />;
     return (
-      <UnreadTexts
-        queue={queue}
-        problem={problemOf(error)}
-        firstFocus={rest.firstFocus}
-        onRetry={retry}
-      />
+      <Suspense fallback={<FormSkeleton />}>
+        <UnreadTexts
+          queue={queue}
+          problem={problemOf(error)}
+          firstFocus={rest.firstFocus}
+          onRetry={retry}
+        />
+      </Suspense>
     );
   }
   if (from !== to && !hasSource) {
