@@ -203,7 +203,6 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
       <PaletteResults
         id={id}
         matches={matches}
-        query={deferredQuery}
         activeIndex={activeIndex}
         onChoose={choose}
         onPoint={activate}

@@ -2,12 +2,10 @@ import Box from '@mui/material/Box';
 import { Content } from '../../ui/content/Content';
 import { KeyHint } from '../../ui/command/KeyHint';
 import { type PaletteEntry } from './find/findEntries';
-import { MarkedLabel } from './find/MarkedLabel';
 
 interface PaletteOptionProps {
   id: string;
   entry: PaletteEntry;
-  query: string;
   isActive: boolean;
   onChoose: () => void;
   onPoint: () => void;
@@ -25,7 +23,7 @@ function OptionDetail({ entry: { detail, found, tour, group } }: { entry: Palett
     : detail;
 }
 
-function PaletteOption({ id, entry, query, isActive, onChoose, onPoint }: PaletteOptionProps) {
+function PaletteOption({ id, entry, isActive, onChoose, onPoint }: PaletteOptionProps) {
   return (
     <Box
       role="option"
@@ -56,7 +54,7 @@ function PaletteOption({ id, entry, query, isActive, onChoose, onPoint }: Palett
       {entry.icon}
       <Box sx={{ flex: '0 1 auto', minWidth: 0 }}>
         <Content language={entry.language ?? 'en'} lines={1}>
-          <MarkedLabel label={entry.label} query={query} />
+          {entry.label}
         </Content>
       </Box>
       <Box
@@ -82,8 +80,6 @@ export interface PaletteLinesProps {
   /** Start of the options' ids. */
   id: string;
   matches: readonly PaletteEntry[];
-  /** Text that they were found by. */
-  query: string;
   activeIndex: number;
   onChoose: (entry: PaletteEntry) => void;
   onPoint: (index: number) => void;
@@ -91,7 +87,7 @@ export interface PaletteLinesProps {
 
 /** Options of the palette, each group below its name. */
 export function PaletteLines(props: PaletteLinesProps) {
-  const { id, matches, query, activeIndex, onChoose, onPoint } = props;
+  const { id, matches, activeIndex, onChoose, onPoint } = props;
   return matches.map((entry, index) => (
     <Box key={entry.id}>
       {entry.group !== matches[index - 1]?.group && (
@@ -105,7 +101,6 @@ export function PaletteLines(props: PaletteLinesProps) {
       <PaletteOption
         id={`${id}-${index}`}
         entry={entry}
-        query={query}
         isActive={index === activeIndex}
         onChoose={() => onChoose(entry)}
         onPoint={() => onPoint(index)}

@@ -129,10 +129,3 @@ test('tabs of a tour are found by their names, on either side of its title', asy
   await ask('add section', 'Add a section to a tour…');
   await ask('publish drafts', /^Drafts/);
 });
-
-test('the letters that were looked for are marked in what is found', async () => {
-  const { ask } = await openPalette();
-  await ask('fort', /^Red Fort/);
-  const [first] = screen.getAllByRole('option');
-  expect(first?.querySelector('b')).toHaveTextContent('Fort');
-});
