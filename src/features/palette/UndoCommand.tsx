@@ -19,8 +19,8 @@ export function UndoCommand({ actions }: UndoCommandProps) {
   const steps = useConsoleSelector(selectSteps);
   const last = steps.find(({ canUndo }) => canUndo);
   const undone = useConsoleSelector(selectStepToRedo);
-  const lastText = last && actions?.summaryOf(dispatch, last);
-  const undoneText = undone && actions?.summaryOf(dispatch, undone);
+  const lastStep = last && actions?.summaryOf(dispatch, last);
+  const undoneStep = undone && actions?.summaryOf(dispatch, undone);
   const run = (name: 'undo' | 'redo') =>
     preloadedParts.undo().then(
       (loaded) => loaded[name](dispatch),
@@ -30,7 +30,8 @@ export function UndoCommand({ actions }: UndoCommandProps) {
     [
       {
         id: 'undo',
-        label: lastText === undefined ? 'Undo the last change' : `Undo: ${lastText}`,
+        label: lastStep === undefined ? 'Undo the last change' : `Undo: ${lastStep.text}`,
+        detail: lastStep?.title ?? undefined,
         group: 'Everywhere',
         keys: ['Mod+Z'],
         isGlobal: true,
@@ -41,7 +42,8 @@ export function UndoCommand({ actions }: UndoCommandProps) {
       },
       {
         id: 'redo',
-        label: undoneText === undefined ? 'Redo what was undone' : `Redo: ${undoneText}`,
+        label: undoneStep === undefined ? 'Redo what was undone' : `Redo: ${undoneStep.text}`,
+        detail: undoneStep?.title ?? undefined,
         group: 'Everywhere',
         keys: ['Mod+Shift+Z', 'Mod+Y'],
         isGlobal: true,
@@ -49,7 +51,7 @@ export function UndoCommand({ actions }: UndoCommandProps) {
         run: () => void run('redo'),
       },
     ],
-    `${lastText}\n${undoneText}`,
+    JSON.stringify([lastStep, undoneStep]),
   );
   return null;
 }

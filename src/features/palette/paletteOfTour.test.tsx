@@ -155,7 +155,7 @@ test('the link of the page is copied, and undo says where there is nothing to un
   await waitFor(() => expect(options()).toEqual(['Konark TempleUnpublish']));
   await view.user.keyboard('{Enter}');
   await screen.findByText('Tour updated successfully');
-  await search(view, 'undo', 'Undo: Unpublished – .?Konark Temple');
+  await search(view, 'undo', 'Undo: UnpublishedKonark Temple');
 });
 
 test('commands of the list that open something have icons of their own', async () => {

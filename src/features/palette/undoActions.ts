@@ -1,8 +1,9 @@
+import { describeStep } from '../../state/history/describeEdit';
 import { type HistoryStep } from '../../state/history/selectSteps';
 import { type useConsoleDispatch } from '../../state/hooks/storeHooks';
 import { announced } from '../../state/model/noticesSlice';
 import { type RootState } from '../../state/select/rootState';
-import { stepText } from '../../state/undo/stepText';
+import { stepTitle } from '../../state/undo/stepText';
 import { redoLast, undoLast } from '../../state/undo/undoLast';
 import { hasUnsavedChanges } from '../../ui/feedback/UnsavedGuard';
 
@@ -13,9 +14,13 @@ const ANSWER_MS = 8000;
 /** The step that was asked about, and until when it is confirmed by asking for it again. */
 let asked: { step: string; until: number } | null = null;
 
-/** Summary of a step with the title of its record: 'Title changed (hi) – Taj Mahal'. */
-export const summaryOf = (dispatch: Dispatch, { entries }: HistoryStep): string =>
-  dispatch((_dispatch: unknown, getState: () => RootState) => stepText(getState(), entries));
+/** Summary of a step, 'Title changed (hi)', and the title of its record. */
+export const summaryOf = (dispatch: Dispatch, { entries }: HistoryStep) => ({
+  text: describeStep(entries.map(({ edit }) => edit)),
+  title: dispatch((_dispatch: unknown, getState: () => RootState) =>
+    stepTitle(getState(), entries),
+  ),
+});
 
 /** True where a form holds what undo or redo could be taken for; it is said. */
 function isInForm(dispatch: Dispatch, effect: string): boolean {

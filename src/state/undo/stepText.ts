@@ -18,12 +18,15 @@ function editTitle(state: RootState, edit: Edit): string | null {
   return null;
 }
 
+/** Title of the one record that edits are of; null for several, and where none is known here. */
+export function stepTitle(state: RootState, entries: readonly HistoryEntry[]): string | null {
+  const [title, ...others] = new Set(entries.map(({ edit }) => editTitle(state, edit)));
+  return others.length === 0 ? (title ?? null) : null;
+}
+
 /** Summary of edits that were made as one, with the title of the record where they are of one: 'Published – Taj'. */
 export function stepText(state: RootState, entries: readonly HistoryEntry[]): string {
-  const edits = entries.map(({ edit }) => edit);
-  const [title, ...others] = new Set(edits.map((edit) => editTitle(state, edit)));
-  const summary = describeStep(edits);
-  return typeof title === 'string' && others.length === 0
-    ? `${summary} – ${isolate(title)}`
-    : summary;
+  const summary = describeStep(entries.map(({ edit }) => edit));
+  const title = stepTitle(state, entries);
+  return title === null ? summary : `${summary} – ${isolate(title)}`;
 }
