@@ -13,7 +13,7 @@ import { type TextPair } from './textPairs';
 
 // Loaded after the fields, which handle its keys themselves.
 const PairCommands = lazy(async () => ({
-  default: (await import('./LateParts')).PairCommands,
+  default: (await import('./fill/PairCommands')).PairCommands,
 }));
 
 interface PairToolsProps {

@@ -19,19 +19,19 @@ import { useArrivalByKeys } from '../../../ui/command/arrivalByKeys';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { type FirstFocus } from './firstFocus';
 import { TextPairForm } from './TextPairForm';
+import { KeptTexts } from './KeptTexts';
 import { NearOffers } from './near/NearOffers';
 import { QueueBar } from './queue/QueueBar';
 import { useEmptyNotice } from './queue/useEmptyNotice';
 import { useNextTours } from './queue/useNextTours';
+import { UnreadTexts } from './UnreadTexts';
 import { useTextPairs } from './source/useTextPairs';
 import { useTranslateQueue, type TranslateQueue } from './queue/useTranslateQueue';
 
 // Loaded when they are first needed: the texts come first.
 const QueueList = lazy(async () => ({ default: (await import('./queue/QueueList')).QueueList }));
-const UnreadTexts = lazy(async () => ({ default: (await import('./LateParts')).UnreadTexts }));
-const KeptTexts = lazy(async () => ({ default: (await import('./LateParts')).KeptTexts }));
 const SourcelessTour = lazy(async () => ({
-  default: (await import('./LateParts')).SourcelessTour,
+  default: (await import('./SourcelessTour')).SourcelessTour,
 }));
 
 interface TourTextsProps {
@@ -51,14 +51,12 @@ function TourTexts({ queue, tourId, ...rest }: TourTextsProps) {
   if (pairs === null) {
     if (error === undefined) return <FormSkeleton />;
     return (
-      <Suspense fallback={<FormSkeleton />}>
-        <UnreadTexts
-          queue={queue}
-          problem={problemOf(error)}
-          firstFocus={rest.firstFocus}
-          onRetry={retry}
-        />
-      </Suspense>
+      <UnreadTexts
+        queue={queue}
+        problem={problemOf(error)}
+        firstFocus={rest.firstFocus}
+        onRetry={retry}
+      />
     );
   }
   if (from !== to && !hasSource) {
@@ -242,9 +240,7 @@ export function TranslateScreen() {
         actions={queue.unknown === null && <QueueButtons {...queue} />}
       >
         <QueueBar queue={queue}>
-          <Suspense fallback={null}>
-            <KeptTexts from={queue.from} to={queue.to} tourId={queue.tourId} />
-          </Suspense>
+          <KeptTexts from={queue.from} to={queue.to} tourId={queue.tourId} />
         </QueueBar>
       </PageHeader>
       <PageBody>
