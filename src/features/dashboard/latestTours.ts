@@ -40,6 +40,13 @@ const latestOf = (tours: LatestTour[]): LatestTour[] =>
 /** Time by which an own edit may be stored before or after it was made, clocks apart included. */
 const OWN_MS = 60_000;
 
+/** Time after its creation in which a tour is still being set up. */
+const SETUP_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** True for an edit by which somebody else set a tour up. */
+const isSetup = ({ created_at }: TourView, { time, isOwn }: TourEdit) =>
+  !isOwn && Date.parse(time) - Date.parse(created_at) <= SETUP_MS;
+
 /** Edits of tours: of all that belongs to them, and the person's own. */
 export interface TourEdits {
   all: EditTimes;
@@ -63,8 +70,7 @@ interface LatestTours {
 
 /**
  * The tours that were created last, newest first, whatever the order of the list, and those that were edited last
- * after their creation. A new tour tells its last edit itself, and stands among the edited ones where that was the
- * person's own alone.
+ * after their creation. A new tour that is being set up tells its last edit itself, and is not among the edited ones.
  */
 export function latestTours(tours: readonly TourView[], edits: TourEdits | null): LatestTours {
   const newest = latestOf(tours.map((tour) => ({ tour, time: tour.created_at })));
@@ -73,7 +79,8 @@ export function latestTours(tours: readonly TourView[], edits: TourEdits | null)
   const edited = latestOf(
     tours.flatMap((tour) => {
       const edit = lastEdit(tour, edits);
-      return edit === null || (newIds.has(tour.id) && !edit.isOwn) ? [] : [{ tour, ...edit }];
+      if (edit === null || (newIds.has(tour.id) && isSetup(tour, edit))) return [];
+      return [{ tour, ...edit }];
     }),
   );
   const editedIds = new Set(edited.map(({ tour }) => tour.id));

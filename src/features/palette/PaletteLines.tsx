@@ -15,12 +15,13 @@ interface PaletteOptionProps {
 const tourGroups = ['Tours', 'Recent tours'];
 
 /** Detail of an entry: of a tour also that it is a draft. */
-function OptionDetail({ entry: { detail, found, tour, group } }: { entry: PaletteEntry }) {
+function OptionDetail({ entry }: { entry: PaletteEntry }) {
+  const { detail, aside, found, tour, group } = entry;
   if (found !== undefined) return <Content language={found.language}>{found.title}</Content>;
   const isDraft = tour?.is_published === false && tourGroups.includes(group);
   return isDraft
     ? [detail, 'Draft'].filter((each) => each != null && each !== '').join(' · ')
-    : detail;
+    : (detail ?? aside);
 }
 
 function PaletteOption({ id, entry, isActive, onChoose, onPoint }: PaletteOptionProps) {

@@ -31,7 +31,7 @@ export function UndoCommand({ actions }: UndoCommandProps) {
       {
         id: 'undo',
         label: lastStep === undefined ? 'Undo the last change' : `Undo: ${lastStep.text}`,
-        detail: lastStep?.title ?? undefined,
+        aside: lastStep?.title ?? undefined,
         group: 'Everywhere',
         keys: ['Mod+Z'],
         isGlobal: true,
@@ -43,7 +43,7 @@ export function UndoCommand({ actions }: UndoCommandProps) {
       {
         id: 'redo',
         label: undoneStep === undefined ? 'Redo what was undone' : `Redo: ${undoneStep.text}`,
-        detail: undoneStep?.title ?? undefined,
+        aside: undoneStep?.title ?? undefined,
         group: 'Everywhere',
         keys: ['Mod+Shift+Z', 'Mod+Y'],
         isGlobal: true,

@@ -158,6 +158,25 @@ test('the link of the page is copied, and undo says where there is nothing to un
   await search(view, 'undo', 'Undo: UnpublishedKonark Temple');
 });
 
+test('undo leads the list once it was used, and Enter does not take it unasked', async () => {
+  const view = await onPage(`/admin/tours/${taj}`);
+  await screen.findByRole('heading', { level: 1, name: 'Taj Mahal' });
+  await run(view, 'publish', 'Publish');
+  await screen.findByRole('button', { name: 'Unpublish' });
+  await run(view, 'undo', 'Undo: PublishedTaj Mahal');
+  expect(await screen.findByText(/^Undone: Published/)).toBeVisible();
+  await run(view, 'publish', 'Publish');
+  await screen.findByRole('button', { name: 'Unpublish' });
+  await view.user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: 'Command palette' });
+  await waitFor(() => expect(options()[0]).toMatch(/^Undo: Published/));
+  expect(field).not.toHaveAttribute('aria-activedescendant');
+  await view.user.keyboard('{Enter}');
+  expect(field).toBeVisible();
+  await view.user.keyboard('{ArrowDown}{Enter}');
+  expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
+});
+
 test('commands of the list that open something have icons of their own', async () => {
   const view = await onPage('/admin/tours');
   await screen.findByRole('grid');

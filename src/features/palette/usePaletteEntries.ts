@@ -176,7 +176,7 @@ function useCommandEntries(pathname: string) {
       // A page with many commands does not push the undo out of the list.
       .toSorted((a, b) => Number(b.id === 'undo') - Number(a.id === 'undo'))
       .map((command): CommandEntry => {
-        const { label, detail, menu, keys, to, isGlobal, isDestructive } = command;
+        const { label, aside, menu, keys, to, isGlobal, isDestructive } = command;
         // A command of the page and one of every page may have the same id.
         const id = `${command.group}/${command.id}`;
         const group = groups[command.group] ?? (isGlobal === true ? GLOBAL_GROUP : PAGE_GROUP);
@@ -184,7 +184,7 @@ function useCommandEntries(pathname: string) {
         return {
           id,
           label,
-          detail,
+          aside,
           menu,
           place: usualPlace(command.id),
           icon: commandIcon(command),

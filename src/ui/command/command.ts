@@ -3,7 +3,7 @@ export interface Command {
   id: string;
   label: string;
   /** Said beside the label in the palette, which does not search it: the title of a record. */
-  detail?: string;
+  aside?: string;
   /** Commands are listed by group: 'Tours', 'Playback'. */
   group: string;
   /** Shortcuts: 'Mod+Shift+Z', 'Alt+←', 'Space', 'G D' for one key after the other; the first is the one shown. */

@@ -18,6 +18,8 @@ export interface PaletteEntry {
   language?: string;
   /** Detail beside the label: a city, the tour of a section. */
   detail?: string;
+  /** Said in place of a detail, and not searched. */
+  aside?: string;
   /** Icon of its kind. */
   icon: ReactNode;
   /** Usual words for it, by which it is found too. */
