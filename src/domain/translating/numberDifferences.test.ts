@@ -24,6 +24,8 @@ test.each([
   ['In the 15th century, 4 men', 'Im fünfzehnten Jahrhundert', [], []],
   ['13 hundred, or 1300 years', 'mille trois cents ans', [], []],
   ['In the 47th year, 12 men', 'Im Jahr siebenundvierzig', [], []],
+  ['250 men of 1300 came', 'ढाई सौ आदमी आए', [], []],
+  ['Built then', '1850 में बना', [], ['1850']],
   ['a ticket for 40 rupees', 'टिकट के रुपये', ['40'], []],
   ['a ticket for 40 rupees', '४० रुपये का टिकट', [], []],
   ['for 50 rupees', '60 रुपये में', ['50'], ['60']],
@@ -36,6 +38,8 @@ test('an abridged translation leaves out numbers, and a longer one adds some', (
   const long = 'The tomb is white.\n\nIt was built in 1565.';
   expect(numberDifferences(long, short)).toEqual({ missing: [], added: [] });
   expect(numberDifferences(short, long)).toEqual({ missing: [], added: [] });
+  // A time of day is no part of what is left out.
+  expect(numberDifferences(`${long} Open till 17:30.`, short).missing).toEqual(['17:30']);
 });
 
 const zeros = [0x30, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0x660, 0x6f0];

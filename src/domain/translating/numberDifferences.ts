@@ -13,9 +13,11 @@ export interface NumberDifferences {
 const MIN_DIGITS = 3;
 /** Greatest number that is often a word, beside which languages have digits. */
 const MAX_SMALL = 20;
-/** Multiples of 50 up to this one are, too: 'thirteen hundred years'. */
-const MAX_WORDED = 2000;
-const ROUND = 50;
+/** Multiples of 50 up to a thousand are, too, which Hindi counts as hundreds and a half, and then hundreds. */
+const roundSteps = [
+  { upTo: 1000, step: 50 },
+  { upTo: 2000, step: 100 },
+];
 /** A month, which other languages write as a word. */
 const monthNumber = /\p{Nd}+\s?[月월]/gu;
 /** Least share of the sentences of one text that the other has where both say the same. */
@@ -33,7 +35,10 @@ const isAbridged = (text: string, whole: string) =>
 const isWorded = ({ digits, hasEnding }: TextNumber) =>
   digits.length < MIN_DIGITS
     ? hasEnding || Number(digits) <= MAX_SMALL
-    : Number(digits) <= MAX_WORDED && Number(digits) % ROUND === 0;
+    : roundSteps.some(({ upTo, step }) => Number(digits) <= upTo && Number(digits) % step === 0);
+
+/** True for a time of day, which no language writes as a word. */
+const isTime = ({ written }: TextNumber) => /^\d{1,2}:\d\d$/u.test(written);
 
 /** True where the last digits stand for a number: 'from 1932 to 36'. */
 const isShortFor = (digits: string, number: string) => digits.length > 1 && number.endsWith(digits);
@@ -64,7 +69,7 @@ export function numberDifferences(source: string, translation: string): NumberDi
     numbers
       .filter((number) => {
         const isChanged = others.some((other) => other.digits.length === number.digits.length);
-        return isChanged || (!isCut && !isWorded(number));
+        return isChanged || isTime(number) || (!isCut && !isWorded(number));
       })
       .map(({ written }) => written);
   return {
