@@ -60,10 +60,10 @@ describe('the place of toasts', () => {
   });
 });
 
-it('stands over the header of a page whose fields fill the window', () => {
-  document.body.innerHTML = '<main><form data-toasts-in-header></form></main>';
+it('is right below the header on a page whose fields fill the window', () => {
+  document.body.innerHTML = '<main><form data-toasts-at-top></form></main>';
   placeToasts(false);
-  expect(document.documentElement.style.getPropertyValue('--toasts-top')).toBe('2px');
+  expect(document.documentElement.style.getPropertyValue('--toasts-top')).toBe('50px');
   document.body.innerHTML = '<main></main>';
   placeToasts(false);
   expect(document.documentElement.style.getPropertyValue('--toasts-top')).toBe('112px');

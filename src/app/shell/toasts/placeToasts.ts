@@ -79,10 +79,8 @@ const CONTROLS = 'main :is(button, a[href], input, [role="combobox"], [role="col
 const ROWS = '[role="row"]:not(:has([role="columnheader"])), tbody tr';
 const IN_USE = ':is(:hover, :focus-within), :is(:hover, :focus-within) + *';
 
-/** Mark of a page whose texts fill the window: toasts stand over the header there, and cover no field. */
-const IN_HEADER = '[data-toasts-in-header]';
-/** Pixels from the window's top to the first of those. */
-const HEADER_START = 2;
+/** Mark of a page whose fields fill the window: toasts stand right below the header there, over its own heading. */
+const AT_TOP = '[data-toasts-at-top]';
 
 /** Top at which toasts stood last. */
 let shownTop: number | null = null;
@@ -94,7 +92,7 @@ function setTop(top: number): void {
 
 /** Puts toasts where they cover least of the page's buttons and fields; those that `areShown` move only for a whole button. */
 export function placeToasts(areShown: boolean): void {
-  if (document.querySelector(IN_HEADER) !== null) return setTop(HEADER_START);
+  if (document.querySelector(AT_TOP) !== null) return setTop(LOW_START);
   const { innerWidth: width, innerHeight: height } = window;
   const controls = [...document.querySelectorAll(CONTROLS)]
     .map((control) => ({ control, edges: control.getBoundingClientRect() }))

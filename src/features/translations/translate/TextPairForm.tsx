@@ -229,7 +229,7 @@ export function TextPairForm(props: TextPairFormProps) {
             }}
             onFocus={keepPair}
             onKeyDown={unsaved === null ? leaveField : undefined}
-            data-toasts-in-header
+            data-toasts-at-top
           >
             {source.code !== target.code && <PairTools {...props} lastKey={lastKey} />}
             <FormDraft slot={draft} base={initial} labels={pairLabels(pairs)}>
