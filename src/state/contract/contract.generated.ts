@@ -888,18 +888,16 @@ export interface components {
       description: string;
       slug_suffix?: string;
     };
-    /** @description Null says that the translation is right for what stands in its source; a text takes that back. */
-    EarlierTitle: string | null;
-    /** @description As that of the title. */
-    EarlierDescription: string | null;
     TourTranslationChange: {
       title?: string;
       description?: string;
       slug_suffix?: string;
       /** Format: uri-reference */
       cover_media_url?: string | null;
-      earlier_source_title?: components['schemas']['EarlierTitle'];
-      earlier_source_description?: components['schemas']['EarlierDescription'];
+      /** @description Null says that the title is right for what stands in its source; a text takes that back. */
+      earlier_source_title?: string | null;
+      /** @description As that of the title. */
+      earlier_source_description?: string | null;
     };
     SectionDraft: {
       order_index: number;
@@ -936,8 +934,10 @@ export interface components {
     SectionTranslationChange: {
       title?: string | null;
       description?: string | null;
-      earlier_source_title?: components['schemas']['EarlierTitle'];
-      earlier_source_description?: components['schemas']['EarlierDescription'];
+      /** @description Null says that the title is right for what stands in its source; a text takes that back. */
+      earlier_source_title?: string | null;
+      /** @description As that of the title. */
+      earlier_source_description?: string | null;
     };
     /** @description Fields go before the file. At most 100 MB of audio, 10 MB of a picture. */
     UploadForm: {
