@@ -23,7 +23,8 @@ async function addSections(page: Page, tourId: string): Promise<void> {
 test('the room of a used suggestion closes when the next record is gone on with, which stays in its place', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 700 });
+  // The record that is gone on with is clear of the save bar.
+  await page.setViewportSize({ width: 1280, height: 780 });
   const path = await openNewTour(page);
   const [, id = ''] = /tours\/([^/]+)/.exec(path) ?? [];
   await addSections(page, id);
