@@ -99,6 +99,16 @@ export function stopReason(
   return ms > limits.max.ms ? limits.max.reason : null;
 }
 
+/** The same where a chapter stops the edge; null where it gets there, or as far as the recording does. */
+export function chapterStopReason(
+  chapters: ChapterList,
+  chapter: EditedChapter,
+  move: EdgeMove,
+): string | null {
+  const reason = stopReason(chapters, chapter, move);
+  return reason === reasons.begin || reason === reasons.end ? null : reason;
+}
+
 /** The move of an edge by a key: as far as half a second, and finely where a chapter is shorter already. */
 export const nudgeMove = (edge: ChapterEdge, ms: number, durationMs: number | null): EdgeMove => ({
   edge,

@@ -1,4 +1,10 @@
-import { edgeLimits, moveEdge, moveEdgeAlone, nudgeMove, stopReason } from './chapterBoundary';
+import {
+  chapterStopReason,
+  edgeLimits,
+  moveEdge,
+  moveEdgeAlone,
+  nudgeMove,
+} from './chapterBoundary';
 import { clampDrag, type ChapterEdge, type DragPart } from './chapterDrag';
 import { SHORTEST_MS, shortenedChapter, tooShort } from './chapterLengths';
 import { mergeAll, mergeWithNext } from './mergeChapters';
@@ -146,9 +152,8 @@ function nudge(
     return each.startMs === startMs && each.endMs === endMs;
   });
   if (!isSame) return moved;
-  const reason = stopReason(chapters, chapter, move);
-  const isAtAnEnd = reason === null || reason.startsWith('The recording');
-  return refuse(isAtAnEnd ? `The ${edge} cannot be moved any further.` : reason);
+  const reason = chapterStopReason(chapters, chapter, move);
+  return refuse(reason ?? `The ${edge} cannot be moved any further.`);
 }
 
 /** An open end that is set before the next chapter becomes an end of its own. */

@@ -23,8 +23,8 @@ function nameBeside(index: number, subject: number): string {
 }
 
 /**
- * The chapter that is shorter than half a second in a list and was longer in the one before, or not there: 'The previous
- * chapter'; null without one. `subjectId`: the one chapter that is changed.
+ * The chapter that is shorter than half a second in a list and was longer in the one before, or not there:
+ * 'The previous chapter'; null without one. `subjectId`: the one chapter that is changed.
  */
 export function shortenedChapter(
   before: ChapterList,

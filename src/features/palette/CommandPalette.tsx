@@ -38,9 +38,6 @@ function useActiveEntry(matches: readonly PaletteEntry[], isFirstTaken: boolean)
   };
 }
 
-/** End of the id of the undo, which may be among the recent commands. */
-const UNDO_ENTRY = 'Everywhere/undo';
-
 /** Number of entries that a page key moves by: about those in sight. */
 const PAGE_SIZE = 10;
 
@@ -80,9 +77,8 @@ function useFound(
     [asked, query, toursFor],
   );
   if (asked === null) {
-    // Undo may lead the list, but changes something: it is chosen, not taken by a stray Enter.
-    const isUndoFirst = query.trim() === '' && matches[0]?.id.endsWith(UNDO_ENTRY) === true;
-    const isFirstTaken = !isAskingWhich && !isUndoFirst;
+    const isUnasked = query.trim() === '' && matches[0]?.mustBeChosen === true;
+    const isFirstTaken = !isAskingWhich && !isUnasked;
     return { matches, isFirstTaken, firstMatchOf, isAsking, isNothingFound, note: found };
   }
   return {

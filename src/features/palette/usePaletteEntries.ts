@@ -192,6 +192,7 @@ function useCommandEntries(pathname: string) {
           group: isHere ? HERE_GROUP : group,
           isLast: isHere,
           isDestructive,
+          mustBeChosen: command.id === 'undo',
           keys: keys.find((shortcut) => worksOnPage(commands, command, shortcut)),
           to,
           run: () => {

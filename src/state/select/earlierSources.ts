@@ -36,11 +36,13 @@ function ownSource({ text, over }: UnsentText, name: TranslatedText) {
   const field = sourceFields[name];
   const stored = text?.[field] ?? null;
   if (over === undefined) return { earlier: stored, seq: -1 };
-  const told = over.seqs[field] ?? -1;
+  const sourceSeq = over.seqs[field] ?? -1;
   const isWritten = name in over.fields && !isSameValue(over.fields[name], text?.[name]);
-  const written = isWritten ? (over.seqs[name] ?? -1) : -1;
-  if (told >= 0 && told >= written) return { earlier: asText(over.fields[field]), seq: told };
-  return { earlier: written >= 0 ? null : stored, seq: written };
+  const textSeq = isWritten ? (over.seqs[name] ?? -1) : -1;
+  if (sourceSeq >= 0 && sourceSeq >= textSeq) {
+    return { earlier: asText(over.fields[field]), seq: sourceSeq };
+  }
+  return { earlier: textSeq >= 0 ? null : stored, seq: textSeq };
 }
 
 function earlierOf(source: UnsentText, target: UnsentText, name: TranslatedText): string | null {

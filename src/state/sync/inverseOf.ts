@@ -45,11 +45,11 @@ function withEarlierSource(state: RootState, edit: Edit): object | null {
 /** Names of the fields that an edit changes, with those that say what a text was made from and that change with it. */
 function changedNames(edit: Extract<Edit, { action: 'update' }>, record: object): string[] {
   const names = Object.keys(edit.fields);
-  const told = translatedTexts
+  const sourceNames = translatedTexts
     .filter((name) => name in edit.fields)
     .map((name) => sourceFields[name])
     .filter((field) => typeof Reflect.get(record, field) === 'string');
-  return [...new Set([...names, ...told])];
+  return [...new Set([...names, ...sourceNames])];
 }
 
 /** The same change with the values that a record has now; null where one of them is not known. */

@@ -21,8 +21,8 @@ export interface TrackActions {
   open: (id: string) => void;
   /** Selects, on a click with Ctrl or Shift and by the keys of a list; the chapter gets the focus. */
   select: (id: string, how: TrackSelecting) => void;
-  /** Opens the menu of a chapter at a place in the window, on a right click, Shift+F10 and the menu key. */
-  openMenu: (id: string, place: { left: number; top: number }) => void;
+  /** Opens the menu of a chapter at a position in the window, on a right click, Shift+F10 and the menu key. */
+  openMenu: (id: string, position: { left: number; top: number }) => void;
   /** Opens the title for editing, on a double-click. */
   editTitle: (id: string) => void;
   beginDrag: (id: string, part: DragPart) => void;

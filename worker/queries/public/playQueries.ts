@@ -49,8 +49,8 @@ interface PlaysWrite {
 
 /**
  * Adds plays to those of their sections and of their day, and to the sums of their tours; the new numbers of those
- * that were added, which are all but those of sections that are gone. A section that somebody edits or deletes is waited for, or
- * with `skipsLocked` left out, so that the write never waits in a circle.
+ * that were added, which are all but those of sections that are gone. A section that somebody edits or deletes is
+ * waited for, or with `skipsLocked` left out, so that the write never waits in a circle.
  */
 export function addPlays(
   db: Database,

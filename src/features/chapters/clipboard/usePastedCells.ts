@@ -81,9 +81,9 @@ function titleSetting({ work, focused, showDone }: EditorContext) {
 
 /**
  * Pastes on a chapter, or into a cell of it, in one step: a list down the column, a table of a sheet over the columns
- * from the cell on. Beside the cells it is the column of titles. Chapters with their times lead to their preview, as do a
- * table of them with more rows than the chapters left, and chapters copied on this page; titles that are more than those, or refused, to the dialog of
- * titles. Where no chapter has the focus, only chapters with times are taken.
+ * from the cell on. Beside the cells it is the column of titles. Chapters with their times lead to their preview, as do
+ * a table of them with more rows than the chapters left, and chapters copied on this page; titles that are more than
+ * those, or refused, to the dialog of titles. Where no chapter has the focus, only chapters with times are taken.
  */
 export function usePastedCells(options: PastedCellsOptions) {
   const { context, table, isReviewing, openTitles, showList, showCopied } = options;

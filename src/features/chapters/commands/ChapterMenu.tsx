@@ -6,8 +6,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { KeyHint } from '../../../ui/command/KeyHint';
 import { type EditorCommand } from './editorCommand';
 
-/** Place in the window. */
-export interface MenuPlace {
+/** Pixels from the left and the top of the window. */
+export interface MenuPosition {
   left: number;
   top: number;
 }
@@ -15,18 +15,18 @@ export interface MenuPlace {
 interface ChapterMenuProps {
   commands: readonly EditorCommand[];
   /** Null while it is closed. */
-  place: MenuPlace | null;
+  position: MenuPosition | null;
   onClose: () => void;
 }
 
 const shownIds = ['audition', 'split', 'merge', 'title', 'shift', 'remove'];
 
 /** Menu of the focused chapter, or of those that are selected: commands of the editor with their keys. */
-export function ChapterMenu({ commands, place, onClose }: ChapterMenuProps) {
+export function ChapterMenu({ commands, position, onClose }: ChapterMenuProps) {
   /** Runs once the menu has given the focus back, so that what it opens keeps it. */
   const chosen = useRef<EditorCommand | null>(null);
-  const [lastPlace, setLastPlace] = useState<MenuPlace>({ left: 0, top: 0 });
-  if (place !== null && place !== lastPlace) setLastPlace(place);
+  const [lastPosition, setLastPosition] = useState<MenuPosition>({ left: 0, top: 0 });
+  if (position !== null && position !== lastPosition) setLastPosition(position);
   const runChosen = () => {
     const command = chosen.current;
     chosen.current = null;
@@ -35,9 +35,9 @@ export function ChapterMenu({ commands, place, onClose }: ChapterMenuProps) {
   const shown = shownIds.flatMap((id) => commands.filter((command) => command.id === id));
   return (
     <Menu
-      open={place !== null}
+      open={position !== null}
       anchorReference="anchorPosition"
-      anchorPosition={lastPlace}
+      anchorPosition={lastPosition}
       onClose={onClose}
       slotProps={{ transition: { onExited: runChosen } }}
     >

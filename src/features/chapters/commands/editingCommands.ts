@@ -135,7 +135,9 @@ function endNear({ chapters, durationMs }: EditorContext, ms: number): EditedCha
   return endMs !== null && endMs - ms < SHORTEST_MS ? current : null;
 }
 
-/** Selects the chapter whose edge is so near to the playhead that none is made there, and says so; false without one. */
+/**
+ * Selects the chapter whose edge is so near to the playhead that none is made there, and says so; false without one.
+ */
 function selectsNear(context: EditorContext, atMs: number): boolean {
   const { chapters, durationMs, focus, showNotice } = context;
   const starting = startNear(chapters, atMs);

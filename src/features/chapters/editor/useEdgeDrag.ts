@@ -1,5 +1,10 @@
 import { useRef, useState } from 'react';
-import { isShared, nudgeMove, stopReason } from '../../../domain/chapters/chapterBoundary';
+import {
+  chapterStopReason,
+  isShared,
+  nudgeMove,
+  stopReason,
+} from '../../../domain/chapters/chapterBoundary';
 import { SHORTEST_MS, tooShort } from '../../../domain/chapters/chapterLengths';
 import { dragRange, type ChapterEdge, type DragPart } from '../../../domain/chapters/chapterDrag';
 import {
@@ -91,7 +96,7 @@ function reasonOf(
   return beside === undefined ? 'The recording ends here.' : NEXT_STARTS;
 }
 
-/** The reason why a key leaves an edge before the time that it asks for; null where it gets there or as far as the recording. */
+/** The reason why a chapter stops an edge that is moved by a key; null where none does. */
 function nudgeReason(
   chapters: ChapterList,
   { id, edge, byMs }: { id: string; edge: ChapterEdge; byMs: number },
@@ -100,9 +105,8 @@ function nudgeReason(
   const chapter = chapters.find((candidate) => candidate.id === id);
   if (chapter === undefined) return null;
   const from = edge === 'start' ? chapter.startMs : effectiveEndOf(chapters, id, durationMs);
-  const move = nudgeMove(edge, (from ?? 0) + byMs, durationMs);
-  const reason = from === null ? null : stopReason(chapters, chapter, move);
-  return reason?.startsWith('The recording') === true ? null : reason;
+  if (from === null) return null;
+  return chapterStopReason(chapters, chapter, nudgeMove(edge, from + byMs, durationMs));
 }
 
 /** Drags and nudges of edges and whole chapters, with snapping; one gesture is one undo step. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { type TrackActions, type TrackSelecting } from '../../../ui/chapterTrack/TrackChapter';
-import { type MenuPlace } from '../commands/ChapterMenu';
+import { type MenuPosition } from '../commands/ChapterMenu';
 import { type RowActions } from '../commands/useRowActions';
 import { focusRegion } from '../edits/rowFocus';
 import { type useEdgeDrag } from './useEdgeDrag';
@@ -19,7 +19,7 @@ interface TrackOptions {
 /** Actions of the chapter track, stable for the life of the editor, and the menu that they open. */
 export function useTrackActions(options: TrackOptions) {
   const { focus, goTo, edit, drag } = options;
-  const [menuPlace, setMenuPlace] = useState<MenuPlace | null>(null);
+  const [menuPosition, setMenuPosition] = useState<MenuPosition | null>(null);
   const current: TrackActions = {
     focus: useEventCallback(focus),
     open: useEventCallback(goTo),
@@ -29,9 +29,9 @@ export function useTrackActions(options: TrackOptions) {
       else options.toggle(id);
       focusRegion(id);
     }),
-    openMenu: useEventCallback((id: string, place: MenuPlace) => {
+    openMenu: useEventCallback((id: string, position: MenuPosition) => {
       focus(id);
-      setMenuPlace(place);
+      setMenuPosition(position);
     }),
     editTitle: useEventCallback((id: string) => {
       focus(id);
@@ -43,5 +43,5 @@ export function useTrackActions(options: TrackOptions) {
     nudge: useEventCallback(drag.nudge),
   };
   const [actions] = useState(current);
-  return { actions, menu: { place: menuPlace, onClose: () => setMenuPlace(null) } };
+  return { actions, menu: { position: menuPosition, onClose: () => setMenuPosition(null) } };
 }

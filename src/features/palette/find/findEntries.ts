@@ -39,6 +39,8 @@ export interface PaletteEntry {
   isLast?: boolean;
   /** True for what deletes: it is the last of its group. */
   isDestructive?: boolean;
+  /** True for what changes records wherever the palette is opened: a stray Enter does not take it. */
+  mustBeChosen?: boolean;
   /** True for what is offered before anything is typed alone: it is listed elsewhere too. */
   isSuggestion?: boolean;
   /** True for what is offered once something is typed. */

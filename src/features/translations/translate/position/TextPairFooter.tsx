@@ -15,7 +15,9 @@ interface TextPairFooterProps extends Pick<FormFooterProps, 'failure' | 'unsaved
   onLeave: () => void;
 }
 
-/** Function that saves and goes on; while a save is under way, as soon as it is done: short texts are written faster. */
+/**
+ * Function that saves and goes on; while a save is under way, as soon as it is done: short texts are written faster.
+ */
 function useGoOn(onGoOn: () => void): () => void {
   const { isSubmitting } = useFormikContext();
   const [isWaiting, setWaiting] = useState(false);

@@ -65,7 +65,7 @@ interface OutdatedNoteProps {
   target: string;
 }
 
-/** Says that the source was changed after the translation, and takes the word of somebody who finds it still correct. */
+/** Note that the source was changed after the translation, with the button of somebody who finds it still correct. */
 export function OutdatedNote({ pair, outdated, source, target }: OutdatedNoteProps) {
   const note = useRef<HTMLSpanElement>(null);
   const confirm = useConfirmation(pair, target);

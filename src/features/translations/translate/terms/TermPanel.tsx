@@ -36,24 +36,30 @@ interface TermPanelProps {
   onClose: (isWithin: boolean) => void;
 }
 
-type LookedIn = Omit<ReturnType<typeof useTermTexts>, 'texts'>;
+type SearchedTexts = Omit<ReturnType<typeof useTermTexts>, 'texts'>;
 type PopperInstance = Extract<PopperProps['popperRef'], RefObject<unknown>>['current'];
 
 /** Number of uses, and the texts in which they were searched for. */
-function useSummary(query: string, count: number, looked: LookedIn, from: string, to: string) {
+function useSummary(
+  query: string,
+  count: number,
+  searched: SearchedTexts,
+  from: string,
+  to: string,
+) {
   const languages = useConsoleSelector(selectLanguages);
   const names = [from, to].map((code) => languageNamed(languages, code).label).join(' and ');
   const isEmpty = query.trim() === '';
   const shown = count > MAX_LISTED ? `, the shortest ${MAX_LISTED} are listed` : '';
-  if (!looked.isOfDevice) {
+  if (!searched.isOfDevice) {
     const all = `all texts in ${names}`;
     if (isEmpty) return `Searches ${all}.`;
-    if (looked.isAsking) return `Searching ${all}…`;
-    const atLeast = looked.hasMore ? 'at least ' : '';
+    if (searched.isAsking) return `Searching ${all}…`;
+    const atLeast = searched.hasMore ? 'at least ' : '';
     const found = count === 0 ? 'none' : `${atLeast}${formatCount(count)}`;
     return `Searched all texts in ${names}: found in ${found}${shown}.`;
   }
-  const read = `${countOf(looked.readCount, 'text')} read in ${names} on this device`;
+  const read = `${countOf(searched.readCount, 'text')} read in ${names} on this device`;
   if (isEmpty) return `Searches the ${read}.`;
   if (count === 0) return `Found in none of the ${read}.`;
   return `Found in ${formatCount(count)} of the ${read}${shown}.`;
@@ -94,12 +100,12 @@ function TermSearch(props: TermPanelProps) {
     setSelected(term);
     setQuery(term);
   }
-  const looked = useTermTexts(query, from, to);
+  const searched = useTermTexts(query, from, to);
   const { uses, count } = useMemo(
-    () => termUses(looked.texts, [from, to], query, MAX_LISTED),
-    [looked.texts, from, to, query],
+    () => termUses(searched.texts, [from, to], query, MAX_LISTED),
+    [searched.texts, from, to, query],
   );
-  const summary = useSummary(query, count, looked, from, to);
+  const summary = useSummary(query, count, searched, from, to);
   const { list, enter, move } = useResultKeys(head, uses);
   useEffect(() => {
     onResized?.(uses);
