@@ -205,6 +205,7 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
         id={id}
         matches={matches}
         activeIndex={activeIndex}
+        canGoBack={asked !== null}
         onChoose={choose}
         onPoint={activate}
         {...state}

@@ -6,12 +6,14 @@ interface PaletteFootProps {
   isEmpty: boolean;
   /** True where the chosen entry leads to a page, which may be opened in a new tab. */
   isLink: boolean;
+  /** True where Escape leads back a step. */
+  canGoBack: boolean;
   /** Number of entries below the edge of the list. */
   below: number;
 }
 
 /** Foot of the palette: its keys, and how many entries are below the edge of its list. */
-export function PaletteFoot({ isEmpty, isLink, below }: PaletteFootProps) {
+export function PaletteFoot({ isEmpty, isLink, canGoBack, below }: PaletteFootProps) {
   return (
     <Box
       sx={{
@@ -41,7 +43,7 @@ export function PaletteFoot({ isEmpty, isLink, below }: PaletteFootProps) {
         </>
       )}
       <KeyHint keys="Esc" />
-      <span>to close</span>
+      <span>{canGoBack ? 'to go back' : 'to close'}</span>
       {below > 0 && (
         <Box component="span" sx={{ ml: 'auto' }}>
           {below.toLocaleString('en-US')} more below

@@ -32,11 +32,13 @@ interface PaletteResultsProps extends PaletteLinesProps {
   /** True where the only option stands in for what is not found. */
   isNothingFound: boolean;
   note: SectionsNoteProps;
+  /** True where Escape leads back a step. */
+  canGoBack: boolean;
 }
 
 /** Options of the palette, or that nothing was found above what stands in for it, and its foot below them. */
 export function PaletteResults(props: PaletteResultsProps) {
-  const { isAsking, isNothingFound, note, ...lines } = props;
+  const { isAsking, isNothingFound, note, canGoBack, ...lines } = props;
   const { id, matches, activeIndex } = lines;
   const { list, below, countBelow } = useEntriesBelow(matches);
   const isEmpty = matches.length === 0;
@@ -71,6 +73,7 @@ export function PaletteResults(props: PaletteResultsProps) {
       <PaletteFoot
         isEmpty={isEmpty}
         isLink={matches[activeIndex]?.to !== undefined}
+        canGoBack={canGoBack}
         below={below}
       />
     </>

@@ -77,7 +77,9 @@ test('an action without a tour asks which one, among those that it suits', async
   expect(field).toHaveValue('unpublish');
   await view.user.keyboard('{Enter}');
   await waitFor(() => expect(field).toHaveValue(''));
+  expect(screen.getByText('to go back')).toBeVisible();
   await view.user.keyboard('{Escape}');
+  expect(await screen.findByText('to close')).toBeVisible();
   expect(field).toHaveValue('unpublish');
   const offered = await ask('publish ', /^(Red Fort|The Tamil Quarter)/);
   expect(offered.slice(0, 2).toSorted()).toEqual(['Red FortDelhi', 'The Tamil QuarterPuducherry']);
