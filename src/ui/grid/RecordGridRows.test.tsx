@@ -53,22 +53,34 @@ test('10,000 rows are one page, and only those in sight are drawn', async () => 
   expect(screen.queryByText('Stop 9999')).toBeNull();
 });
 
-test('of 10,000 rows an edit draws the one again that was edited', async () => {
+test('of 10,000 rows an edit draws the one again that was edited, and no head', async () => {
   const drawn = jest.fn((stop: Stop) => <b>{stop.name}</b>);
+  // The head reads it each time that it is drawn.
+  const linkOfHead = jest.fn(() => '/names');
+  const headerLink = {
+    label: 'of stops',
+    content: 'Name',
+    get to() {
+      return linkOfHead();
+    },
+  };
   const watched: Column<Stop>[] = [
-    { key: 'name', header: 'Name', value: (stop) => stop.name, render: drawn },
+    { key: 'name', header: 'Name', headerLink, value: (stop) => stop.name, render: drawn },
   ];
   const grid = (rows: readonly Stop[]) => (
     <RecordGrid label="Stops" rows={rows} columns={watched} height={400} />
   );
   const { rerender } = renderComponent(grid(stops));
   await whole();
+  expect(linkOfHead).toHaveBeenCalled();
   drawn.mockClear();
+  linkOfHead.mockClear();
   await act(async () => {
     rerender(grid(stops.map((stop) => (stop.id === '3' ? { ...stop, name: 'Step 3' } : stop))));
   });
   expect(screen.getByText('Step 3')).toBeInTheDocument();
   expect(new Set(drawn.mock.calls.map(([{ id }]) => id))).toEqual(new Set(['3']));
+  expect(linkOfHead).not.toHaveBeenCalled();
 });
 
 test('rows that fly by are bars, and are filled when the list comes to rest', async () => {

@@ -25,6 +25,7 @@ import { type ScrollVelocity } from '../gridRows/scrollVelocity';
 import { useScrollbarSize } from '../hooks/useScrollbarSize';
 import { SelectAllCheckbox, SelectAllContext } from './SelectAllCheckbox';
 import { useCellKeys } from './useCellKeys';
+import { useLatestRows } from './useLatestRows';
 import { useFocusRestoration, useListEntry, useRowEntry } from './useListEntry';
 import { RecordGridDropLine } from './useRowDrag';
 import { useRowMoves } from './useRowMoves';
@@ -119,6 +120,7 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
   const isSelectable = selection !== undefined;
   const hasActions = columns.some(({ kind }) => kind === 'actions');
   const columnProps = useColumnProps(props);
+  const firstRows = useLatestRows(apiRef, rows);
   const scrollTop = useScrollTop(apiRef);
   useScrollRestoration(apiRef, scrollTop, viewKey, !props.isLoading);
   useTopOfView(apiRef, scrollTop, viewKey);
@@ -153,7 +155,7 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
             apiRef={apiRef}
             aria-label={label}
             className={hasActions ? undefined : 'RecordGrid-withoutActions'}
-            rows={rows}
+            rows={firstRows}
             getRowId={rowId}
             rowHeight={rowHeight}
             scrollbarSize={scrollbarSize}
