@@ -1,4 +1,5 @@
 import { type Components, type Theme } from '@mui/material/styles';
+import { OpenedPopper } from './OpenedPopper';
 import { type ThemeColors } from './themeColors';
 
 const alertTones = [
@@ -81,7 +82,11 @@ export function surfaceOverrides(colors: ThemeColors): Components<Theme> {
     },
     MuiTooltip: {
       // Stays while the pointer is on it (WCAG 2.2, 1.4.13).
-      defaultProps: { enterDelay: 400, enterNextDelay: 100 },
+      defaultProps: {
+        enterDelay: 400,
+        enterNextDelay: 100,
+        slotProps: { popper: { component: OpenedPopper } },
+      },
       styleOverrides: {
         tooltip: {
           padding: '4px 8px',
