@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { LoadingBlock } from './LoadingBlock';
@@ -12,7 +13,7 @@ export interface CardsSkeletonProps {
 }
 
 /** Placeholder of a grid of cards. */
-export function CardsSkeleton(props: CardsSkeletonProps) {
+export const CardsSkeleton = memo(function CardsSkeleton(props: CardsSkeletonProps) {
   const { cards = 3, height = 128, minWidth = 260, label = 'Loading' } = props;
   return (
     <LoadingBlock label={label}>
@@ -44,4 +45,4 @@ export function CardsSkeleton(props: CardsSkeletonProps) {
       </Box>
     </LoadingBlock>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { LoadingBlock } from './LoadingBlock';
@@ -8,7 +9,10 @@ export interface FormSkeletonProps {
 }
 
 /** Placeholder of a form. */
-export function FormSkeleton({ fields = 5, label = 'Loading' }: FormSkeletonProps) {
+export const FormSkeleton = memo(function FormSkeleton({
+  fields = 5,
+  label = 'Loading',
+}: FormSkeletonProps) {
   return (
     <LoadingBlock label={label}>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, maxWidth: 640 }}>
@@ -21,4 +25,4 @@ export function FormSkeleton({ fields = 5, label = 'Loading' }: FormSkeletonProp
       </Box>
     </LoadingBlock>
   );
-}
+});

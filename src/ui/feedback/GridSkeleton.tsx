@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { LoadingBlock } from './LoadingBlock';
@@ -18,7 +19,7 @@ function widthAt(row: number, column: number): string {
 }
 
 /** Placeholder of a grid. */
-export function GridSkeleton(props: GridSkeletonProps) {
+export const GridSkeleton = memo(function GridSkeleton(props: GridSkeletonProps) {
   const { rows = 10, columns = 5, hasThumbs = false, isList = false } = props;
   const { label = 'Loading' } = props;
   const cells = Array.from({ length: columns }, (_, column) => column);
@@ -63,4 +64,4 @@ export function GridSkeleton(props: GridSkeletonProps) {
       </Box>
     </LoadingBlock>
   );
-}
+});
