@@ -5,6 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type Language } from '../../domain/languages/language';
+import { OnceOpened } from '../../ui/controls/OnceOpened';
 import { LanguageBadge } from '../../ui/content/LanguageBadge';
 import { RefusableButton } from '../../ui/controls/RefusableButton';
 
@@ -66,26 +67,28 @@ function LanguageMenu({ others, refusal, onUpload }: Omit<MissingRecordingsProps
           {`+${others.length}`}
         </Box>
       </RefusableButton>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ transition: { onExited: uploadChosen } }}
-      >
-        {others.map(({ code, label, native_label: nativeLabel }) => (
-          <MenuItem
-            key={code}
-            sx={{ gap: 1 }}
-            onClick={() => {
-              chosen.current = code;
-              setAnchor(null);
-            }}
-          >
-            <LanguageBadge code={code} nativeLabel={nativeLabel} />
-            {label}
-          </MenuItem>
-        ))}
-      </Menu>
+      <OnceOpened isOpen={anchor !== null}>
+        <Menu
+          anchorEl={anchor}
+          open={anchor !== null}
+          onClose={() => setAnchor(null)}
+          slotProps={{ transition: { onExited: uploadChosen } }}
+        >
+          {others.map(({ code, label, native_label: nativeLabel }) => (
+            <MenuItem
+              key={code}
+              sx={{ gap: 1 }}
+              onClick={() => {
+                chosen.current = code;
+                setAnchor(null);
+              }}
+            >
+              <LanguageBadge code={code} nativeLabel={nativeLabel} />
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      </OnceOpened>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { formatDateTime } from '../../domain/text/date';
 import { formatDuration } from '../../domain/text/duration';
 import { type Language } from '../../domain/languages/language';
 import { type Media } from '../../domain/tours/media';
+import { OnceOpened } from '../../ui/controls/OnceOpened';
 import { type RecordingDownloads } from './download/useRecordingDownloads';
 import { RecordingTitle } from './RecordingTitle';
 import { UnsavedMark } from './UnsavedMark';
@@ -60,42 +61,44 @@ export function PreviousRecordings(props: PreviousRecordingsProps) {
         {label}
         {hasUnsaved && <UnsavedMark />}
       </Button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        slotProps={{ list: { sx: listStyle } }}
-      >
-        {recordings.flatMap((media) => [
-          <MenuItem
-            key={media.id}
-            selected={media.id === open?.id}
-            onClick={() => {
-              close();
-              onOpen(media);
-            }}
-          >
-            <ListItemText
-              primary={<RecordingTitle media={media} lines={1} />}
-              secondary={factsOf(media, isUnsaved(media))}
-            />
-          </MenuItem>,
-          <MenuItem
-            key={`${media.id} download`}
-            title={downloads.running.has(media.id) ? 'Stop the download' : 'Download'}
-            onClick={() => {
-              close();
-              downloads.toggle(media);
-            }}
-            sx={{ px: 1 }}
-          >
-            <FileDownloadOutlined fontSize="small" />
-            <Box component="span" sx={visuallyHidden}>
-              {`${downloads.running.has(media.id) ? 'Stop the download of' : 'Download'} ${media.filename ?? 'audio'}, ${formatDateTime(media.created_at)}`}
-            </Box>
-          </MenuItem>,
-        ])}
-      </Menu>
+      <OnceOpened isOpen={anchor !== null}>
+        <Menu
+          anchorEl={anchor}
+          open={anchor !== null}
+          onClose={close}
+          slotProps={{ list: { sx: listStyle } }}
+        >
+          {recordings.flatMap((media) => [
+            <MenuItem
+              key={media.id}
+              selected={media.id === open?.id}
+              onClick={() => {
+                close();
+                onOpen(media);
+              }}
+            >
+              <ListItemText
+                primary={<RecordingTitle media={media} lines={1} />}
+                secondary={factsOf(media, isUnsaved(media))}
+              />
+            </MenuItem>,
+            <MenuItem
+              key={`${media.id} download`}
+              title={downloads.running.has(media.id) ? 'Stop the download' : 'Download'}
+              onClick={() => {
+                close();
+                downloads.toggle(media);
+              }}
+              sx={{ px: 1 }}
+            >
+              <FileDownloadOutlined fontSize="small" />
+              <Box component="span" sx={visuallyHidden}>
+                {`${downloads.running.has(media.id) ? 'Stop the download of' : 'Download'} ${media.filename ?? 'audio'}, ${formatDateTime(media.created_at)}`}
+              </Box>
+            </MenuItem>,
+          ])}
+        </Menu>
+      </OnceOpened>
     </>
   );
 }

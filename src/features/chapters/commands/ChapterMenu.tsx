@@ -4,6 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { KeyHint } from '../../../ui/command/KeyHint';
+import { OnceOpened } from '../../../ui/controls/OnceOpened';
 import { type EditorCommand } from './editorCommand';
 
 /** Pixels from the left and the top of the window. */
@@ -34,32 +35,34 @@ export function ChapterMenu({ commands, position, onClose }: ChapterMenuProps) {
   };
   const shown = shownIds.flatMap((id) => commands.filter((command) => command.id === id));
   return (
-    <Menu
-      open={position !== null}
-      anchorReference="anchorPosition"
-      anchorPosition={lastPosition}
-      onClose={onClose}
-      slotProps={{ transition: { onExited: runChosen } }}
-    >
-      {shown.map((command) => {
-        const { id, label, keys, canRun } = command;
-        return (
-          <MenuItem
-            key={id}
-            disabled={!canRun()}
-            onClick={() => {
-              chosen.current = command;
-              onClose();
-            }}
-            sx={{ gap: 3, color: id === 'remove' ? 'var(--danger-text)' : undefined }}
-          >
-            <ListItemText primary={label} />
-            <Box aria-hidden>
-              <KeyHint keys={keys[0] ?? ''} />
-            </Box>
-          </MenuItem>
-        );
-      })}
-    </Menu>
+    <OnceOpened isOpen={position !== null}>
+      <Menu
+        open={position !== null}
+        anchorReference="anchorPosition"
+        anchorPosition={lastPosition}
+        onClose={onClose}
+        slotProps={{ transition: { onExited: runChosen } }}
+      >
+        {shown.map((command) => {
+          const { id, label, keys, canRun } = command;
+          return (
+            <MenuItem
+              key={id}
+              disabled={!canRun()}
+              onClick={() => {
+                chosen.current = command;
+                onClose();
+              }}
+              sx={{ gap: 3, color: id === 'remove' ? 'var(--danger-text)' : undefined }}
+            >
+              <ListItemText primary={label} />
+              <Box aria-hidden>
+                <KeyHint keys={keys[0] ?? ''} />
+              </Box>
+            </MenuItem>
+          );
+        })}
+      </Menu>
+    </OnceOpened>
   );
 }

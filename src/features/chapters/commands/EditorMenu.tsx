@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
@@ -10,6 +10,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { type ChapterFormat } from '../../../domain/chapterFormats/chapterFormat';
 import { type Command } from '../../../ui/command/command';
 import { useCommands } from '../../../ui/command/CommandScope';
+import { OnceOpened } from '../../../ui/controls/OnceOpened';
 
 export interface MenuAction {
   label: string;
@@ -58,6 +59,25 @@ function useMenuCommands({ actions, formats, canExport, onExport }: MenuCommands
   useCommands([...commands, ...exports], [...commands, ...exports].map(({ id }) => id).join());
 }
 
+interface MoreButtonProps {
+  isOpen: boolean;
+  onOpen: (anchor: HTMLElement) => void;
+}
+
+/** Memoised: the menu's actions are new with each render of the editor. */
+const MoreButton = memo(({ isOpen, onOpen }: MoreButtonProps) => (
+  <Tooltip title="Suggest, copy, import, export">
+    <IconButton
+      aria-label="More chapter actions"
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      onClick={(event) => onOpen(event.currentTarget)}
+    >
+      <MoreHoriz />
+    </IconButton>
+  </Tooltip>
+));
+
 /** Menu of suggestions, copy, import and export. */
 export function EditorMenu({ actions, canExport, onExport }: EditorMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -80,39 +100,32 @@ export function EditorMenu({ actions, canExport, onExport }: EditorMenuProps) {
   useMenuCommands({ actions, formats, canExport, onExport });
   return (
     <>
-      <Tooltip title="Suggest, copy, import, export">
-        <IconButton
-          aria-label="More chapter actions"
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
+      <MoreButton isOpen={anchor !== null} onOpen={setAnchor} />
+      <OnceOpened isOpen={anchor !== null}>
+        <Menu
+          anchorEl={anchor}
+          open={anchor !== null}
+          onClose={close}
+          slotProps={{ transition: { onExited: runChosen } }}
         >
-          <MoreHoriz />
-        </IconButton>
-      </Tooltip>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        slotProps={{ transition: { onExited: runChosen } }}
-      >
-        {actions.map(({ label, disabledReason, run }) => (
-          <MenuItem key={label} disabled={disabledReason !== null} onClick={() => choose(run)}>
-            <ListItemText primary={label} secondary={disabledReason} />
-          </MenuItem>
-        ))}
-        <Divider />
-        <ListSubheader role="presentation">Export as</ListSubheader>
-        {formats.map((format) => (
-          <MenuItem
-            key={format.id}
-            disabled={!canExport}
-            onClick={() => choose(() => onExport(format))}
-          >
-            <ListItemText primary={format.label} secondary={format.loss} />
-          </MenuItem>
-        ))}
-      </Menu>
+          {actions.map(({ label, disabledReason, run }) => (
+            <MenuItem key={label} disabled={disabledReason !== null} onClick={() => choose(run)}>
+              <ListItemText primary={label} secondary={disabledReason} />
+            </MenuItem>
+          ))}
+          <Divider />
+          <ListSubheader role="presentation">Export as</ListSubheader>
+          {formats.map((format) => (
+            <MenuItem
+              key={format.id}
+              disabled={!canExport}
+              onClick={() => choose(() => onExport(format))}
+            >
+              <ListItemText primary={format.label} secondary={format.loss} />
+            </MenuItem>
+          ))}
+        </Menu>
+      </OnceOpened>
     </>
   );
 }

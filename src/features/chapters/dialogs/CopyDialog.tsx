@@ -10,6 +10,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { shallowEqual } from 'react-redux';
+import { OnceOpened } from '../../../ui/controls/OnceOpened';
 import { toEditedChapter, type ChapterList } from '../../../domain/chapters/chapterList';
 import { countOf } from '../../../domain/text/count';
 import { formatDateTime } from '../../../domain/text/date';
@@ -84,47 +85,49 @@ export function CopyDialog({ open, recordings, to, onCopy, onClose }: CopyDialog
   const { canKeep, isUsual } = keptTimes(chosen ?? { language: '', duration: null }, to);
   const isKept = canKeep && (keeps ?? isUsual);
   return (
-    <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="copy-title">
-      <DialogTitle id="copy-title">Copy chapters from another recording</DialogTitle>
-      <DialogContent>
-        <RadioGroup
-          aria-labelledby="copy-title"
-          value={chosen?.id ?? ''}
-          onChange={(_event, id) => choose(id)}
-          sx={{ gap: 1 }}
-        >
-          {recordings.map((recording) => (
+    <OnceOpened isOpen={open}>
+      <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="copy-title">
+        <DialogTitle id="copy-title">Copy chapters from another recording</DialogTitle>
+        <DialogContent>
+          <RadioGroup
+            aria-labelledby="copy-title"
+            value={chosen?.id ?? ''}
+            onChange={(_event, id) => choose(id)}
+            sx={{ gap: 1 }}
+          >
+            {recordings.map((recording) => (
+              <FormControlLabel
+                key={recording.media.id}
+                value={recording.media.id}
+                control={<Radio size="small" sx={{ py: 0 }} />}
+                label={<RecordingLabel {...recording} />}
+                sx={{ alignItems: 'flex-start' }}
+              />
+            ))}
+          </RadioGroup>
+          {canKeep && (
             <FormControlLabel
-              key={recording.media.id}
-              value={recording.media.id}
-              control={<Radio size="small" sx={{ py: 0 }} />}
-              label={<RecordingLabel {...recording} />}
-              sx={{ alignItems: 'flex-start' }}
+              label="Keep the times"
+              control={<Checkbox size="small" checked={isKept} />}
+              onChange={(_event, checked) => setKeeps(checked)}
+              sx={{ mt: 1 }}
             />
-          ))}
-        </RadioGroup>
-        {canKeep && (
-          <FormControlLabel
-            label="Keep the times"
-            control={<Checkbox size="small" checked={isKept} />}
-            onChange={(_event, checked) => setKeeps(checked)}
-            sx={{ mt: 1 }}
-          />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button
-          variant="contained"
-          color="primary"
-          disabled={chosen === undefined || chapters.length === 0}
-          onClick={() => chosen && onCopy(chosen, chapters.map(toEditedChapter), isKept)}
-        >
-          Preview
-        </Button>
-      </DialogActions>
-    </Dialog>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={chosen === undefined || chapters.length === 0}
+            onClick={() => chosen && onCopy(chosen, chapters.map(toEditedChapter), isKept)}
+          >
+            Preview
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </OnceOpened>
   );
 }

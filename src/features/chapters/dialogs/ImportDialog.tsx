@@ -6,6 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { OnceOpened } from '../../../ui/controls/OnceOpened';
 import { keyName } from '../../../ui/command/KeyHint';
 import { FormRow } from '../../../ui/form/FormRow';
 import { isSubmitKey } from '../../../ui/hooks/isSaveKey';
@@ -69,59 +70,61 @@ export function ImportDialog({ open, given, durationMs, onRead, onClose }: Impor
   };
 
   return (
-    <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="import-title">
-      <DialogTitle id="import-title">Import chapters</DialogTitle>
-      <DialogContent
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault();
-          void readFile(event.dataTransfer.files[0]);
-        }}
-        sx={{ pt: '8px !important' }}
-      >
-        <FormRow
-          id="import-text"
-          label="Chapters"
-          help="Paste chapters, or choose a file (Podlove, WebVTT, CUE and other common formats)."
-          error={problem ?? undefined}
+    <OnceOpened isOpen={open}>
+      <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="import-title">
+        <DialogTitle id="import-title">Import chapters</DialogTitle>
+        <DialogContent
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault();
+            void readFile(event.dataTransfer.files[0]);
+          }}
+          sx={{ pt: '8px !important' }}
         >
-          <OutlinedInput
+          <FormRow
             id="import-text"
-            multiline
-            rows={8}
-            fullWidth
-            autoFocus
-            value={text}
-            placeholder={'0:00 The gate\n1:25 The garden'}
-            onChange={(event) => {
-              setText(event.target.value);
-              setProblem(null);
-            }}
-            onKeyDown={(event) => {
-              if (!isSubmitKey(event)) return;
-              event.preventDefault();
-              if (text.trim() !== '') parse(text);
-            }}
-          />
-        </FormRow>
-      </DialogContent>
-      <DialogActions>
-        <Box sx={{ flex: 1 }}>
-          <FileButton onChoose={(file) => void readFile(file)} />
-        </Box>
-        <Button variant="outlined" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button
-          variant="contained"
-          color="primary"
-          disabled={text.trim() === ''}
-          title={`${keyName('Mod')}+Enter`}
-          onClick={() => parse(text)}
-        >
-          Preview
-        </Button>
-      </DialogActions>
-    </Dialog>
+            label="Chapters"
+            help="Paste chapters, or choose a file (Podlove, WebVTT, CUE and other common formats)."
+            error={problem ?? undefined}
+          >
+            <OutlinedInput
+              id="import-text"
+              multiline
+              rows={8}
+              fullWidth
+              autoFocus
+              value={text}
+              placeholder={'0:00 The gate\n1:25 The garden'}
+              onChange={(event) => {
+                setText(event.target.value);
+                setProblem(null);
+              }}
+              onKeyDown={(event) => {
+                if (!isSubmitKey(event)) return;
+                event.preventDefault();
+                if (text.trim() !== '') parse(text);
+              }}
+            />
+          </FormRow>
+        </DialogContent>
+        <DialogActions>
+          <Box sx={{ flex: 1 }}>
+            <FileButton onChoose={(file) => void readFile(file)} />
+          </Box>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={text.trim() === ''}
+            title={`${keyName('Mod')}+Enter`}
+            onClick={() => parse(text)}
+          >
+            Preview
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </OnceOpened>
   );
 }

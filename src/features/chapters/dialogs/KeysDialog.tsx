@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import { OnceOpened } from '../../../ui/controls/OnceOpened';
 import { KeyList } from '../../../ui/command/KeyList';
 import { type EditorCommand } from '../commands/editorCommand';
 
@@ -86,41 +87,43 @@ const otherKeys = [
 /** Dialog that lists all shortcuts of the editor. */
 export function KeysDialog({ open, commands, onClose }: KeysDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby="editor-keys">
-      <DialogTitle id="editor-keys">Keys of the chapter editor</DialogTitle>
-      {/* Focusable because it scrolls on a low window and holds nothing else that Tab would reach. */}
-      <DialogContent tabIndex={0}>
-        <Box sx={{ columns: { xs: 1, md: 2 }, columnGap: 4 }}>
-          {groups.map((group) => (
-            <Box key={group} sx={{ mb: 2, breakInside: 'avoid' }}>
-              <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
-                {group}
-              </Typography>
-              <KeyList
-                items={commands
-                  .filter((command) => command.group === group)
-                  .map(({ keys: [keys = ''], label }) => ({
-                    keys,
-                    label: label.split(': ')[0] ?? '',
-                  }))}
-              />
-            </Box>
-          ))}
-          {otherKeys.map(({ title, items }) => (
-            <Box key={title} sx={{ mb: 2, breakInside: 'avoid' }}>
-              <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
-                {title}
-              </Typography>
-              <KeyList items={items} />
-            </Box>
-          ))}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
-          Close
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <OnceOpened isOpen={open}>
+      <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby="editor-keys">
+        <DialogTitle id="editor-keys">Keys of the chapter editor</DialogTitle>
+        {/* Focusable because it scrolls on a low window and holds nothing else that Tab would reach. */}
+        <DialogContent tabIndex={0}>
+          <Box sx={{ columns: { xs: 1, md: 2 }, columnGap: 4 }}>
+            {groups.map((group) => (
+              <Box key={group} sx={{ mb: 2, breakInside: 'avoid' }}>
+                <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
+                  {group}
+                </Typography>
+                <KeyList
+                  items={commands
+                    .filter((command) => command.group === group)
+                    .map(({ keys: [keys = ''], label }) => ({
+                      keys,
+                      label: label.split(': ')[0] ?? '',
+                    }))}
+                />
+              </Box>
+            ))}
+            {otherKeys.map(({ title, items }) => (
+              <Box key={title} sx={{ mb: 2, breakInside: 'avoid' }}>
+                <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
+                  {title}
+                </Typography>
+                <KeyList items={items} />
+              </Box>
+            ))}
+          </Box>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onClose}>
+            Close
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </OnceOpened>
   );
 }

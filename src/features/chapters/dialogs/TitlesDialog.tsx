@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { OnceOpened } from '../../../ui/controls/OnceOpened';
 import { directionOf } from '../../../domain/text/script';
 import { titleLines } from '../../../domain/chapters/chapterTitles';
 import { keyName } from '../../../ui/command/KeyHint';
@@ -49,50 +50,55 @@ export function TitlesDialog(props: TitlesDialogProps) {
     if (titles.length > 0) settle(onSet(titles));
   };
   return (
-    <Dialog open={open} onClose={close} fullWidth maxWidth="sm" aria-labelledby="titles-title">
-      <DialogTitle id="titles-title">Paste titles</DialogTitle>
-      <DialogContent sx={{ pt: '8px !important' }}>
-        <FormRow
-          id="titles-text"
-          label="Titles"
-          help={summary(titles.length, from, count)}
-          error={problem ?? undefined}
-        >
-          <OutlinedInput
+    <OnceOpened isOpen={open}>
+      <Dialog open={open} onClose={close} fullWidth maxWidth="sm" aria-labelledby="titles-title">
+        <DialogTitle id="titles-title">Paste titles</DialogTitle>
+        <DialogContent sx={{ pt: '8px !important' }}>
+          <FormRow
             id="titles-text"
-            multiline
-            rows={8}
-            fullWidth
-            autoFocus
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={(event) => {
-              if (!isSubmitKey(event)) return;
-              event.preventDefault();
-              set();
-            }}
-            inputProps={{
-              lang: language,
-              dir: directionOf(language),
-              style: { fontFamily: contentFont(language), lineHeight: contentLineHeight(language) },
-            }}
-          />
-        </FormRow>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={close}>
-          Cancel
-        </Button>
-        <Button
-          variant="contained"
-          color="primary"
-          disabled={titles.length === 0}
-          title={`${keyName('Mod')}+Enter`}
-          onClick={set}
-        >
-          Set titles
-        </Button>
-      </DialogActions>
-    </Dialog>
+            label="Titles"
+            help={summary(titles.length, from, count)}
+            error={problem ?? undefined}
+          >
+            <OutlinedInput
+              id="titles-text"
+              multiline
+              rows={8}
+              fullWidth
+              autoFocus
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              onKeyDown={(event) => {
+                if (!isSubmitKey(event)) return;
+                event.preventDefault();
+                set();
+              }}
+              inputProps={{
+                lang: language,
+                dir: directionOf(language),
+                style: {
+                  fontFamily: contentFont(language),
+                  lineHeight: contentLineHeight(language),
+                },
+              }}
+            />
+          </FormRow>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={titles.length === 0}
+            title={`${keyName('Mod')}+Enter`}
+            onClick={set}
+          >
+            Set titles
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </OnceOpened>
   );
 }
