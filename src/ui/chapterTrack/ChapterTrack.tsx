@@ -1,4 +1,11 @@
-import { Fragment, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  memo,
+  Fragment,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import Box from '@mui/material/Box';
 import { type Playback } from '../../audio/playback/playback';
 import { type ChapterEdge } from '../../domain/chapters/chapterDrag';
@@ -98,7 +105,7 @@ function openTrackMenu(event: MouseEvent<HTMLElement>, { actions }: ChapterTrack
 }
 
 /** Chapters as regions above the waveform. One tab stop, then the handles of the focused region. */
-export function ChapterTrack(props: ChapterTrackProps) {
+export const ChapterTrack = memo(function ChapterTrack(props: ChapterTrackProps) {
   const { view, playback, chapters, language, focusedId, selectedIds, snapMs, actions } = props;
   const regions = useRef<HTMLDivElement>(null);
   const handles = useRef<HTMLDivElement>(null);
@@ -177,4 +184,4 @@ export function ChapterTrack(props: ChapterTrackProps) {
       <div ref={snap} className="snap" aria-hidden />
     </Box>
   );
-}
+});

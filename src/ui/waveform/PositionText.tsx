@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { type Playback } from '../../audio/playback/playback';
@@ -14,7 +14,11 @@ interface PositionTextProps {
  * Position of the playhead and duration. Written to the DOM directly, because it changes with every
  * frame.
  */
-export function PositionText({ playback, durationMs, onPress }: PositionTextProps) {
+export const PositionText = memo(function PositionText({
+  playback,
+  durationMs,
+  onPress,
+}: PositionTextProps) {
   const position = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     return playback.onPositionChange((ms) => {
@@ -42,4 +46,4 @@ export function PositionText({ playback, durationMs, onPress }: PositionTextProp
       </Box>
     </ButtonBase>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { alpha, useTheme } from '@mui/material/styles';
 import { type PeaksPyramid } from '../../audio/peaks/peaksPyramid';
 import { type Playback } from '../../audio/playback/playback';
@@ -24,7 +24,7 @@ export interface WaveformCanvasProps {
 }
 
 /** The sound and the ruler of what is seen, on a canvas as large as the view and no larger. */
-export function WaveformCanvas(props: WaveformCanvasProps) {
+export const WaveformCanvas = memo(function WaveformCanvas(props: WaveformCanvasProps) {
   const { view, playback, pyramid, isPreview, readDetail, ghosts, height } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef(0);
@@ -107,4 +107,4 @@ export function WaveformCanvas(props: WaveformCanvasProps) {
       style={{ display: 'block', width: '100%', height: height + RULER_HEIGHT }}
     />
   );
-}
+});

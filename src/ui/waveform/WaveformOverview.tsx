@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import Box from '@mui/material/Box';
 import { overviewPoints, type PeaksPyramid } from '../../audio/peaks/peaksPyramid';
 import { formatTimecode } from '../../domain/text/duration';
@@ -84,7 +84,12 @@ function moveByKey(view: TimeViewStore, event: KeyboardEvent): void {
 }
 
 /** The whole recording, its chapters as ticks, and the part that is seen as a window to drag. */
-export function WaveformOverview({ view, pyramid, media, chapters }: WaveformOverviewProps) {
+export const WaveformOverview = memo(function WaveformOverview({
+  view,
+  pyramid,
+  media,
+  chapters,
+}: WaveformOverviewProps) {
   const peaks = useMemo(() => overviewPoints(pyramid), [pyramid]);
   const { durationMs } = view;
 
@@ -145,4 +150,4 @@ export function WaveformOverview({ view, pyramid, media, chapters }: WaveformOve
       />
     </Box>
   );
-}
+});

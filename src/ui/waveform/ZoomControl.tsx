@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import ZoomIn from '@mui/icons-material/ZoomIn';
 import ZoomOut from '@mui/icons-material/ZoomOut';
 import Box from '@mui/material/Box';
@@ -35,7 +35,7 @@ function ZoomSlider({ view, playback }: ZoomControlProps) {
 }
 
 /** Closer and wider, around the playhead where it is in sight. */
-export function ZoomControl({ view, playback }: ZoomControlProps) {
+export const ZoomControl = memo(function ZoomControl({ view, playback }: ZoomControlProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <Tooltip title="Zoom out (-)">
@@ -51,4 +51,4 @@ export function ZoomControl({ view, playback }: ZoomControlProps) {
       </Tooltip>
     </Box>
   );
-}
+});

@@ -1,7 +1,8 @@
-import { type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import useEventCallback from '@mui/utils/useEventCallback';
 import { keyName } from '../../../ui/command/KeyHint';
 import { type EditorCommand } from './editorCommand';
 
@@ -34,25 +35,24 @@ const wordStyle = {
 const onStyle = { color: 'var(--accent-text)', backgroundColor: 'var(--accent-tint)' };
 const offStyle = { opacity: 0.4, cursor: 'not-allowed' };
 
-/**
- * Button of a command, with its shortcut in the tooltip. It keeps the focus when the command can't
- * run any more.
- */
-export function CommandButton({ command, icon, word, isOn }: CommandButtonProps) {
-  if (command === undefined) return null;
-  const { label, keys, canRun, run } = command;
-  const [key = ''] = keys;
-  const isEnabled = canRun();
+interface KeyButtonProps extends Omit<CommandButtonProps, 'command'> {
+  label: string;
+  shortcut: string;
+  isEnabled: boolean;
+  onPress: () => void;
+}
+
+/** Memoised: each render of the editor makes new commands, whose buttons look as before. */
+const KeyButton = memo(function KeyButton(props: KeyButtonProps) {
+  const { label, shortcut, icon, word, isOn, isEnabled, onPress } = props;
   const shared = {
     'aria-label': label,
     'aria-pressed': isOn,
     'aria-disabled': isEnabled ? undefined : true,
-    onClick: () => {
-      if (canRun()) run({ isRepeated: false });
-    },
+    onClick: onPress,
   };
   return (
-    <Tooltip title={`${label} (${key.split('+').map(keyName).join('+')})`}>
+    <Tooltip title={`${label} (${shortcut.split('+').map(keyName).join('+')})`}>
       {word === undefined ? (
         <IconButton {...shared} sx={[isOn === true && onStyle, !isEnabled && offStyle]}>
           {icon}
@@ -60,12 +60,28 @@ export function CommandButton({ command, icon, word, isOn }: CommandButtonProps)
       ) : (
         <Button
           {...shared}
-          data-key={key}
+          data-key={shortcut}
           sx={[wordStyle, isOn === true && onStyle, !isEnabled && offStyle]}
         >
           {word}
         </Button>
       )}
     </Tooltip>
+  );
+});
+
+/**
+ * Button of a command, with its shortcut in the tooltip. It keeps the focus when the command can't
+ * run any more.
+ */
+export function CommandButton({ command, ...look }: CommandButtonProps) {
+  const press = useEventCallback(() => {
+    if (command?.canRun() === true) command.run({ isRepeated: false });
+  });
+  if (command === undefined) return null;
+  const { label, keys, canRun } = command;
+  const [shortcut = ''] = keys;
+  return (
+    <KeyButton {...look} label={label} shortcut={shortcut} isEnabled={canRun()} onPress={press} />
   );
 }

@@ -26,6 +26,18 @@ interface EditorToolbarProps {
 const finder = (commands: readonly EditorCommand[]) => (id: string) =>
   commands.find((candidate) => candidate.id === id);
 
+/** Elements that stay the same, as those of the buttons do. */
+const icons = {
+  undo: <Undo />,
+  redo: <Redo />,
+  audition: <HearingOutlined />,
+  loop: <LoopIcon />,
+  keys: <KeyboardOutlined />,
+  snap: <Magnet />,
+  follow: <MyLocation />,
+  fit: <FitScreen />,
+  whole: <UnfoldMore />,
+};
 const divider = <Divider orientation="vertical" flexItem sx={{ mx: 0.5, my: '6px' }} />;
 
 /** Toolbar of the most used commands, beside the player. */
@@ -43,21 +55,21 @@ export function EditorToolbar({ commands, context, menu }: EditorToolbarProps) {
         flex: '1 1 480px',
       }}
     >
-      <CommandButton command={findCommand('undo')} icon={<Undo />} />
-      <CommandButton command={findCommand('redo')} icon={<Redo />} />
+      <CommandButton command={findCommand('undo')} icon={icons.undo} />
+      <CommandButton command={findCommand('redo')} icon={icons.redo} />
       {divider}
       <CommandButton command={findCommand('split')} word="Split" />
       <CommandButton command={findCommand('set-start')} word="Start" />
       <CommandButton command={findCommand('set-end')} word="End" />
       <CommandButton command={findCommand('merge')} word="Merge" />
       {divider}
-      <CommandButton command={findCommand('audition')} icon={<HearingOutlined />} />
-      <CommandButton command={findCommand('loop')} icon={<LoopIcon />} isOn={loop.isOn} />
+      <CommandButton command={findCommand('audition')} icon={icons.audition} />
+      <CommandButton command={findCommand('loop')} icon={icons.loop} isOn={loop.isOn} />
       {divider}
       <CommandButton command={findCommand('transcript')} word="Transcript" isOn={transcript.isOn} />
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: '2px' }}>
         {menu}
-        <CommandButton command={findCommand('keys')} icon={<KeyboardOutlined />} />
+        <CommandButton command={findCommand('keys')} icon={icons.keys} />
       </Box>
     </Toolbar>
   );
@@ -79,10 +91,10 @@ export function ViewToolbar({ commands, context }: Omit<EditorToolbarProps, 'men
         maxWidth: '100%',
       }}
     >
-      <CommandButton command={findCommand('snap')} icon={<Magnet />} isOn={snapping.isOn} />
-      <CommandButton command={findCommand('follow')} icon={<MyLocation />} isOn={following.isOn} />
-      <CommandButton command={findCommand('fit')} icon={<FitScreen />} />
-      <CommandButton command={findCommand('whole')} icon={<UnfoldMore />} />
+      <CommandButton command={findCommand('snap')} icon={icons.snap} isOn={snapping.isOn} />
+      <CommandButton command={findCommand('follow')} icon={icons.follow} isOn={following.isOn} />
+      <CommandButton command={findCommand('fit')} icon={icons.fit} />
+      <CommandButton command={findCommand('whole')} icon={icons.whole} />
       {view !== null && <ZoomControl view={view} playback={playback} />}
     </Toolbar>
   );
