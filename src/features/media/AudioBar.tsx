@@ -1,3 +1,4 @@
+import { memo, type RefObject } from 'react';
 import Box from '@mui/material/Box';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { type Language } from '../../domain/languages/language';
@@ -14,7 +15,6 @@ import { type RecordingDialogState } from './RecordingDialogs';
 import { RecordingHeading } from './RecordingHeading';
 import { RecordingSwitcher } from './RecordingSwitcher';
 import { UploadProgress } from './progress/UploadProgress';
-import { type useUploadForm } from './upload/useUploadForm';
 
 interface AudioBarProps {
   sectionId: string;
@@ -27,7 +27,10 @@ interface AudioBarProps {
   unsaved: readonly Media[];
   onOpen: (recording: Media) => void;
   onDialog: (dialogState: RecordingDialogState) => void;
-  uploading: ReturnType<typeof useUploadForm>;
+  isFormOpen: boolean;
+  uploadButton: RefObject<HTMLButtonElement | null>;
+  onUpload: () => void;
+  onUploadFor: (language: string) => void;
 }
 
 /** However many recordings there are, they wrap beside the way to upload another. */
@@ -56,13 +59,15 @@ const openStyle = {
   '& > ul ~ * > h2': { flexShrink: 1, minWidth: 0, maxWidth: 'calc(100% - 160px)' },
 };
 
-/** Recordings to choose from, the open one with its actions, and the way to upload another. */
-export function AudioBar(props: AudioBarProps) {
+/**
+ * Recordings to choose from, the open one with its actions, and the way to upload another. Memoised: each answer about
+ * the section renders the tab.
+ */
+export const AudioBar = memo(function AudioBar(props: AudioBarProps) {
   const { sectionId, groups, languages, texts, openMedia, unsaved } = props;
-  const { onOpen, onDialog, uploading } = props;
-  const { form, button, open, openFor } = uploading;
+  const { onOpen, onDialog, isFormOpen, uploadButton, onUpload, onUploadFor } = props;
   const uploadRefusal = useConsoleSelector(selectOfflineRefusal);
-  const upload = () => form === null && open();
+  const upload = () => !isFormOpen && onUpload();
   const dispatch = useConsoleDispatch();
   useButtonCommand({
     id: 'upload-audio',
@@ -73,7 +78,7 @@ export function AudioBar(props: AudioBarProps) {
   });
   const downloads = useRecordingDownloads();
   const isEmpty = groups.length === 0;
-  const isFirstStep = isEmpty && form === null;
+  const isFirstStep = isEmpty && !isFormOpen;
   const contentLanguage = useConsoleSelector(selectCurrentLanguage);
   const isMissing = ({ code, is_enabled: isEnabled }: Language) =>
     isEnabled && !groups.some((group) => group.language === code);
@@ -97,11 +102,11 @@ export function AudioBar(props: AudioBarProps) {
             unsaved={unsaved}
             onOpen={onOpen}
             downloads={downloads}
-            onUpload={openFor}
+            onUpload={onUploadFor}
           />
         )}
         <Box sx={openStyle}>
-          <UploadProgress sectionId={sectionId} button={button} />
+          <UploadProgress sectionId={sectionId} button={uploadButton} />
           {openMedia !== null && (
             <RecordingHeading
               media={openMedia}
@@ -114,9 +119,9 @@ export function AudioBar(props: AudioBarProps) {
         </Box>
       </Box>
       <RefusableButton
-        ref={button}
+        ref={uploadButton}
         refusal={uploadRefusal}
-        aria-expanded={form !== null}
+        aria-expanded={isFormOpen}
         variant={isFirstStep ? 'contained' : 'outlined'}
         color={isFirstStep ? 'primary' : 'inherit'}
         startIcon={<UploadFileOutlined />}
@@ -127,4 +132,4 @@ export function AudioBar(props: AudioBarProps) {
       </RefusableButton>
     </Box>
   );
-}
+});

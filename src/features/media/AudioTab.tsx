@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import useEventCallback from '@mui/utils/useEventCallback';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { type Language } from '../../domain/languages/language';
 import { type Media } from '../../domain/tours/media';
@@ -41,6 +42,8 @@ const columnStyle = {
   // The chapters reach nearer to the edge of the window than other pages.
   mb: '-12px',
 } as const;
+const noMedia: readonly Media[] = [];
+
 const chaptersStyle = { flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: 0 };
 
 /**
@@ -122,6 +125,18 @@ function OpenDialog({ dialog, recordings, languages, uploads }: OpenDialogProps)
   );
 }
 
+/** Actions of the bar, the same for the life of the tab. */
+function useBarActions(
+  choose: (mediaId: string) => void,
+  uploading: ReturnType<typeof useUploadForm>,
+) {
+  return {
+    onOpen: useEventCallback(({ id }: Media) => choose(id)),
+    onUpload: useEventCallback(uploading.open),
+    onUploadFor: useEventCallback(uploading.openFor),
+  };
+}
+
 interface AudioTabProps {
   /** Chapters of the open recording, and the form of its transcript. */
   renderChapters: (media: Media, transcriptForm: TranscriptForm) => ReactNode;
@@ -142,7 +157,7 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
   const { chosen } = recording;
   const dialog = useRecordingDialog(recording.choose);
   const { dialogState, setDialog, editTexts, transcriptForm } = dialog;
-  const groups = groupRecordings(media ?? [], languages);
+  const groups = useMemo(() => groupRecordings(media ?? [], languages), [media, languages]);
   const recorded = groups.map((group) => group.language);
   const openMedia = openRecording(groups, chosen?.id ?? null, recording.languages);
   const silent = media === null ? [] : enabled.filter(({ code }) => !recorded.includes(code));
@@ -156,6 +171,7 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
     arrived(uploaded.id);
   });
   const uploads = { tourId, sectionId };
+  const barActions = useBarActions(recording.choose, uploading);
 
   if (media === null) {
     if (problem === null) return <GridSkeleton rows={3} label="Loading audio" />;
@@ -178,10 +194,11 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
         languages={languages}
         texts={texts}
         openMedia={openMedia}
-        unsaved={unsaved}
-        onOpen={({ id }) => recording.choose(id)}
+        unsaved={unsaved.length === 0 ? noMedia : unsaved}
         onDialog={setDialog}
-        uploading={uploading}
+        isFormOpen={uploading.form !== null}
+        uploadButton={uploading.button}
+        {...barActions}
       />
       <UploadArea
         {...uploads}

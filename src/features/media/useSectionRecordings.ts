@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { type Media } from '../../domain/tours/media';
 import { type Problem } from '../../domain/problem';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
@@ -17,6 +18,9 @@ export interface SectionRecordings {
   retry: () => void;
 }
 
+/** Its rows are read from the store: the steps of the call render nothing. */
+const withoutResult = { selectFromResult: () => ({}) };
+
 /** Media of a section in every language, also from a worker that returns one language at a time. */
 export function useSectionRecordings(sectionId: string, tourId: string): SectionRecordings {
   const language = useConsoleSelector(selectContentLanguage);
@@ -25,7 +29,10 @@ export function useSectionRecordings(sectionId: string, tourId: string): Section
     (state) => state.media.lists[sectionId]?.isComplete ?? false,
   );
   const texts = useConsoleSelector((state) => selectSectionTexts(state, sectionId));
-  const { error, isSuccess, refetch } = useGetSectionQuery({ sectionId, tourId, language });
+  const { error, isSuccess, refetch } = useGetSectionQuery(
+    { sectionId, tourId, language },
+    { selectFromResult: (result) => ({ error: result.error, isSuccess: result.isSuccess }) },
+  );
 
   const media = section?.media ?? null;
   const problem = error === undefined ? null : problemOf(error);
@@ -33,12 +40,12 @@ export function useSectionRecordings(sectionId: string, tourId: string): Section
   const hasNoText = problem?.status === 404;
   const isThere = isSuccess || hasNoText;
   const mayBeIncomplete = isThere && !isComplete;
-  useGetSectionTranslationsQuery({ sectionId }, { skip: !isThere });
-  const codes = (texts ?? []).map((text) => text.language);
+  useGetSectionTranslationsQuery({ sectionId }, { skip: !isThere, ...withoutResult });
+  const codes = useMemo(() => (texts ?? []).map((text) => text.language), [texts]);
   const languages = codes.filter((code) => code !== language);
   useGetOtherLanguagesMediaQuery(
     { sectionId, tourId, languages },
-    { skip: !mayBeIncomplete || languages.length === 0 },
+    { skip: !mayBeIncomplete || languages.length === 0, ...withoutResult },
   );
   return {
     media,

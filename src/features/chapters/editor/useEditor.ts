@@ -93,7 +93,16 @@ function useNotice(chapters: ChapterList, actions: ChapterEditActions, focusedKe
 
 /** Working copy of the stored chapters of a recording. */
 function useStoredChapters(media: Media, durationMs: number | null) {
-  const { data: receipt, isLoading, isError, refetch } = useGetChaptersQuery({ mediaId: media.id });
+  const { unreadable, isLoading, isError, refetch } = useGetChaptersQuery(
+    { mediaId: media.id },
+    {
+      selectFromResult: (result) => ({
+        unreadable: result.data?.unreadableChapters ?? noneUnreadable,
+        isLoading: result.isLoading,
+        isError: result.isError,
+      }),
+    },
+  );
   const stored = useConsoleSelector((state) => selectChapters(state, media.id));
   const personId = useConsoleSelector((state) => selectPerson(state)?.id ?? '');
   const aliases = useConsoleSelector(selectAliases);
@@ -106,7 +115,6 @@ function useStoredChapters(media: Media, durationMs: number | null) {
   });
   const keyOf = useMemo(() => rowKeys(aliases), [aliases]);
   const loading = { isLoading, hasFailed: isError, onRetry: () => void refetch() };
-  const unreadable = receipt?.unreadableChapters ?? noneUnreadable;
   return { work, keyOf, loading, unreadable };
 }
 
