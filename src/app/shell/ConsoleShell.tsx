@@ -13,6 +13,7 @@ import { ConsoleCommands } from '../../features/palette/ConsoleCommands';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import {
   contentLanguageChosen,
+  selectContentLanguage,
   selectPreferences,
   sidebarCollapsed,
   themeChosen,
@@ -80,23 +81,49 @@ function Uploads() {
   return <Suspense fallback={null}>{hadAny && <UploadsButton />}</Suspense>;
 }
 
-/** Layout of the console: sidebar, header and page. A change of the address alone draws only the page anew. */
-export const ConsoleShell = memo(function ConsoleShell() {
+/** Choice of the content language. */
+function ContentLanguage() {
   const dispatch = useConsoleDispatch();
-  const { productName } = useConsoleParts().settings;
-  const { theme, isSidebarCollapsed, contentLanguage, hasCharacterKeys } =
-    useConsoleSelector(selectPreferences);
   const languages = useConsoleSelector(selectEnabledLanguages);
   const current = useConsoleSelector(selectCurrentLanguage);
-  // On a narrow window the width of the labels is better spent on the list.
-  const isNarrow = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
-  const isCollapsed = isSidebarCollapsed ?? isNarrow;
+  const value = useConsoleSelector(selectContentLanguage);
   const options = languages.map(({ code, label, native_label, flag }) => ({
     value: code,
     label,
     native: native_label,
     flag,
   }));
+  return (
+    <LanguageMenu
+      text={`Content: ${current.label}`}
+      options={options}
+      value={value}
+      onChange={(code) => dispatch(contentLanguageChosen(code))}
+    />
+  );
+}
+
+/** Choice of the theme. */
+function ThemeChoices() {
+  const dispatch = useConsoleDispatch();
+  const { theme } = useConsoleSelector(selectPreferences);
+  return <ThemeMenu value={theme} onChange={(choice) => dispatch(themeChosen(choice))} />;
+}
+
+/**
+ * Layout of the console: sidebar, header and page. A change of the address alone draws only the page anew, one of a
+ * preference or of the languages only its own part.
+ */
+export const ConsoleShell = memo(function ConsoleShell() {
+  const dispatch = useConsoleDispatch();
+  const { productName } = useConsoleParts().settings;
+  const isSidebarCollapsed = useConsoleSelector(
+    (state) => selectPreferences(state).isSidebarCollapsed,
+  );
+  const hasCharacterKeys = useConsoleSelector((state) => selectPreferences(state).hasCharacterKeys);
+  // On a narrow window the width of the labels is better spent on the list.
+  const isNarrow = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
+  const isCollapsed = isSidebarCollapsed ?? isNarrow;
   return (
     <CommandScope hasCharacterKeys={hasCharacterKeys}>
       <AppFrame
@@ -110,15 +137,10 @@ export const ConsoleShell = memo(function ConsoleShell() {
           <>
             <ReachabilityChip />
             <DeviceChip />
-            <LanguageMenu
-              text={`Content: ${current.label}`}
-              options={options}
-              value={contentLanguage}
-              onChange={(code) => dispatch(contentLanguageChosen(code))}
-            />
+            <ContentLanguage />
             <Uploads />
             <UnsentLink />
-            <ThemeMenu value={theme} onChange={(choice) => dispatch(themeChosen(choice))} />
+            <ThemeChoices />
             <SignOutButton />
           </>
         }
