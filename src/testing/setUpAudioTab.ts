@@ -1,6 +1,7 @@
 import { configure, fireEvent, screen } from '@testing-library/react';
 import { type Chapter } from '../domain/chapters/chapter';
 import { type Media } from '../domain/tours/media';
+import { uploadForm } from '../state/endpoints/mediaEndpoints';
 import { FakeMediaElements } from './recordings/FakeMediaElements';
 import { forgetConsole, people, renderConsole, testWorker, type TestWorker } from './renderConsole';
 
@@ -14,11 +15,16 @@ export const chooseAudio = (file: File) =>
 
 interface TabOptions {
   isRecorded?: boolean;
+  /** File of a newer recording in the same language, without chapters. */
+  newer?: File;
   texts?: Record<string, string>;
 }
 
 /** Opens the audio tab of a new section. */
-async function openAudioTab(worker: TestWorker, { isRecorded = false, texts }: TabOptions = {}) {
+async function openAudioTab(
+  worker: TestWorker,
+  { isRecorded = false, newer, texts }: TabOptions = {},
+) {
   const tourId = await worker.seeds.tour();
   const sectionId = await worker.seeds.section(tourId, texts && { texts });
   const old = isRecorded
@@ -33,6 +39,10 @@ async function openAudioTab(worker: TestWorker, { isRecorded = false, texts }: T
   if (old !== null) {
     await worker.seeds.chapter(old.id, { title: 'Gate', start: 0, end: 1 });
     await worker.seeds.chapter(old.id, { title: 'Garden', start: 1, orderIndex: 1 });
+  }
+  if (newer !== undefined) {
+    const body = uploadForm({ file: newer, tourId, sectionId, language: 'en', type: 'audio' });
+    await worker.call('POST', '/upload', { body });
   }
   const path = `/admin/tours/${tourId}/sections/${sectionId}/audio`;
   const view = await renderConsole(path, { worker });

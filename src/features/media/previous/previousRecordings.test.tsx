@@ -23,17 +23,26 @@ const opened = () => screen.getByRole('heading', { level: 2, name: /^(?!Recordin
 
 const DONE = 'The app plays this recording now. The one that it played before is under Previous.';
 
-/** Opens the older one of two recordings; its file is answered by `answer`. */
-async function openOlder(
-  answer: () => Promise<Response> = async () =>
-    new Response(wavFile('gate.wav', 3), { headers: { 'content-type': 'audio/wav' } }),
-) {
+const giveFile = async () =>
+  new Response(wavFile('gate.wav', 3), { headers: { 'content-type': 'audio/wav' } });
+
+/** Opens a recording, and uploads a newer one here. */
+async function openAndReplace() {
   const view = await openTab({ isRecorded: true });
   await view.user.click(button('Upload audio'));
   await screen.findByRole('form', { name: 'Upload audio' });
   choose(wavFile('newer.wav', 2));
   await view.user.click(await screen.findByRole('checkbox', { name: 'Copy its 2 chapters' }));
   await view.user.click(button('Replace English'));
+  return view;
+}
+
+/** Opens the older one of two recordings; its file is answered by `answer`. */
+async function openOlder(
+  answer: () => Promise<Response> = giveFile,
+  openBoth = () => openTab({ isRecorded: true, newer: wavFile('newer.wav', 2) }),
+) {
+  const view = await openBoth();
   await waitFor(() => expect(opened()).toHaveTextContent('newer.wav'));
   expect(screen.queryByRole('button', { name: 'Use this recording' })).toBeNull();
   await view.user.click(button('Previous (1), English recordings'));
@@ -120,7 +129,7 @@ describe('an older recording', () => {
   });
 
   it('is uploaded in the usual row, where a failure is tried again', async () => {
-    const view = await openOlder();
+    const view = await openOlder(giveFile, openAndReplace);
     view.faults.on('POST', /upload/, faults.answer(503, { message: 'Busy' }), 1);
     await view.user.click(view.use);
     // The one before stays for three seconds, and both are behind one button until it goes.
