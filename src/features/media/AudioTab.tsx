@@ -82,14 +82,15 @@ export interface TranscriptForm {
 function useRecordingDialog(choose: (mediaId: string) => void) {
   const [dialogState, setDialog] = useState<RecordingDialogState | null>(null);
   const [captions, setCaptions] = useState<string | null>(null);
+  const isOpen = dialogState?.field === 'transcript_text';
   const transcriptForm = useMemo(
     (): TranscriptForm => ({
-      isOpen: dialogState?.field === 'transcript_text',
+      isOpen,
       open: (media) => setDialog({ kind: 'edit', media, field: 'transcript_text' }),
       captions,
       onCaptionsTaken: () => setCaptions(null),
     }),
-    [dialogState, captions],
+    [isOpen, captions],
   );
   const editTexts = (media: Media) => setDialog({ kind: 'edit', media });
   const takeCaptions = (mediaId: string, webVtt: string) => {

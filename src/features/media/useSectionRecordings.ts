@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type Media } from '../../domain/tours/media';
 import { type Problem } from '../../domain/problem';
-import { useConsoleSelector } from '../../state/hooks/storeHooks';
+import { useConsoleSelector, useConsoleView } from '../../state/hooks/storeHooks';
 import { problemOf } from '../../state/api/problemOf';
 import { selectContentLanguage } from '../../state/model/preferencesSlice';
 import { useGetOtherLanguagesMediaQuery } from '../../state/endpoints/sectionMediaEndpoints';
@@ -24,11 +24,11 @@ const withoutResult = { selectFromResult: () => ({}) };
 /** Media of a section in every language, also from a worker that returns one language at a time. */
 export function useSectionRecordings(sectionId: string, tourId: string): SectionRecordings {
   const language = useConsoleSelector(selectContentLanguage);
-  const section = useConsoleSelector((state) => selectSection(state, sectionId, language));
+  const section = useConsoleView((state) => selectSection(state, sectionId, language));
   const isComplete = useConsoleSelector(
     (state) => state.media.lists[sectionId]?.isComplete ?? false,
   );
-  const texts = useConsoleSelector((state) => selectSectionTexts(state, sectionId));
+  const texts = useConsoleView((state) => selectSectionTexts(state, sectionId));
   const { error, isSuccess, refetch } = useGetSectionQuery(
     { sectionId, tourId, language },
     { selectFromResult: (result) => ({ error: result.error, isSuccess: result.isSuccess }) },

@@ -14,6 +14,9 @@ export interface TourHead {
   primaryLanguage: string | null;
 }
 
+/** The rest of a query's state changes with each call, and would draw the page anew. */
+const errorOf = <T>({ error }: { error?: T }) => ({ error });
+
 /** Language to name a tour in when it has no texts in the content language. */
 function fallbackLanguage(
   primary: string | null,
@@ -36,13 +39,16 @@ export function useTourHead(tourId: string, language: string): TourHead {
   const primaryLanguage = useConsoleSelector(
     (state) => selectTourRecord(state, tourId)?.primary_language ?? null,
   );
-  const { error } = useGetTourQuery({ tourId, language });
+  const { error } = useGetTourQuery({ tourId, language }, { selectFromResult: errorOf });
   const title = useConsoleSelector((state) => selectTour(state, tourId, language)?.title ?? null);
   const translatedLanguages = error === undefined ? [] : availableLanguages(problemOf(error));
   const fallback = fallbackLanguage(primaryLanguage, translatedLanguages);
   const isNeeded =
     title === null && error !== undefined && fallback !== null && fallback !== language;
-  useGetTourQuery({ tourId, language: fallback ?? language }, { skip: !isNeeded });
+  useGetTourQuery(
+    { tourId, language: fallback ?? language },
+    { skip: !isNeeded, selectFromResult: errorOf },
+  );
   const fallbackTitle = useConsoleSelector((state) =>
     fallback === null ? null : (selectTour(state, tourId, fallback)?.title ?? null),
   );

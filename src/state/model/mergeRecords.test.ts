@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { mergeList, mergeRows, removeKeys, type Table } from './mergeRecords';
+import { isSameData, mergeList, mergeRows, removeKeys, type Table } from './mergeRecords';
 
 interface Row {
   id: string;
@@ -47,5 +48,23 @@ describe('mergeList', () => {
     expect(next.ids).toBe(previous.ids);
     expect(next.fetchedAt).toBe(2);
     expect(mergeList(previous, { ...previous, ids: ['b', 'a'] }).ids).toEqual(['b', 'a']);
+  });
+});
+
+describe('isSameData', () => {
+  it('tells plain data by what it holds, at any depth', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
+        expect(isSameData(one, structuredClone(one))).toBe(true);
+        expect(isSameData(one, other)).toBe(isDeepStrictEqual(one, other));
+      }),
+    );
+  });
+
+  it('tells a missing field from an undefined one, and a list from a record', () => {
+    expect(isSameData({ a: undefined }, { b: undefined })).toBe(false);
+    expect(isSameData([], {})).toBe(false);
+    expect(isSameData({ media: [{ id: 'a' }] }, { media: [{ id: 'b' }] })).toBe(false);
+    expect(isSameData({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
   });
 });

@@ -18,6 +18,19 @@ export function isSameContent<T extends object>(a: T, b: T): boolean {
   return keys.length === Object.keys(a).length && keys.every((key) => a[key] === b[key]);
 }
 
+/** True for plain data that holds the same, with the records and lists within it. */
+export function isSameData(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [one, other] = [a, b] as Record<string, unknown>[]; // neither is null
+  const keys = Object.keys(b);
+  return (
+    keys.length === Object.keys(a).length &&
+    keys.every((key) => Object.hasOwn(a, key) && isSameData(one?.[key], other?.[key]))
+  );
+}
+
 interface Origin {
   from: WeakRef<object>;
   keys: readonly string[];

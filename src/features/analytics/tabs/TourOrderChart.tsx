@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type SectionPlays } from '../../../domain/tours/analytics';
 import { formatCount } from '../../../domain/text/count';
 import { useGetTourSectionsQuery } from '../../../state/endpoints/sectionsEndpoints';
-import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { useConsoleView } from '../../../state/hooks/storeHooks';
 import { selectSectionList } from '../../../state/select/selectSections';
 import { StackedBarChart } from '../../../ui/charts/StackedBarChart';
 import { ContentLink } from '../../../ui/content/ContentLink';
@@ -70,7 +70,7 @@ function ExactLanguages({ codes, addressIn }: ExactLanguagesProps) {
 export function TourOrderChart(props: TourOrderChartProps) {
   const { tourId, language, rows, maxUnlisted, playedIn, addressIn } = props;
   useGetTourSectionsQuery({ tourId, language });
-  const sections = useConsoleSelector((state) => selectSectionList(state, tourId, language));
+  const sections = useConsoleView((state) => selectSectionList(state, tourId, language));
   if (sections === null) return null;
   const bars = sections.map(({ id, title }) => {
     const plays = rows

@@ -11,7 +11,7 @@ import {
   useGetChaptersQuery,
   type UnreadableChapter,
 } from '../../../state/endpoints/chaptersEndpoints';
-import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { useConsoleSelector, useConsoleView } from '../../../state/hooks/storeHooks';
 import { selectAliases } from '../../../state/outbox/outboxSlice';
 import { selectIsOffline } from '../../../state/reachability/reachabilitySlice';
 import { selectChapters } from '../../../state/select/selectSections';
@@ -103,7 +103,7 @@ function useStoredChapters(media: Media, durationMs: number | null) {
       }),
     },
   );
-  const stored = useConsoleSelector((state) => selectChapters(state, media.id));
+  const stored = useConsoleView((state) => selectChapters(state, media.id));
   const personId = useConsoleSelector((state) => selectPerson(state)?.id ?? '');
   const aliases = useConsoleSelector(selectAliases);
   const work = useChapterEdits({

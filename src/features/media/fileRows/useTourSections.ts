@@ -3,7 +3,7 @@ import { type LanguageTitle, type TitledSection } from '../../../domain/tours/se
 import { type Media } from '../../../domain/tours/media';
 import { isolate } from '../../../domain/text/script';
 import { useGetSectionsQuery } from '../../../state/endpoints/sectionsEndpoints';
-import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { useConsoleSelector, useConsoleView } from '../../../state/hooks/storeHooks';
 import { selectContentLanguage } from '../../../state/model/preferencesSlice';
 import { selectSectionList } from '../../../state/select/selectSections';
 import { selectTitlesByRecord } from '../../../state/select/selectTitlesByRecord';
@@ -24,7 +24,7 @@ export interface TourSection extends TitledSection {
 export function useTourSections(tourId: string): readonly TourSection[] | null {
   const language = useConsoleSelector(selectContentLanguage);
   useGetSectionsQuery({ tourId, language });
-  const sections = useConsoleSelector((state) => selectSectionList(state, tourId, language));
+  const sections = useConsoleView((state) => selectSectionList(state, tourId, language));
   const titlesById = useConsoleSelector(selectTitlesByRecord);
   return useMemo(
     () =>

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { sectionsEndpoints } from '../../../state/endpoints/sectionsEndpoints';
+import { chaptersReceived } from '../../../state/model/mediaSlice';
 import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
 import { sectionRemoved } from '../../../state/model/sectionsSlice';
 import { faults, pausedCall } from '../../../testing/faults';
@@ -10,6 +11,12 @@ import {
   testWorker,
   type TestWorker,
 } from '../../../testing/renderConsole';
+import { SectionHeader } from './SectionHeader';
+
+jest.mock('./SectionHeader', () => {
+  const actual = jest.requireActual('./SectionHeader');
+  return { ...actual, SectionHeader: jest.fn(actual.SectionHeader) };
+});
 
 let worker: TestWorker;
 let tourId: string;
@@ -50,6 +57,19 @@ describe('SectionDetailScreen', () => {
     speak(view, 'hi');
     const hindi = await title('दरवाज़ा');
     expect(hindi.firstChild).toHaveAttribute('lang', 'hi');
+  });
+
+  it('stays as it is drawn when chapters of some recording are read', async () => {
+    await worker.seeds.media({ tourId, sectionId, type: 'audio' });
+    const { console } = await renderConsole(path(), { worker });
+    expect(await screen.findByText('About The Great Gate')).toBeVisible();
+    const { calls } = jest.mocked(SectionHeader).mock;
+    const received = { mediaId: 'other', rows: [], fetchedAt: 1 };
+    const drawings = calls.length;
+    act(() => void console.store.dispatch(chaptersReceived(received)));
+    expect(calls).toHaveLength(drawings);
+    act(() => void console.store.dispatch(contentLanguageChosen('hi')));
+    expect(calls.length).toBeGreaterThan(drawings);
   });
 
   it('has an address for each tab', async () => {

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 import { type Language } from '../../../domain/languages/language';
+import { type Problem } from '../../../domain/problem';
 import { formatAge } from '../../../domain/text/date';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectContentLanguage } from '../../../state/model/preferencesSlice';
@@ -52,10 +53,25 @@ function SectionFallback({ tourId, sectionId, language, page, exists }: SectionF
   return <ProblemPanel title="The section could not be loaded" problem={problem} onRetry={retry} />;
 }
 
-/** Age of the tour's sections as they are on the device; undefined where they never were. */
-function useSectionsAge(tourId: string, language: string): string | undefined {
+interface SectionProblemNoteProps {
+  tourId: string;
+  language: string;
+  tab: string;
+  problem: Problem;
+  onRetry: () => void;
+}
+
+/** Says above a section, shown as the device has it, why it could not be loaded, and how old it is. */
+function SectionProblemNote(props: SectionProblemNoteProps) {
+  const { tourId, language, tab, problem, onRetry } = props;
+  const isOffline = useConsoleSelector(selectIsOffline);
   const fetchedAt = useConsoleSelector((state) => selectSectionsFetchedAt(state, tourId, language));
-  return fetchedAt === null ? undefined : formatAge(fetchedAt, Date.now());
+  // The translations tab reports a network failure itself; where the header does, a note would move the waveform.
+  const isToldElsewhere =
+    problem.code === 'network' && (tab === 'translations' || (tab === 'audio' && isOffline));
+  if (isToldElsewhere) return null;
+  const age = fetchedAt === null ? undefined : formatAge(fetchedAt, Date.now());
+  return <ProblemNote problem={problem} age={age} onRetry={onRetry} />;
 }
 
 /** Page of one section, around its tabs. */
@@ -64,7 +80,6 @@ export function SectionDetailScreen() {
   const { pathname } = useLocation();
   const languages = useConsoleSelector(selectLanguages);
   const contentLanguage = useConsoleSelector(selectContentLanguage);
-  const isOffline = useConsoleSelector(selectIsOffline);
   const [pinnedLanguage, pinLanguage] = useState<string | null>(null);
   const language = languageNamed(languages, pinnedLanguage ?? contentLanguage);
   const [isDeleteOpen, setDeleteOpen] = useState(false);
@@ -72,7 +87,7 @@ export function SectionDetailScreen() {
   const isBeingDeleted = isDeleteOpen || isDeleted;
   const page = useSectionPage({ sectionId, tourId, language: language.code, isBeingDeleted });
   const { section, isMissing, others, problem, retry } = page;
-  const age = useSectionsAge(tourId, language.code);
+  const frame = useMemo((): SectionFrame => ({ section, pinLanguage }), [section]);
   const tour = useTourHead(tourId, language.code);
   const { primaryLanguage } = tour;
   const name = useSectionName({ tourId, sectionId, section, isMissing, others, primaryLanguage });
@@ -85,10 +100,6 @@ export function SectionDetailScreen() {
   const worksWithoutText =
     (tab.value === 'translations' && exists) || (tab.value === 'audio' && section !== null);
   const showsTab = hasText || (isMissing && worksWithoutText);
-  // The translations tab reports a network failure itself; where the header does, a note would move the waveform.
-  const isToldElsewhere =
-    problem?.code === 'network' &&
-    (tab.value === 'translations' || (tab.value === 'audio' && isOffline));
   const contentLabel = languageNamed(languages, contentLanguage).label;
 
   return (
@@ -114,14 +125,20 @@ export function SectionDetailScreen() {
           {pinnedLanguage !== null && pinnedLanguage !== contentLanguage && (
             <PinnedLanguageNote edited={language.label} chosen={contentLabel} />
           )}
-          {showsTab && problem !== null && !isToldElsewhere && (
-            <ProblemNote problem={problem} age={age} onRetry={retry} />
+          {showsTab && problem !== null && (
+            <SectionProblemNote
+              tourId={tourId}
+              language={language.code}
+              tab={tab.value}
+              problem={problem}
+              onRetry={retry}
+            />
           )}
           {showsTab && !hasText && tab.value === 'audio' && (
             <InfoBanner>This section has no title or description in {language.label}.</InfoBanner>
           )}
           {showsTab ? (
-            <Outlet context={{ section, pinLanguage } satisfies SectionFrame} />
+            <Outlet context={frame} />
           ) : (
             <SectionFallback
               tourId={tourId}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { formatDateTime } from '../../../domain/text/date';
 import { describeDuration } from '../../../domain/text/duration';
-import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { useConsoleView } from '../../../state/hooks/storeHooks';
 import { selectSectionList, type SectionView } from '../../../state/select/selectSections';
 import { Content } from '../../../ui/content/Content';
 import { positionText } from '../form/sectionForm';
@@ -15,7 +15,7 @@ interface SectionFactsProps {
 /** Details of a section, to read. */
 export function SectionFacts({ tourId, section }: SectionFactsProps) {
   const { id, language, title, description, order_index } = section;
-  const sections = useConsoleSelector((state) => selectSectionList(state, tourId, language));
+  const sections = useConsoleView((state) => selectSectionList(state, tourId, language));
   return (
     <FactsBesideCover cover={section.cover_media_url}>
       <Box component="dl" sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, m: 0 }}>

@@ -4,7 +4,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useNavigate } from 'react-router-dom';
-import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { useConsoleView } from '../../../state/hooks/storeHooks';
 import { selectSectionList, type SectionView } from '../../../state/select/selectSections';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { sectionAddress } from '../list/sectionPath';
@@ -26,7 +26,7 @@ interface Step {
 /** Ways to the section before and after this one in its tour; none where the tour's list was not read. */
 export function SectionSteps({ tourId, sectionId, language, tab }: SectionStepsProps) {
   const navigate = useNavigate();
-  const list = useConsoleSelector((state) => selectSectionList(state, tourId, language)) ?? [];
+  const list = useConsoleView((state) => selectSectionList(state, tourId, language)) ?? [];
   const index = list.findIndex(({ id }) => id === sectionId);
   const previous: Step = {
     label: 'Previous section',

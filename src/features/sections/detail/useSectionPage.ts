@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { availableLanguages } from '../../../domain/languages/availableLanguages';
 import { type Problem } from '../../../domain/problem';
-import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { useConsoleSelector, useConsoleView } from '../../../state/hooks/storeHooks';
 import { problemOf } from '../../../state/api/problemOf';
 import { selectSession } from '../../../state/session/sessionSlice';
 import { useGetSectionQuery } from '../../../state/endpoints/sectionsEndpoints';
@@ -39,8 +39,8 @@ export function useSectionPage(options: SectionPageOptions): SectionPage {
     tourId,
     language,
   });
-  const section = useConsoleSelector((state) => selectSection(state, sectionId, language));
-  const texts = useConsoleSelector((state) => selectSectionTexts(state, sectionId));
+  const section = useConsoleView((state) => selectSection(state, sectionId, language));
+  const texts = useConsoleView((state) => selectSectionTexts(state, sectionId));
 
   const isSignedIn = useConsoleSelector((state) => selectSession(state).status === 'signed in');
   const [refetchedKey, setRefetchedKey] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { Form, Formik } from 'formik';
 import { useParams } from 'react-router-dom';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { useTextAndCoverSave } from '../../../state/hooks/useTextAndCoverSave';
-import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { useConsoleSelector, useConsoleView } from '../../../state/hooks/storeHooks';
 import { selectOfflineRefusal } from '../../../state/reachability/reachabilitySlice';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { selectSectionList, type SectionView } from '../../../state/select/selectSections';
@@ -62,7 +62,7 @@ export function SectionEditForm({ section, pinLanguage, onClose }: SectionEditFo
     draft,
     onSaved: onClose,
   });
-  const sections = useConsoleSelector((state) => selectSectionList(state, tourId, language));
+  const sections = useConsoleView((state) => selectSectionList(state, tourId, language));
   const initial: SectionEditValues = { ...baseline, cover: null };
   const languages = useConsoleSelector(selectLanguages);
   const uploadRefusal = useConsoleSelector(selectOfflineRefusal);

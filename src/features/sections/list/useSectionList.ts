@@ -1,5 +1,5 @@
 import { type Problem } from '../../../domain/problem';
-import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { useConsoleSelector, useConsoleView } from '../../../state/hooks/storeHooks';
 import { problemOf } from '../../../state/api/problemOf';
 import { useGetSectionsQuery } from '../../../state/endpoints/sectionsEndpoints';
 import { selectSectionList, type SectionView } from '../../../state/select/selectSections';
@@ -18,7 +18,7 @@ interface SectionList {
 /** Sections of a tour in a language. */
 export function useSectionList(tourId: string, language: string): SectionList {
   const { error, isFetching, refetch } = useGetSectionsQuery({ tourId, language });
-  const sections = useConsoleSelector((state) => selectSectionList(state, tourId, language));
+  const sections = useConsoleView((state) => selectSectionList(state, tourId, language));
   const fetchedAt = useConsoleSelector(
     (state) => state.sections.fetchTimes[textKey(tourId, language)]?.fetchedAt ?? null,
   );

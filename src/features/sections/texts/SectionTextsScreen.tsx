@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import { type Language } from '../../../domain/languages/language';
 import { formatAge } from '../../../domain/text/date';
-import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { useConsoleSelector, useConsoleView } from '../../../state/hooks/storeHooks';
 import { selectContentLanguage } from '../../../state/model/preferencesSlice';
 import { useGetSectionsQuery } from '../../../state/endpoints/sectionsEndpoints';
 import {
@@ -33,7 +33,7 @@ import { tourBreadcrumbs } from '../list/tourBreadcrumbs';
 function useTextSource(tourId: string, source: Language | null): TextSource | null {
   const language = source?.code ?? '';
   useGetSectionsQuery({ tourId, language }, { skip: source === null });
-  const list = useConsoleSelector((state) => selectSectionList(state, tourId, language));
+  const list = useConsoleView((state) => selectSectionList(state, tourId, language));
   const label = source?.label;
   return useMemo(() => {
     const sections = new Map((list ?? []).map((section) => [section.id, section]));

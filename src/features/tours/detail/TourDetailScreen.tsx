@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { availableLanguages } from '../../../domain/languages/availableLanguages';
@@ -68,6 +68,29 @@ function TourFallback(props: TourFallbackProps) {
   );
 }
 
+interface TourProblemNoteProps {
+  tourId: string;
+  language: string;
+  /** Name of the language. */
+  label: string;
+  problem: Problem;
+  onRetry: () => void;
+}
+
+/** Says above a tour, shown as the device has it, why it could not be loaded, and how old it is. */
+function TourProblemNote({ tourId, language, label, problem, onRetry }: TourProblemNoteProps) {
+  const fetchedAt = useConsoleSelector((state) => selectTourFetchedAt(state, tourId, language));
+  return (
+    <ProblemNote
+      problem={
+        problem.status === 404 ? { ...problem, message: `Tour not found in ${label}` } : problem
+      }
+      age={fetchedAt === null ? undefined : formatAge(fetchedAt, Date.now())}
+      onRetry={onRetry}
+    />
+  );
+}
+
 /** Page of one tour, around its tabs. */
 export function TourDetailScreen() {
   const { tourId = '' } = useParams();
@@ -77,7 +100,7 @@ export function TourDetailScreen() {
   const [pinnedLanguage, pinLanguage] = useState<string | null>(null);
   const language = pinnedLanguage ?? contentLanguage;
   const { tour, problem, retry } = useTourPage(tourId, language);
-  const fetchedAt = useConsoleSelector((state) => selectTourFetchedAt(state, tourId, language));
+  const frame = useMemo((): TourFrame => ({ tour, pinLanguage }), [tour]);
 
   const languageBefore = readLanguageBefore(state);
   const head = useTourHead(tourId, language);
@@ -118,13 +141,11 @@ export function TourDetailScreen() {
       )}
       {tour !== null && problem !== null && !isReportedInTab && (
         <Box sx={{ px: 3, pt: 2 }}>
-          <ProblemNote
-            problem={
-              problem.status === 404
-                ? { ...problem, message: `Tour not found in ${labelOf(language)}` }
-                : problem
-            }
-            age={fetchedAt === null ? undefined : formatAge(fetchedAt, Date.now())}
+          <TourProblemNote
+            tourId={tourId}
+            language={language}
+            label={labelOf(language)}
+            problem={problem}
             onRetry={retry}
           />
         </Box>
@@ -136,7 +157,7 @@ export function TourDetailScreen() {
         sx={{ flex: '1 0 auto', display: 'flex', flexDirection: 'column' }}
       >
         {showsTab ? (
-          <Outlet context={{ tour, pinLanguage } satisfies TourFrame} />
+          <Outlet context={frame} />
         ) : (
           <PageBody>
             <TourFallback

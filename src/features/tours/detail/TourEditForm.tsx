@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { useTextAndCoverSave } from '../../../state/hooks/useTextAndCoverSave';
-import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { useConsoleSelector, useConsoleView } from '../../../state/hooks/storeHooks';
 import { selectLanguages } from '../../../state/select/selectLanguages';
 import { selectTour, selectTourTexts } from '../../../state/select/selectTours';
 import { type TourView } from '../../../state/select/tourViews';
@@ -37,7 +37,7 @@ interface TourEditFormProps {
 /** Codes of the languages that the tour is translated into; undefined while they load. */
 function useTranslatedLanguages(tourId: string): ReadonlySet<string> | undefined {
   useGetTourTranslationsQuery({ tourId });
-  const texts = useConsoleSelector((state) => selectTourTexts(state, tourId));
+  const texts = useConsoleView((state) => selectTourTexts(state, tourId));
   return texts === null ? undefined : new Set(texts.map((text) => text.language));
 }
 

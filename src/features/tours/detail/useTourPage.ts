@@ -16,7 +16,16 @@ interface TourPage {
 
 /** Tour in a language, and the problem when it could not be loaded. */
 export function useTourPage(tourId: string, language: string): TourPage {
-  const { error, isFetching, refetch } = useGetTourQuery({ tourId, language });
+  const { error, isFetching, refetch } = useGetTourQuery(
+    { tourId, language },
+    {
+      // An answer that comes as expected is no news: the tour is read from the store.
+      selectFromResult: ({ error, isFetching }) => ({
+        error,
+        isFetching: error !== undefined && isFetching,
+      }),
+    },
+  );
   // While an edit is unsent, the view is a new object after each change.
   const tour = useConsoleSelector((state) => selectTour(state, tourId, language), shallowEqual);
   const isAwaited = error === undefined || (tour === null && isFetching);

@@ -1,14 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetTourSectionsQuery } from '../../../state/endpoints/sectionsEndpoints';
 import { useGetTourQuery } from '../../../state/endpoints/toursEndpoints';
-import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { useConsoleView } from '../../../state/hooks/storeHooks';
 import { selectReadySections } from '../../../state/select/selectReadySections';
 import { type TourView } from '../../../state/select/tourViews';
 
 /** Sections of the tour as they count for publishing, loaded when the tour's own response did not include them. */
 export function useSectionReadiness({ id: tourId, language }: TourView) {
   const { isSuccess } = useGetTourQuery({ tourId, language });
-  const sections = useConsoleSelector((state) => selectReadySections(state, tourId, language));
+  const sections = useConsoleView((state) => selectReadySections(state, tourId, language));
   useGetTourSectionsQuery(isSuccess && sections === null ? { tourId, language } : skipToken);
   return sections;
 }

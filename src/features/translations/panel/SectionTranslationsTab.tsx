@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { useConsoleSelector, useConsoleView } from '../../../state/hooks/storeHooks';
 import { selectTextsFetchedAt } from '../../../state/select/selectAges';
 import { problemOf } from '../../../state/api/problemOf';
 import { useGetSectionTranslationsQuery } from '../../../state/endpoints/sectionTranslationsEndpoints';
@@ -14,7 +14,7 @@ export function SectionTranslationsTab() {
   const { tourId = '', sectionId = '' } = useParams();
   const { error, isFetching, refetch } = useGetSectionTranslationsQuery({ sectionId });
   const fetchedAt = useConsoleSelector((state) => selectTextsFetchedAt(state, sectionId));
-  const texts = useConsoleSelector((state) => selectSectionTexts(state, sectionId));
+  const texts = useConsoleView((state) => selectSectionTexts(state, sectionId));
   // The section's page, above its tabs, reads the tour.
   const primary = useConsoleSelector(
     (state) => selectTourRecord(state, tourId)?.primary_language ?? null,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { useConsoleSelector } from '../../../state/hooks/storeHooks';
+import { useConsoleSelector, useConsoleView } from '../../../state/hooks/storeHooks';
 import { selectTextsFetchedAt } from '../../../state/select/selectAges';
 import { problemOf } from '../../../state/api/problemOf';
 import { selectTourRecord, selectTourTexts } from '../../../state/select/selectTours';
@@ -25,7 +25,7 @@ export function TourTranslationsTab() {
   const { tourId = '' } = useParams();
   const { error, isFetching, refetch } = useGetTourTranslationsQuery({ tourId });
   const fetchedAt = useConsoleSelector((state) => selectTextsFetchedAt(state, tourId));
-  const texts = useConsoleSelector((state) => selectTourTexts(state, tourId));
+  const texts = useConsoleView((state) => selectTourTexts(state, tourId));
   const primary = usePrimaryLanguage(tourId, texts?.[0]?.language);
   const owner = useMemo(() => tourOwner(tourId, primary), [tourId, primary]);
   const isAwaited = error === undefined || (texts === null && isFetching);

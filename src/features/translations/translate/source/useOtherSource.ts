@@ -1,5 +1,5 @@
 import { useGetTourSectionsQuery } from '../../../../state/endpoints/sectionsEndpoints';
-import { useConsoleSelector } from '../../../../state/hooks/storeHooks';
+import { useConsoleSelector, useConsoleView } from '../../../../state/hooks/storeHooks';
 import { selectSectionList, type SectionView } from '../../../../state/select/selectSections';
 import { selectTourRecord } from '../../../../state/select/selectTours';
 import { hasSource, type TextPair } from '../textPairs';
@@ -18,7 +18,7 @@ function useSectionsIn(tourId: string, language: string | undefined): OtherSourc
     { tourId, language: code },
     { skip: language === undefined },
   );
-  const sections = useConsoleSelector((state) => selectSectionList(state, tourId, code));
+  const sections = useConsoleView((state) => selectSectionList(state, tourId, code));
   return language === undefined ? null : { language, sections, isReading: isFetching };
 }
 

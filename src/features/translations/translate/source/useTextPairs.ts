@@ -1,6 +1,6 @@
 import { useGetTourSectionsQuery } from '../../../../state/endpoints/sectionsEndpoints';
 import { useGetTourTranslationsQuery } from '../../../../state/endpoints/tourTranslationsEndpoints';
-import { useConsoleSelector } from '../../../../state/hooks/storeHooks';
+import { useConsoleSelector, useConsoleView } from '../../../../state/hooks/storeHooks';
 import { selectOutdatedTexts } from '../../../../state/select/selectOutdatedTexts';
 import { selectSectionList } from '../../../../state/select/selectSections';
 import { selectTourList, selectTourRecord } from '../../../../state/select/selectTours';
@@ -23,8 +23,8 @@ export function useTextPairs(tourId: string, { from, to }: LanguagePair) {
   // The words that changed are those of the tour's own language.
   const isOwnRead = own === undefined || own === from || own === to;
   useGetTourSectionsQuery({ tourId, language: own ?? '' }, { skip: isOwnRead });
-  const sourceSections = useConsoleSelector((state) => selectSectionList(state, tourId, from));
-  const targetSections = useConsoleSelector((state) => selectSectionList(state, tourId, to));
+  const sourceSections = useConsoleView((state) => selectSectionList(state, tourId, from));
+  const targetSections = useConsoleView((state) => selectSectionList(state, tourId, to));
   const sourceTours = useConsoleSelector((state) => selectTourList(state, from));
   const targetTours = useConsoleSelector((state) => selectTourList(state, to));
   const outdated = useConsoleSelector((state) => selectOutdatedTexts(state, to));
