@@ -1,6 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { pausedCall } from '../../../testing/faults';
 import { chooseFile, setUpImportTests } from '../../../testing/setUpImportTests';
+import { importGridColumns } from './importGridColumns';
+
+jest.mock('./importGridColumns', () => {
+  const actual = jest.requireActual('./importGridColumns');
+  return { ...actual, importGridColumns: jest.fn(actual.importGridColumns) };
+});
 
 const { open } = setUpImportTests(async (seeds) => {
   await seeds.tour({ slug: 'taj-mahal', texts: { en: 'Taj Mahal' } });
@@ -67,6 +73,16 @@ test('rows that a run has imported say so while it goes on, and no row can be le
   second.release();
   expect(await screen.findByText('2 rows imported')).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('a run makes the columns anew for each row that is imported, not for each step of its edit', async () => {
+  const { release } = await startImport(['Taj once', 'Fort once']);
+  const { calls } = jest.mocked(importGridColumns).mock;
+  const before = calls.length;
+  release();
+  expect(await screen.findByText('2 rows imported')).toBeVisible();
+  // For each of the rows, and for the result.
+  expect(calls.length - before).toBeLessThanOrEqual(3);
 });
 
 test('a search in all languages keeps the result of an import and its way back', async () => {

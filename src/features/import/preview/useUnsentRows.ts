@@ -1,3 +1,4 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import { worstState, type SaveState } from '../../../domain/forms/saveState';
 import { isImportedText } from '../../../domain/tourImport/importColumns';
@@ -19,19 +20,28 @@ function unsentState(row: ImportRow, overlays: Overlays): SaveState | null {
   ]);
 }
 
-/** States of the applied rows that are saved on this device and not sent, by row id. */
-export function useUnsentRows(
-  rows: readonly ImportRow[],
-  applied: ReadonlySet<string>,
-): ReadonlyMap<string, SaveState> {
-  const overlays = useConsoleSelector(selectOverlays);
-  return useMemo(() => {
-    const states = new Map<string, SaveState>();
-    if (overlays.size === 0) return states;
-    for (const row of rows) {
-      const state = applied.has(row.id) ? unsentState(row, overlays) : null;
-      if (state !== null) states.set(row.id, state);
-    }
-    return states;
-  }, [rows, applied, overlays]);
+type States = ReadonlyMap<string, SaveState>;
+
+const isSameStates = (one: States, other: States) =>
+  one.size === other.size && [...one].every(([id, state]) => other.get(id) === state);
+
+/**
+ * States of the applied rows that are saved on this device and not sent, by row id. The same map as long as it
+ * holds the same: columns are made of it, and a run changes the unsent edits several times a row.
+ */
+export function useUnsentRows(rows: readonly ImportRow[], applied: ReadonlySet<string>): States {
+  const select = useMemo(
+    () =>
+      createSelector([selectOverlays], (overlays): States => {
+        const states = new Map<string, SaveState>();
+        if (overlays.size === 0) return states;
+        for (const row of rows) {
+          const state = applied.has(row.id) ? unsentState(row, overlays) : null;
+          if (state !== null) states.set(row.id, state);
+        }
+        return states;
+      }),
+    [rows, applied],
+  );
+  return useConsoleSelector(select, isSameStates);
 }
