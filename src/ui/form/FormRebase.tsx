@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useFormikContext } from 'formik';
-import { FormConflicts, type FieldConflicts } from './useFormField';
+import { FormConflicts, type FieldConflict, type FieldConflicts } from './useFormField';
+
+/** The same object each time: fields are not drawn for it. */
+const noConflicts: FieldConflicts = {};
 
 interface FormRebaseProps<Values extends object> {
   /** Values of the record by now: it may have been changed in another tab, or by somebody else. */
@@ -99,17 +102,16 @@ export function FormRebase<Values extends object>(props: FormRebaseProps<Values>
   const announcement = useRef<HTMLSpanElement>(null);
   const isAwaited = useAnswersFirst(announcement, contested.length, isSubmitting);
 
-  const conflicts: FieldConflicts = Object.fromEntries(
-    contested.map((name) => [
-      name,
-      {
-        stored: current[name],
-        isAwaited,
-        keep: () => onRebase({ ...base, ...currentOf([name]) }),
-        take: () => take([name]),
-      },
-    ]),
-  );
+  const conflictOf = (name: keyof Values & string): FieldConflict => ({
+    stored: current[name],
+    isAwaited,
+    keep: () => onRebase({ ...base, ...currentOf([name]) }),
+    take: () => take([name]),
+  });
+  const conflicts =
+    contested.length === 0
+      ? noConflicts
+      : Object.fromEntries(contested.map((name) => [name, conflictOf(name)]));
   return (
     <FormConflicts value={conflicts}>
       {children}

@@ -1,4 +1,4 @@
-import { useId, useMemo, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useId, useMemo, type KeyboardEvent, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useFormikContext } from 'formik';
@@ -7,9 +7,11 @@ import { graphemesOf } from '../../../domain/text/script';
 import { keyCombination } from '../../../ui/command/command';
 import { Content } from '../../../ui/content/Content';
 import { FormTextField } from '../../../ui/form/FormTextField';
+import { isSameData } from '../../../state/model/mergeRecords';
 import { CopySourceButton } from './CopySourceButton';
 import { OwnTranslationButton } from './OwnTranslationButton';
 import { PairNotes } from './source/PairNotes';
+import { PairFields } from './PairFields';
 import { NoteLine } from './notes/NoteLine';
 import { PairName } from './notes/PairName';
 import { useTextNotes } from './notes/useTextNotes';
@@ -182,8 +184,7 @@ function useCopy(pair: TextPair | undefined) {
   return { copy, copyByKeys };
 }
 
-/** Texts of one record: the source beside the fields, each in its own direction. */
-export function TextPairRow(props: TextPairRowProps) {
+function TextPairFields(props: TextPairRowProps) {
   const { pair, sourceLanguage, language, isMonolingual, isCopyStop } = props;
   const { values } = useFormikContext<PairValues>();
   const { key, label, source } = pair;
@@ -264,3 +265,12 @@ export function TextPairRow(props: TextPairRowProps) {
     </Box>
   );
 }
+
+/** Texts of one record: the source beside the fields, each in its own direction. */
+export const TextPairRow = memo(function TextPairRow(props: TextPairRowProps) {
+  return (
+    <PairFields pairKey={props.pair.key}>
+      <TextPairFields {...props} />
+    </PairFields>
+  );
+}, isSameData);
