@@ -32,7 +32,8 @@ afterAll(async () => {
 
 /** The worker with its files in a bucket, until it is stopped or ends. */
 function start(directory: string, port: number, env: Record<string, string> = {}) {
-  const args = ['--import', 'tsx', 'worker/start/start.ts', '--api-only'];
+  // The embedded database is compiled by the quick compiler alone: it runs for seconds.
+  const args = ['--liftoff-only', '--import', 'tsx', 'worker/start/start.ts', '--api-only'];
   const own = { DATA_DIR: directory, PORT: String(port), SAMPLE_TOURS: '2' };
   const store = environmentOf(server, 'tours');
   const started = startProcess(process.execPath, args, { ...own, ...store, ...env });
