@@ -3,7 +3,6 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import { OnceOpened } from '../controls/OnceOpened';
 import { LanguageList, type LanguageMenuOption } from './LanguageList';
 
 export type { LanguageMenuOption } from './LanguageList';
@@ -56,27 +55,25 @@ export function LanguageMenu(props: LanguageMenuProps) {
           {text}
         </Box>
       </Button>
-      <OnceOpened isOpen={isOpen}>
-        <Popover
-          open={isOpen}
-          anchorEl={() => button.current}
-          onClose={() => setOpen(false)}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          transformOrigin={{ vertical: -4, horizontal: 'right' }}
-        >
-          <LanguageList
-            id={id}
-            label={label}
-            options={options}
-            value={value}
-            width={props.listWidth}
-            onChoose={(next) => {
-              setOpen(false);
-              if (next !== value) onChange(next);
-            }}
-          />
-        </Popover>
-      </OnceOpened>
+      <Popover
+        open={isOpen}
+        anchorEl={() => button.current}
+        onClose={() => setOpen(false)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: -4, horizontal: 'right' }}
+      >
+        <LanguageList
+          id={id}
+          label={label}
+          options={options}
+          value={value}
+          width={props.listWidth}
+          onChoose={(next) => {
+            setOpen(false);
+            if (next !== value) onChange(next);
+          }}
+        />
+      </Popover>
     </>
   );
 }

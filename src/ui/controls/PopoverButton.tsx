@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useCommands } from '../command/CommandScope';
-import { OnceOpened } from './OnceOpened';
 
 export interface PopoverButtonProps {
   label: string;
@@ -58,18 +57,16 @@ export function PopoverButton(props: PopoverButtonProps) {
           </Box>
         )}
       </Button>
-      <OnceOpened isOpen={isOpen}>
-        <Popover
-          open={isOpen}
-          anchorEl={() => button.current}
-          onClose={close}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-          transformOrigin={{ vertical: -4, horizontal: 'left' }}
-          slotProps={{ paper: { id, role: 'dialog', 'aria-label': label, sx: { width, p: 1.5 } } }}
-        >
-          {children(close)}
-        </Popover>
-      </OnceOpened>
+      <Popover
+        open={isOpen}
+        anchorEl={() => button.current}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        transformOrigin={{ vertical: -4, horizontal: 'left' }}
+        slotProps={{ paper: { id, role: 'dialog', 'aria-label': label, sx: { width, p: 1.5 } } }}
+      >
+        {children(close)}
+      </Popover>
     </>
   );
 }

@@ -7,7 +7,6 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
-import { OnceOpened } from './OnceOpened';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
@@ -39,32 +38,30 @@ export function ThemeMenu({ value, onChange }: ThemeMenuProps) {
           <Current />
         </IconButton>
       </Tooltip>
-      <OnceOpened isOpen={anchor !== null}>
-        <Menu
-          anchorEl={anchor}
-          open={anchor !== null}
-          onClose={() => setAnchor(null)}
-          slotProps={{ list: { 'aria-label': 'Theme', dense: true } }}
-        >
-          {themeChoices.map(({ value: choice, label, Icon }) => (
-            <MenuItem
-              key={choice}
-              role="menuitemradio"
-              aria-checked={choice === value}
-              selected={choice === value}
-              onClick={() => {
-                setAnchor(null);
-                onChange(choice);
-              }}
-              sx={{ gap: 1, minWidth: 140 }}
-            >
-              <Icon sx={{ color: 'text.secondary' }} />
-              <span style={{ flex: 1 }}>{label}</span>
-              {choice === value && <Check sx={{ fontSize: 16 }} />}
-            </MenuItem>
-          ))}
-        </Menu>
-      </OnceOpened>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': 'Theme', dense: true } }}
+      >
+        {themeChoices.map(({ value: choice, label, Icon }) => (
+          <MenuItem
+            key={choice}
+            role="menuitemradio"
+            aria-checked={choice === value}
+            selected={choice === value}
+            onClick={() => {
+              setAnchor(null);
+              onChange(choice);
+            }}
+            sx={{ gap: 1, minWidth: 140 }}
+          >
+            <Icon sx={{ color: 'text.secondary' }} />
+            <span style={{ flex: 1 }}>{label}</span>
+            {choice === value && <Check sx={{ fontSize: 16 }} />}
+          </MenuItem>
+        ))}
+      </Menu>
     </>
   );
 }
