@@ -13,7 +13,6 @@ import { ConsoleCommands } from '../../features/palette/ConsoleCommands';
 import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeHooks';
 import {
   contentLanguageChosen,
-  selectContentLanguage,
   selectPreferences,
   sidebarCollapsed,
   themeChosen,
@@ -57,7 +56,7 @@ const icons: Record<string, ReactNode> = {
 const items = mainScreens.map((screen) => ({ ...screen, icon: icons[screen.label] ?? null }));
 
 const screens = [
-  ...mainScreens.map(({ label, to, keys }) => ({ label, to, keys })),
+  ...mainScreens,
   { label: 'Create tour', to: '/admin/tours/create' },
   { label: 'Import texts', to: '/admin/tours/import' },
   { label: 'Media library', to: '/admin/media' },
@@ -86,7 +85,6 @@ function ContentLanguage() {
   const dispatch = useConsoleDispatch();
   const languages = useConsoleSelector(selectEnabledLanguages);
   const current = useConsoleSelector(selectCurrentLanguage);
-  const value = useConsoleSelector(selectContentLanguage);
   const options = languages.map(({ code, label, native_label, flag }) => ({
     value: code,
     label,
@@ -97,30 +95,20 @@ function ContentLanguage() {
     <LanguageMenu
       text={`Content: ${current.label}`}
       options={options}
-      value={value}
+      value={current.code}
       onChange={(code) => dispatch(contentLanguageChosen(code))}
     />
   );
 }
 
-/** Choice of the theme. */
-function ThemeChoices() {
-  const dispatch = useConsoleDispatch();
-  const { theme } = useConsoleSelector(selectPreferences);
-  return <ThemeMenu value={theme} onChange={(choice) => dispatch(themeChosen(choice))} />;
-}
-
 /**
- * Layout of the console: sidebar, header and page. A change of the address alone draws only the page anew, one of a
- * preference or of the languages only its own part.
+ * Layout of the console: sidebar, header and page. A change of the address alone draws only the page anew, one of the
+ * languages only their menu.
  */
 export const ConsoleShell = memo(function ConsoleShell() {
   const dispatch = useConsoleDispatch();
   const { productName } = useConsoleParts().settings;
-  const isSidebarCollapsed = useConsoleSelector(
-    (state) => selectPreferences(state).isSidebarCollapsed,
-  );
-  const hasCharacterKeys = useConsoleSelector((state) => selectPreferences(state).hasCharacterKeys);
+  const { theme, isSidebarCollapsed, hasCharacterKeys } = useConsoleSelector(selectPreferences);
   // On a narrow window the width of the labels is better spent on the list.
   const isNarrow = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
   const isCollapsed = isSidebarCollapsed ?? isNarrow;
@@ -140,7 +128,7 @@ export const ConsoleShell = memo(function ConsoleShell() {
             <ContentLanguage />
             <Uploads />
             <UnsentLink />
-            <ThemeChoices />
+            <ThemeMenu value={theme} onChange={(choice) => dispatch(themeChosen(choice))} />
             <SignOutButton />
           </>
         }
