@@ -46,9 +46,8 @@ function mediaOf({ media, overlays }: SectionTables, sectionId: string): Media[]
     const record = media.records[id];
     const over = overlays.get(recordKey('media', id));
     if (!record || over?.isRemoved === true) return [];
-    if (over === undefined) return [record];
     // Fields of an overlay are those of the edits of this very record.
-    return [{ ...record, ...(over.fields as Partial<Media> | undefined) }];
+    return [over ? { ...record, ...(over.fields as Partial<Media> | undefined) } : record];
   });
 }
 
