@@ -65,6 +65,17 @@ test('an edit of one tour makes one view anew, and without a change the list sta
   expect(list(edited)).toEqual(after);
 });
 
+test('an unsent edit that is read anew and says the same leaves the list as it is', () => {
+  const tours = start();
+  const unsent = (part: Partial<Overlay>): Tours => ({
+    ...tours,
+    overlays: new Map([['tour:c', overlayOf(part)]]),
+  });
+  const before = list(unsent({ fields: { city: 'Delhi' }, createdAt: 1 }));
+  expect(list(unsent({ fields: { city: 'Delhi' }, createdAt: 2 }))).toBe(before);
+  expect(list(unsent({ fields: { city: 'Mumbai' }, createdAt: 2 }))).not.toBe(before);
+});
+
 const step = fc.record({
   id: fc.constantFrom(...ids, 'new'),
   what: fc.constantFrom('record', 'text', 'no text', 'unsent', 'removed', 'created', 'settled'),

@@ -1,4 +1,4 @@
-import { keysBetween } from '../model/mergeRecords';
+import { isSameData, keysBetween } from '../model/mergeRecords';
 import { idInKey } from '../outbox/recordKeys';
 import { type Overlay } from '../outbox/overlayFields';
 import { isSameAliases, type Aliases } from '../outbox/temporaryId';
@@ -79,7 +79,7 @@ function remake(made: Made, tours: Tours, language: string): Made | null {
     const index = indexById?.get(id);
     const view = viewIn(tours, id, language);
     if ((index === undefined) !== (view === null)) return null;
-    if (index === undefined || view === null || view === made.views[index]) continue;
+    if (index === undefined || view === null || isSameData(view, made.views[index])) continue;
     views ??= [...made.views];
     views[index] = view;
   }
