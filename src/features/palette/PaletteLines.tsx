@@ -1,14 +1,15 @@
+import { memo } from 'react';
 import Box from '@mui/material/Box';
+import useEventCallback from '@mui/utils/useEventCallback';
 import { Content } from '../../ui/content/Content';
 import { KeyHint } from '../../ui/command/KeyHint';
 import { type PaletteEntry } from './find/findEntries';
 
-interface PaletteOptionProps {
+interface PaletteOptionProps extends Pick<PaletteLinesProps, 'onChoose' | 'onPoint'> {
   id: string;
+  index: number;
   entry: PaletteEntry;
   isActive: boolean;
-  onChoose: () => void;
-  onPoint: () => void;
 }
 
 /** Groups of tours themselves, of which drafts are told from published ones. */
@@ -24,7 +25,9 @@ function OptionDetail({ entry }: { entry: PaletteEntry }) {
     : (detail ?? aside);
 }
 
-function PaletteOption({ id, entry, isActive, onChoose, onPoint }: PaletteOptionProps) {
+/** A key that is typed draws the field at once; the options wait for what it finds. */
+const PaletteOption = memo(function PaletteOption(props: PaletteOptionProps) {
+  const { id, index, entry, isActive, onChoose, onPoint } = props;
   return (
     <Box
       role="option"
@@ -34,8 +37,8 @@ function PaletteOption({ id, entry, isActive, onChoose, onPoint }: PaletteOption
       ref={(element: HTMLElement | null) => {
         if (isActive) element?.scrollIntoView({ block: 'nearest' });
       }}
-      onClick={onChoose}
-      onMouseMove={onPoint}
+      onClick={() => onChoose(entry)}
+      onMouseMove={() => onPoint(index)}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -75,7 +78,7 @@ function PaletteOption({ id, entry, isActive, onChoose, onPoint }: PaletteOption
       {entry.keys !== undefined && <KeyHint keys={entry.keys} />}
     </Box>
   );
-}
+});
 
 export interface PaletteLinesProps {
   /** Start of the options' ids. */
@@ -89,6 +92,8 @@ export interface PaletteLinesProps {
 /** Options of the palette, each group below its name. */
 export function PaletteLines(props: PaletteLinesProps) {
   const { id, matches, activeIndex, onChoose, onPoint } = props;
+  const choose = useEventCallback(onChoose);
+  const point = useEventCallback(onPoint);
   return matches.map((entry, index) => (
     <Box key={entry.id}>
       {entry.group !== matches[index - 1]?.group && (
@@ -101,10 +106,11 @@ export function PaletteLines(props: PaletteLinesProps) {
       )}
       <PaletteOption
         id={`${id}-${index}`}
+        index={index}
         entry={entry}
         isActive={index === activeIndex}
-        onChoose={() => onChoose(entry)}
-        onPoint={() => onPoint(index)}
+        onChoose={choose}
+        onPoint={point}
       />
     </Box>
   ));

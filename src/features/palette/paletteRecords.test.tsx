@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { personRecords } from '../../state/storage/personRecords';
 import { faults, pausedCall } from '../../testing/faults';
 import {
@@ -8,6 +8,12 @@ import {
   testWorker,
   type TestWorker,
 } from '../../testing/renderConsole';
+import { Content } from '../../ui/content/Content';
+
+jest.mock('../../ui/content/Content', () => {
+  const actual = jest.requireActual('../../ui/content/Content');
+  return { ...actual, Content: jest.fn(actual.Content) };
+});
 
 let worker: TestWorker;
 let jaipur: string;
@@ -59,6 +65,20 @@ test('the entry that is chosen stays so when tours are listed above it', async (
   list.release();
   await waitFor(async () => expect((await options())[0]).toHaveTextContent(/^Jaipur Walk/));
   expect(chosen()).toHaveTextContent(label);
+});
+
+test('a key that chooses the next entry draws it and the one before anew, and no others', async () => {
+  const view = await renderConsole('/admin/media', { worker });
+  await screen.findByRole('heading', { level: 1 });
+  const field = await search(view, '');
+  await options();
+  const { calls } = jest.mocked(Content).mock;
+  const drawings = calls.length;
+  const chosen = field.getAttribute('aria-activedescendant');
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  // At once, before an answer can draw anything.
+  expect(field).not.toHaveAttribute('aria-activedescendant', chosen);
+  expect(calls.length - drawings).toBeLessThanOrEqual(2);
 });
 
 test('the palette begins with the commands of the tour of the page', async () => {
