@@ -10,6 +10,7 @@ import {
   killGroup,
   startProcess,
   untilSaid,
+  workerArguments,
   type StartedProcess,
 } from '../testing/startedProcess';
 
@@ -18,17 +19,18 @@ let directory: string;
 let port: number;
 const children: StartedProcess[] = [];
 
-function run(command: string, args: string[], env: Record<string, string> = {}): StartedProcess {
+function run(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): StartedProcess {
   const own = { DATA_DIR: join(directory, 'data'), PORT: String(port), SAMPLE_TOURS: '2' };
   const started = startProcess(command, args, { ...own, ...env });
   children.push(started);
   return started;
 }
 
-/** The embedded database is compiled by the quick compiler alone: it runs for seconds. */
-const quickly = '--liftoff-only';
-const start = (env: Record<string, string> = {}) =>
-  run(process.execPath, [quickly, '--import', 'tsx', 'worker/start/start.ts', '--api-only'], env);
+const start = (env: Record<string, string> = {}) => run(process.execPath, workerArguments, env);
 
 const ready = (started: StartedProcess, words = 'Kathayatra is ready') => untilSaid(started, words);
 

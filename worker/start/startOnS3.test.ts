@@ -9,7 +9,13 @@ import { TestBucket } from '../testing/s3/s3Objects';
 import { startS3Server, type S3Server } from '../testing/s3/s3Server';
 import { createSeeds } from '../testing/seeds';
 import { openMigrated } from '../testing/openMigrated';
-import { killGroup, startProcess, untilSaid, type StartedProcess } from '../testing/startedProcess';
+import {
+  killGroup,
+  startProcess,
+  untilSaid,
+  workerArguments,
+  type StartedProcess,
+} from '../testing/startedProcess';
 
 /** A first start sets up a database, which takes its time on a busy machine. */
 const PATIENCE_MS = 300_000;
@@ -32,11 +38,9 @@ afterAll(async () => {
 
 /** The worker with its files in a bucket, until it is stopped or ends. */
 function start(directory: string, port: number, env: Record<string, string> = {}) {
-  // The embedded database is compiled by the quick compiler alone: it runs for seconds.
-  const args = ['--liftoff-only', '--import', 'tsx', 'worker/start/start.ts', '--api-only'];
   const own = { DATA_DIR: directory, PORT: String(port), SAMPLE_TOURS: '2' };
   const store = environmentOf(server, 'tours');
-  const started = startProcess(process.execPath, args, { ...own, ...store, ...env });
+  const started = startProcess(process.execPath, workerArguments, { ...own, ...store, ...env });
   children.push(started);
   return started;
 }
