@@ -1,7 +1,11 @@
 import Popper, { type PopperProps } from '@mui/material/Popper';
-import { useOpenCount } from '../../ui/hooks/useOpenCount';
+import { OnceOpened } from '../../ui/controls/OnceOpened';
 
-/** Popper that is drawn from its first opening on: a page has dozens of tooltips, few of which are ever open. */
+/** Popper of a tooltip, of which a page has dozens. */
 export function OpenedPopper(props: PopperProps) {
-  return useOpenCount(props.open) > 0 ? <Popper {...props} /> : null;
+  return (
+    <OnceOpened isOpen={props.open}>
+      <Popper {...props} />
+    </OnceOpened>
+  );
 }
