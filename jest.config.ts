@@ -36,8 +36,8 @@ const shared = {
 
 const config: Config = {
   maxWorkers: 2,
-  // Leftovers of test files make the next ones slower: a process of its own costs less.
-  workerIdleMemoryLimit: '600MB',
+  // Leftovers of test files make the next ones slower; a new process compiles every module anew.
+  workerIdleMemoryLimit: '900MB',
   // A test that hangs ends; one that is only slow, on a busy machine, is no failure.
   testTimeout: 120_000,
   globalSetup: '<rootDir>/worker/testing/prepareDatabases.ts',

@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-node';
+import './shareCompiledCode';
 import { shareDatabases } from './sharedDatabases';
 
 /** Node's own environment with databases. */

@@ -1,4 +1,5 @@
 import JsdomEnvironment from 'jest-environment-jsdom';
+import '../../../worker/testing/shareCompiledCode';
 import { shareDatabases } from '../../../worker/testing/sharedDatabases';
 import { UnrefBroadcastChannel } from './unrefBroadcastChannel';
 

@@ -63,6 +63,7 @@ describe('SectionDetailScreen', () => {
     await worker.seeds.media({ tourId, sectionId, type: 'audio' });
     const { console } = await renderConsole(path(), { worker });
     expect(await screen.findByText('About The Great Gate')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Taj Mahal' })).toBeVisible();
     const { calls } = jest.mocked(SectionHeader).mock;
     const received = { mediaId: 'other', rows: [], fetchedAt: 1 };
     const drawings = calls.length;
@@ -195,12 +196,14 @@ describe('SectionDetailScreen', () => {
   it('leaves the waveform where it is when the network goes', async () => {
     const view = await renderConsole(path(), { worker });
     await title('The Great Gate');
+    const { getSection } = sectionsEndpoints.endpoints;
+    const { store } = view.console;
+    const section = { sectionId, tourId, language: 'en' };
+    // A reload while the first answer is under way would be answered by that one.
+    await waitFor(() => expect(getSection.select(section)(store.getState()).isSuccess).toBe(true));
     view.faults.on('GET', /./, faults.networkLost());
-    const reload = sectionsEndpoints.endpoints.getSection.initiate(
-      { sectionId, tourId, language: 'en' },
-      { forceRefetch: true },
-    );
-    await act(async () => void (await view.console.store.dispatch(reload)));
+    const reload = getSection.initiate(section, { forceRefetch: true });
+    await act(async () => void (await store.dispatch(reload)));
     const note = /^Network error: Cannot connect/;
     expect(await screen.findByText(note)).toBeVisible();
     await view.user.click(screen.getByRole('tab', { name: 'Audio & Chapters' }));
