@@ -33,11 +33,27 @@ function isSameMap(one: CodesByTour, other: CodesByTour): boolean {
   if (one.size !== other.size) return false;
   for (const [id, codes] of one) {
     const others = other.get(id);
+    if (others === codes) continue;
     if (others?.length !== codes.length || codes.some((code, index) => code !== others[index]))
       return false;
   }
   return true;
 }
+
+/** Function that puts codes, split by spaces, into the languages' order; the same codes give the same array. */
+export const selectOrderOfCodes = createSelector([selectLanguages], (languages) => {
+  const order = new Map(languages.map(({ code }, index) => [code, index]));
+  const indexOf = (code: string) => order.get(code) ?? order.size;
+  // A catalogue of thousands of tours has few combinations of languages.
+  const ordered = new Map<string, readonly string[]>();
+  return (codes: string): readonly string[] => {
+    const inOrder =
+      ordered.get(codes) ??
+      codes.split(' ').toSorted((one, other) => indexOf(one) - indexOf(other));
+    ordered.set(codes, inOrder);
+    return inOrder;
+  };
+});
 
 /**
  * Codes of the languages that each tour of the shown list has texts in, in the languages' order, as its row names
@@ -47,19 +63,15 @@ export const selectAvailableLanguages = createSelector(
   [
     (state: RootState) => state.tours.lists[selectContentLanguage(state)]?.ids,
     (state: RootState) => state.tours.texts,
-    selectLanguages,
+    selectOrderOfCodes,
     selectContentLanguage,
   ],
-  (ids = [], texts, languages, language): CodesByTour => {
-    const order = new Map(languages.map(({ code }, index) => [code, index]));
-    const placeOf = (code: string) => order.get(code) ?? order.size;
+  (ids = [], texts, inOrder, language): CodesByTour => {
     const codesByTour = new Map<string, readonly string[]>();
     for (const id of ids) {
       const codes = texts[textKey(id, language)]?.tour_languages;
       // Rows that an earlier version stored lack the field.
-      if (codes == null) continue;
-      const inOrder = codes.split(' ').toSorted((one, other) => placeOf(one) - placeOf(other));
-      codesByTour.set(id, inOrder);
+      if (codes != null) codesByTour.set(id, inOrder(codes));
     }
     return codesByTour;
   },
