@@ -45,13 +45,13 @@ const config: Config = {
     {
       ...shared,
       displayName: 'worker',
-      testEnvironment: '<rootDir>/worker/testing/nodeEnvironment.ts',
+      testEnvironment: '<rootDir>/worker/testing/environment/nodeEnvironment.ts',
       testMatch: ['<rootDir>/{worker,scripts,contract}/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'plain',
-      testEnvironment: '<rootDir>/worker/testing/nodeEnvironment.ts',
+      testEnvironment: '<rootDir>/worker/testing/environment/nodeEnvironment.ts',
       testMatch: ['<rootDir>/src/{domain,audio,state,testing}/**/*.test.ts'],
       setupFiles: ['<rootDir>/src/testing/environment/setUpPlain.ts'],
     },

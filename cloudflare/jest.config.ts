@@ -7,7 +7,7 @@ const esModules = ['jose', 'hono', '@hono'];
 const config: Config = {
   rootDir: '..',
   testMatch: ['<rootDir>/cloudflare/*.test.ts'],
-  testEnvironment: '<rootDir>/worker/testing/nodeEnvironment.ts',
+  testEnvironment: '<rootDir>/worker/testing/environment/nodeEnvironment.ts',
   globalSetup: '<rootDir>/worker/testing/prepareDatabases.ts',
   testTimeout: 120_000,
   maxWorkers: 1,

@@ -1,6 +1,6 @@
 import JsdomEnvironment from 'jest-environment-jsdom';
-import '../../../worker/testing/shareCompiledCode';
-import { shareDatabases } from '../../../worker/testing/sharedDatabases';
+import '../../../worker/testing/environment/shareCompiledCode';
+import { shareDatabases } from '../../../worker/testing/environment/sharedDatabases';
 import { UnrefBroadcastChannel } from './unrefBroadcastChannel';
 
 const nodeGlobals = {
