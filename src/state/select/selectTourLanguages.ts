@@ -47,9 +47,9 @@ export const selectOrderOfCodes = createSelector([selectLanguages], (languages) 
   // A catalogue of thousands of tours has few combinations of languages.
   const ordered = new Map<string, readonly string[]>();
   return (codes: string): readonly string[] => {
-    const inOrder =
-      ordered.get(codes) ??
-      codes.split(' ').toSorted((one, other) => indexOf(one) - indexOf(other));
+    const cached = ordered.get(codes);
+    if (cached !== undefined) return cached;
+    const inOrder = codes.split(' ').toSorted((one, other) => indexOf(one) - indexOf(other));
     ordered.set(codes, inOrder);
     return inOrder;
   };

@@ -1,16 +1,7 @@
-import { type Language } from '../../../domain/languages/language';
+import { languageFixture } from '../../../testing/languageFixtures';
 import { uploadLanguage } from './uploadLanguage';
 
-const languages = ['en', 'hi', 'ta', 'ur'].map((code, sort_order): Language => ({
-  id: code,
-  code,
-  label: code,
-  native_label: code,
-  flag: '',
-  is_enabled: true,
-  is_default: code === 'en',
-  sort_order,
-}));
+const languages = ['en', 'hi', 'ta', 'ur'].map(languageFixture);
 
 test.each([
   ['the content language where it has no recording', 'hi', ['en'], ['en', 'ta'], 'hi'],
