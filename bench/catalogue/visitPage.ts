@@ -38,7 +38,7 @@ const BETWEEN_KEYS_MS = 80;
 const SLOWDOWN = 4;
 const TOGGLES = 5;
 const SCROLL_MS = 5000;
-/** Time for the work of a page after its first row: storing the list, precaching the build. */
+/** Time for the work of a page after its first row, such as storing the list. */
 const SETTLED_MS = 3500;
 
 type Work = () => Promise<number>;
@@ -115,6 +115,12 @@ async function heapOf(session: CDPSession): Promise<number> {
   return usedSize / 1_000_000;
 }
 
+/** Waits for the work of a page after its first row; a service worker is ready once it has precached the build. */
+async function waitUntilSettled(page: Page, { isConsole }: MeasuredPage) {
+  if (isConsole) await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.waitForTimeout(SETTLED_MS);
+}
+
 /** Measures one visit of a page in a new browser profile. */
 export async function visitPage(
   browser: Browser,
@@ -136,10 +142,10 @@ export async function visitPage(
     await page.goto(address + measured.path, { waitUntil: 'commit' });
     const coldMs = await firstRow();
     const bytes = scriptBytes();
-    await page.waitForTimeout(SETTLED_MS);
+    await waitUntilSettled(page, measured);
     await page.reload({ waitUntil: 'commit' });
     const reloadMs = await firstRow();
-    await page.waitForTimeout(SETTLED_MS);
+    await waitUntilSettled(page, measured);
     const heapMegabytes = await heapOf(session);
 
     const work = await watchMainThread(session);
@@ -148,7 +154,7 @@ export async function visitPage(
     // A slow machine has been slow since the page was opened.
     await page.reload({ waitUntil: 'commit' });
     await firstRow();
-    await page.waitForTimeout(SETTLED_MS);
+    await waitUntilSettled(page, measured);
     const { keyMs: slowKeyMs } = await typeQueries(page, measured, slowQueries, work);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await page.waitForTimeout(500);
