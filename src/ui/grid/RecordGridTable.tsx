@@ -120,7 +120,7 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
   const isSelectable = selection !== undefined;
   const hasActions = columns.some(({ kind }) => kind === 'actions');
   const columnProps = useColumnProps(props);
-  const firstRows = useLatestRows(apiRef, rows);
+  const { firstRows, latestRecords } = useLatestRows(apiRef, rows, rowId);
   const scrollTop = useScrollTop(apiRef);
   useScrollRestoration(apiRef, scrollTop, viewKey, !props.isLoading);
   useTopOfView(apiRef, scrollTop, viewKey);
@@ -142,8 +142,16 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
   const { isOpenedByClick = false } = props;
   const onOpen = cellKeys.handleClick;
   const sharedRowProps = useMemo<SharedRowProps>(
-    () => ({ scrollVelocity, isSelectable, draggedId, cellHandlers, onOpen, isOpenedByClick }),
-    [scrollVelocity, isSelectable, draggedId, cellHandlers, onOpen, isOpenedByClick],
+    () => ({
+      latestRecords,
+      scrollVelocity,
+      isSelectable,
+      draggedId,
+      cellHandlers,
+      onOpen,
+      isOpenedByClick,
+    }),
+    [latestRecords, scrollVelocity, isSelectable, draggedId, cellHandlers, onOpen, isOpenedByClick],
   );
   return (
     <RowMovesContext value={moves}>

@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   type CSSProperties,
   type MouseEvent,
 } from 'react';
@@ -18,16 +19,19 @@ import {
   useGridSelector,
   type GridRowId,
   type GridRowProps,
+  type GridValidRowModel,
 } from '@mui/x-data-grid';
 import { createScrollVelocity, type ScrollVelocity } from './scrollVelocity';
 import { RecordGridCell } from './RecordGridCell';
 import { rowAttributes, rowClasses, rowProps } from './gridInternals';
 import { CurrentRowContext, setTabStops } from './RecordGridFocus';
 import { type CellEventHandlers } from './cellEventHandlers';
+import { createLatestRecords, type LatestRecords } from './latestRecords';
 
 /** Values shared by all rows of a grid. */
 export interface SharedRowProps {
   cellHandlers: CellEventHandlers;
+  latestRecords: Pick<LatestRecords<GridValidRowModel>, 'get' | 'subscribe'>;
   /** Called on a click, or a double click, on a row. */
   onOpen: (event: MouseEvent<Element>) => void;
   isOpenedByClick: boolean;
@@ -40,6 +44,7 @@ const noop = () => undefined;
 const noopHandlers = { onClick: noop, onDoubleClick: noop, onMouseDown: noop };
 export const SharedRowPropsContext = createContext<SharedRowProps>({
   cellHandlers: { ...noopHandlers, onKeyDown: noop, onKeyUp: noop },
+  latestRecords: createLatestRecords(),
   onOpen: noop,
   isOpenedByClick: false,
   scrollVelocity: createScrollVelocity(),
@@ -83,11 +88,16 @@ function PlaceholderRow(props: GridRowProps) {
  * times. Rows have text ids and one height, and do not depend on their neighbours.
  */
 function RenderedRow(props: GridRowProps) {
-  const { rowId, row, selected: isSelected, visibleColumns } = props;
+  const { rowId, selected: isSelected, visibleColumns } = props;
   const { isNotVisible, isLastVisible, showBottomBorder } = props;
   const apiRef = useGridApiContext();
   const shared = useContext(SharedRowPropsContext);
   const id = String(rowId);
+  const { latestRecords } = shared;
+  const row = useSyncExternalStore<GridValidRowModel>(
+    latestRecords.subscribe,
+    () => latestRecords.get(id) ?? props.row,
+  );
   const currentRow = useContext(CurrentRowContext);
   const element = useRef<HTMLDivElement>(null);
   const tabStopField = useGridSelector(apiRef, () => {
