@@ -12,24 +12,29 @@ module.exports = {
   forbidden: [
     layer('no-circles', {}, { circular: true, pathNot: undefined }),
     layer(
-      'domain-imports-nothing-of-ours',
+      'platform-imports-nothing-of-ours',
+      { path: '^src/platform/', pathNot: tests },
+      { path: '^(src/(?!platform/)|worker/|e2e/|bench/)' },
+    ),
+    layer(
+      'domain-sees-platform',
       { path: '^src/domain/', pathNot: tests },
-      { path: '^(src/(?!domain/)|worker/|e2e/|bench/)' },
+      { path: '^(src/(?!domain/|platform/)|worker/|e2e/|bench/)' },
     ),
     layer(
       'audio-sees-domain',
       { path: '^src/audio/', pathNot: tests },
-      { path: '^(src/(?!audio/|domain/)|worker/)' },
+      { path: '^(src/(?!audio/|domain/|platform/)|worker/)' },
     ),
     layer(
       'ui-sees-audio-and-domain',
       { path: '^src/ui/', pathNot: tests },
-      { path: '^(src/(?!ui/|audio/|domain/)|worker/)' },
+      { path: '^(src/(?!ui/|audio/|domain/|platform/)|worker/)' },
     ),
     layer(
       'state-sees-domain',
       { path: '^src/state/', pathNot: tests },
-      { path: '^(src/(?!state/|domain/)|worker/)' },
+      { path: '^(src/(?!state/|domain/|platform/)|worker/)' },
     ),
     layer(
       'features-see-ui-state-audio-domain',
@@ -42,7 +47,7 @@ module.exports = {
       { path: '^src/features/', pathNot: '^src/features/$1/' },
     ),
     layer('src-never-worker', { path: '^src/', pathNot: '^src/testing/' }, { path: '^worker/' }),
-    layer('worker-sees-domain', { path: '^worker/' }, { path: '^src/(?!domain/)' }),
+    layer('worker-sees-domain', { path: '^worker/' }, { path: '^src/(?!domain/|platform/)' }),
     layer(
       'testing-in-tests-alone',
       { path: '^(src|worker)/', pathNot: tests },
@@ -63,7 +68,7 @@ module.exports = {
     onlyIn('papaparse', 'papaparse', '^src/domain/(tourImport/readTable|text/clipboardTable)'),
     onlyIn('diff', 'diff/', '^src/domain/text/diff/'),
     onlyIn('redux-persist', 'redux-persist/', '^src/state/(storage|start)/'),
-    onlyIn('idb', 'idb/', '^src/(state/(storage|sync)/|audio/recording/|domain/browserDatabase)'),
+    onlyIn('idb', 'idb/', '^src/(state/(storage|sync)/|audio/recording/|platform/browserDatabase)'),
     onlyIn('formik', 'formik/', '^src/(features|ui/form)/'),
     onlyIn('yup', 'yup/', '^(src/domain|worker/(http|routes))/'),
     onlyIn('notistack', 'notistack', '^src/app/'),

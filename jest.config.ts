@@ -52,7 +52,7 @@ const config: Config = {
       ...shared,
       displayName: 'plain',
       testEnvironment: '<rootDir>/worker/testing/environment/nodeEnvironment.ts',
-      testMatch: ['<rootDir>/src/{domain,audio,state,testing}/**/*.test.ts'],
+      testMatch: ['<rootDir>/src/{platform,domain,audio,state,testing}/**/*.test.ts'],
       setupFiles: ['<rootDir>/src/testing/environment/setUpPlain.ts'],
     },
     {

@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../worker/database/openDatabase';
 import type { Person } from '../worker/queries/people/person';
 import { addPendingNotification } from '../worker/queries/people/notificationQueries';
 import { files } from '../worker/schema/catalogueTables';
-import { sectionPlays } from '../worker/schema/listeningTables';
+import { sectionPlays } from '../worker/schema/playTables';
 import { appUsers, devices } from '../worker/schema/peopleTables';
 import { PART_BYTES } from '../worker/storage/cutParts';
 import { memoryStorage } from '../worker/storage/memoryStorage';

@@ -3,7 +3,7 @@ import { expect, test } from './engineTest';
 import { clearChapters, openRecording, removeAllChapters } from './openSampleRecording';
 import { storeSession } from './signIn';
 import { formatTimecode } from '../src/domain/text/duration';
-import { findViolations } from './barriers/findViolations';
+import { findViolations } from './accessibility/findViolations';
 
 const COUNT = 20;
 /** Columns of the chapters table. */

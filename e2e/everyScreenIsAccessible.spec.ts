@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './guardedPage';
 import { storeSession } from './signIn';
-import { findFocusFaults } from './barriers/findFocusFaults';
-import { findInputFaults } from './barriers/findInputFaults';
-import { findLinkFaults } from './barriers/findLinkFaults';
-import { findNameFaults } from './barriers/findNameFaults';
-import { findOrderFaults } from './barriers/findOrderFaults';
-import { findSidewaysScrolling } from './barriers/findSidewaysScrolling';
-import { findTextFaults, setTextSpacing } from './barriers/findTextFaults';
-import { collectFlashes, findFlashes } from './barriers/flashes';
-import { Identification } from './barriers/identification';
+import { findFocusFaults } from './accessibility/findFocusFaults';
+import { findInputFaults } from './accessibility/findInputFaults';
+import { findLinkFaults } from './accessibility/findLinkFaults';
+import { findNameFaults } from './accessibility/findNameFaults';
+import { findOrderFaults } from './accessibility/findOrderFaults';
+import { findSidewaysScrolling } from './accessibility/findSidewaysScrolling';
+import { findTextFaults, setTextSpacing } from './accessibility/findTextFaults';
+import { collectFlashes, findFlashes } from './accessibility/flashes';
+import { Identification } from './accessibility/identification';
 import { collectShifts, shiftsBeyondLimit } from './layoutShift';
-import { COLOUR_RULES, findViolations } from './barriers/findViolations';
+import { COLOUR_RULES, findViolations } from './accessibility/findViolations';
 
 const lists = [
   '/admin/dashboard',

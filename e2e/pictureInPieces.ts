@@ -2,10 +2,10 @@ import { BrowserFrameDecoder } from '../src/audio/decode/frameDecoder';
 import { decodeSamples } from '../src/audio/decode/decodeSamples';
 import { computePeaks } from '../src/audio/decode/recordingPeaks';
 import { PeaksAccumulator } from '../src/audio/peaks/peaksAccumulator';
-import { readMpegHeader } from '../src/domain/sound/mpegHeader';
+import { readMpegHeader } from '../src/domain/audioFormats/mpegHeader';
 import { DecodeSession } from '../src/audio/decode/decodeSession';
 import { localClient } from '../src/audio/decode/startDecodeClient';
-import { MpegFrameScanner } from '../src/domain/sound/mpegFrameScanner';
+import { MpegFrameScanner } from '../src/domain/audioFormats/mpegFrameScanner';
 
 /** Difference between peaks computed in slices and peaks computed from the whole decoded sound. */
 interface Comparison {

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from './engineTest';
 import { collectFailures } from './landingPage';
-import { findViolations } from './barriers/findViolations';
+import { findViolations } from './accessibility/findViolations';
 
 const widths = [320, 390, 768, 1440];
 const pages = ['/', '/privacy-policy', '/share/playlist/p1?noapp=1'];

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from './engineTest';
-import { findViolations } from './barriers/findViolations';
+import { findViolations } from './accessibility/findViolations';
 import { respondToLanding, transformLanding, collectFailures } from './landingPage';
 
 const row = (page: Page) => page.getByRole('list', { name: 'Featured tours' });

@@ -1,5 +1,5 @@
 import { runTool } from './runTool';
-import { digestFolder } from './supply/digestFolder';
+import { digestFolder } from './supplyChain/digestFolder';
 
 process.exitCode = await runTool('webpack/bin/webpack.js', ['--mode', 'production'], {
   NODE_ENV: 'production',

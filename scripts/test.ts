@@ -25,7 +25,10 @@ const note = (step: string, code: number) => {
 note('the tests by jest', await runTool('tsx/dist/cli.mjs', ['scripts/unit.ts']));
 note('the browser tests', await runTool('tsx/dist/cli.mjs', ['scripts/e2e.ts']));
 // The build that they were served is made once more, and must be the same.
-note('npm run build-again', await runTool('tsx/dist/cli.mjs', ['scripts/supply/buildAgain.ts']));
+note(
+  'npm run build-again',
+  await runTool('tsx/dist/cli.mjs', ['scripts/supplyChain/buildAgain.ts']),
+);
 
 const unitResults = readResults(UNIT_RESULTS);
 const browserResults = readResults(E2E_RESULTS);

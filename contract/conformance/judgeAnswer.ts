@@ -3,7 +3,7 @@ import { answerSchema, type Operation, type Schema } from '../document/operation
 import { essentialForm } from '../document/schemaForms';
 import { tolerate } from '../document/tolerate';
 import { schemaErrors } from '../document/validateBody';
-import { parseJson } from '../../src/domain/reading';
+import { parseJson } from '../../src/domain/jsonReader';
 
 /** Judgement of one answer. `value` is its body in the canonical form. */
 export interface Verdict {

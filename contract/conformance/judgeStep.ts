@@ -1,8 +1,8 @@
-import { isJson } from '../../src/domain/reading';
+import { isJson } from '../../src/domain/jsonReader';
 import { type Operation } from '../document/operation';
 import { type Step } from './conformanceStep';
 import { judgeLack, judgeRefusal, judgeSuccess, type Verdict } from './judgeAnswer';
-import { parseJson } from '../../src/domain/reading';
+import { parseJson } from '../../src/domain/jsonReader';
 import { type ExtendedAnswer } from './sendWithExtensions';
 
 interface JudgedStep {

@@ -1,7 +1,7 @@
-import { isJson } from '../../src/domain/reading';
+import { isJson } from '../../src/domain/jsonReader';
 import { type Operation } from '../document/operation';
 import { idIn, type Step, type StepRequest } from './conformanceStep';
-import { parseJson } from '../../src/domain/reading';
+import { parseJson } from '../../src/domain/jsonReader';
 import { type Answer, type Send } from './sender';
 
 /** An answer with the extensions that were seen to work, and those that were announced and do not. */

@@ -1,5 +1,5 @@
-import { booleanIn, isJson, type Json } from '../../src/domain/reading';
-import { uniqueBy } from '../../src/domain/uniqueBy';
+import { booleanIn, isJson, type Json } from '../../src/domain/jsonReader';
+import { uniqueBy } from '../../src/platform/uniqueBy';
 import { type Operation, type Schema } from './operation';
 
 /** Told each tolerance that a value needs, by its name in `x-tolerances`. */

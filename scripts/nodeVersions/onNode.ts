@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
-import { copyProject } from '../supply/copyProject';
-import { linkFolder } from '../supply/linkFolder';
-import { keepOtherBuild } from '../supply/otherBuild';
+import { copyProject } from '../supplyChain/copyProject';
+import { linkFolder } from '../supplyChain/linkFolder';
+import { keepOtherBuild } from '../supplyChain/otherBuild';
 import { findNode } from './findNode';
 
 /**

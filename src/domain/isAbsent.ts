@@ -1,4 +1,4 @@
-import { isJson } from './reading';
+import { isJson } from './jsonReader';
 
 /**
  * True for an answer without the record that was asked for: nothing, an empty list or object, or an envelope

@@ -1,4 +1,4 @@
-import { isSafeKey } from './reading';
+import { isSafeKey } from './jsonReader';
 
 export type PublicRoute =
   { page: 'landing' } | { page: 'privacy' } | { page: 'share'; playlistId: string };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { mapConcurrently } from '../../src/domain/concurrencyPool';
+import { mapConcurrently } from '../../src/platform/concurrencyPool';
 import { openPglite } from '../database/openPglite';
 import { UnusableData } from '../logging/unusableData';
 import { files } from '../schema/catalogueTables';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { analyticsEvents, sectionPlays, tourPlays } from '../schema/listeningTables';
+import { analyticsEvents, sectionPlays, tourPlays } from '../schema/playTables';
 import { memoryQueue, type MemoryQueue } from '../testing/cloudflare/memoryQueue';
 import { describeOnEachDatabase } from '../testing/openTestDatabase';
 import { people, testWorker, type TestWorker } from '../testing/testWorker';

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import { mayBeRefused, writtenListening, type Listening } from '../listening/listening';
+import { mayBeRefused, writtenListening, type Listening } from '../plays/playRecorder';
 import { addEvents, addPlays, findPlays, type Plays } from '../queries/public/playQueries';
 import type { JobProducer } from './bindings';
 import type { Job } from './jobs';

@@ -10,7 +10,7 @@ import {
   storeResponse,
   type ScopedKey,
 } from './idempotencyQueries';
-import { writtenListening } from '../listening/listening';
+import { writtenListening } from '../plays/playRecorder';
 import { isAdmin } from '../queries/people/adminQueries';
 import type { WorkerContext } from './workerContext';
 

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { type AnyObject, type InferType, type ObjectSchema } from 'yup';
-import { isSafeKey } from '../../src/domain/reading';
+import { isSafeKey } from '../../src/domain/jsonReader';
 import { checkByRules } from '../../src/domain/forms/checkByRules';
 import { throwInvalid, throwProblem } from './problemResponse';
 import type { WorkerEnv } from './workerContext';

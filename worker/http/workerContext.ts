@@ -2,7 +2,7 @@ import { limits } from '../../src/domain/limits';
 import type { Database } from '../database/database';
 import type { Person, TokenVerifier } from '../queries/people/person';
 import type { Storage } from '../storage/storage';
-import { writtenListening, type Listening } from '../listening/listening';
+import { writtenListening, type Listening } from '../plays/playRecorder';
 import type { Push } from '../push/push';
 import type { ResizePicture } from '../pictures/resizePicture';
 import { ResizedPictures } from '../pictures/resizedPictures';

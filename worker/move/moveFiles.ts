@@ -1,4 +1,4 @@
-import { runPool } from '../../src/domain/concurrencyPool';
+import { runPool } from '../../src/platform/concurrencyPool';
 import type { Database } from '../database/database';
 import {
   countFiles,

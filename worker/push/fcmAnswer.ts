@@ -1,4 +1,4 @@
-import { retryAfterMs } from '../../src/domain/retryAfter';
+import { retryAfterMs } from '../../src/platform/retryAfter';
 import type { PushOutcome } from './push';
 
 /** FCM's advice for 429 without Retry-After. */

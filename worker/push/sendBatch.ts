@@ -1,4 +1,4 @@
-import { equalJitterMs, withAskedMs, type BackOff } from '../../src/domain/backOff';
+import { equalJitterMs, withAskedMs, type BackOff } from '../../src/platform/backOff';
 import type { Database } from '../database/database';
 import {
   claimDeliveries,

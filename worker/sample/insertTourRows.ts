@@ -7,7 +7,7 @@ import {
   tours,
   tourTranslations,
 } from '../schema/catalogueTables';
-import { sectionPlays } from '../schema/listeningTables';
+import { sectionPlays } from '../schema/playTables';
 import { bulkInsert } from './bulkInsert';
 import type { TourRows } from './sampleTourRows';
 

@@ -1,4 +1,4 @@
-import type { dayPlays } from '../schema/listeningTables';
+import type { dayPlays } from '../schema/playTables';
 import type { SeededRandom } from './seededRandom';
 
 const DAYS = 365;

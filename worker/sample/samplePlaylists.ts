@@ -1,4 +1,4 @@
-import type { playlistItems, playlists } from '../schema/listeningTables';
+import type { playlistItems, playlists } from '../schema/playTables';
 import type { SampleTour } from './sampleTour';
 import type { SeededRandom } from './seededRandom';
 

@@ -1,4 +1,4 @@
-import type { sectionPlays } from '../schema/listeningTables';
+import type { sectionPlays } from '../schema/playTables';
 import type { SampleTour } from './sampleTour';
 import type { SeededRandom } from './seededRandom';
 

@@ -7,7 +7,7 @@ import type {
   tours,
   tourTranslations,
 } from '../schema/catalogueTables';
-import type { sectionPlays } from '../schema/listeningTables';
+import type { sectionPlays } from '../schema/playTables';
 import type { SampleNarration, SampleSection, SampleTour } from './sampleTour';
 import { samplePlays } from './samplePlays';
 import { type SeededRandom, seededRandom } from './seededRandom';

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database';
 import { files } from '../schema/catalogueTables';
 import { sumPlays } from '../queries/public/playQueries';
-import { dayPlays, languagePlays, playlistItems, playlists } from '../schema/listeningTables';
+import { dayPlays, languagePlays, playlistItems, playlists } from '../schema/playTables';
 import { adminActivity, adminRequests, admins, appUsers, devices } from '../schema/peopleTables';
 import type { Storage } from '../storage/storage';
 import { bulkInsert } from './bulkInsert';

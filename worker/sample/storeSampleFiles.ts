@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { runPool } from '../../src/domain/concurrencyPool';
+import { runPool } from '../../src/platform/concurrencyPool';
 import type { Storage } from '../storage/storage';
 import type { files } from '../schema/catalogueTables';
 import { sampleFolder } from './catalogueFolder';

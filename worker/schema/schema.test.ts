@@ -6,7 +6,7 @@ import { migrateAccounts } from '../supabase/migrateAccounts';
 import { describeOnEachDatabase } from '../testing/openTestDatabase';
 import * as accountTables from './accountTables';
 import * as catalogueTables from './catalogueTables';
-import * as listeningTables from './listeningTables';
+import * as listeningTables from './playTables';
 import * as peopleTables from './peopleTables';
 import * as workerTables from './workerTables';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSite } from './createSite';
-import { writtenListening } from '../listening/listening';
+import { writtenListening } from '../plays/playRecorder';
 import { migrate } from '../database/migrate';
 import type { OpenDatabase } from '../database/openDatabase';
 import { readSettings } from './workerSettings';

@@ -5,7 +5,7 @@ import { signingKeysOf, type SigningKeys } from '../http/hostedKeys';
 import { createRateLimiter } from '../http/rateLimiter';
 import type { RateLimiter } from '../http/rateLimits';
 import { clientAddress } from './clientAddress';
-import type { Listening } from '../listening/listening';
+import type { Listening } from '../plays/playRecorder';
 import { createWorker } from '../createWorker';
 import { resizePicture } from '../pictures/resizePicture';
 import type { Push } from '../push/push';

@@ -8,7 +8,7 @@ import { explainFailure } from './explainFailure';
 import { listen, type Fetch, type GracePeriods } from './listen';
 import { logEnd, logEvent, logFailure, logRequest } from '../logging/log';
 import { setLogFormat } from '../logging/logFormat';
-import { openListening } from '../listening/bufferedListening';
+import { openListening } from '../plays/bufferedPlayRecorder';
 import { openData, type OpenData } from './openData';
 import { startSweeping } from './startSweeping';
 import { redirectOrigin } from '../storage/s3/s3Settings';

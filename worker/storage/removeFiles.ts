@@ -1,4 +1,4 @@
-import { mapConcurrently } from '../../src/domain/concurrencyPool';
+import { mapConcurrently } from '../../src/platform/concurrencyPool';
 import { logFailure } from '../logging/log';
 import type { Storage } from './storage';
 

@@ -1,4 +1,4 @@
-import { type ByteSource } from '../../src/domain/sound/byteSource';
+import { type ByteSource } from '../../src/domain/audioFormats/byteSource';
 import type { Storage } from './storage';
 
 /** Content of a file in chunks; none where there is no file. */

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ByteSource } from '../../src/domain/sound/byteSource';
+import { type ByteSource } from '../../src/domain/audioFormats/byteSource';
 import { mp3Bytes, pngBytes } from '../testing/sampleFiles';
 import { hasContentOfType } from './hasContentOfType';
 import { measureAudio } from './measureAudio';

@@ -1,4 +1,4 @@
-import { type ByteSource } from '../../src/domain/sound/byteSource';
+import { type ByteSource } from '../../src/domain/audioFormats/byteSource';
 import { hasSound } from './hasSound';
 import { readPictureSize } from './readPicture';
 import { soundTypes, type SniffedType } from './sniffType';

@@ -1,12 +1,12 @@
-import { AdtsFrameScanner } from '../../src/domain/sound/adtsFrameScanner';
-import { tagLength } from '../../src/domain/sound/audioTags';
-import { type ByteSource } from '../../src/domain/sound/byteSource';
-import { textAt, viewOf } from '../../src/domain/sound/byteViews';
-import { MpegFrameScanner } from '../../src/domain/sound/mpegFrameScanner';
-import { topLevelBoxes } from '../../src/domain/sound/mp4TopLevel';
-import { readMp4 } from '../../src/domain/sound/readMp4';
-import { readWav, wavSecondsByRate } from '../../src/domain/sound/readWav';
-import { type SoundKind } from '../../src/domain/sound/sniffSound';
+import { AdtsFrameScanner } from '../../src/domain/audioFormats/adtsFrameScanner';
+import { tagLength } from '../../src/domain/audioFormats/audioTags';
+import { type ByteSource } from '../../src/domain/audioFormats/byteSource';
+import { textAt, viewOf } from '../../src/domain/audioFormats/byteViews';
+import { MpegFrameScanner } from '../../src/domain/audioFormats/mpegFrameScanner';
+import { topLevelBoxes } from '../../src/domain/audioFormats/mp4TopLevel';
+import { readMp4 } from '../../src/domain/audioFormats/readMp4';
+import { readWav, wavSecondsByRate } from '../../src/domain/audioFormats/readWav';
+import { type SoundKind } from '../../src/domain/audioFormats/sniffSound';
 
 /** The part behind a tag in which the first frames have to be. */
 const WINDOW_BYTES = 256 * 1024;

@@ -1,5 +1,5 @@
-import { type ByteSource } from '../../src/domain/sound/byteSource';
-import { measureSound } from '../../src/domain/sound/measureSound';
+import { type ByteSource } from '../../src/domain/audioFormats/byteSource';
+import { measureSound } from '../../src/domain/audioFormats/measureSound';
 import { soundTypes } from './sniffType';
 
 /** Duration of a recording in seconds, rounded to milliseconds; null when it cannot be determined. */

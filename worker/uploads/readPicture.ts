@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
-import { type ByteSource } from '../../src/domain/sound/byteSource';
-import { textAt, viewOf } from '../../src/domain/sound/byteViews';
+import { type ByteSource } from '../../src/domain/audioFormats/byteSource';
+import { textAt, viewOf } from '../../src/domain/audioFormats/byteViews';
 
 export interface PictureSize {
   width: number;

@@ -2,7 +2,7 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import { randomUUID } from 'node:crypto';
 import { throwInvalid, throwProblem } from '../http/problemResponse';
 import { removeFiles } from '../storage/removeFiles';
-import { SNIFFED_BYTES } from '../../src/domain/sound/sniffSound';
+import { SNIFFED_BYTES } from '../../src/domain/audioFormats/sniffSound';
 import { storedBytes } from '../storage/storedBytes';
 import { hasContentOfType } from './hasContentOfType';
 import { sniffType, type SniffedType } from './sniffType';

@@ -1,4 +1,4 @@
-import { sniffSound, type SoundKind } from '../../src/domain/sound/sniffSound';
+import { sniffSound, type SoundKind } from '../../src/domain/audioFormats/sniffSound';
 
 export interface SniffedType {
   kind: 'image' | 'audio';

@@ -4,7 +4,7 @@ import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectFailedUploadCount, selectHasRunningUploads } from '../../state/model/uploadsSlice';
 import { selectUnsentCount } from '../../state/outbox/outboxSlice';
 import { ConfirmDialog } from '../../ui/feedback/confirm/ConfirmDialog';
-import { BusyButton } from '../../ui/waiting/BusyButton';
+import { BusyButton } from '../../ui/busy/BusyButton';
 
 interface SignOutQuestionProps {
   open: boolean;

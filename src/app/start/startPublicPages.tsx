@@ -10,7 +10,7 @@ import '../public/share.css';
 import '../public/policy.css';
 import '../public/print.css';
 import { publicRouteOf } from '../../domain/siteRoute';
-import { withDeadline } from '../../domain/callDeadline';
+import { withDeadline } from '../../platform/callDeadline';
 import { headOf } from '../public/publicHead';
 import { updateDocumentHead } from '../public/updateDocumentHead';
 import { PublicSite, type PublicBrowser } from '../public/PublicSite';

@@ -1,6 +1,6 @@
-import { StreamedMpegScanner } from '../formats/streamedMpegScanner';
+import { StreamedMpegScanner } from '../slices/streamedMpegScanner';
 import { coreCount } from './coreCount';
-import { cutSlice, type Slice } from '../formats/sliceFrames';
+import { cutSlice, type Slice } from '../slices/sliceFrames';
 import { addStreamPeaks, canDecodeStreams } from './streamPeaks';
 import { fetchRecording, type FetchedRecording, type FetchOptions } from './fetchRecording';
 import { PeaksAccumulator } from '../peaks/peaksAccumulator';
@@ -8,11 +8,11 @@ import { type FrameDecoder } from './frameDecoder';
 import { findPauses, type Pause } from '../peaks/pauses';
 import { type PeaksPyramid } from '../peaks/peaksPyramid';
 import { PeaksJob } from '../peaks/peaksJob';
-import { planExact, planPreview, type Plan } from '../formats/planSlices';
-import { blobBytes } from '../formats/blobBytes';
-import { durationMsOf, readSound, type Sound, type UnreadableFile } from '../formats/readSound';
+import { planExact, planPreview, type Plan } from '../slices/planSlices';
+import { blobBytes } from '../slices/blobBytes';
+import { durationMsOf, readSound, type Sound, type UnreadableFile } from '../slices/readSound';
 import { byteRangeFor, readSlice } from './readAudioSlice';
-import { readWavSamples, type WavAudio } from '../../domain/sound/readWav';
+import { readWavSamples, type WavAudio } from '../../domain/audioFormats/readWav';
 import { ByteWindowReader } from './byteWindowReader';
 
 /** The properties of a file that the page needs, sent by the session after `read`. */

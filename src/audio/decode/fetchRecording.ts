@@ -1,4 +1,4 @@
-import { withDeadline } from '../../domain/callDeadline';
+import { withDeadline } from '../../platform/callDeadline';
 
 export type FetchedRecording =
   /** `etag`: the validator of the response (RFC 9110, 8.8.3), if it has one. */

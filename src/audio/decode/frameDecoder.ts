@@ -1,4 +1,4 @@
-import { withTimeout } from '../../domain/withTimeout';
+import { withTimeout } from '../../platform/withTimeout';
 
 /** WebCodecs configuration of frames without a container: an MP3 or ADTS elementary stream. */
 export interface FrameStreamFormat {

@@ -1,12 +1,12 @@
-import { type AacConfig } from '../formats/adtsStream';
+import { type AacConfig } from '../slices/adtsStream';
 import {
   byteRange,
   cutSlice,
   prerollStart,
   type FrameLayout,
   type Slice,
-} from '../formats/sliceFrames';
-import { type FrameSpan } from '../../domain/sound/frameIndex';
+} from '../slices/sliceFrames';
+import { type FrameSpan } from '../../domain/audioFormats/frameIndex';
 import { type ByteWindowReader } from './byteWindowReader';
 
 /** The frames that slices are cut from. */

@@ -1,4 +1,4 @@
-import { runPool } from '../../domain/concurrencyPool';
+import { runPool } from '../../platform/concurrencyPool';
 import { coreCount } from './coreCount';
 import { type DecodeSamples } from './decodeSamples';
 import { waitForIdlePage } from './waitForIdlePage';

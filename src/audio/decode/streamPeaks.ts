@@ -1,9 +1,9 @@
-import { runPool } from '../../domain/concurrencyPool';
-import { readAacConfig, type AacConfig } from '../formats/adtsStream';
-import { type FrameLayout } from '../formats/sliceFrames';
+import { runPool } from '../../platform/concurrencyPool';
+import { readAacConfig, type AacConfig } from '../slices/adtsStream';
+import { type FrameLayout } from '../slices/sliceFrames';
 import { type FrameDecoder, type FrameStreamFormat } from './frameDecoder';
-import { type FrameSpan } from '../../domain/sound/frameIndex';
-import { readMpegHeader } from '../../domain/sound/mpegHeader';
+import { type FrameSpan } from '../../domain/audioFormats/frameIndex';
+import { readMpegHeader } from '../../domain/audioFormats/mpegHeader';
 import { type PeaksJob } from '../peaks/peaksJob';
 import { readSlice, type FramedAudio } from './readAudioSlice';
 import { type ByteWindowReader } from './byteWindowReader';

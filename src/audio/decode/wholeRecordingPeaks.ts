@@ -1,5 +1,5 @@
-import { type UnreadableFile } from '../formats/readSound';
-import { WHOLE_FILE_BYTES } from '../formats/wholeFileBytes';
+import { type UnreadableFile } from '../slices/readSound';
+import { WHOLE_FILE_BYTES } from '../slices/wholeFileBytes';
 import { type DecodeSamples } from './decodeSamples';
 import { type RecordingPeaks } from './recordingPeaks';
 import { type DecodeClient } from './startDecodeClient';

@@ -1,6 +1,6 @@
-import { droppedSamples, type Slice } from '../formats/sliceFrames';
+import { droppedSamples, type Slice } from '../slices/sliceFrames';
 import { type PeaksAccumulator } from './peaksAccumulator';
-import { type FrameSpan } from '../../domain/sound/frameIndex';
+import { type FrameSpan } from '../../domain/audioFormats/frameIndex';
 import { buildPyramid, type PeaksPyramid } from './peaksPyramid';
 
 /** Computation of the peaks of a recording: the accumulated samples and the queue of its slices. */

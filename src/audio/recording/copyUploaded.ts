@@ -1,4 +1,4 @@
-import { withDeadline } from '../../domain/callDeadline';
+import { withDeadline } from '../../platform/callDeadline';
 import { type FetchedRecording } from '../decode/fetchRecording';
 import { type RecordingCache } from './recordingCache';
 import { type RecordingSource } from './recordingState';

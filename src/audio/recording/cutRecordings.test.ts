@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { readFlac } from '../../domain/sound/readFlac';
+import { readFlac } from '../../domain/audioFormats/readFlac';
 import { fakeRecordingPorts, ObjectUrlTracker } from '../../testing/recordings/fakeRecordingPorts';
 import { wavBytes } from '../../testing/recordings/syntheticRecordings';
-import { blobBytes } from '../formats/blobBytes';
+import { blobBytes } from '../slices/blobBytes';
 import { earlyEnds, readEarlyEnds } from './earlyEnds';
 import { openRecording } from './openRecording';
 import { type RecordingPorts } from './recordingPorts';

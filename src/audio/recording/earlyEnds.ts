@@ -1,4 +1,4 @@
-import { earlyEndAmong } from '../formats/earlyEnd';
+import { earlyEndAmong } from '../slices/truncation';
 import { recordingCache } from './sharedRecordingCache';
 import { type RecordingSource } from './recordingState';
 

@@ -8,8 +8,8 @@ import { fakeRecordingPorts, ObjectUrlTracker } from '../../testing/recordings/f
 import { type RecordingPorts } from './recordingPorts';
 import { openRecording } from './openRecording';
 import { peaksBetween } from '../peaks/peaksPyramid';
-import { blobBytes } from '../formats/blobBytes';
-import { readMp4 } from '../../domain/sound/readMp4';
+import { blobBytes } from '../slices/blobBytes';
+import { readMp4 } from '../../domain/audioFormats/readMp4';
 import { RecordingCache } from './recordingCache';
 import { type OpenedRecording, type RecordingSource, type RecordingState } from './recordingState';
 

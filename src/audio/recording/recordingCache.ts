@@ -1,6 +1,6 @@
 import { deleteDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { openBrowserDatabase } from '../../domain/browserDatabase';
-import { isStorageRefused } from '../../domain/storageRefusal';
+import { openBrowserDatabase } from '../../platform/browserDatabase';
+import { isStorageRefused } from '../../platform/storageRefusal';
 import { type Pause } from '../peaks/pauses';
 import { type RecordingSource } from './recordingState';
 

@@ -1,4 +1,4 @@
-import { withDeadline } from '../../domain/callDeadline';
+import { withDeadline } from '../../platform/callDeadline';
 
 /**
  * True when the URL still serves the file that was fetched from it, by the ETag or the length of a

@@ -1,5 +1,5 @@
 import { toMs, toSeconds } from '../chapters/chapterTimes';
-import { parseJson } from '../reading';
+import { parseJson } from '../jsonReader';
 import { INVALID_START, oneLine, readable, unreadable, type ChapterFormat } from './chapterFormat';
 
 function chaptersIn(value: unknown): unknown[] | null {

@@ -1,4 +1,4 @@
-import { once } from '../once';
+import { once } from '../../platform/once';
 import { startAfterPause, type SpeechPause } from './chapterSuggestions';
 
 /** A sentence of a transcript, and about when it is spoken, in milliseconds. */

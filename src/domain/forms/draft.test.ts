@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { draftOf, mergeDraft, parseDraft } from './draft';
-import { type Json } from '../reading';
+import { type Json } from '../jsonReader';
 
 const now = { nowMs: 5000 };
 const base = { title: 'Taj', city: 'Agra', seconds: 600 };

@@ -1,4 +1,4 @@
-import { isJson, type Json } from '../reading';
+import { isJson, type Json } from '../jsonReader';
 
 /** Unsaved input of a form. */
 export interface Draft {

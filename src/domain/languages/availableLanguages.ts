@@ -1,5 +1,5 @@
 import { type Problem } from '../problem';
-import { isJson } from '../reading';
+import { isJson } from '../jsonReader';
 
 /** Languages in which a record has texts, as the body of a 404 lists them; empty when it lists none. */
 export function availableLanguages(problem: Problem | null): string[] {

@@ -1,4 +1,4 @@
-import { isJson } from '../reading';
+import { isJson } from '../jsonReader';
 
 /** Figures that a person has seen, which an extending type names. */
 export interface Seen {

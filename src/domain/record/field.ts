@@ -1,4 +1,4 @@
-import { isKey, isText, type FieldReader } from '../reading';
+import { isKey, isText, type FieldReader } from '../jsonReader';
 import { isShownAddress } from '../text/webAddress';
 
 /** Facts about a field that do not depend on its type. */

@@ -1,5 +1,5 @@
 import { capitalised } from '../text/sentence';
-import { FieldReader, type Json } from '../reading';
+import { FieldReader, type Json } from '../jsonReader';
 import { type Field, type Fields, type RecordOf } from './field';
 
 /** The names of an entity's fields, in their order. */

@@ -1,4 +1,4 @@
-import { once } from '../once';
+import { once } from '../../platform/once';
 
 /** Created once: toLocaleString creates a formatter on every call, which is slow in a long grid. */
 const format = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }));

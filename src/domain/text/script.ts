@@ -1,4 +1,4 @@
-import { once } from '../once';
+import { once } from '../../platform/once';
 
 export type TextDirection = 'ltr' | 'rtl' | 'auto';
 

@@ -1,4 +1,4 @@
-import { uniqueBy } from '../uniqueBy';
+import { uniqueBy } from '../../platform/uniqueBy';
 import { hanNumbersIn } from './hanNumbers';
 import { numbersIn, type TextNumber } from './numbersInText';
 

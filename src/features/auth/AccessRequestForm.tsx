@@ -15,10 +15,10 @@ import { selectOfflineRefusal } from '../../state/reachability/reachabilitySlice
 import { selectPerson } from '../../state/session/sessionSlice';
 import { FormDraft } from '../../ui/form/FormDraft';
 import { FormTextField } from '../../ui/form/FormTextField';
-import { submitByKeys } from '../../ui/hooks/isSaveKey';
+import { submitByKeys } from '../../ui/dom/isSaveKey';
 import { RefusableButton } from '../../ui/controls/RefusableButton';
 import { UnsavedGuard } from '../../ui/feedback/UnsavedGuard';
-import { LateNote } from '../../ui/waiting/LateNote';
+import { LateNote } from '../../ui/busy/LateNote';
 import { recordOwnRequest, type OwnRequest } from './accessRequestRecord';
 import { SoloPage } from './SoloPage';
 

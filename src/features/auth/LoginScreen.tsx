@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { BusyButton } from '../../ui/waiting/BusyButton';
+import { BusyButton } from '../../ui/busy/BusyButton';
 import { InfoBanner } from '../../ui/feedback/InfoBanner';
 import { ProductMark } from '../../ui/shell/ProductMark';
 import { GoogleMark } from './GoogleMark';

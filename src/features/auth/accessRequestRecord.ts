@@ -1,5 +1,5 @@
 import { type AdminRequest } from '../../domain/people/admin';
-import { isJson } from '../../domain/reading';
+import { isJson } from '../../domain/jsonReader';
 import { personRecords } from '../../state/storage/personRecords';
 
 /** Part of their own request that a person sees. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { countOf, formatCount } from '../../domain/text/count';
 import { useButtonCommand } from '../../ui/command/CommandScope';
-import { focusGrid, focusSearch } from '../../ui/hooks/focusGrid';
+import { focusGrid, focusSearch } from '../../ui/dom/focusGrid';
 import { type Matrix } from './useMatrix';
 import { type Translation } from '../../state/hooks/useSectionCheck';
 

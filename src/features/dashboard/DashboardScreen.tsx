@@ -18,7 +18,7 @@ import { PageHeader } from '../../ui/shell/PageHeader';
 import { ProblemNote } from '../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 import { DashboardBlock } from './DashboardBlock';
-import { PulseStrip } from './pulse/PulseStrip';
+import { PulseStrip } from './activity/ActivityStrip';
 import { QuickActions } from './QuickActions';
 import { TextsByLanguage } from './texts/TextsByLanguage';
 import { TourCounts } from './TourCounts';

@@ -3,7 +3,7 @@ import { workerApi } from '../../state/api/workerApi';
 import { useConsoleSelector, useConsoleStore } from '../../state/hooks/storeHooks';
 import { selectReachability } from '../../state/reachability/reachabilitySlice';
 import { runWhenIdle } from '../../state/storage/requestIdle';
-import { isSavingData } from '../../ui/hooks/isSavingData';
+import { isSavingData } from '../../ui/dom/prefersReducedData';
 
 /**
  * Does something unasked, once no call was under way for `quietMs`, where it is wanted and the network is good; true

@@ -23,7 +23,7 @@ import { keyName } from '../../ui/command/KeyHint';
 import { RefusableButton } from '../../ui/controls/RefusableButton';
 import { describedBy, FormRow } from '../../ui/form/FormRow';
 import { selectOptionContent } from '../../ui/form/selectOptionContent';
-import { isSubmitKey } from '../../ui/hooks/isSaveKey';
+import { isSubmitKey } from '../../ui/dom/isSaveKey';
 import { ColumnRemarks, FirstRowChoice, WideChoice } from './ColumnRemarks';
 import { columnExamples, firstValues, withoutHeadings, type UnmatchedTable } from './importTable';
 

@@ -3,7 +3,7 @@ import { type ImportRow } from '../../domain/tourImport/importRow';
 import { findPageTitle } from '../../ui/command/findPageTitle';
 import { ProblemNote } from '../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
-import { downloadFile } from '../../ui/hooks/downloadFile';
+import { downloadFile } from '../../ui/dom/downloadFile';
 import { ImportNotes } from './ImportNotes';
 import { hasProblemCells, problemRowsCsv, type ImportTable } from './importTable';
 import { ImportPreview } from './preview/ImportPreview';

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
-import { downloadFile } from '../../ui/hooks/downloadFile';
+import { downloadFile } from '../../ui/dom/downloadFile';
 import { chooseFile, setUpImportTests, type View } from '../../testing/setUpImportTests';
 
-jest.mock('../../ui/hooks/downloadFile');
+jest.mock('../../ui/dom/downloadFile');
 
 const { open } = setUpImportTests((seeds) =>
   seeds.tour({ slug: 'taj-mahal', texts: { en: 'Taj Mahal' } }),

@@ -25,7 +25,7 @@ import { FiguresProblem } from './FiguresProblem';
 import { LanguageDialogs, type OpenForm } from './LanguageDialogs';
 import { LanguageDraftOffers } from './LanguageDraftOffers';
 import { LanguageTips } from './LanguageTips';
-import { RetryButton } from '../../ui/waiting/RetryButton';
+import { RetryButton } from '../../ui/busy/RetryButton';
 import { LanguageUndoButton } from './LanguageUndoButton';
 import { useLanguageChanges } from './useLanguageChanges';
 import { useLanguageOrder } from './useLanguageOrder';

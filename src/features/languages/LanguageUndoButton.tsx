@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { KeyHint } from '../../ui/command/KeyHint';
-import { focusGrid } from '../../ui/hooks/focusGrid';
+import { focusGrid } from '../../ui/dom/focusGrid';
 import { type useLanguageUndo } from './useLanguageUndo';
 
 type LanguageUndoButtonProps = Pick<

@@ -18,7 +18,7 @@ import {
   selectUnsentCount,
 } from '../../state/outbox/outboxSlice';
 import { RefusableButton } from '../../ui/controls/RefusableButton';
-import { downloadFile } from '../../ui/hooks/downloadFile';
+import { downloadFile } from '../../ui/dom/downloadFile';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { PageBody } from '../../ui/shell/PageBody';
 import { PageHeader } from '../../ui/shell/PageHeader';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { foldForSearch } from '../../domain/text/searchText';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectEnabledLanguages } from '../../state/select/selectLanguages';
-import { uniqueBy } from '../../domain/uniqueBy';
+import { uniqueBy } from '../../platform/uniqueBy';
 import { icons } from './commands/paletteIcons';
 import { findEntries, findNearEntries, type PaletteEntry } from './find/findEntries';
 import { findActions, findDetails, findTours, findToursFor } from './find/findActions';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isJson, numberIn } from '../../domain/reading';
+import { isJson, numberIn } from '../../domain/jsonReader';
 import { limits } from '../../domain/limits';
 import { type FetchPage } from '../../state/api/services';
 import { addressOf } from '../../state/api/workerCall';

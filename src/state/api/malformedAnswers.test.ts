@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isJson, type Json } from '../../domain/reading';
+import { isJson, type Json } from '../../domain/jsonReader';
 import { endpointCases } from '../../testing/endpointCases';
 import { json, named, outcomeOf, type Answer } from '../../testing/workers/outcomeOf';
 import { workerApi } from './workerApi';

@@ -1,4 +1,4 @@
-import { isJson } from '../../domain/reading';
+import { isJson } from '../../domain/jsonReader';
 
 /** A field named like an address whose value is neither empty nor begins with a scheme (RFC 3986, section 4.2). */
 const RELATIVE_FIELD = /[uU]rl"\s*:\s*"(?![a-zA-Z][a-zA-Z0-9+.-]*:|")/;

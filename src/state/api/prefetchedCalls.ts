@@ -1,5 +1,5 @@
 import { startReadingBody } from './answerBody';
-import { withDeadline } from '../../domain/callDeadline';
+import { withDeadline } from '../../platform/callDeadline';
 
 /** Prefetched responses expire: a console that starts later asks anew. */
 const EXPIRES_MS = 10_000;

@@ -4,8 +4,8 @@ import {
   type AdminOverview,
   type AdminRequest,
 } from '../../domain/people/admin';
-import { FieldReader, firstIn } from '../../domain/reading';
-import { uniqueBy } from '../../domain/uniqueBy';
+import { FieldReader, firstIn } from '../../domain/jsonReader';
+import { uniqueBy } from '../../platform/uniqueBy';
 
 export function readAdmin(value: unknown, call: string): Admin {
   const from = FieldReader.of(value, call);

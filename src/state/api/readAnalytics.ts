@@ -4,8 +4,8 @@ import {
   type SectionPlays,
   type TourPlays,
 } from '../../domain/tours/analytics';
-import { FieldReader, firstIn, listIn, numberIn } from '../../domain/reading';
-import { uniqueBy } from '../../domain/uniqueBy';
+import { FieldReader, firstIn, listIn, numberIn } from '../../domain/jsonReader';
+import { uniqueBy } from '../../platform/uniqueBy';
 
 function readPlays(from: FieldReader): LanguagePlays {
   return {

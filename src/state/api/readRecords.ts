@@ -1,7 +1,7 @@
 import { chapterFields, type Chapter } from '../../domain/chapters/chapter';
 import { isRecord, readRecord } from '../../domain/record/record';
 import { type Language, GLOBE } from '../../domain/languages/language';
-import { FieldReader, isJson, isKey, isText, type Json } from '../../domain/reading';
+import { FieldReader, isJson, isKey, isText, type Json } from '../../domain/jsonReader';
 import { earlierSourceFields } from '../../domain/record/earlierSource';
 import { mediaFields, type Media } from '../../domain/tours/media';
 import {

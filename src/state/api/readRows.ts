@@ -1,5 +1,5 @@
-import { listIn, UnexpectedResponse } from '../../domain/reading';
-import { uniqueBy } from '../../domain/uniqueBy';
+import { listIn, UnexpectedResponse } from '../../domain/jsonReader';
+import { uniqueBy } from '../../platform/uniqueBy';
 
 interface ReadEach<T> {
   /** Each row that can be read, beside what it was read from. */

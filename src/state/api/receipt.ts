@@ -1,7 +1,7 @@
 import { type QueryReturnValue } from '@reduxjs/toolkit/query';
 import { type Problem } from '../../domain/problem';
 import { isAbsent } from '../../domain/isAbsent';
-import { UnexpectedResponse } from '../../domain/reading';
+import { UnexpectedResponse } from '../../domain/jsonReader';
 
 /** Cache entry of a query whose rows live in the entity slices. */
 export interface Receipt {

@@ -1,11 +1,11 @@
 import { type BaseQueryFn } from '@reduxjs/toolkit/query';
-import { firstItems } from '../../domain/firstItems';
-import { isJson } from '../../domain/reading';
+import { firstItems } from '../../platform/firstItems';
+import { isJson } from '../../domain/jsonReader';
 import { type Problem, problemCodeFor } from '../../domain/problem';
-import { retryAfterMs } from '../../domain/retryAfter';
+import { retryAfterMs } from '../../platform/retryAfter';
 import { formatWait } from '../../domain/text/duration';
 import { bodyOf } from './answerBody';
-import { CallTimedOut } from '../../domain/callDeadline';
+import { CallTimedOut } from '../../platform/callDeadline';
 import { mayHoldRelativeAddresses, resolveAddresses } from './mediaAddresses';
 import { type Reachability } from '../reachability/reachability';
 import { type ThunkExtra } from './thunkExtra';

@@ -4,8 +4,8 @@ import {
   type AdminRequest,
   type Promotion,
 } from '../../domain/people/admin';
-import { isJson, listIn } from '../../domain/reading';
-import { uniqueBy } from '../../domain/uniqueBy';
+import { isJson, listIn } from '../../domain/jsonReader';
+import { uniqueBy } from '../../platform/uniqueBy';
 import { requestOf } from '../contract/requestOf';
 import {
   readAdminActivity,

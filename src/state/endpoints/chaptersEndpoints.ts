@@ -1,7 +1,7 @@
 import { type Chapter } from '../../domain/chapters/chapter';
 import { type ChapterDraft } from '../../domain/chapters/chapterRules';
-import { FieldReader, firstIn, isJson, listIn } from '../../domain/reading';
-import { uniqueBy } from '../../domain/uniqueBy';
+import { FieldReader, firstIn, isJson, listIn } from '../../domain/jsonReader';
+import { uniqueBy } from '../../platform/uniqueBy';
 import { requestOf } from '../contract/requestOf';
 import { chapterReceived, chapterRemoved, chaptersReceived } from '../model/mediaSlice';
 import { readChapter } from '../api/readRecords';

@@ -1,4 +1,4 @@
-import { FieldReader, listIn } from '../../domain/reading';
+import { FieldReader, listIn } from '../../domain/jsonReader';
 import { type DayPlays } from '../../domain/tours/analytics';
 import { readInto } from '../api/receipt';
 import { type ThunkExtra } from '../api/thunkExtra';

@@ -1,6 +1,6 @@
 import { type Language } from '../../domain/languages/language';
 import { type LanguageChange, type LanguageDraft } from '../../domain/languages/languageRules';
-import { firstIn } from '../../domain/reading';
+import { firstIn } from '../../domain/jsonReader';
 import { requestOf } from '../contract/requestOf';
 import { languagesReceived } from '../model/languagesSlice';
 import { readLanguage } from '../api/readRecords';

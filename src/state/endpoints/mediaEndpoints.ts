@@ -1,7 +1,7 @@
 import { type Media, type MediaType } from '../../domain/tours/media';
 import { type MediaChange } from '../../domain/tours/mediaRules';
 import { type Problem } from '../../domain/problem';
-import { FieldReader, firstIn, UnexpectedResponse } from '../../domain/reading';
+import { FieldReader, firstIn, UnexpectedResponse } from '../../domain/jsonReader';
 import { formOf } from '../contract/formOf';
 import { requestOf } from '../contract/requestOf';
 import { mediaChanged, mediaReceived, mediaRemoved } from '../model/mediaSlice';

@@ -6,7 +6,7 @@ import {
   type UserCounts,
 } from '../../domain/people/notification';
 import { isAbsent } from '../../domain/isAbsent';
-import { FieldReader, firstIn, isJson, numberIn } from '../../domain/reading';
+import { FieldReader, firstIn, isJson, numberIn } from '../../domain/jsonReader';
 import { formOf } from '../contract/formOf';
 import { requestOf } from '../contract/requestOf';
 import { readInto } from '../api/receipt';

@@ -1,4 +1,4 @@
-import { FieldReader, listIn } from '../../domain/reading';
+import { FieldReader, listIn } from '../../domain/jsonReader';
 import { type OutdatedTranslation } from '../../domain/tours/tour';
 import { requestOf } from '../contract/requestOf';
 import { readInto } from '../api/receipt';

@@ -1,7 +1,7 @@
 import { limits } from '../../domain/limits';
 import { type PublicPlaylist, type SectionHit, type TourHit } from '../../domain/tours/playlist';
-import { uniqueBy } from '../../domain/uniqueBy';
-import { FieldReader, listIn } from '../../domain/reading';
+import { uniqueBy } from '../../platform/uniqueBy';
+import { FieldReader, listIn } from '../../domain/jsonReader';
 import { foldForSearch, matchesSearch } from '../../domain/text/searchText';
 import { requestOf } from '../contract/requestOf';
 import { readTour } from '../api/readRecords';

@@ -1,4 +1,4 @@
-import { firstIn } from '../../domain/reading';
+import { firstIn } from '../../domain/jsonReader';
 import { requestOf } from '../contract/requestOf';
 import { isTemporary } from '../outbox/temporaryId';
 import { readSection } from '../api/readRecords';

@@ -1,4 +1,4 @@
-import { FieldReader, firstIn } from '../../domain/reading';
+import { FieldReader, firstIn } from '../../domain/jsonReader';
 import { draftedRecord } from '../../domain/record/record';
 import { sectionTranslationFields, type SectionTranslation } from '../../domain/tours/section';
 import { type SectionTextChange, type TranslationDraft } from '../../domain/tours/translation';

@@ -1,6 +1,6 @@
 import { type BaseQueryApi, type QueryReturnValue } from '@reduxjs/toolkit/query';
 import { type Problem } from '../../domain/problem';
-import { firstIn, isJson } from '../../domain/reading';
+import { firstIn, isJson } from '../../domain/jsonReader';
 import { type Section, type SectionRow } from '../../domain/tours/section';
 import { type SectionChange, type SectionDraft } from '../../domain/tours/sectionRules';
 import { requestOf } from '../contract/requestOf';

@@ -1,4 +1,4 @@
-import { FieldReader, listIn } from '../../domain/reading';
+import { FieldReader, listIn } from '../../domain/jsonReader';
 import { type TextHit } from '../../domain/translating/textHit';
 import { readInto } from '../api/receipt';
 import { type ThunkExtra } from '../api/thunkExtra';

@@ -1,4 +1,4 @@
-import { FieldReader, firstIn } from '../../domain/reading';
+import { FieldReader, firstIn } from '../../domain/jsonReader';
 import { draftedRecord } from '../../domain/record/record';
 import { tourTranslationFields, type TourTranslation } from '../../domain/tours/tour';
 import { type TourTextChange, type TranslationDraft } from '../../domain/tours/translation';

@@ -1,4 +1,4 @@
-import { FieldReader, firstIn, listIn } from '../../domain/reading';
+import { FieldReader, firstIn, listIn } from '../../domain/jsonReader';
 import { type EditedTour, type TourRow } from '../../domain/tours/tour';
 import { type TourChange, type TourDraft } from '../../domain/tours/tourRules';
 import { requestOf } from '../contract/requestOf';

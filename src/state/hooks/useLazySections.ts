@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { mapConcurrently } from '../../domain/concurrencyPool';
+import { mapConcurrently } from '../../platform/concurrencyPool';
 import { type SectionCounts } from '../../domain/tours/translationState';
 import { sectionsEndpoints } from '../endpoints/sectionsEndpoints';
 import { selectSectionCountsOf } from '../select/selectCompleteness';

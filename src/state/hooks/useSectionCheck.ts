@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { mapConcurrently, type RunProgress } from '../../domain/concurrencyPool';
+import { mapConcurrently, type RunProgress } from '../../platform/concurrencyPool';
 import { useConsoleDispatch } from './storeHooks';
 import { readSections } from './useLazySections';
 

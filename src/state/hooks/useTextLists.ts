@@ -3,7 +3,7 @@ import { type Problem } from '../../domain/problem';
 import { useConsoleDispatch, useConsoleSelector } from './storeHooks';
 import { problemOf } from '../api/problemOf';
 import { selectIsOffline } from '../reachability/reachabilitySlice';
-import { mapConcurrently } from '../../domain/concurrencyPool';
+import { mapConcurrently } from '../../platform/concurrencyPool';
 import { toursEndpoints } from '../endpoints/toursEndpoints';
 
 const FRESH_MS = 5 * 60_000;

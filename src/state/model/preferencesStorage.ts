@@ -1,4 +1,4 @@
-import { isJson } from '../../domain/reading';
+import { isJson } from '../../domain/jsonReader';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 

@@ -1,4 +1,4 @@
-import { isJson, type Json } from '../../domain/reading';
+import { isJson, type Json } from '../../domain/jsonReader';
 
 const entities: Readonly<Record<string, string>> = {
   tour: 'tour',

@@ -1,4 +1,4 @@
-import { equalJitterMs, type BackOff } from '../../domain/backOff';
+import { equalJitterMs, type BackOff } from '../../platform/backOff';
 import { type WorkerAbilities } from '../model/workerAbilities';
 import { isDestructive, claimsIdentity } from './recordKeys';
 import { needsDecision, type Outbox, type OutboxEntry } from './outboxEntry';

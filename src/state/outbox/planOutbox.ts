@@ -1,4 +1,4 @@
-import { equalJitterMs } from '../../domain/backOff';
+import { equalJitterMs } from '../../platform/backOff';
 import { type Problem } from '../../domain/problem';
 import { fieldsOf, isWhole, withFields } from './editFields';
 import { withFollowers } from './threeWayMerge';

@@ -1,5 +1,5 @@
 import { entities, entityOf, type EntityName } from '../../domain/entities/entities';
-import { isJson, isText, isTexts, type Json } from '../../domain/reading';
+import { isJson, isText, isTexts, type Json } from '../../domain/jsonReader';
 import { entryMigrations } from './entryMigrations';
 import { ENTRY_SCHEMA, type EntryState, type OutboxEntry } from './outboxEntry';
 

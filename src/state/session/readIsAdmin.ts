@@ -1,5 +1,5 @@
 import { type SupabaseClient } from '@supabase/supabase-js';
-import { isJson } from '../../domain/reading';
+import { isJson } from '../../domain/jsonReader';
 import { type Problem } from '../../domain/problem';
 
 /** PostgREST's code for "the result contains 0 rows". */

@@ -1,4 +1,4 @@
-import { isJson } from '../../domain/reading';
+import { isJson } from '../../domain/jsonReader';
 import { isShownAddress } from '../../domain/text/webAddress';
 import { type SessionPerson } from './authGateway';
 import { localTexts } from './failSafeTexts';

@@ -1,9 +1,9 @@
 import { createClient } from '@supabase/supabase-js';
 import { type Problem } from '../../domain/problem';
 import { formatWait } from '../../domain/text/duration';
-import { retryAfterMs } from '../../domain/retryAfter';
-import { withTimeout } from '../../domain/withTimeout';
-import { READ_SILENCE_MS, withDeadline } from '../../domain/callDeadline';
+import { retryAfterMs } from '../../platform/retryAfter';
+import { withTimeout } from '../../platform/withTimeout';
+import { READ_SILENCE_MS, withDeadline } from '../../platform/callDeadline';
 import { type AuthGateway, type RefreshOutcome } from './authGateway';
 import { readIsAdmin } from './readIsAdmin';
 import { clearSessionSnapshot, saveSessionSnapshot } from './sessionSnapshot';

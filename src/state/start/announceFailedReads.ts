@@ -1,6 +1,6 @@
 import { createListenerMiddleware, isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit';
 import { isProblem } from '../../domain/problem';
-import { isJson } from '../../domain/reading';
+import { isJson } from '../../domain/jsonReader';
 import { type AnyDispatch } from '../api/anyDispatch';
 import { announceOutcome, isSilent } from '../model/announceOutcome';
 import { announced } from '../model/noticesSlice';

@@ -1,5 +1,5 @@
-import { withDeadline } from '../../domain/callDeadline';
-import { withUploadDeadline } from '../../domain/uploadDeadline';
+import { withDeadline } from '../../platform/callDeadline';
+import { withUploadDeadline } from '../../platform/uploadDeadline';
 import { type ConsoleServices } from '../api/services';
 import { addressOf, languageListCall } from '../api/workerCall';
 import { watchReachability, type WatchedReachability } from '../reachability/watchReachability';

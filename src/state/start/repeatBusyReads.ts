@@ -6,7 +6,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { isProblem } from '../../domain/problem';
-import { isJson } from '../../domain/reading';
+import { isJson } from '../../domain/jsonReader';
 import { formatWait } from '../../domain/text/duration';
 import { announced } from '../model/noticesSlice';
 import { workerApi } from '../api/workerApi';

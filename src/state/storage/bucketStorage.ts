@@ -1,5 +1,5 @@
-import { isJson } from '../../domain/reading';
-import { withTimeout } from '../../domain/withTimeout';
+import { isJson } from '../../domain/jsonReader';
+import { withTimeout } from '../../platform/withTimeout';
 import { runWhenIdle } from './requestIdle';
 import { changedBuckets, type BucketChange } from './bucketDiff';
 import { rangeOf, STORES, type BucketKey, type CacheDatabase } from './cacheDatabase';

@@ -1,4 +1,4 @@
-import { isJson, numberIn } from '../../domain/reading';
+import { isJson, numberIn } from '../../domain/jsonReader';
 import { personRecords } from './personRecords';
 
 /** Characters of JSON of one answer that is kept; the storage of a site has a few million, for all that it holds. */

@@ -1,7 +1,7 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { openBrowserDatabase } from '../../domain/browserDatabase';
-import { isJson } from '../../domain/reading';
-import { isStorageRefused } from '../../domain/storageRefusal';
+import { openBrowserDatabase } from '../../platform/browserDatabase';
+import { isJson } from '../../domain/jsonReader';
+import { isStorageRefused } from '../../platform/storageRefusal';
 import { changedBuckets, type Entries } from './bucketDiff';
 import {
   cacheName,

@@ -1,4 +1,4 @@
-import { isJson, type Json } from '../../domain/reading';
+import { isJson, type Json } from '../../domain/jsonReader';
 import { type Entries } from './bucketDiff';
 
 /** The values of one field: as they are, as places in what is said more than once, or each row's own key. */

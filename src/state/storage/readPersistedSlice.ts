@@ -1,4 +1,4 @@
-import { isJson } from '../../domain/reading';
+import { isJson } from '../../domain/jsonReader';
 import { mergeChange, type Entries } from './bucketDiff';
 import { rangeOf, STORES, type CacheDatabase } from './cacheDatabase';
 import { unpackInto } from './packRows';

@@ -1,4 +1,4 @@
-import { isJson, isText, isTexts, type Json } from '../../domain/reading';
+import { isJson, isText, isTexts, type Json } from '../../domain/jsonReader';
 import { isEdit } from '../outbox/storedEntry';
 
 const META = '_persist';

@@ -1,6 +1,6 @@
 import { type Problem } from '../../domain/problem';
 import { isAbsent } from '../../domain/isAbsent';
-import { listIn } from '../../domain/reading';
+import { listIn } from '../../domain/jsonReader';
 import { type AnyDispatch } from '../api/anyDispatch';
 import { type ContractRequest } from '../contract/requestOf';
 import { freshReadEndpoint } from '../api/freshReadEndpoint';

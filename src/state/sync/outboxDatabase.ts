@@ -1,6 +1,6 @@
 import { deleteDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
-import { openBrowserDatabase } from '../../domain/browserDatabase';
-import { isJson } from '../../domain/reading';
+import { openBrowserDatabase } from '../../platform/browserDatabase';
+import { isJson } from '../../domain/jsonReader';
 import { emptyOutbox, type Outbox, type OutboxEntry } from '../outbox/outboxEntry';
 import { readStored, type UnreadableEntry } from '../outbox/storedEntry';
 

@@ -1,7 +1,7 @@
 import { type UnknownAction } from '@reduxjs/toolkit';
 import { type ChapterDraft } from '../../domain/chapters/chapterRules';
 import { availableLanguages } from '../../domain/languages/availableLanguages';
-import { firstIn, UnexpectedResponse } from '../../domain/reading';
+import { firstIn, UnexpectedResponse } from '../../domain/jsonReader';
 import { type SectionDraft } from '../../domain/tours/sectionRules';
 import { type TourDraft } from '../../domain/tours/tourRules';
 import { requestOf, type ContractRequest } from '../contract/requestOf';

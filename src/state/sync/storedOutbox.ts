@@ -1,4 +1,4 @@
-import { withTimeout } from '../../domain/withTimeout';
+import { withTimeout } from '../../platform/withTimeout';
 import { emptyOutbox, type Outbox } from '../outbox/outboxEntry';
 import { type OutboxEvent } from '../outbox/outboxEvent';
 import { planOutbox } from '../outbox/planOutbox';

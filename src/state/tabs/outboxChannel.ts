@@ -1,5 +1,5 @@
 import { type UnknownAction } from '@reduxjs/toolkit';
-import { isJson } from '../../domain/reading';
+import { isJson } from '../../domain/jsonReader';
 
 export type TabMessage =
   /** The stored outbox is another one now. */

@@ -2,7 +2,7 @@ import { type Problem } from '../../domain/problem';
 import { type AnyDispatch } from '../api/anyDispatch';
 import { type Edit } from '../outbox/edit';
 import { saveEdits } from '../sync/saveEdits';
-import { type RunResult } from '../../domain/concurrencyPool';
+import { type RunResult } from '../../platform/concurrencyPool';
 import { type RootState } from '../select/rootState';
 import { isReordering } from '../history/describeEdit';
 import { type HistoryEntry } from '../history/historySlice';

@@ -4,7 +4,7 @@ import { announced } from '../model/noticesSlice';
 import { type AnyDispatch } from '../api/anyDispatch';
 import { type OutboxService } from '../outbox/outboxService';
 import { saveEdits } from '../sync/saveEdits';
-import { mapConcurrently, type RunOptions, type RunResult } from '../../domain/concurrencyPool';
+import { mapConcurrently, type RunOptions, type RunResult } from '../../platform/concurrencyPool';
 import { type RootState } from '../select/rootState';
 import { isReorder, undoReorder } from './undoReorder';
 import { selectHistory, undoFailed, undoStarted, type HistoryEntry } from '../history/historySlice';

@@ -1,4 +1,4 @@
-import { equalJitterMs } from '../../domain/backOff';
+import { equalJitterMs } from '../../platform/backOff';
 import { type Media } from '../../domain/tours/media';
 import { type Reachability } from '../reachability/reachability';
 import { sendBackOff } from '../outbox/nextStep';

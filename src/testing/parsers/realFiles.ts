@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readAacConfig, writeAdtsStream } from '../../audio/formats/adtsStream';
-import { readMp4 } from '../../domain/sound/readMp4';
+import { readAacConfig, writeAdtsStream } from '../../audio/slices/adtsStream';
+import { readMp4 } from '../../domain/audioFormats/readMp4';
 import { gifFile } from '../workers/gifFile';
 import { sourceOf } from '../recordings/syntheticRecordings';
 

@@ -1,7 +1,7 @@
 import { type RecordingPorts } from '../../audio/recording/recordingPorts';
 import { RecordingCache } from '../../audio/recording/recordingCache';
 import { startLocalClient } from '../../audio/decode/startDecodeClient';
-import { MpegFrameScanner } from '../../domain/sound/mpegFrameScanner';
+import { MpegFrameScanner } from '../../domain/audioFormats/mpegFrameScanner';
 
 const HEADER_BYTES = 4;
 

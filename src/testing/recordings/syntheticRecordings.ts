@@ -1,6 +1,6 @@
-import { type ByteSource } from '../../domain/sound/byteSource';
-import { joinBytes as joinAll } from '../../domain/sound/joinBytes';
-import { mp3SampleEntry, writeMp4Header } from '../../domain/sound/writeMp4';
+import { type ByteSource } from '../../domain/audioFormats/byteSource';
+import { joinBytes as joinAll } from '../../domain/audioFormats/joinBytes';
+import { mp3SampleEntry, writeMp4Header } from '../../domain/audioFormats/writeMp4';
 
 export interface FrameShape {
   /** Place in the bit rate table, 1 to 14. */

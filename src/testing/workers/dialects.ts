@@ -1,5 +1,5 @@
 import { PUBLIC_URL } from '../../../worker/testing/testWorker';
-import { isJson } from '../../domain/reading';
+import { isJson } from '../../domain/jsonReader';
 
 interface Exchange {
   method: string;

@@ -1,6 +1,6 @@
 import { type MouseEvent } from 'react';
 import Tooltip from '@mui/material/Tooltip';
-import { BusyButton, type BusyButtonProps } from '../waiting/BusyButton';
+import { BusyButton, type BusyButtonProps } from '../busy/BusyButton';
 
 export interface RefusableButtonProps extends Omit<BusyButtonProps, 'busy'> {
   /** True while the call that it started is under way. */

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import { focusSearch } from '../hooks/focusGrid';
+import { focusSearch } from '../dom/focusGrid';
 
 interface ClearFilterButtonProps {
   onClear: () => void;

@@ -3,7 +3,7 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
 import { type Problem } from '../../domain/problem';
 import { useProblemText } from '../hooks/useProblemText';
-import { RetryButton } from '../waiting/RetryButton';
+import { RetryButton } from '../busy/RetryButton';
 
 export interface ProblemNoteProps {
   /** Words of what failed, where no toast says them. */

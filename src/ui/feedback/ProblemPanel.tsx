@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Problem } from '../../domain/problem';
 import { useProblemText } from '../hooks/useProblemText';
-import { RetryButton } from '../waiting/RetryButton';
+import { RetryButton } from '../busy/RetryButton';
 
 export interface ProblemPanelProps {
   /** The operation that failed: 'Creation Failed'. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { formatCount } from '../../domain/text/count';
-import { focusGrid } from '../hooks/focusGrid';
+import { focusGrid } from '../dom/focusGrid';
 import { useLostFocus } from '../hooks/useLostFocus';
 
 const frame = {

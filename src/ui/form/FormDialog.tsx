@@ -7,12 +7,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Form, Formik, type FormikConfig, type FormikValues } from 'formik';
 import { type DraftSlot } from '../../domain/forms/draft';
 import { ConfirmDialog } from '../feedback/confirm/ConfirmDialog';
-import { isSecondClick } from '../hooks/isSecondClick';
+import { isSecondClick } from '../dom/isSecondClick';
 import { FocusFirstError } from './FocusFirstError';
 import { FormDraft } from './FormDraft';
-import { BusyButton } from '../waiting/BusyButton';
-import { LateNote } from '../waiting/LateNote';
-import { submitByKeys } from '../hooks/isSaveKey';
+import { BusyButton } from '../busy/BusyButton';
+import { LateNote } from '../busy/LateNote';
+import { submitByKeys } from '../dom/isSaveKey';
 import { UnsavedGuard } from '../feedback/UnsavedGuard';
 import { useOpenCount } from '../hooks/useOpenCount';
 

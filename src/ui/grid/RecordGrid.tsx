@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { countOf } from '../../domain/text/count';
-import { isSubmitKey } from '../hooks/isSaveKey';
-import { isSearchInput } from '../hooks/isSearchInput';
+import { isSubmitKey } from '../dom/isSaveKey';
+import { isSearchInput } from '../dom/isSearchInput';
 import { type Column, type RecordSort } from '../gridRows/RecordColumn';
 import { type RecordReorder } from '../gridRows/RecordGridReorder';
 import { type RecordSelection } from './useRowSelection';

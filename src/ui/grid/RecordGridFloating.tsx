@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { focusGrid } from '../hooks/focusGrid';
+import { focusGrid } from '../dom/focusGrid';
 
 /** Content that floats over the last rows. The grid takes the focus that would go away with it (WCAG 2.2, 2.4.3). */
 export function RecordGridFloating({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent } from 'react';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { type GridEventListener, type MuiEvent } from '@mui/x-data-grid';
 import { ROW_SELECTOR } from '../gridRows/gridInternals';
-import { isSubmitKey } from '../hooks/isSaveKey';
+import { isSubmitKey } from '../dom/isSaveKey';
 import { activateCellContent, isSpaceOnCell } from '../gridRows/RecordGridFocus';
 import { type useRowMoves } from './useRowMoves';
 import { type useRowSelection } from './useRowSelection';

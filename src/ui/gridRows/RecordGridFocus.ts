@@ -1,5 +1,5 @@
 import { createContext, type KeyboardEvent, type RefObject } from 'react';
-import { isSubmitKey } from '../hooks/isSaveKey';
+import { isSubmitKey } from '../dom/isSaveKey';
 import { ROW_SELECTOR } from './gridInternals';
 
 /**

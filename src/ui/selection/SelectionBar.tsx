@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { formatCount } from '../../domain/text/count';
 import { keyName } from '../command/KeyHint';
 import { Toolbar } from '../controls/Toolbar';
-import { focusGrid } from '../hooks/focusGrid';
+import { focusGrid } from '../dom/focusGrid';
 
 export interface SelectionBarProps {
   /** Accessible name: 'Selected tours'. */

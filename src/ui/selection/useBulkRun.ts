@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { type RunOptions, type RunProgress, type RunResult } from '../../domain/concurrencyPool';
+import { type RunOptions, type RunProgress, type RunResult } from '../../platform/concurrencyPool';
 import { type Problem } from '../../domain/problem';
 
 export interface BulkRun<Kind> {

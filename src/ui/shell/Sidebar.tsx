@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useLocation } from 'react-router-dom';
-import { isActivePath } from '../hooks/isActivePath';
+import { isActivePath } from '../dom/isActivePath';
 import { ProductMark } from './ProductMark';
 import { SidebarLink, type SidebarItem } from './SidebarLink';
 

@@ -14,12 +14,7 @@ import {
   tours,
   tourTranslations,
 } from '../../schema/catalogueTables';
-import {
-  dayPlays,
-  languagePlays,
-  sectionPlays,
-  tourPlayTotals,
-} from '../../schema/listeningTables';
+import { dayPlays, languagePlays, sectionPlays, tourPlayTotals } from '../../schema/playTables';
 
 const TOP_SECTIONS = 50;
 

@@ -7,7 +7,7 @@ import type {
 } from '../../../src/domain/tours/landing';
 import { firstRow, type Database } from '../../database/database';
 import { languages, media, sections, tours, tourTranslations } from '../../schema/catalogueTables';
-import { tourPlayTotals } from '../../schema/listeningTables';
+import { tourPlayTotals } from '../../schema/playTables';
 import { fileUrlSql, publicUrlSql } from '../catalogue/mediaUrl';
 
 export interface LandingOptions {

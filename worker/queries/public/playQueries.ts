@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { takeAdvisoryLock } from '../../database/advisoryLock';
 import { firstRow, type Database } from '../../database/database';
 import { languages, sections, tours } from '../../schema/catalogueTables';
-import { analyticsEvents, dayPlays, sectionPlays, tourPlays } from '../../schema/listeningTables';
+import { analyticsEvents, dayPlays, sectionPlays, tourPlays } from '../../schema/playTables';
 import { answerVersions } from '../../schema/workerTables';
 
 /** Plays of a section in a language. */

@@ -2,7 +2,7 @@ import { and, eq, ilike, isNull, or, sql } from 'drizzle-orm';
 import type { PublicPlaylist } from '../../../src/domain/tours/playlist';
 import type { Database } from '../../database/database';
 import { likePattern } from '../../database/likePattern';
-import { playlistItems, playlists } from '../../schema/listeningTables';
+import { playlistItems, playlists } from '../../schema/playTables';
 
 export interface PlaylistSearch {
   /** Text to search in name and description, or the id of one playlist; empty matches all. */

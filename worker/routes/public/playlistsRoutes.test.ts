@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PublicPlaylist } from '../../../src/domain/tours/playlist';
 import { firstRow, type Database } from '../../database/database';
-import { playlists } from '../../schema/listeningTables';
+import { playlists } from '../../schema/playTables';
 import { describeOnEachDatabase } from '../../testing/openTestDatabase';
 import { testWorker, type TestWorker } from '../../testing/testWorker';
 

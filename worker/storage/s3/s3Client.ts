@@ -1,8 +1,8 @@
 import { AwsV4Signer } from 'aws4fetch';
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fullJitterMs, withAskedMs, type BackOff } from '../../../src/domain/backOff';
-import { retryAfterMs } from '../../../src/domain/retryAfter';
+import { fullJitterMs, withAskedMs, type BackOff } from '../../../src/platform/backOff';
+import { retryAfterMs } from '../../../src/platform/retryAfter';
 import { isTransient, NoAnswer, S3Error, s3Error, storageFailure } from './s3Failures';
 import { s3Url, type S3Settings } from './s3Settings';
 import { hasRoot } from './s3Xml';

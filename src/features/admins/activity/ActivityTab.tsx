@@ -7,7 +7,7 @@ import { type AdminActivity } from '../../../domain/people/admin';
 import { formatAge } from '../../../domain/text/date';
 import { adminEndpoints } from '../../../state/endpoints/adminEndpoints';
 import { problemOf } from '../../../state/api/problemOf';
-import { downloadFile } from '../../../ui/hooks/downloadFile';
+import { downloadFile } from '../../../ui/dom/downloadFile';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ProblemNote } from '../../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';

@@ -8,9 +8,9 @@ import {
   type TestWorker,
 } from '../../../testing/renderConsole';
 import { personRecords } from '../../../state/storage/personRecords';
-import { downloadFile } from '../../../ui/hooks/downloadFile';
+import { downloadFile } from '../../../ui/dom/downloadFile';
 
-jest.mock('../../../ui/hooks/downloadFile', () => ({ downloadFile: jest.fn() }));
+jest.mock('../../../ui/dom/downloadFile', () => ({ downloadFile: jest.fn() }));
 configure({ defaultHidden: true });
 
 let worker: TestWorker;

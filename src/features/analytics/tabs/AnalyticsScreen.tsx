@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { formatDateTime } from '../../../domain/text/date';
 import { useButtonCommand } from '../../../ui/command/CommandScope';
-import { BusyButton } from '../../../ui/waiting/BusyButton';
+import { BusyButton } from '../../../ui/busy/BusyButton';
 import { LinkTabs } from '../../../ui/controls/LinkTabs';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { PageHeader } from '../../../ui/shell/PageHeader';

@@ -2,7 +2,7 @@ import DownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { csvText, type CsvCell } from '../../../domain/text/csv';
 import { useButtonCommand } from '../../../ui/command/CommandScope';
-import { downloadFile } from '../../../ui/hooks/downloadFile';
+import { downloadFile } from '../../../ui/dom/downloadFile';
 
 interface ViewExportProps {
   /** File name without its extension. */

@@ -4,7 +4,7 @@ import {
   type Seen,
   type Visits,
 } from '../../../domain/people/visits';
-import { isJson, numberIn } from '../../../domain/reading';
+import { isJson, numberIn } from '../../../domain/jsonReader';
 
 /** Figures that a person has seen. */
 export interface SeenFigures extends Seen {

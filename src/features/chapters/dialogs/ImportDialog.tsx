@@ -9,7 +9,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { OnceOpened } from '../../../ui/controls/OnceOpened';
 import { keyName } from '../../../ui/command/KeyHint';
 import { FormRow } from '../../../ui/form/FormRow';
-import { isSubmitKey } from '../../../ui/hooks/isSaveKey';
+import { isSubmitKey } from '../../../ui/dom/isSaveKey';
 import { readChapters, type ReadChapters } from './readChapters';
 
 interface ImportDialogProps {

@@ -10,7 +10,7 @@ import { titleLines } from '../../../domain/chapters/chapterTitles';
 import { keyName } from '../../../ui/command/KeyHint';
 import { contentFont, contentLineHeight } from '../../../ui/content/contentFont';
 import { FormRow } from '../../../ui/form/FormRow';
-import { isSubmitKey } from '../../../ui/hooks/isSaveKey';
+import { isSubmitKey } from '../../../ui/dom/isSaveKey';
 import { useDialogText } from './useDialogText';
 
 interface TitlesDialogProps {

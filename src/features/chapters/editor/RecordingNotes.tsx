@@ -1,7 +1,7 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { earlyEndAmong } from '../../../audio/formats/earlyEnd';
+import { earlyEndAmong } from '../../../audio/slices/truncation';
 import { useSoundProgress, type Recording } from '../../../ui/waveform/useRecording';
 
 const note = { fontSize: 12, lineHeight: '18px' };

@@ -5,7 +5,7 @@ import { type ChapterFormat } from '../../../domain/chapterFormats/chapterFormat
 import { type ChapterList, type EditedChapter } from '../../../domain/chapters/chapterList';
 import { type ChapterProposal } from '../../../domain/chapterFormats/chapterProposals';
 import { type Media } from '../../../domain/tours/media';
-import { downloadFile } from '../../../ui/hooks/downloadFile';
+import { downloadFile } from '../../../ui/dom/downloadFile';
 import { type EditorContext } from '../commands/editorContext';
 import { type MenuAction } from '../commands/EditorMenu';
 import { focusRegion } from '../edits/rowFocus';

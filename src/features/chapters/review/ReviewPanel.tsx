@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { withNumbers, type ChapterProposal } from '../../../domain/chapterFormats/chapterProposals';
 import { KeyHint } from '../../../ui/command/KeyHint';
-import { isSubmitKey } from '../../../ui/hooks/isSaveKey';
+import { isSubmitKey } from '../../../ui/dom/isSaveKey';
 import { besideUsable, focusBlocked } from './blockedProposals';
 import { ReviewList } from './ReviewList';
 import {

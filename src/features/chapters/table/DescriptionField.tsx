@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { directionOf } from '../../../domain/text/script';
 import { contentFont, contentLineHeight } from '../../../ui/content/contentFont';
 import { FormRow } from '../../../ui/form/FormRow';
-import { isSaveKey } from '../../../ui/hooks/isSaveKey';
+import { isSaveKey } from '../../../ui/dom/isSaveKey';
 
 interface DescriptionFieldProps {
   text: string;

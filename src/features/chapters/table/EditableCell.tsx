@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { leavesSpace } from '../../../ui/command/command';
-import { isSaveKey } from '../../../ui/hooks/isSaveKey';
+import { isSaveKey } from '../../../ui/dom/isSaveKey';
 
 interface EditableCellProps {
   /** Accessible name: 'Title of chapter 3'. */

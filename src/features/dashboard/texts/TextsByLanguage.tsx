@@ -12,7 +12,7 @@ import { HEAD_PX, LANGUAGE_PX, progressFrame } from './progressFrame';
 import { useRetryFailed } from '../useRetryFailed';
 import { useShareOrder } from './useShareOrder';
 import { useShares } from './useShares';
-import { RetryButton } from '../../../ui/waiting/RetryButton';
+import { RetryButton } from '../../../ui/busy/RetryButton';
 
 // Loaded lazily: counts and tours come first.
 const LanguageProgressList = lazy(async () => ({

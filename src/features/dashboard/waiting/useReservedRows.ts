@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { numberIn } from '../../../domain/reading';
+import { numberIn } from '../../../domain/jsonReader';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectPerson } from '../../../state/session/sessionSlice';
 import { personRecords } from '../../../state/storage/personRecords';

@@ -1,4 +1,4 @@
-import { type RunResult } from '../../../domain/concurrencyPool';
+import { type RunResult } from '../../../platform/concurrencyPool';
 import { type Problem } from '../../../domain/problem';
 import {
   isApplicable,

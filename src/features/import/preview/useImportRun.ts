@@ -13,7 +13,11 @@ import {
   useConsoleStore,
 } from '../../../state/hooks/storeHooks';
 import { saveEdits } from '../../../state/sync/saveEdits';
-import { mapConcurrently, type RunProgress, type RunResult } from '../../../domain/concurrencyPool';
+import {
+  mapConcurrently,
+  type RunProgress,
+  type RunResult,
+} from '../../../platform/concurrencyPool';
 import { importEdits } from './importEdits';
 import { importOutcome, withoutOutcomeConflicts, type ImportOutcome } from './importOutcome';
 import { begunRun, endedRun, resumeRun, withoutConflicts, type RunStore } from './keptRun';

@@ -18,7 +18,7 @@ import { findPageTitle } from '../../../ui/command/findPageTitle';
 import { Content } from '../../../ui/content/Content';
 import { RefusableButton } from '../../../ui/controls/RefusableButton';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
-import { submitByKeys } from '../../../ui/hooks/isSaveKey';
+import { submitByKeys } from '../../../ui/dom/isSaveKey';
 import { ChangesTable } from './ChangesTable';
 import { IncludeChoice, LeftOutContext } from './LeftOutRows';
 import { RowFields } from './RowFields';

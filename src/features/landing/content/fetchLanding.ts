@@ -1,5 +1,5 @@
 import { type LandingContent } from '../../../domain/tours/landing';
-import { isJson } from '../../../domain/reading';
+import { isJson } from '../../../domain/jsonReader';
 import { addressOf } from '../../../state/api/workerCall';
 import { type FetchPage } from '../../../state/api/services';
 import { requestOf } from '../../../state/contract/requestOf';

@@ -1,4 +1,4 @@
-import { isSavingData } from '../../../ui/hooks/isSavingData';
+import { isSavingData } from '../../../ui/dom/prefersReducedData';
 
 /** Loads the fonts of India's scripts, together about 1 MB. With data saving on, system fonts are used. */
 export function loadScriptFonts(): void {

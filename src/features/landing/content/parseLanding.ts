@@ -3,7 +3,7 @@ import {
   type LandingContent,
   type LandingTour,
 } from '../../../domain/tours/landing';
-import { FieldReader, firstIn, isJson } from '../../../domain/reading';
+import { FieldReader, firstIn, isJson } from '../../../domain/jsonReader';
 import { webAddress } from '../../../domain/text/webAddress';
 
 const CALL = 'GET /api/landing';

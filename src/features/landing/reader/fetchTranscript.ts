@@ -1,4 +1,4 @@
-import { FieldReader, firstIn } from '../../../domain/reading';
+import { FieldReader, firstIn } from '../../../domain/jsonReader';
 import { type SampleTranscript } from '../../../domain/tours/landing';
 import { type FetchPage } from '../../../state/api/services';
 import { addressOf } from '../../../state/api/workerCall';

@@ -10,8 +10,8 @@ export interface AudioFileFacts {
 export async function readAudioFile(file: File): Promise<AudioFileFacts> {
   try {
     const [{ durationMsOf, readSound }, { blobBytes }] = await Promise.all([
-      import('../../../audio/formats/readSound'),
-      import('../../../audio/formats/blobBytes'),
+      import('../../../audio/slices/readSound'),
+      import('../../../audio/slices/blobBytes'),
     ]);
     const sound = await readSound(blobBytes(file));
     if (sound.kind === 'sound') return { lengthMs: durationMsOf(sound), isAudio: true };

@@ -6,7 +6,7 @@ import { selectIsOffline } from '../../../state/reachability/reachabilitySlice';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { selectSection } from '../../../state/select/selectSections';
 import { type ConsoleDispatch, type RootState } from '../../../state/select/rootState';
-import { downloadFile } from '../../../ui/hooks/downloadFile';
+import { downloadFile } from '../../../ui/dom/downloadFile';
 import { recordingFileName } from './recordingFileName';
 
 const FAILED = 'The audio could not be downloaded. Check the connection and try again.';

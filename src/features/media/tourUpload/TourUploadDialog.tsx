@@ -11,7 +11,7 @@ import { FilePicker } from '../../../ui/controls/FilePicker';
 import { RefusableButton } from '../../../ui/controls/RefusableButton';
 import { ConfirmDialog } from '../../../ui/feedback/confirm/ConfirmDialog';
 import { UnsavedGuard } from '../../../ui/feedback/UnsavedGuard';
-import { submitByKeys } from '../../../ui/hooks/isSaveKey';
+import { submitByKeys } from '../../../ui/dom/isSaveKey';
 import { DropNote } from '../fileRows/DropNote';
 import { useFileRowsForm } from '../fileRows/useFileRowsForm';
 import { useTourSections } from '../fileRows/useTourSections';

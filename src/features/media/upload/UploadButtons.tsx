@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectOfflineRefusal } from '../../../state/reachability/reachabilitySlice';
 import { RefusableButton } from '../../../ui/controls/RefusableButton';
-import { isSubmitKey } from '../../../ui/hooks/isSaveKey';
+import { isSubmitKey } from '../../../ui/dom/isSaveKey';
 
 export const uploadFormStyle = {
   display: 'flex',

@@ -1,11 +1,11 @@
-import { earlyEndAmong } from '../../../audio/formats/earlyEnd';
+import { earlyEndAmong } from '../../../audio/slices/truncation';
 
 /** Notice that a file ends before what it declares; null for a whole one and for what cannot be read. */
 export async function findEarlyEnd(file: File): Promise<string | null> {
   try {
     const [{ readSound }, { blobBytes }] = await Promise.all([
-      import('../../../audio/formats/readSound'),
-      import('../../../audio/formats/blobBytes'),
+      import('../../../audio/slices/readSound'),
+      import('../../../audio/slices/blobBytes'),
     ]);
     return earlyEndAmong((await readSound(blobBytes(file))).notices);
   } catch {

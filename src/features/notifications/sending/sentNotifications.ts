@@ -1,5 +1,5 @@
 import { notificationRules, type NotificationDraft } from '../../../domain/people/notification';
-import { isJson, numberIn } from '../../../domain/reading';
+import { isJson, numberIn } from '../../../domain/jsonReader';
 import { personRecords } from '../../../state/storage/personRecords';
 
 export interface SentNotification {

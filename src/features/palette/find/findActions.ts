@@ -1,5 +1,5 @@
 import { tourCopyAddress, tourDeletionAddress } from '../../../domain/tours/tourAddresses';
-import { uniqueBy } from '../../../domain/uniqueBy';
+import { uniqueBy } from '../../../platform/uniqueBy';
 import { type TourView } from '../../../state/select/tourViews';
 import { commandIcon } from '../commands/commandIcons';
 import { type PaletteEntry } from './findEntries';

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { isNearWord } from '../../../domain/text/nearWord';
-import { uniqueBy } from '../../../domain/uniqueBy';
+import { uniqueBy } from '../../../platform/uniqueBy';
 import { foldForSearch, matchesSearch, searchWords } from '../../../domain/text/searchText';
 import { type TourView } from '../../../state/select/tourViews';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { nanoid } from '@reduxjs/toolkit';
-import { mapConcurrently } from '../../../domain/concurrencyPool';
+import { mapConcurrently } from '../../../platform/concurrencyPool';
 import { type Problem } from '../../../domain/problem';
 import { countOf } from '../../../domain/text/count';
 import { selectCanUndo } from '../../../state/history/selectSteps';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { isJson } from '../../../domain/reading';
+import { isJson } from '../../../domain/jsonReader';
 import { faults } from '../../../testing/faults';
 import {
   forgetConsole,

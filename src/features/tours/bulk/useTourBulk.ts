@@ -8,7 +8,7 @@ import { selectCanUndo } from '../../../state/history/selectSteps';
 import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { type Edit } from '../../../state/outbox/edit';
 import { saveEdits } from '../../../state/sync/saveEdits';
-import { mapConcurrently, type RunResult } from '../../../domain/concurrencyPool';
+import { mapConcurrently, type RunResult } from '../../../platform/concurrencyPool';
 import { isEditOf } from '../../../state/outbox/recordKeys';
 import { type TourView } from '../../../state/select/tourViews';
 import { useBulkRun, type BulkRunOutcome } from '../../../ui/selection/useBulkRun';

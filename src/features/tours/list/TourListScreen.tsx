@@ -11,7 +11,7 @@ import { type TourView } from '../../../state/select/tourViews';
 import { LanguageWarning } from '../../../ui/controls/LanguageWarning';
 import { ProblemNote } from '../../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
-import { downloadFile } from '../../../ui/hooks/downloadFile';
+import { downloadFile } from '../../../ui/dom/downloadFile';
 import { useDeselectionByRun, useSelectedRows } from '../../../ui/selection/useSelectedRows';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { BulkDialogs } from '../bulk/BulkDialogs';

@@ -1,6 +1,6 @@
 import { type MouseEvent } from 'react';
 import { type TourView } from '../../../state/select/tourViews';
-import { isSecondClick } from '../../../ui/hooks/isSecondClick';
+import { isSecondClick } from '../../../ui/dom/isSecondClick';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
 
 interface TourStatusProps {

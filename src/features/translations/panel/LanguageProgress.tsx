@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { useLazySections } from '../../../state/hooks/useLazySections';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
-import { type TranslationOwner } from '../words/translationOwner';
+import { type TranslationOwner } from '../owner/translationOwner';
 
 interface LanguageProgressProps {
   owner: TranslationOwner;

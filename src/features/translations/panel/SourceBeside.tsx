@@ -4,7 +4,7 @@ import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { Content } from '../../../ui/content/Content';
 import { LanguageMenu } from '../../../ui/content/LanguageMenu';
-import { type TranslationText } from '../words/translationOwner';
+import { type TranslationText } from '../owner/translationOwner';
 
 interface SourceBesideProps {
   /** Texts to choose from; without any there is nothing to show. */

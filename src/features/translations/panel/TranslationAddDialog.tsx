@@ -23,7 +23,7 @@ import {
   type TextValues,
   type TranslationOwner,
   type TranslationText,
-} from '../words/translationOwner';
+} from '../owner/translationOwner';
 
 interface AddValues extends TextValues {
   language: string;

@@ -9,7 +9,7 @@ import { Content } from '../../../ui/content/Content';
 import { Picture } from '../../../ui/content/Picture';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
-import { type TranslationText } from '../words/translationOwner';
+import { type TranslationText } from '../owner/translationOwner';
 import { TranslateLink, TranslationRow } from './TranslationRow';
 
 interface TranslationCardProps {

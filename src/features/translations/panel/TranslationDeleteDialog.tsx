@@ -8,7 +8,7 @@ import { saveEdits } from '../../../state/sync/saveEdits';
 import { ConfirmDialog } from '../../../ui/feedback/confirm/ConfirmDialog';
 import { Content } from '../../../ui/content/Content';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
-import { type TranslationOwner, type TranslationText } from '../words/translationOwner';
+import { type TranslationOwner, type TranslationText } from '../owner/translationOwner';
 
 interface TranslationDeleteDialogProps {
   owner: TranslationOwner;

@@ -1,7 +1,7 @@
 import { useDrafts } from '../../../state/hooks/useDrafts';
 import { DraftOffer } from '../../../ui/feedback/DraftOffer';
 import { draftForm } from './translationDrafts';
-import { type TranslationOwner } from '../words/translationOwner';
+import { type TranslationOwner } from '../owner/translationOwner';
 
 interface TranslationDraftOffersProps {
   owner: TranslationOwner;

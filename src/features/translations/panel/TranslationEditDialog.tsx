@@ -18,7 +18,7 @@ import {
   type TextValues,
   type TranslationOwner,
   type TranslationText,
-} from '../words/translationOwner';
+} from '../owner/translationOwner';
 
 interface EditValues extends TextValues {
   cover: File | null;

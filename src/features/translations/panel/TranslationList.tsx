@@ -3,7 +3,7 @@ import { type Language } from '../../../domain/languages/language';
 import { translationState } from '../../../domain/tours/translationState';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { languageNamed } from '../../../state/select/selectLanguages';
-import { type TranslationOwner, type TranslationText } from '../words/translationOwner';
+import { type TranslationOwner, type TranslationText } from '../owner/translationOwner';
 import { textKey } from '../../../state/model/tourRows';
 import { selectSectionCounts, textStateOf } from '../../../state/select/selectCompleteness';
 import { BorderedList } from '../../../ui/content/BorderedList';

@@ -23,7 +23,7 @@ import { TranslationDeleteDialog } from './TranslationDeleteDialog';
 import { TranslationDraftOffers } from './TranslationDraftOffers';
 import { TranslationEditDialog } from './TranslationEditDialog';
 import { TranslationList } from './TranslationList';
-import { type TranslationOwner, type TranslationText } from '../words/translationOwner';
+import { type TranslationOwner, type TranslationText } from '../owner/translationOwner';
 import { useAddDialogParam } from './useAddDialogParam';
 
 interface TranslationsPanelProps {

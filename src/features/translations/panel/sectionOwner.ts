@@ -1,7 +1,7 @@
 import { type SectionTextChange } from '../../../domain/tours/translation';
 import { translateAddress } from '../../../domain/tours/tourAddresses';
-import { type TextValues, type TranslationOwner } from '../words/translationOwner';
-import { sectionTranslationMessages } from '../words/translationMessages';
+import { type TextValues, type TranslationOwner } from '../owner/translationOwner';
+import { sectionTranslationMessages } from '../owner/translationMessages';
 
 /** Text changes of a section; an empty text is stored as null. */
 function sectionTextChange(initial: TextValues, values: TextValues): SectionTextChange {

@@ -7,8 +7,8 @@ import {
   type TextValues,
   type TranslationCover,
   type TranslationOwner,
-} from '../words/translationOwner';
-import { tourTranslationMessages } from '../words/translationMessages';
+} from '../owner/translationOwner';
+import { tourTranslationMessages } from '../owner/translationMessages';
 
 function tourTextChange(language: string, initial: TextValues, values: TextValues): TourTextChange {
   const change: TourTextChange = {};

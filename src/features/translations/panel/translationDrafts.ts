@@ -1,5 +1,5 @@
 import { type StoredDraftEntry } from '../../../state/storage/draftStore';
-import { type TranslationOwner } from '../words/translationOwner';
+import { type TranslationOwner } from '../owner/translationOwner';
 
 const NEW_PREFIX = 'new/';
 const EDIT_PREFIX = 'edit/';

@@ -6,7 +6,7 @@ import { useFormikContext } from 'formik';
 import { countOf, formatCount } from '../../../domain/text/count';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { KeyHint } from '../../../ui/command/KeyHint';
-import { nextField } from './position/leftTexts';
+import { nextField } from './position/remainingFields';
 import { outdatedNames } from './source/outdatedPairs';
 import { emptyNames, wantedNames, type PairValues, type TextPair } from './textPairs';
 

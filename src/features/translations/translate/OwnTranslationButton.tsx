@@ -4,12 +4,12 @@ import { isSameSource, type UsedTranslation } from '../../../domain/tours/transl
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { textKey } from '../../../state/model/tourRows';
 import { Content } from '../../../ui/content/Content';
-import { OfferButton } from './near/OfferButton';
+import { OfferButton } from './fuzzyMatches/OfferButton';
 import { useOwnTranslation, type OfferProps } from './useOwnTranslation';
 
 // Loaded after the texts: it looks through all that was read.
 const NearTranslation = lazy(async () => ({
-  default: (await import('./near/NearTranslation')).NearTranslation,
+  default: (await import('./fuzzyMatches/NearTranslation')).NearTranslation,
 }));
 
 interface UsedInProps extends Pick<UsedTranslation, 'tourId' | 'count'> {

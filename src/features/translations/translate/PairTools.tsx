@@ -8,7 +8,7 @@ import { EmptyTexts } from './EmptyTexts';
 import { QueueTools } from './position/QueueTools';
 import { SectionPosition } from './position/SectionPosition';
 import { type TranslateQueue } from './queue/useTranslateQueue';
-import { TermLookup } from './terms/TermLookup';
+import { TermLookup } from './concordance/TermLookup';
 import { type TextPair } from './textPairs';
 
 // Loaded after the fields, which handle its keys themselves.

@@ -21,7 +21,7 @@ import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormRebase } from '../../../ui/form/FormRebase';
 import { takesFocus, type FirstFocus } from './firstFocus';
 import { PairTools } from './PairTools';
-import { leftNames, nextField } from './position/leftTexts';
+import { leftNames, nextField } from './position/remainingFields';
 import { TextPairFooter } from './position/TextPairFooter';
 import { type TranslateQueue } from './queue/useTranslateQueue';
 import { outdatedNames } from './source/outdatedPairs';
@@ -41,7 +41,7 @@ import {
   type TextPair,
 } from './textPairs';
 import { textsDraftKey } from './textsDraft';
-import { tourTranslationMessages } from '../words/translationMessages';
+import { tourTranslationMessages } from '../owner/translationMessages';
 
 interface TextPairFormProps {
   queue: TranslateQueue;

@@ -12,9 +12,9 @@ import { CopySourceButton } from './CopySourceButton';
 import { OwnTranslationButton } from './OwnTranslationButton';
 import { PairNotes } from './source/PairNotes';
 import { PairFields } from './PairFields';
-import { NoteLine } from './notes/NoteLine';
-import { PairName } from './notes/PairName';
-import { useTextNotes } from './notes/useTextNotes';
+import { NoteLine } from './qaChecks/NoteLine';
+import { PairName } from './qaChecks/PairName';
+import { useTextNotes } from './qaChecks/useTextNotes';
 import { COPY_KEYS, useSourceCopy } from './useSourceCopy';
 import {
   descriptionName,

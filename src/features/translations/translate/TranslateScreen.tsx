@@ -20,7 +20,7 @@ import { useCommands } from '../../../ui/command/CommandScope';
 import { type FirstFocus } from './firstFocus';
 import { TextPairForm } from './TextPairForm';
 import { KeptTexts } from './KeptTexts';
-import { NearOffers } from './near/NearOffers';
+import { NearOffers } from './fuzzyMatches/NearOffers';
 import { QueueBar } from './queue/QueueBar';
 import { useEmptyNotice } from './queue/useEmptyNotice';
 import { useNextTours } from './queue/useNextTours';

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useFormikContext } from 'formik';
 import { usedTranslation, type UsedTranslation } from '../../../domain/tours/translationMemory';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
-import { NearOffersContext } from './near/NearOffers';
+import { NearOffersContext } from './fuzzyMatches/NearOffers';
 import { selectTranslationMemory } from './selectTranslationMemory';
 import { descriptionName, titleName, type PairValues, type TextPair } from './textPairs';
 import { useFill } from './useFill';

@@ -5,11 +5,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { isSecondClick } from '../../hooks/isSecondClick';
+import { isSecondClick } from '../../dom/isSecondClick';
 import { TypedConfirmation } from './TypedConfirmation';
 import { useFocusReturn } from './useFocusReturn';
-import { BusyButton } from '../../waiting/BusyButton';
-import { LateNote } from '../../waiting/LateNote';
+import { BusyButton } from '../../busy/BusyButton';
+import { LateNote } from '../../busy/LateNote';
 
 export interface ConfirmationProps {
   open: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isModalOpen } from '../../command/command';
-import { isSaveKey } from '../../hooks/isSaveKey';
+import { isSaveKey } from '../../dom/isSaveKey';
 
 interface SaveKeys {
   onSave: () => void;

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { type Language } from '../../../../domain/languages/language';
 import { FormFooter, type FormFooterProps } from '../../../../ui/form/saving/FormFooter';
 import { type PairValues, type TextPair } from '../textPairs';
-import { leftNames } from './leftTexts';
+import { leftNames } from './remainingFields';
 
 interface TextPairFooterProps extends Pick<FormFooterProps, 'failure' | 'unsaved' | 'draft'> {
   pairs: readonly TextPair[];

@@ -1,6 +1,10 @@
 import { readBits } from './bits';
-import { type FrameIndex, type FrameSpan } from '../../domain/sound/frameIndex';
-import { readMpegHeader, sideInfoLength, type MpegHeader } from '../../domain/sound/mpegHeader';
+import { type FrameIndex, type FrameSpan } from '../../domain/audioFormats/frameIndex';
+import {
+  readMpegHeader,
+  sideInfoLength,
+  type MpegHeader,
+} from '../../domain/audioFormats/mpegHeader';
 
 /** Frames from `first` on, read from `prerollFirst` on for the bit reservoir. */
 export interface PrerollSpan extends FrameSpan {

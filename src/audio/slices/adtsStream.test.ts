@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { joinBytes } from '../../testing/recordings/syntheticRecordings';
 import { readAacConfig, writeAdtsStream } from './adtsStream';
-import { mp3SampleEntry } from '../../domain/sound/writeMp4';
+import { mp3SampleEntry } from '../../domain/audioFormats/writeMp4';
 
 const box = (name: string, ...content: number[]) => [
   ...[0, 0, 0, 8 + content.length],

@@ -1,7 +1,7 @@
-import { joinBytes } from '../../domain/sound/joinBytes';
-import { MpegFrameScanner } from '../../domain/sound/mpegFrameScanner';
-import { SNIFFED_BYTES, sniffSound } from '../../domain/sound/sniffSound';
-import { WindowedScan } from '../../domain/sound/windowedScan';
+import { joinBytes } from '../../domain/audioFormats/joinBytes';
+import { MpegFrameScanner } from '../../domain/audioFormats/mpegFrameScanner';
+import { SNIFFED_BYTES, sniffSound } from '../../domain/audioFormats/sniffSound';
+import { WindowedScan } from '../../domain/audioFormats/windowedScan';
 import { soundOfScan, type Sound, type UnreadableFile } from './readSound';
 
 /** Scans an MP3 file while it is downloaded, so that its index is complete with the last byte. */

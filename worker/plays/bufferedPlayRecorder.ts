@@ -9,7 +9,7 @@ import {
   type NewEvent,
   type Plays,
 } from '../queries/public/playQueries';
-import { mayBeRefused, writtenListening, type Listening } from './listening';
+import { mayBeRefused, writtenListening, type Listening } from './playRecorder';
 
 export interface OpenListening extends Listening {
   /** Number of plays and events that are in memory alone. */

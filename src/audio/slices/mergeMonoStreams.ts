@@ -1,6 +1,10 @@
 import { copyBits, writeBits } from './bits';
-import { type FrameIndex } from '../../domain/sound/frameIndex';
-import { frameLengthOf, sideInfoLength, type MpegHeader } from '../../domain/sound/mpegHeader';
+import { type FrameIndex } from '../../domain/audioFormats/frameIndex';
+import {
+  frameLengthOf,
+  sideInfoLength,
+  type MpegHeader,
+} from '../../domain/audioFormats/mpegHeader';
 import {
   MonoFrameReader,
   GRANULE_FIELDS,

@@ -1,6 +1,6 @@
 import { formatChange } from '../../../domain/text/count';
 import { parseVisits, type Seen, type Visits } from '../../../domain/people/visits';
-import { isJson, numberIn } from '../../../domain/reading';
+import { isJson, numberIn } from '../../../domain/jsonReader';
 
 /** Counts of one language. */
 export interface SeenCounts {

@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { addPlays } from '../queries/public/playQueries';
 import { describeOnEachDatabase } from '../testing/openTestDatabase';
 import { people, testWorker, type TestWorker } from '../testing/testWorker';
-import { bufferedListening } from './bufferedListening';
+import { bufferedListening } from './bufferedPlayRecorder';
 
 /** Longer than any test: they write by hand. */
 const NEVER_MS = 1_000_000;

@@ -1,7 +1,7 @@
 import { writeBits } from './bits';
-import { type FrameIndex, type FrameSpan } from '../../domain/sound/frameIndex';
-import { joinBytes } from '../../domain/sound/joinBytes';
-import { BoxReader, boxesIn } from '../../domain/sound/mp4Boxes';
+import { type FrameIndex, type FrameSpan } from '../../domain/audioFormats/frameIndex';
+import { joinBytes } from '../../domain/audioFormats/joinBytes';
+import { BoxReader, boxesIn } from '../../domain/audioFormats/mp4Boxes';
 
 /** Fields of an AudioSpecificConfig (ISO/IEC 14496-3, 1.6.2.1) that an ADTS header repeats. */
 export interface AacConfig {

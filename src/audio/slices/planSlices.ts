@@ -1,4 +1,4 @@
-import { type FrameIndex, type FrameSpan } from '../../domain/sound/frameIndex';
+import { type FrameIndex, type FrameSpan } from '../../domain/audioFormats/frameIndex';
 
 /** `file`: decoded by the page as short files; `stream`: frames without a container, by WebCodecs. */
 type SliceKind = 'file' | 'stream';

@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
 import { type Page } from '@playwright/test';
-import { findLinkFaults } from '../../e2e/barriers/findLinkFaults';
-import { findNameFaults } from '../../e2e/barriers/findNameFaults';
-import { findOrderFaults } from '../../e2e/barriers/findOrderFaults';
-import { findSidewaysScrolling } from '../../e2e/barriers/findSidewaysScrolling';
-import { findTextFaults } from '../../e2e/barriers/findTextFaults';
-import { COLOUR_RULES, findViolations } from '../../e2e/barriers/findViolations';
+import { findLinkFaults } from '../../e2e/accessibility/findLinkFaults';
+import { findNameFaults } from '../../e2e/accessibility/findNameFaults';
+import { findOrderFaults } from '../../e2e/accessibility/findOrderFaults';
+import { findSidewaysScrolling } from '../../e2e/accessibility/findSidewaysScrolling';
+import { findTextFaults } from '../../e2e/accessibility/findTextFaults';
+import { COLOUR_RULES, findViolations } from '../../e2e/accessibility/findViolations';
 import { installedEngines, readEngineChoice, type Engine } from '../engines/engines';
 import { startProduct } from '../product/startProduct';
 import { startEngine, themeGroups } from './startEngine';
 import { parts, visitPictures, type Picture } from './visitPictures';
 
 /**
- * Runs the rules of axe, and the checks of e2e/barriers that need no keys, on everything that `npm run pictures` takes
+ * Runs the rules of axe, and the checks of e2e/accessibility that need no keys, on everything that `npm run screenshots` takes
  * pictures of: all rules in light, those of colours in dark. Every engine that is installed, or `--engine firefox`;
  * `--only audio,push` visits those screens alone, `--part openings` one kind of their states, `--address` a product that
  * runs already. Ends with 1 where something was found or could not be reached.

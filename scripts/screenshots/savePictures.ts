@@ -5,7 +5,7 @@ import { Transformer } from '@napi-rs/image';
 import { documentedPictures } from './documentedPictures';
 import { type Picture } from './visitPictures';
 
-/** Width of the pictures in docs/pictures. */
+/** Width of the pictures in docs/screenshots. */
 const DOCUMENTED_WIDTH = 1440;
 
 /** Takes a picture of the window; pages that scroll as a whole are taken to their end. */
@@ -15,12 +15,12 @@ export async function savePicture(page: Page, picture: Picture, folder: string):
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: isWhole });
 }
 
-/** Replaces a picture in docs/pictures, if it is one of those. */
+/** Replaces a picture in docs/screenshots, if it is one of those. */
 export async function saveDocumented(page: Page, { screen, width, theme }: Picture): Promise<void> {
   const quality = documentedPictures[screen];
   if (quality === undefined || width !== DOCUMENTED_WIDTH) return;
   const picture = await new Transformer(await page.screenshot()).webp(quality);
-  const file = `docs/pictures/${screen}-${width}-${theme}.webp`;
+  const file = `docs/screenshots/${screen}-${width}-${theme}.webp`;
   writeFileSync(file, picture);
   console.log(`${file}: ${picture.byteLength} bytes`);
 }

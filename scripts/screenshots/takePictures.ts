@@ -11,7 +11,7 @@ import { visitPictures } from './visitPictures';
 /**
  * Takes pictures of every screen of the sample catalogue, in each window and theme, in each state it may be met in, and
  * with what opens on it, into `--to`, a folder of temporary files by default. `--only audio,push` takes those screens
- * alone; with `--write` the pictures of docs/pictures are replaced, and nothing else is taken.
+ * alone; with `--write` the pictures of docs/screenshots are replaced, and nothing else is taken.
  */
 const { values } = parseArgs({
   options: {
@@ -43,7 +43,7 @@ try {
       process.exitCode = 1;
     },
   });
-  console.log(values.write ? 'docs/pictures is new' : `Pictures are in ${values.to}`);
+  console.log(values.write ? 'docs/screenshots is new' : `Pictures are in ${values.to}`);
 } finally {
   await browser.close();
   await product.stop();

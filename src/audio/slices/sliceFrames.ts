@@ -1,9 +1,13 @@
 import { writeAdtsStream, type AacConfig } from './adtsStream';
-import { contiguousRuns, type FrameIndex, type FrameSpan } from '../../domain/sound/frameIndex';
-import { joinBytes } from '../../domain/sound/joinBytes';
+import {
+  contiguousRuns,
+  type FrameIndex,
+  type FrameSpan,
+} from '../../domain/audioFormats/frameIndex';
+import { joinBytes } from '../../domain/audioFormats/joinBytes';
 import { mergeMonoStreams } from './mergeMonoStreams';
 import { type Sound, type SoundLayout } from './readSound';
-import { writeMp4Header } from '../../domain/sound/writeMp4';
+import { writeMp4Header } from '../../domain/audioFormats/writeMp4';
 
 /** Layout of compressed audio. */
 export type FrameLayout = Exclude<SoundLayout, { kind: 'wav' }>;

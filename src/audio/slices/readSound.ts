@@ -1,19 +1,19 @@
 import { formatBytes } from '../../domain/text/bytes';
-import { type ByteSource } from '../../domain/sound/byteSource';
-import { contiguousRuns, type FrameIndex } from '../../domain/sound/frameIndex';
-import { measureSound } from '../../domain/sound/measureSound';
+import { type ByteSource } from '../../domain/audioFormats/byteSource';
+import { contiguousRuns, type FrameIndex } from '../../domain/audioFormats/frameIndex';
+import { measureSound } from '../../domain/audioFormats/measureSound';
 import {
   MpegFrameScanner,
   type MpegRejection,
   type MpegScan,
-} from '../../domain/sound/mpegFrameScanner';
-import { readFlac } from '../../domain/sound/readFlac';
-import { playedSamples, readMp4, type Mp4Rejection } from '../../domain/sound/readMp4';
-import { readWav, type WavAudio } from '../../domain/sound/readWav';
-import { SNIFFED_BYTES, sniffSound, type SoundKind } from '../../domain/sound/sniffSound';
-import { scanFrames } from '../../domain/sound/windowedScan';
-import { mp3SampleEntry, writeMp4Header } from '../../domain/sound/writeMp4';
-import { earlyEndNotice } from './earlyEnd';
+} from '../../domain/audioFormats/mpegFrameScanner';
+import { readFlac } from '../../domain/audioFormats/readFlac';
+import { playedSamples, readMp4, type Mp4Rejection } from '../../domain/audioFormats/readMp4';
+import { readWav, type WavAudio } from '../../domain/audioFormats/readWav';
+import { SNIFFED_BYTES, sniffSound, type SoundKind } from '../../domain/audioFormats/sniffSound';
+import { scanFrames } from '../../domain/audioFormats/windowedScan';
+import { mp3SampleEntry, writeMp4Header } from '../../domain/audioFormats/writeMp4';
+import { earlyEndNotice } from './truncation';
 import { WHOLE_FILE_BYTES } from './wholeFileBytes';
 
 export type SoundLayout =

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { joinBytes, mpegFrame } from '../../testing/recordings/syntheticRecordings';
 import { readBits, writeBits } from './bits';
 import { mergeMonoStreams } from './mergeMonoStreams';
-import { readMpegHeader } from '../../domain/sound/mpegHeader';
-import { MpegFrameScanner } from '../../domain/sound/mpegFrameScanner';
+import { readMpegHeader } from '../../domain/audioFormats/mpegHeader';
+import { MpegFrameScanner } from '../../domain/audioFormats/mpegFrameScanner';
 
 const layouts = {
   1: { mainDataBeginBits: 9, granulesAt: 20, granules: 2, granuleBits: 59, sideInfoBytes: 32 },

@@ -1,4 +1,4 @@
-import { type ByteSource } from '../../domain/sound/byteSource';
+import { type ByteSource } from '../../domain/audioFormats/byteSource';
 
 const CHUNK_BYTES = 4 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderComponent } from '../../testing/renderComponent';
-import { BusyButton } from '../waiting/BusyButton';
+import { BusyButton } from './BusyButton';
 
 test('a button whose call is under way keeps the focus and does nothing, by Enter in a field too', async () => {
   const done: string[] = [];
