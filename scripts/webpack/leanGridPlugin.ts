@@ -12,11 +12,11 @@ const replaced = new RegExp(`/(${replacedModules.join('|')})\\.mjs$`);
 const isInGrid = /[\\/]@mui[\\/]x-data-grid[\\/]/;
 const variables = new RegExp(`/${variablesModule}\\.mjs$`);
 const VARIABLES = path.resolve('src/ui/grid/gridVariables.tsx');
-const GRID_STUB = path.resolve('src/ui/grid/unusedGridModule.ts');
+const GRID_STUB = path.resolve('src/ui/grid/gridStub.ts');
 
 const unusedOfTheme = /\/(createThemeWithVars|ThemeProviderWithVars)\.mjs$/;
 const isInTheme = /[\\/]@mui[\\/]material[\\/]styles$/;
-const THEME_STUB = path.resolve('src/app/theme/unusedThemeModule.ts');
+const THEME_STUB = path.resolve('src/app/theme/themeStub.ts');
 
 /**
  * Webpack plugin that replaces unused modules of the grid and of Material's theme, a sixth of the list's code, and

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { LinearRouter } from 'hono/router/linear-router';
 import { createWorker } from '../createWorker';
-import { createAnswerCache } from '../http/answerStore';
+import { createResponseCache } from '../http/responseCache';
 import { createTokenVerifier } from '../http/auth';
 import { signingKeysOf, type SigningKeys } from '../http/hostedKeys';
 import type { WorkerOptions } from '../http/workerContext';
@@ -9,15 +9,15 @@ import { logRequest } from '../logging/log';
 import { watchRequests } from '../monitoring/watchRequests';
 import type { Bindings } from './bindings';
 import type { OpenWorker } from './openWorker';
-import { platformLimits } from './platformLimits';
-import { queuedListening } from './queuedListening';
+import { cloudflareRateLimiter } from './cloudflareRateLimiter';
+import { queuedPlayRecorder } from './queuedPlayRecorder';
 import { queuedPush } from './queuedPush';
 
 /** An isolate has 128 MB. */
 const CACHE_BYTES = 24 * 1024 * 1024;
 
 /** Finished answers alone, for all requests of this isolate: what is under way belongs to its request. */
-const answerCache = createAnswerCache(CACHE_BYTES);
+const responseCache = createResponseCache(CACHE_BYTES);
 /** Keys that were fetched, by the backend; jose fetches them anew in a request that finds another under way. */
 const keysOf = new Map<string, SigningKeys>();
 
@@ -49,9 +49,9 @@ export async function answerRequest(
     clock,
     publicUrl,
     allowedOrigins: [new URL(publicUrl).origin, ...allowedOrigins],
-    rateLimiter: platformLimits(bindings),
-    listening: PLAY_JOBS && queuedListening(database, PLAY_JOBS, clock),
-    answerCache,
+    rateLimiter: cloudflareRateLimiter(bindings),
+    playRecorder: PLAY_JOBS && queuedPlayRecorder(database, PLAY_JOBS, clock),
+    responseCache,
     compresses: false,
     push,
   };

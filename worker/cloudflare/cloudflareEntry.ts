@@ -6,7 +6,7 @@ import { answerRequest } from './answerRequest';
 import type { Bindings, Execution, JobBatch } from './bindings';
 import { consoleLogger } from './consoleLogger';
 import { openWorker, type OpenWorker } from './openWorker';
-import { writeListening } from './queuedListening';
+import { writeQueuedPlays } from './queuedPlayRecorder';
 import { requeueUnfinished, sendQueued } from './queuedPush';
 
 setLogger(consoleLogger);
@@ -64,7 +64,7 @@ const cloudflareEntry = {
         }
       }
       // A failure gives back all that was not acknowledged.
-      await writeListening(
+      await writeQueuedPlays(
         database,
         messages.map(({ body }) => body),
       );

@@ -10,7 +10,7 @@ import {
   storeResponse,
   type ScopedKey,
 } from './idempotencyQueries';
-import { writtenListening } from '../plays/playRecorder';
+import { unbufferedPlayRecorder } from '../plays/playRecorder';
 import { isAdmin } from '../queries/people/adminQueries';
 import type { WorkerContext } from './workerContext';
 
@@ -86,7 +86,12 @@ export function idempotent(
       const request = new Request(url, { method, headers, body: body === '' ? null : body });
       // Plays and events too are written in the transaction; what it queues begins after its end.
       const push = context.push && { ...context.push, settle: () => Promise.resolve() };
-      const inner = { ...context, database: tx, listening: writtenListening(tx, clock), push };
+      const inner = {
+        ...context,
+        database: tx,
+        playRecorder: unbufferedPlayRecorder(tx, clock),
+        push,
+      };
       const response = await createRoutes(inner).fetch(request, c.env);
       if (!response.ok) throw new RefusedResponse(response);
       const was_admin = await isAdmin(tx, owner.personId);

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { readVersions, type VersionedRows } from '../queries/catalogue/answerVersionQueries';
-import type { AnswerSource, StoredAnswer } from './answerStore';
+import type { AnswerSource, StoredAnswer } from './responseCache';
 import { acceptedCoding, decodeGzip, type Bytes, type Coding } from './contentCoding';
 import { matchesIfNoneMatch } from './ifNoneMatch';
 import type { WorkerContext } from './workerContext';

@@ -2,11 +2,11 @@ import { limits } from '../../src/domain/limits';
 import type { Database } from '../database/database';
 import type { Person, TokenVerifier } from '../queries/people/person';
 import type { Storage } from '../storage/storage';
-import { writtenListening, type Listening } from '../plays/playRecorder';
+import { unbufferedPlayRecorder, type PlayRecorder } from '../plays/playRecorder';
 import type { Push } from '../push/push';
 import type { ResizePicture } from '../pictures/resizePicture';
 import { ResizedPictures } from '../pictures/resizedPictures';
-import { AnswerStore, createAnswerCache, type AnswerCache } from './answerStore';
+import { ResponseStore, createResponseCache, type ResponseCache } from './responseCache';
 import type { RateLimiter } from './rateLimits';
 
 export interface WorkerOptions {
@@ -22,11 +22,11 @@ export interface WorkerOptions {
   /** Maximum sizes of files in bytes; by default those of the specification. */
   uploadLimits?: Partial<UploadLimits>;
   /** By default plays and events are written before they are answered. */
-  listening?: Listening;
+  playRecorder?: PlayRecorder;
   /** Without it pictures are served in their own size alone. */
   resizePicture?: ResizePicture;
   /** Answers that were built before, by this worker or another one on the same database; by default none. */
-  answerCache?: AnswerCache;
+  responseCache?: ResponseCache;
   /** False where what stands in front compresses answers; true by default. */
   compresses?: boolean;
   /** Without it notifications are stored and counted, and reach nobody. */
@@ -42,7 +42,7 @@ export interface UploadLimits {
 /** Dependencies of every route. */
 export interface WorkerContext extends Required<Omit<WorkerOptions, 'resizePicture' | 'push'>> {
   uploadLimits: UploadLimits;
-  answers: AnswerStore;
+  answers: ResponseStore;
   /** Null without `resizePicture`. */
   pictures: ResizedPictures | null;
   /** Null without a push provider. */
@@ -55,20 +55,20 @@ export interface WorkerEnv {
 }
 
 export function workerContext({ resizePicture, push, ...options }: WorkerOptions): WorkerContext {
-  const { answerCache = createAnswerCache(), compresses = true } = options;
+  const { responseCache = createResponseCache(), compresses = true } = options;
   return {
     ...options,
     allowedOrigins: options.allowedOrigins ?? [],
-    listening: options.listening ?? writtenListening(options.database, options.clock),
+    playRecorder: options.playRecorder ?? unbufferedPlayRecorder(options.database, options.clock),
     uploadLimits: {
       audioBytes: limits.audioBytes,
       imageBytes: limits.uploadBytes,
       notificationImageBytes: limits.notificationImageBytes,
       ...options.uploadLimits,
     },
-    answerCache,
+    responseCache,
     compresses,
-    answers: new AnswerStore(options.clock, { cache: answerCache, compresses }),
+    answers: new ResponseStore(options.clock, { cache: responseCache, compresses }),
     push: push ?? null,
     pictures: resizePicture ? new ResizedPictures(options.storage, resizePicture) : null,
   };

@@ -3,28 +3,28 @@ import type { Database } from '../database/database';
 import { addPlays } from '../queries/public/playQueries';
 import { describeOnEachDatabase } from '../testing/openTestDatabase';
 import { people, testWorker, type TestWorker } from '../testing/testWorker';
-import { bufferedListening } from './bufferedPlayRecorder';
+import { bufferedPlayRecorder } from './bufferedPlayRecorder';
 
 /** Longer than any test: they write by hand. */
 const NEVER_MS = 1_000_000;
 
 describeOnEachDatabase('plays and events in memory', (open, engine) => {
   let database: Database;
-  let listening: ReturnType<typeof bufferedListening>;
+  let playRecorder: ReturnType<typeof bufferedPlayRecorder>;
   let t: TestWorker;
   let sections: string[];
   let tour: string;
 
   beforeEach(async () => {
     database = await open();
-    listening = bufferedListening(database, () => new Date(), NEVER_MS);
-    t = await testWorker({ database, listening });
+    playRecorder = bufferedPlayRecorder(database, () => new Date(), NEVER_MS);
+    t = await testWorker({ database, playRecorder });
     await t.seeds.admin(people.asha, 'owner');
     await t.seeds.languages('en', 'hi');
     tour = await t.seeds.tour({ isPublished: true });
     sections = [await t.seeds.section(tour), await t.seeds.section(tour, { orderIndex: 1 })];
   });
-  afterEach(() => listening.close());
+  afterEach(() => playRecorder.close());
 
   const play = async (index: number, language = '') =>
     (await t.call('POST', `/api/sections/${sections[index]}/play?lang=${language}`)).json();
@@ -67,9 +67,9 @@ describeOnEachDatabase('plays and events in memory', (open, engine) => {
       { plays: 1 },
     ]);
     await t.call('POST', '/api/analytics', { json: { opened: tour } });
-    expect([await stored(), listening.waiting()]).toEqual([[], 4]);
-    await listening.flush();
-    expect([await stored(), listening.waiting()]).toEqual([
+    expect([await stored(), playRecorder.waiting()]).toEqual([[], 4]);
+    await playRecorder.flush();
+    expect([await stored(), playRecorder.waiting()]).toEqual([
       [
         ['en', 2],
         ['hi', 1],
@@ -79,7 +79,7 @@ describeOnEachDatabase('plays and events in memory', (open, engine) => {
     const { rows } = await database.execute(sql`select payload from analytics_events`);
     expect(rows).toEqual([{ payload: { opened: tour } }]);
     expect(await play(0)).toEqual({ plays: 3 });
-    await listening.close();
+    await playRecorder.close();
     expect(await stored()).toEqual([
       ['en', 3],
       ['hi', 1],
@@ -94,14 +94,14 @@ describeOnEachDatabase('plays and events in memory', (open, engine) => {
     expect((await t.call('POST', '/api/sections/nothing/play')).status).toBe(404);
     const event = await t.call('POST', '/api/analytics', { json: { name: 'a\u0000b' } });
     expect(event.status).toBe(422);
-    expect(listening.waiting()).toBe(0);
+    expect(playRecorder.waiting()).toBe(0);
   });
 
   it('leave out a section that went meanwhile, and keep the others', async () => {
     await Promise.all([play(0), play(1)]);
     await database.execute(sql`delete from sections where id = ${sections[0]}`);
-    await listening.flush();
-    expect([await stored(), listening.waiting()]).toEqual([[['en', 1]], 0]);
+    await playRecorder.flush();
+    expect([await stored(), playRecorder.waiting()]).toEqual([[['en', 1]], 0]);
     await sums();
   });
 
@@ -109,13 +109,13 @@ describeOnEachDatabase('plays and events in memory', (open, engine) => {
     await Promise.all([play(0), play(1), t.call('POST', '/api/analytics', { json: {} })]);
     await database.execute(sql`alter table section_plays rename to away`);
     const logged = jest.spyOn(console, 'error').mockImplementation();
-    await listening.flush();
+    await playRecorder.flush();
     expect(logged.mock.calls[0]?.[0]).toBe('Plays wait for the next write');
     logged.mockRestore();
     await database.execute(sql`alter table away rename to section_plays`);
-    expect([await stored(), listening.waiting()]).toEqual([[], 2]);
+    expect([await stored(), playRecorder.waiting()]).toEqual([[], 2]);
     expect(await play(0)).toEqual({ plays: 2 });
-    await listening.flush();
+    await playRecorder.flush();
     expect(await stored()).toEqual([
       ['en', 1],
       ['en', 2],
@@ -126,26 +126,26 @@ describeOnEachDatabase('plays and events in memory', (open, engine) => {
     const headers = { 'idempotency-key': 'play-0001' };
     const path = `/api/sections/${sections[0]}/play`;
     for (let each = 0; each < 2; each += 1) await t.call('POST', path, { headers });
-    expect([await stored(), listening.waiting()]).toEqual([[['en', 1]], 0]);
+    expect([await stored(), playRecorder.waiting()]).toEqual([[['en', 1]], 0]);
   });
 
   it('of several workers add up, and never wait in a circle', async () => {
-    const other = bufferedListening(database, () => new Date(), NEVER_MS);
+    const other = bufferedPlayRecorder(database, () => new Date(), NEVER_MS);
     const doomed = await t.seeds.tour();
     const gone = [await t.seeds.section(doomed), await t.seeds.section(doomed, { orderIndex: 1 })];
     const rounds = Array.from({ length: 12 }, async (_each, round) => {
       const all = [...sections, ...gone];
       const order = round % 2 === 0 ? all : all.toReversed();
       for (const section of order) {
-        const worker = round % 3 === 0 ? other : listening;
+        const worker = round % 3 === 0 ? other : playRecorder;
         await worker.countPlay(section, round % 4 === 0 ? 'hi' : 'en');
       }
-      await Promise.all([listening.flush(), other.flush()]);
+      await Promise.all([playRecorder.flush(), other.flush()]);
       if (round === 5) await t.call('DELETE', `/api/sections/${gone[0]}`);
       if (round === 7) await t.call('DELETE', `/api/tours/${doomed}`);
     });
     await Promise.all(rounds);
-    await Promise.all([listening.close(), other.close()]);
+    await Promise.all([playRecorder.close(), other.close()]);
     const { rows } = await database.execute(
       sql`select sum(plays)::int as plays from section_plays`,
     );
@@ -158,10 +158,10 @@ describeOnEachDatabase('plays and events in memory', (open, engine) => {
       await Promise.all([play(0), play(1)]);
       await database.transaction(async (tx) => {
         await tx.execute(sql`select from sections where id = ${sections[0]} for update`);
-        await listening.flush();
-        expect([await stored(), listening.waiting()]).toEqual([[['en', 1]], 1]);
+        await playRecorder.flush();
+        expect([await stored(), playRecorder.waiting()]).toEqual([[['en', 1]], 1]);
       });
-      await listening.flush();
+      await playRecorder.flush();
       expect(await stored()).toEqual([
         ['en', 1],
         ['en', 1],

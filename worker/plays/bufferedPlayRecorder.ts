@@ -9,9 +9,9 @@ import {
   type NewEvent,
   type Plays,
 } from '../queries/public/playQueries';
-import { mayBeRefused, writtenListening, type Listening } from './playRecorder';
+import { mayBeRefused, unbufferedPlayRecorder, type PlayRecorder } from './playRecorder';
 
-export interface OpenListening extends Listening {
+export interface OpenPlayRecorder extends PlayRecorder {
   /** Number of plays and events that are in memory alone. */
   waiting(): number;
   /** Ends the timer and writes what is left. */
@@ -139,7 +139,7 @@ class WaitingEvents {
   }
 }
 
-interface BufferedListening extends OpenListening {
+interface BufferedPlayRecorder extends OpenPlayRecorder {
   /** Writes what waits; what cannot be written now stays for the next time. */
   flush(): Promise<void>;
 }
@@ -148,14 +148,14 @@ interface BufferedListening extends OpenListening {
 const STALE_INTERVALS = 10;
 
 /** Answers at once and writes every `flushMs` milliseconds, all plays in one statement. */
-export function bufferedListening(
+export function bufferedPlayRecorder(
   database: Database,
   clock: () => Date,
   flushMs: number,
-): BufferedListening {
+): BufferedPlayRecorder {
   const plays = new PlayCounts(database, clock);
   const events = new WaitingEvents(database);
-  const written = writtenListening(database, clock);
+  const written = unbufferedPlayRecorder(database, clock);
   let timer: NodeJS.Timeout | null = null;
   let writing = Promise.resolve();
 
@@ -208,12 +208,12 @@ export function bufferedListening(
 }
 
 /** With `flushMs` 0 each play and event is written before it is answered. */
-export function openListening(
+export function openPlayRecorder(
   database: Database,
   clock: () => Date,
   flushMs: number,
-): OpenListening {
-  if (flushMs > 0) return bufferedListening(database, clock, flushMs);
-  const written = writtenListening(database, clock);
+): OpenPlayRecorder {
+  if (flushMs > 0) return bufferedPlayRecorder(database, clock, flushMs);
+  const written = unbufferedPlayRecorder(database, clock);
   return { ...written, waiting: () => 0, close: () => Promise.resolve() };
 }

@@ -5,7 +5,7 @@ import { addEvents, addPlays, findPlays } from '../queries/public/playQueries';
 export type PlayCount = number | 'unknown section' | 'unknown language';
 
 /** Takes what the app tells of its listeners. */
-export interface Listening {
+export interface PlayRecorder {
   /** Counts one play of a section in the language, or else in the tour's primary one. */
   countPlay(sectionId: string, language: string | null): Promise<PlayCount>;
   addEvent(event: object): Promise<void>;
@@ -17,7 +17,7 @@ export interface Listening {
 export const mayBeRefused = /\\u(0000|d[89a-f])/i;
 
 /** Writes each play and event before it is answered. */
-export function writtenListening(database: Database, clock: () => Date): Listening {
+export function unbufferedPlayRecorder(database: Database, clock: () => Date): PlayRecorder {
   return {
     maxStaleMs: 0,
     async countPlay(sectionId, asked) {

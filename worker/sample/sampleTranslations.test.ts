@@ -1,4 +1,4 @@
-import { translationNotes } from '../../src/domain/translating/translationNotes';
+import { translationNotes } from '../../src/domain/translating/translationChecks';
 import { readCatalogueTours } from './catalogueFolder';
 
 test('of the 2,493 translations of the sample catalogue ten are marked: their numbers are others, or words', async () => {

@@ -6,20 +6,16 @@ import { migrateAccounts } from '../supabase/migrateAccounts';
 import { describeOnEachDatabase } from '../testing/openTestDatabase';
 import * as accountTables from './accountTables';
 import * as catalogueTables from './catalogueTables';
-import * as listeningTables from './playTables';
+import * as playTables from './playTables';
 import * as peopleTables from './peopleTables';
 import * as workerTables from './workerTables';
 
 /** A column as `schema.table.name`, with its type, whether it may be null, and its default. */
 type Columns = Record<string, { type: string; isNullable: boolean; byDefault: string | null }>;
 
-const tables = [
-  accountTables,
-  catalogueTables,
-  listeningTables,
-  peopleTables,
-  workerTables,
-].flatMap((room) => Object.values(room).filter((each): each is PgTable => is(each, PgTable)));
+const tables = [accountTables, catalogueTables, playTables, peopleTables, workerTables].flatMap(
+  (room) => Object.values(room).filter((each): each is PgTable => is(each, PgTable)),
+);
 
 /**
  * Columns that derive from the description of a tour. Their defaults are the database's alone: it has one

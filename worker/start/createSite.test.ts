@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSite } from './createSite';
-import { writtenListening } from '../plays/playRecorder';
+import { unbufferedPlayRecorder } from '../plays/playRecorder';
 import { migrate } from '../database/migrate';
 import type { OpenDatabase } from '../database/openDatabase';
 import { readSettings } from './workerSettings';
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 async function site(env: Record<string, string> = {}, hasConsole = true) {
   const settings = readSettings({ DATA_DIR: folder, ...env }, []);
-  const parts = { listening: writtenListening(opened.database, () => new Date()) };
+  const parts = { playRecorder: unbufferedPlayRecorder(opened.database, () => new Date()) };
   const data = { ...opened, storage };
   const fetch = await createSite(settings, data, parts, hasConsole ? folder : null);
   return async (path: string, init?: RequestInit) => fetch(new Request(SITE + path, init));

@@ -5,7 +5,7 @@ import { signingKeysOf, type SigningKeys } from '../http/hostedKeys';
 import { createRateLimiter } from '../http/rateLimiter';
 import type { RateLimiter } from '../http/rateLimits';
 import { clientAddress } from './clientAddress';
-import type { Listening } from '../plays/playRecorder';
+import type { PlayRecorder } from '../plays/playRecorder';
 import { createWorker } from '../createWorker';
 import { resizePicture } from '../pictures/resizePicture';
 import type { Push } from '../push/push';
@@ -65,7 +65,7 @@ function ownOrigins({ publicUrl, port, supabaseUrl }: StartSettings): string[] {
 
 /** Work of the worker between requests. */
 export interface SiteParts {
-  listening: Listening;
+  playRecorder: PlayRecorder;
   /** Absent without a push provider. */
   push?: Push;
 }
@@ -74,7 +74,7 @@ export interface SiteParts {
 export async function createSite(
   settings: StartSettings,
   data: OpenData,
-  { listening, push }: SiteParts,
+  { playRecorder, push }: SiteParts,
   consoleFolder: string | null,
 ): Promise<Fetch> {
   const clock = () => new Date();
@@ -95,7 +95,7 @@ export async function createSite(
     publicUrl,
     allowedOrigins: [...ownOrigins(settings), ...settings.allowedOrigins],
     rateLimiter,
-    listening,
+    playRecorder,
     resizePicture,
     push,
   });

@@ -8,7 +8,7 @@ import { explainFailure } from './explainFailure';
 import { listen, type Fetch, type GracePeriods } from './listen';
 import { logEnd, logEvent, logFailure, logRequest } from '../logging/log';
 import { setLogFormat } from '../logging/logFormat';
-import { openListening } from '../plays/bufferedPlayRecorder';
+import { openPlayRecorder } from '../plays/bufferedPlayRecorder';
 import { openData, type OpenData } from './openData';
 import { startSweeping } from './startSweeping';
 import { redirectOrigin } from '../storage/s3/s3Settings';
@@ -143,15 +143,15 @@ async function start(settings: StartSettings): Promise<void> {
         ? null
         : timed('Console', isVerbose, buildConsole(root, env, abortController.signal)),
     ]);
-    const listening = openListening(data.database, () => new Date(), settings.playFlushMs);
-    closers.set('plays', listening.close);
-    const metrics = await openMetrics(settings, listening.waiting);
+    const playRecorder = openPlayRecorder(data.database, () => new Date(), settings.playFlushMs);
+    closers.set('plays', playRecorder.close);
+    const metrics = await openMetrics(settings, playRecorder.waiting);
     if (metrics !== null) closers.set('metrics', metrics.stop);
     const watchers = metrics === null ? [logRequest] : [logRequest, metrics.watch];
     const folder = isApiOnly ? null : join(root, 'dist');
     const push = await openPushOf(settings, data);
     if (push !== undefined) closers.set('push', push.close);
-    const answers = await createSite(settings, data, { listening, push }, folder);
+    const answers = await createSite(settings, data, { playRecorder, push }, folder);
     const tracing = await openTracing(settings);
     if (tracing !== null) closers.set('traces', tracing.stop);
     site = watchRequests(tracing?.traceRequests(answers) ?? answers, watchers);

@@ -24,7 +24,7 @@ export interface FileStatus {
   etag: string | null;
 }
 
-export interface SignedAddress {
+export interface PresignedUrl {
   url: string;
   /** Time for which caches may keep the redirect, in seconds. */
   maxAgeSeconds: number;
@@ -53,7 +53,7 @@ export interface Storage {
   /** Fails unless files can be read now. */
   check(): Promise<void>;
   /** Address at which readers get the file from the store itself; missing where the worker passes files on. */
-  signAddress?(key: string): Promise<SignedAddress>;
+  presignUrl?(key: string): Promise<PresignedUrl>;
   /** Ends uploads that were begun before then and never completed; returns how many. */
   abortUploads?(begunBefore: Date): Promise<number>;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type ByteSource } from '../../src/domain/audioFormats/byteSource';
 import { mp3Bytes, pngBytes } from '../testing/sampleFiles';
 import { hasContentOfType } from './hasContentOfType';
-import { measureAudio } from './measureAudio';
+import { uploadDurationSeconds } from './uploadDurationSeconds';
 import { readPictureSize } from './readPicture';
 import { sniffType } from './sniffType';
 
@@ -191,6 +191,6 @@ test('junk behind the first frames is not searched to its end', async () => {
   const large = new Uint8Array(100 * 1024 * 1024).fill(255);
   large.set(mp3Bytes(125));
   const source = sourceOf(large);
-  expect(await measureAudio(source, 'audio/mpeg')).toBeCloseTo(3, 1);
+  expect(await uploadDurationSeconds(source, 'audio/mpeg')).toBeCloseTo(3, 1);
   expect(source.bytesRead()).toBeLessThan(10_000_000);
 });

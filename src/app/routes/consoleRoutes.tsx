@@ -2,7 +2,7 @@ import { type ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { FullScreenSpinner } from '../../ui/feedback/FullScreenSpinner';
 import { AdminArea } from './AdminArea';
-import { DefaultErrorScreen } from '../shell/DefaultErrorScreen';
+import { RouteErrorBoundary } from '../shell/RouteErrorBoundary';
 import { RedirectHome } from './RedirectHome';
 
 /** Lazy route component in its own chunk. */
@@ -177,7 +177,7 @@ const login = screen(async () => (await import('./LoginPage')).LoginPage);
 /** Route table of the console. */
 export const consoleRoutes: RouteObject[] = [
   {
-    errorElement: <DefaultErrorScreen />,
+    errorElement: <RouteErrorBoundary />,
     hydrateFallbackElement: <FullScreenSpinner label="Loading…" />,
     children: [
       { path: '/login', ...login },
@@ -188,7 +188,7 @@ export const consoleRoutes: RouteObject[] = [
         // The shell is drawn before the screen has loaded, and kept by an error in it.
         children: [
           {
-            errorElement: <DefaultErrorScreen />,
+            errorElement: <RouteErrorBoundary />,
             hydrateFallbackElement: <FullScreenSpinner label="Loading…" isInPage />,
             children: adminScreens,
           },

@@ -3,7 +3,7 @@ import { readFlac } from '../../domain/audioFormats/readFlac';
 import { fakeRecordingPorts, ObjectUrlTracker } from '../../testing/recordings/fakeRecordingPorts';
 import { wavBytes } from '../../testing/recordings/syntheticRecordings';
 import { blobBytes } from '../slices/blobBytes';
-import { earlyEnds, readEarlyEnds } from './earlyEnds';
+import { truncations, readTruncations } from './truncations';
 import { openRecording } from './openRecording';
 import { type RecordingPorts } from './recordingPorts';
 import { type RecordingState } from './recordingState';
@@ -48,7 +48,7 @@ describe('a FLAC', () => {
     if (part === null) throw new Error('No FLAC was decoded');
     expect(part).toMatchObject({ totalSamples: 4096, missingSamples: 0 });
     expect(Math.round((part.totalSamples * 1000) / part.sampleRate)).toBe(state.durationMs);
-    expect(earlyEnds.get().get('flac')).toBe(state.notices[0]);
+    expect(truncations.get().get('flac')).toBe(state.notices[0]);
   });
 
   it.each([
@@ -70,7 +70,7 @@ it('what is known of a recording outlasts the page that opened it', async () => 
     new Map([[id, [expect.stringMatching(/^The file ends early/)]]]),
   );
   expect(await recordingCache.noticesOf([{ ...source, updatedAt: 't2' }])).toEqual(new Map());
-  await readEarlyEnds([source]);
-  expect(earlyEnds.get().get(id)).toMatch(/^The file ends early/);
+  await readTruncations([source]);
+  expect(truncations.get().get(id)).toMatch(/^The file ends early/);
   await recordingCache.destroy();
 });

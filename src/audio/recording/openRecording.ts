@@ -1,5 +1,5 @@
 import { decodeSamples } from '../decode/decodeSamples';
-import { keepEarlyEnd } from './earlyEnds';
+import { keepTruncation } from './truncations';
 import { RecordingLoader } from './recordingLoader';
 import { type RecordingPorts } from './recordingPorts';
 import { recordingCache } from './sharedRecordingCache';
@@ -46,7 +46,7 @@ export function openRecording(
       (part) => {
         if (loader !== current) return;
         state = { ...state, ...part };
-        if (part.notices !== undefined) keepEarlyEnd(source.id, part.notices);
+        if (part.notices !== undefined) keepTruncation(source.id, part.notices);
         if (Object.keys(part).some((key) => !PROGRESS.has(key))) stateWithoutProgress = state;
         listeners.forEach((listener) => listener());
       },

@@ -1,7 +1,7 @@
 import { formatBytes } from '../../domain/text/bytes';
 import { type ByteSource } from '../../domain/audioFormats/byteSource';
 import { contiguousRuns, type FrameIndex } from '../../domain/audioFormats/frameIndex';
-import { measureSound } from '../../domain/audioFormats/measureSound';
+import { audioDurationSeconds } from '../../domain/audioFormats/audioDurationSeconds';
 import {
   MpegFrameScanner,
   type MpegRejection,
@@ -13,7 +13,7 @@ import { readWav, type WavAudio } from '../../domain/audioFormats/readWav';
 import { SNIFFED_BYTES, sniffSound, type SoundKind } from '../../domain/audioFormats/sniffSound';
 import { scanFrames } from '../../domain/audioFormats/windowedScan';
 import { mp3SampleEntry, writeMp4Header } from '../../domain/audioFormats/writeMp4';
-import { earlyEndNotice } from './truncation';
+import { truncationNotice } from './truncation';
 import { WHOLE_FILE_BYTES } from './wholeFileBytes';
 
 export type SoundLayout =
@@ -105,7 +105,7 @@ function readMpegSound(scan: MpegScan, fileBytes: number): Sound {
   const totalSamples = sizes.length * samplesPerFrame;
   const notices: string[] = [];
   if (declaredFrames !== null && declaredFrames > sizes.length + FRAME_COUNT_TOLERANCE) {
-    notices.push(earlyEndNotice(totalSamples, declaredFrames * samplesPerFrame, sampleRate));
+    notices.push(truncationNotice(totalSamples, declaredFrames * samplesPerFrame, sampleRate));
   }
   if (junkBytes > JUNK_NOTICE_BYTES) {
     notices.push(`${formatBytes(junkBytes)} of this file are not sound and were left out.`);
@@ -165,7 +165,8 @@ async function readMp4Sound(source: ByteSource): Promise<Sound | UnreadableFile>
     totalSamples: playedSamples(read),
     isVariableBitRate: false,
     header: null,
-    notices: missingFrames > 0 ? [earlyEndNotice(presentSamples, declaredSamples, sampleRate)] : [],
+    notices:
+      missingFrames > 0 ? [truncationNotice(presentSamples, declaredSamples, sampleRate)] : [],
   };
 }
 
@@ -186,7 +187,7 @@ async function readWavSound(source: ByteSource): Promise<Sound | UnreadableFile>
     totalSamples,
     isVariableBitRate: false,
     header: null,
-    notices: missingSamples > 0 ? [earlyEndNotice(totalSamples, declared, sampleRate)] : [],
+    notices: missingSamples > 0 ? [truncationNotice(totalSamples, declared, sampleRate)] : [],
   };
 }
 
@@ -203,7 +204,7 @@ async function readFlacSound(source: ByteSource): Promise<UnreadableFile> {
   const file = unreadable(problem, true);
   if (!isCut) return file;
   const { totalSamples, missingSamples, sampleRate, head, end } = flac;
-  file.notices = [earlyEndNotice(totalSamples, totalSamples + missingSamples, sampleRate)];
+  file.notices = [truncationNotice(totalSamples, totalSamples + missingSamples, sampleRate)];
   file.part = { head, end };
   return file;
 }
@@ -232,7 +233,7 @@ export async function readSound(
   const kind = sniffSound(await source.read(0, SNIFFED_BYTES));
   const sound = await readByKind(source, kind, windowBytes);
   if (sound.kind === 'unreadable' && sound.durationMs === null) {
-    const seconds = await measureSound(source, kind);
+    const seconds = await audioDurationSeconds(source, kind);
     sound.durationMs = seconds === null ? null : Math.round(seconds * 1000);
   }
   return sound;

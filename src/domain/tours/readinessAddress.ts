@@ -1,8 +1,9 @@
+import { sectionPath, tourPath } from '../consolePaths';
 import { type ReadinessIssue } from './readiness';
 
 /** Address of the form where an issue can be fixed. */
 export function readinessIssueAddress(issue: ReadinessIssue, tourId: string): string {
-  const address = `/admin/tours/${encodeURIComponent(tourId)}`;
+  const address = tourPath(tourId);
   switch (issue.kind) {
     case 'title':
     case 'slug':
@@ -22,7 +23,7 @@ export function readinessIssueAddress(issue: ReadinessIssue, tourId: string): st
         return issue.kind === 'audio' ? `${address}/sections?audio=none` : `${address}/sections`;
       }
       const tab = issue.kind === 'audio' ? 'audio' : 'translations';
-      return `${address}/sections/${encodeURIComponent(onlyId)}/${tab}`;
+      return `${sectionPath(tourId, onlyId)}/${tab}`;
     }
   }
 }

@@ -4,8 +4,8 @@ import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
 import RemoveIcon from '@mui/icons-material/Remove';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
+import { sectionsPath, tourPath, translatePath } from '../../domain/consolePaths';
 import { countOf } from '../../domain/text/count';
-import { translateAddress } from '../../domain/tours/tourAddresses';
 import {
   recordingState,
   translationState,
@@ -97,7 +97,7 @@ function figureOf(isAudio: boolean, text: TextState, counts: SectionCounts): str
 
 /** Address of the page on which a recording of the language can be added: that of the first section without one. */
 function useRecordingAddress(tourId: string, language: string, isNeeded: boolean): string {
-  const tour = `/admin/tours/${encodeURIComponent(tourId)}/sections`;
+  const tour = sectionsPath(tourId);
   const sectionId = useConsoleSelector((state) =>
     isNeeded ? selectFirstUnrecorded(state, tourId, language) : null,
   );
@@ -129,8 +129,8 @@ export function CompletenessCell(props: CompletenessCellProps) {
   const address = isToRecord
     ? recordingAddress
     : state === 'whole' || (isAudio && state === 'unread')
-      ? `/admin/tours/${encodeURIComponent(tour.id)}/translations`
-      : translateAddress(language, tour.id);
+      ? `${tourPath(tour.id)}/translations`
+      : translatePath(language, tour.id);
   const describe = isAudio ? describeAudio : describeTexts;
   const description = `${languageLabel}: ${describe(text, counts)}`;
   return (

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import useEventCallback from '@mui/utils/useEventCallback';
+import { tourPath } from '../../domain/consolePaths';
 import { countOf, formatCount } from '../../domain/text/count';
 import { type TourCompleteness } from '../../state/select/selectCompleteness';
 import { PageBody } from '../../ui/shell/PageBody';
@@ -38,9 +39,7 @@ function TourMatrix({ matrix }: { matrix: Matrix }) {
     [languages, subject, areAllLoaded, counts, plays],
   );
   const navigate = useNavigate();
-  const open = useEventCallback(
-    (tour: TourCompleteness) => void navigate(`/admin/tours/${encodeURIComponent(tour.id)}`),
-  );
+  const open = useEventCallback((tour: TourCompleteness) => void navigate(tourPath(tour.id)));
   return (
     <RecordGrid
       label="Completeness by tour"

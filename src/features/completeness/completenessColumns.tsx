@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import styled from '@emotion/styled';
+import { tourPath, translatePath } from '../../domain/consolePaths';
 import { countOf, formatCount, wholePercent } from '../../domain/text/count';
-import { translateAddress } from '../../domain/tours/tourAddresses';
 import { type Language } from '../../domain/languages/language';
 import { ShareBar } from '../../ui/charts/ShareBar';
 import { type TourCompleteness } from '../../state/select/selectCompleteness';
@@ -114,7 +114,7 @@ const languageColumn = ({ code, label }: Language, subject: MatrixSubject, width
     headerLink: {
       to:
         subject === 'texts'
-          ? translateAddress(code)
+          ? translatePath(code)
           : `/admin/completeness?of=audio&gap=${encodeURIComponent(code)}`,
       label: wayLabel,
       content: <LanguageHead code={code} label={wayLabel} subject={subject} />,
@@ -161,7 +161,7 @@ export function tourMatrixColumns(options: TourMatrixOptions): Column<TourComple
       value: (tour) => tour.title,
       render: (tour) => (
         <ContentLink
-          to={`/admin/tours/${encodeURIComponent(tour.id)}/translations`}
+          to={`${tourPath(tour.id)}/translations`}
           language={tour.language}
           fallback="[No Title]"
         >

@@ -18,7 +18,7 @@ import { PageHeader } from '../../ui/shell/PageHeader';
 import { ProblemNote } from '../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel';
 import { DashboardBlock } from './DashboardBlock';
-import { PulseStrip } from './activity/ActivityStrip';
+import { ActivityStrip } from './activity/ActivityStrip';
 import { QuickActions } from './QuickActions';
 import { TextsByLanguage } from './texts/TextsByLanguage';
 import { TourCounts } from './TourCounts';
@@ -89,7 +89,7 @@ export function DashboardScreen() {
           />
         )}
         <TourCounts tours={tours} sections={sections} language={language} isLoading={isPending} />
-        <PulseStrip language={language} tours={tours} sections={sections} />
+        <ActivityStrip language={language} tours={tours} sections={sections} />
         <Box sx={{ ...columns, mt: 1 }}>
           <Box sx={column}>
             <DashboardBlock title="Waiting for you">

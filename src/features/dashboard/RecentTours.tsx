@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { tourPath } from '../../domain/consolePaths';
 import { formatAgo, formatDate, formatDateTime } from '../../domain/text/date';
 import { BorderedList } from '../../ui/content/BorderedList';
 import { Content } from '../../ui/content/Content';
@@ -41,7 +42,7 @@ function EventTime({ event, time, isOwn = false }: EventTimeProps) {
 const wholeRow = { content: '""', position: 'absolute', inset: 0 } as const;
 
 function RecentTourRow({ tour, time, event, isOwn = false, edit }: RecentTourRowProps) {
-  const to = `/admin/tours/${tour.id}`;
+  const to = tourPath(tour.id);
   const title = { language: tour.language, lines: 1, fallback: '[No Title]' };
   const hasButton = event === 'Created';
   return (

@@ -3,7 +3,7 @@ import { workerApi } from '../../state/api/workerApi';
 import { useConsoleSelector, useConsoleStore } from '../../state/hooks/storeHooks';
 import { selectReachability } from '../../state/reachability/reachabilitySlice';
 import { runWhenIdle } from '../../state/storage/requestIdle';
-import { isSavingData } from '../../ui/dom/prefersReducedData';
+import { prefersReducedData } from '../../ui/dom/prefersReducedData';
 
 /**
  * Does something unasked, once no call was under way for `quietMs`, where it is wanted and the network is good; true
@@ -12,7 +12,7 @@ import { isSavingData } from '../../ui/dom/prefersReducedData';
 export function useWhenQuiet(isWanted: boolean, quietMs: number, begin: () => void): boolean {
   const store = useConsoleStore();
   const { state, isSlow } = useConsoleSelector(selectReachability);
-  const isAllowed = isWanted && state === 'online' && !isSlow && !isSavingData();
+  const isAllowed = isWanted && state === 'online' && !isSlow && !prefersReducedData();
   const beginNow = useEffectEvent(begin);
   useEffect(() => {
     if (!isAllowed) return undefined;

@@ -13,7 +13,7 @@ import { chipStyle, MissingRecordings } from './MissingRecordings';
 import { PreviousRecordings } from './PreviousRecordings';
 import { RecordingTitle } from './RecordingTitle';
 import { UnsavedMark } from './UnsavedMark';
-import { useEarlyEnds } from './useEarlyEnds';
+import { useTruncations } from './useTruncations';
 
 interface RecordingSwitcherProps {
   groups: readonly RecordingGroup[];
@@ -43,7 +43,7 @@ const listStyle = {
   '& > li': { display: 'flex', alignItems: 'center' },
 };
 
-const earlyEndMark = (
+const truncationMark = (
   <Box component="span" title="The file ends early" sx={{ display: 'flex' }}>
     <WarningAmberOutlined sx={{ fontSize: 16, color: 'var(--warning-text)' }} />
     <Box component="span" sx={visuallyHidden}>
@@ -56,7 +56,7 @@ const earlyEndMark = (
 export function RecordingSwitcher(props: RecordingSwitcherProps) {
   const { groups, languages, missing, othersMissing, uploadRefusal } = props;
   const { open, unsaved, onOpen, downloads, onUpload } = props;
-  const earlyEnds = useEarlyEnds(groups);
+  const truncations = useTruncations(groups);
   const isUnsaved = (media: Media) => unsaved.some(({ id }) => id === media.id);
   return (
     <Box
@@ -87,7 +87,7 @@ export function RecordingSwitcher(props: RecordingSwitcherProps) {
               <Box component="span" sx={visuallyHidden}>
                 <RecordingTitle media={current} />
               </Box>
-              {earlyEnds.get(current.id) != null && earlyEndMark}
+              {truncations.get(current.id) != null && truncationMark}
               {isUnsaved(current) && <UnsavedMark />}
             </ButtonBase>
             {previous.length > 0 && (

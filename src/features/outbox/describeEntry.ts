@@ -1,3 +1,4 @@
+import { sectionPath, tourPath } from '../../domain/consolePaths';
 import { describeEdit } from '../../state/history/describeEdit';
 import { type OutboxEntry } from '../../state/outbox/outboxEntry';
 import { fieldsOf } from '../../state/outbox/editFields';
@@ -31,6 +32,11 @@ function fallbackOf({ sections }: RootState, { edit, base }: OutboxEntry, id: st
   return typeof order === 'number' ? `Section ${order + 1}` : '[No Title]';
 }
 
+function addressOf(tourId: string | null, sectionId: string | null): string | null {
+  if (tourId === null) return null;
+  return sectionId === null ? tourPath(tourId) : sectionPath(tourId, sectionId);
+}
+
 /** Texts that describe an unsent edit. */
 export function describeEntry(state: RootState, entry: OutboxEntry): EntryDescription {
   const { edit, orderKey, within, base } = entry;
@@ -54,17 +60,13 @@ export function describeEntry(state: RootState, entry: OutboxEntry): EntryDescri
     isTour ? null : tour,
     translated?.title === title ? null : translated,
   ];
-  const tourAddress = tourId === null ? null : `/admin/tours/${encodeURIComponent(tourId)}`;
   return {
     summary: describeEdit(edit),
     title,
     language: ownTitle === null && known !== null ? known.language : language,
     fallback: fallbackOf(state, entry, sectionId),
     parents: parents.filter((parent) => parent !== null),
-    address:
-      tourAddress !== null && sectionId !== null
-        ? `${tourAddress}/sections/${encodeURIComponent(sectionId)}`
-        : tourAddress,
+    address: addressOf(tourId, sectionId),
   };
 }
 

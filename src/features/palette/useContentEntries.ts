@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { sectionPath, tourPath } from '../../domain/consolePaths';
 import { useGetToursQuery } from '../../state/endpoints/toursEndpoints';
 import { readRecentTours } from '../../state/hooks/recentTours';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
@@ -9,8 +10,6 @@ import { selectTourList } from '../../state/select/selectTours';
 import { selectPerson } from '../../state/session/sessionSlice';
 import { type PaletteEntry } from './find/findEntries';
 import { icons } from './commands/paletteIcons';
-
-const encode = encodeURIComponent;
 
 /** Entries of tours and of the sections loaded so far, and of the tours that the person opened last. */
 export function useContentEntries(language: string) {
@@ -26,7 +25,7 @@ export function useContentEntries(language: string) {
       titles.get(id)?.filter((title) => title.language !== language);
     const tourEntries = new Map(
       (tours ?? []).map((tour): [string, PaletteEntry] => {
-        const to = `/admin/tours/${encode(tour.id)}`;
+        const to = tourPath(tour.id);
         const entry = {
           id: to,
           to,
@@ -43,7 +42,7 @@ export function useContentEntries(language: string) {
       }),
     );
     const sectionEntries = sections.map((section): PaletteEntry => {
-      const to = `/admin/tours/${encode(section.tourId)}/sections/${encode(section.id)}`;
+      const to = sectionPath(section.tourId, section.id);
       return {
         id: to,
         to,

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { sectionPath } from '../../domain/consolePaths';
 import { searchEndpoints } from '../../state/endpoints/searchEndpoints';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectIsOffline } from '../../state/reachability/reachabilitySlice';
@@ -8,8 +9,6 @@ import { selectCurrentLanguage } from '../../state/select/selectLanguages';
 import { useDebouncedValue } from '../../ui/hooks/useDebouncedValue';
 import { type PaletteEntry } from './find/findEntries';
 import { icons } from './commands/paletteIcons';
-
-const encode = encodeURIComponent;
 
 /** Sections that the worker finds by their titles: the palette knows only those of tours that were read here. */
 export function useFoundSections(query: string, isNeeded: boolean) {
@@ -24,7 +23,7 @@ export function useFoundSections(query: string, isNeeded: boolean) {
     );
   const entries = useMemo(() => {
     return (currentData ?? []).map(({ id, tour_id, title, tour_title }): PaletteEntry => {
-      const to = `/admin/tours/${encode(tour_id)}/sections/${encode(id)}`;
+      const to = sectionPath(tour_id, id);
       return {
         id: to,
         to,

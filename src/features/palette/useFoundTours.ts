@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { tourPath } from '../../domain/consolePaths';
 import { scriptOf } from '../../domain/text/script';
 import { writtenScript } from '../../domain/text/writtenScript';
 import { searchEndpoints } from '../../state/endpoints/searchEndpoints';
@@ -42,7 +43,7 @@ export function useFoundTours(query: string, isNeeded: boolean) {
         { hits: other.currentData, language: second },
       ].flatMap(({ hits = [], language }) =>
         hits.map((hit): PaletteEntry => {
-          const to = `/admin/tours/${encodeURIComponent(hit.id)}`;
+          const to = tourPath(hit.id);
           return {
             id: `${to} ${language?.code}`,
             to,

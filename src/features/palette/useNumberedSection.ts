@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { sectionPath } from '../../domain/consolePaths';
 import { useGetTourSectionsQuery } from '../../state/endpoints/sectionsEndpoints';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectCurrentLanguage } from '../../state/select/selectLanguages';
@@ -23,7 +24,7 @@ export function useNumberedSection(query: string, tourId: string | null) {
   const section = sections?.[number - 1];
   const entries = useMemo((): PaletteEntry[] => {
     if (section === undefined || tourId === null) return [];
-    const to = `/admin/tours/${encodeURIComponent(tourId)}/sections/${encodeURIComponent(section.id)}`;
+    const to = sectionPath(tourId, section.id);
     const named = section.title === null ? {} : { language };
     return [
       {

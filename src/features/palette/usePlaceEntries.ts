@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { translateAddress } from '../../domain/tours/tourAddresses';
+import { translatePath } from '../../domain/consolePaths';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectEnabledLanguages } from '../../state/select/selectLanguages';
 import { languageSpellings } from '../../domain/languages/languageSpellings';
@@ -89,7 +89,7 @@ export function usePlaceEntries({ pathname, search, tourId }: PlacesOptions) {
       });
     const queueOf = (subject: string, group: string, id?: string) =>
       byLanguage((code, label) => ({
-        to: translateAddress(code, id),
+        to: translatePath(code, id),
         label: `Translate${subject} into ${label}`,
         words: 'translation queue texts missing',
         group,

@@ -1,3 +1,4 @@
+import { sectionPath, tourPath } from '../../domain/consolePaths';
 import { type Upload } from './uploadsSlice';
 
 /** Uploads under way, waiting ones among them, and those that failed. */
@@ -6,8 +7,7 @@ export const openUploads = (uploads: Readonly<Record<string, Upload>>): Upload[]
 
 /** Address at which an upload is shown. */
 export function uploadAddress({ type, tourId, sectionId }: Upload): string {
-  const tour = `/admin/tours/${encodeURIComponent(tourId)}`;
-  if (sectionId === null) return tour;
-  const section = `${tour}/sections/${encodeURIComponent(sectionId)}`;
+  if (sectionId === null) return tourPath(tourId);
+  const section = sectionPath(tourId, sectionId);
   return type === 'audio' ? `${section}/audio` : section;
 }

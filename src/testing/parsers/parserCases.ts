@@ -1,5 +1,5 @@
 import { hasContentOfType } from '../../../worker/uploads/hasContentOfType';
-import { measureAudio } from '../../../worker/uploads/measureAudio';
+import { uploadDurationSeconds } from '../../../worker/uploads/uploadDurationSeconds';
 import { readUpload } from '../../../worker/uploads/readUpload';
 import { sniffType } from '../../../worker/uploads/sniffType';
 import { memoryStorage } from '../../../worker/storage/memoryStorage';
@@ -40,7 +40,7 @@ async function readInConsole(bytes: Bytes): Promise<void> {
 async function judgeInWorker(bytes: Bytes): Promise<void> {
   const type = sniffType(bytes.subarray(0, SNIFFED_BYTES));
   if (type === null || !(await hasContentOfType(sourceOf(bytes), type))) return;
-  await measureAudio(sourceOf(bytes), type.contentType);
+  await uploadDurationSeconds(sourceOf(bytes), type.contentType);
 }
 
 const BOUNDARY = '----boundary7MA4YWxk';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { measureAudio } from '../../../worker/uploads/measureAudio';
+import { uploadDurationSeconds } from '../../../worker/uploads/uploadDurationSeconds';
 import { sniffType } from '../../../worker/uploads/sniffType';
 import { DecodeSession } from '../../audio/decode/decodeSession';
 import {
@@ -18,7 +18,7 @@ import {
 /** Length of an upload that the worker stores, in milliseconds; null when unknown. */
 async function workerMs(bytes: Uint8Array): Promise<number | null> {
   const type = sniffType(bytes.subarray(0, 4096));
-  const seconds = type && (await measureAudio(sourceOf(bytes, 997), type.contentType));
+  const seconds = type && (await uploadDurationSeconds(sourceOf(bytes, 997), type.contentType));
   return seconds === null ? null : Math.round(seconds * 1000);
 }
 

@@ -1,5 +1,5 @@
 /** True when the visitor's browser asks to save data; not every browser reports it. */
-export function isSavingData(): boolean {
+export function prefersReducedData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (
     typeof connection === 'object' &&

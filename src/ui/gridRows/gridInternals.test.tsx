@@ -130,7 +130,7 @@ test("the events of a cell are published by the grid's own cells", () => {
 });
 
 test('the modules that a build leaves out exist, and the rest takes from them what the stub has', () => {
-  const stub = read('src/ui/grid/unusedGridModule.ts');
+  const stub = read('src/ui/grid/gridStub.ts');
   for (const name of replacedModules) {
     const path = modules.find((each) => each.endsWith(`/${name}.mjs`));
     expect(path).toBeDefined();

@@ -28,7 +28,7 @@ const MAX_DAYS = 366;
 
 /** Play statistics, and recording of events. */
 export function analyticsRoutes(context: WorkerContext): Hono<WorkerEnv> {
-  const { database, listening, clock } = context;
+  const { database, playRecorder, clock } = context;
   const admin = requireAdmin(context);
   const known = new VersionedValue<SectionNumbers>();
   const readNumbers = async () =>
@@ -57,7 +57,7 @@ export function analyticsRoutes(context: WorkerContext): Hono<WorkerEnv> {
       if (build === undefined) {
         throwInvalid({ type: 'The type is overview, sections or tours' });
       }
-      const staleness = { rows: maybeStale, maxMs: listening.maxStaleMs };
+      const staleness = { rows: maybeStale, maxMs: playRecorder.maxStaleMs };
       return respondStored(c, context, {
         key: `analytics ${kind}`,
         rows: figured,
@@ -74,7 +74,7 @@ export function analyticsRoutes(context: WorkerContext): Hono<WorkerEnv> {
       if (typeof event !== 'object' || event === null || Array.isArray(event)) {
         throwInvalid({ event: 'A JSON object is expected' });
       }
-      await listening.addEvent(event);
+      await playRecorder.addEvent(event);
       return c.json({}, 202);
     });
 }

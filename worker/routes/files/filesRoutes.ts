@@ -29,8 +29,8 @@ export function filesRoutes(context: WorkerContext): Hono<WorkerEnv> {
       return c.body(null, 200, { ...headers, 'content-length': String(size) });
     }
 
-    if (storage.signAddress !== undefined) {
-      const { url, maxAgeSeconds } = await storage.signAddress(key);
+    if (storage.presignUrl !== undefined) {
+      const { url, maxAgeSeconds } = await storage.presignUrl(key);
       // The store answers ranges and conditions itself, by an entity-tag of its own.
       return c.body(null, 302, {
         location: url,

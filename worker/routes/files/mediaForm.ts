@@ -5,7 +5,7 @@ import { mediaFormRules } from '../../../src/domain/tours/mediaRules';
 import { validateValue } from '../../http/validateJson';
 import { throwInvalid, throwProblem } from '../../http/problemResponse';
 import { storedBytes } from '../../storage/storedBytes';
-import { measureAudio } from '../../uploads/measureAudio';
+import { uploadDurationSeconds } from '../../uploads/uploadDurationSeconds';
 import { readUpload, type UploadedFile } from '../../uploads/readUpload';
 import { removeFiles } from '../../storage/removeFiles';
 import type { WorkerContext } from '../../http/workerContext';
@@ -52,7 +52,8 @@ export async function withMediaForm<T>(
   try {
     const fields = validateValue(mediaFormRules, sent);
     const source = storedBytes(storage, file.key, file.size);
-    const duration = file.kind === 'audio' ? await measureAudio(source, file.contentType) : null;
+    const duration =
+      file.kind === 'audio' ? await uploadDurationSeconds(source, file.contentType) : null;
     return await work({
       fields,
       file,

@@ -87,10 +87,10 @@ describeOnEachDatabase('reads by redirect', (open) => {
   test('lead to the store by a signed address, once the file has a record', async () => {
     const storage = await openTestS3();
     const url = 'https://store.test/a?X-Amz-Signature=1';
-    const signAddress = jest.fn().mockResolvedValue({ url, maxAgeSeconds: 60 });
+    const presignUrl = jest.fn().mockResolvedValue({ url, maxAgeSeconds: 60 });
     const t = await testWorker({
       database: await open(),
-      storage: Object.assign(storage, { signAddress }),
+      storage: Object.assign(storage, { presignUrl }),
     });
     const path = `/media/${await t.seeds.file('image/png')}`;
     const get = (headers: Record<string, string> = {}, method = 'GET') =>
@@ -107,6 +107,6 @@ describeOnEachDatabase('reads by redirect', (open) => {
     const etag = head.headers.get('etag') ?? '';
     expect((await get({ 'if-none-match': etag })).status).toBe(304);
     expect((await t.call('GET', '/media/none.png', { as: null })).status).toBe(404);
-    expect(signAddress).toHaveBeenCalledTimes(1);
+    expect(presignUrl).toHaveBeenCalledTimes(1);
   });
 });

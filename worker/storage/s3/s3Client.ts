@@ -89,7 +89,7 @@ export class S3Client {
   }
 
   /** Address by which anyone may read an object for so many seconds from a time on. */
-  async signAddress(key: string, from: Date, seconds: number): Promise<string> {
+  async presignUrl(key: string, from: Date, seconds: number): Promise<string> {
     const url = s3Url(this.settings, key);
     url.searchParams.set('X-Amz-Expires', String(seconds));
     const datetime = from.toISOString().replace(/[:-]|\.\d{3}/g, '');

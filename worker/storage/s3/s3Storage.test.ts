@@ -232,8 +232,8 @@ test('ends open uploads of all pages, and leaves others’', async () => {
 test('gives addresses by which anyone may read, for two hours at most', async () => {
   const redirecting = s3Storage(settingsOf(server, { STORAGE_READS: 'redirect' }));
   await redirecting.put('a.mp3', megabytes(1), options);
-  const { url = '', maxAgeSeconds = 0 } = (await redirecting.signAddress?.('a.mp3')) ?? {};
-  expect(await redirecting.signAddress?.('a.mp3')).toEqual({ url, maxAgeSeconds });
+  const { url = '', maxAgeSeconds = 0 } = (await redirecting.presignUrl?.('a.mp3')) ?? {};
+  expect(await redirecting.presignUrl?.('a.mp3')).toEqual({ url, maxAgeSeconds });
   const answer = await fetch(url, { headers: { range: 'bytes=0-9' } });
   expect(answer.status).toBe(206);
   expect(await answer.arrayBuffer()).toHaveProperty('byteLength', 10);
@@ -242,5 +242,5 @@ test('gives addresses by which anyone may read, for two hours at most', async ()
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 60 * 60_000);
   expect((await fetch(url)).status).toBe(403);
   now.mockRestore();
-  expect(storage.signAddress).toBeUndefined();
+  expect(storage.presignUrl).toBeUndefined();
 });

@@ -142,9 +142,9 @@ export function s3Storage(settings: S3Settings, ports?: S3Ports): S3Storage {
   };
 
   if (settings.redirectsReads) {
-    storage.signAddress = async (key) => {
+    storage.presignUrl = async (key) => {
       const hour = new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS);
-      const url = await client.signAddress(ownKey(key), hour, SIGNED_SECONDS);
+      const url = await client.presignUrl(ownKey(key), hour, SIGNED_SECONDS);
       return { url, maxAgeSeconds: REDIRECT_SECONDS };
     };
   }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
+import { sectionsPath } from '../../../domain/consolePaths';
 import {
   type AnalyticsOverview,
   type SectionPlays,
@@ -74,8 +75,7 @@ function NoSections({ view, isSearched, clearSearch }: NoSectionsProps) {
       />
     );
   }
-  const tourSectionsAddress =
-    view.tour !== null && `/admin/tours/${encodeURIComponent(view.tour)}/sections`;
+  const tourSectionsAddress = view.tour !== null && sectionsPath(view.tour);
   return (
     <EmptyState
       title="No section here is among the most played"

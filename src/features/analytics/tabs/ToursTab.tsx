@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
+import { translatePath } from '../../../domain/consolePaths';
 import { type AnalyticsOverview, type TourPlays } from '../../../domain/tours/analytics';
-import { translateAddress } from '../../../domain/tours/tourAddresses';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { useTourIdsIn } from '../../../state/hooks/useTourIdsIn';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
@@ -136,7 +136,7 @@ function ToursToolbar({ view, query, search, codes, csvRows, isEmpty }: ToursToo
       />
       {language !== null && (
         <>
-          <Button component={Link} to={translateAddress(language)}>
+          <Button component={Link} to={translatePath(language)}>
             Translate the most played
           </Button>
           <Button

@@ -3,8 +3,8 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import ListOutlined from '@mui/icons-material/FormatListBulletedOutlined';
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import Box from '@mui/material/Box';
+import { tourPath, translatePath } from '../../../domain/consolePaths';
 import { formatChange, formatCount } from '../../../domain/text/count';
-import { translateAddress } from '../../../domain/tours/tourAddresses';
 import { formatDate } from '../../../domain/text/date';
 import { BarCell } from '../../../ui/charts/BarCell';
 import { ContentLink } from '../../../ui/content/ContentLink';
@@ -87,9 +87,8 @@ export const tourSectionPlaysAddress = (row: TourRow, language: string | null) =
 
 /** Actions of a row; a language that the tour lacks is offered to translate into. */
 function tourActions(row: TourRow, { missing, language }: TourColumnsOptions): RowAction[] {
-  const id = encodeURIComponent(row.tour_id);
-  const tour = `/admin/tours/${id}`;
-  const translate = translateAddress(missing ?? '', row.tour_id);
+  const tour = tourPath(row.tour_id);
+  const translate = translatePath(missing ?? '', row.tour_id);
   const plays = tourSectionPlaysAddress(row, language);
   const open: RowAction[] = [
     { id: 'plays', label: 'Plays by section', icon: <BarChartOutlined />, to: plays },

@@ -1,7 +1,7 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { earlyEndAmong } from '../../../audio/slices/truncation';
+import { truncationAmong } from '../../../audio/slices/truncation';
 import { useSoundProgress, type Recording } from '../../../ui/waveform/useRecording';
 
 const note = { fontSize: 12, lineHeight: '18px' };
@@ -26,7 +26,7 @@ function PreviewNote({ opened }: Pick<Recording, 'opened'>) {
 
 /** A file that ends early is the one notice that visitors notice too. */
 function SoundNotice({ text }: { text: string }) {
-  if (earlyEndAmong([text]) === null) {
+  if (truncationAmong([text]) === null) {
     return <Box sx={{ ...note, color: 'text.secondary' }}>{text}</Box>;
   }
   return (

@@ -47,7 +47,7 @@ const Strip = styled.ul`
   }
 `;
 
-interface PulseStripProps {
+interface ActivityStripProps {
   language: Language;
   /** Null until they have loaded. */
   tours: readonly TourView[] | null;
@@ -55,7 +55,7 @@ interface PulseStripProps {
 }
 
 /** Counts now, and their changes since the person's last visit on this device. */
-function useChanges({ language, tours, sections }: PulseStripProps) {
+function useChanges({ language, tours, sections }: ActivityStripProps) {
   const { data } = useAnalyticsOverview();
   const published = tours?.filter((tour) => tour.is_published).length ?? null;
   const total = tours?.length ?? null;
@@ -80,7 +80,7 @@ function useChanges({ language, tours, sections }: PulseStripProps) {
 }
 
 /** All plays and the most played tour, with the changes since the last visit. */
-function ChangeStrip(props: PulseStripProps) {
+function ChangeStrip(props: ActivityStripProps) {
   const { totalPlays, plays, records } = useChanges(props);
   const { isFetching } = useAnalyticsOverview();
   const isOffline = useConsoleSelector(selectOfflineRefusal) !== null;
@@ -120,7 +120,7 @@ function ChangeStrip(props: PulseStripProps) {
 }
 
 /** Plays of the last week and in all, the most played tour, and the changes since the last visit. */
-export function PulseStrip(props: PulseStripProps) {
+export function ActivityStrip(props: ActivityStripProps) {
   return (
     <div>
       <WeekLine />

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Link } from 'react-router-dom';
+import { translatePath } from '../../../domain/consolePaths';
 import { formatCount, wholePercent } from '../../../domain/text/count';
-import { translateAddress } from '../../../domain/tours/tourAddresses';
 import { type Language } from '../../../domain/languages/language';
 import { Toolbar } from '../../../ui/controls/Toolbar';
 import { describeShare, mainShare, type LanguageShare } from './languageShares';
@@ -113,7 +113,7 @@ function ProgressRow({ share, label, noun }: ProgressRowProps) {
   const left = main === null ? 0 : main.total - main.count;
   return (
     <li>
-      <Row to={translateAddress(share.code)} title={description}>
+      <Row to={translatePath(share.code)} title={description}>
         <Name>{label}</Name>
         <Track aria-hidden data-whole={percent === 100 ? '' : undefined}>
           <span style={{ width: `${percent}%`, minWidth: percent > 0 ? 3 : 0 }} />

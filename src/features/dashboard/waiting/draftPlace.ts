@@ -1,4 +1,4 @@
-import { translateAddress } from '../../../domain/tours/tourAddresses';
+import { sectionPath, tourPath, translatePath } from '../../../domain/consolePaths';
 import { recordName } from '../../../state/select/recordNames';
 import { type RootState } from '../../../state/select/rootState';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
@@ -26,7 +26,7 @@ function titleOf(
 }
 
 function tourPlace(state: RootState, id: string, rest: readonly string[]): DraftPlace | null {
-  const tour = `/admin/tours/${asSegment(id)}`;
+  const tour = tourPath(id);
   const [kind = '', second = '', third = ''] = rest;
   const label = (code: string) => languageNamed(selectLanguages(state), code).label;
   const place = (form: string, to: string, language = 'en'): DraftPlace => {
@@ -36,7 +36,7 @@ function tourPlace(state: RootState, id: string, rest: readonly string[]): Draft
   if (kind === 'details') return place(`Details in ${label(second)}`, tour, second);
   if (kind === 'translations') return place('Translation', `${tour}/translations`);
   if (kind === 'texts') {
-    return place(`Texts in ${label(second)}`, translateAddress(second, id));
+    return place(`Texts in ${label(second)}`, translatePath(second, id));
   }
   if (kind === 'sections' && second === 'new')
     return place('New section', `${tour}/sections/create`);
@@ -50,7 +50,7 @@ function sectionPlace(state: RootState, id: string, rest: readonly string[]): Dr
   const tourId = state.sections.records[id]?.tour_id;
   if (tourId === undefined || tourId === null) return null;
   const [kind = '', code = ''] = rest;
-  const page = `/admin/tours/${asSegment(tourId)}/sections/${asSegment(id)}`;
+  const page = sectionPath(tourId, id);
   const { label } = languageNamed(selectLanguages(state), code);
   const { title, language } = titleOf(state, 'section', id, code);
   if (kind === 'translations') {

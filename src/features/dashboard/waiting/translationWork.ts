@@ -1,6 +1,6 @@
+import { translatePath } from '../../../domain/consolePaths';
 import { countOf } from '../../../domain/text/count';
 import { type Language } from '../../../domain/languages/language';
-import { translateAddress } from '../../../domain/tours/tourAddresses';
 import { type SectionCounts } from '../../../domain/tours/translationState';
 import { type LanguageShare, type Share } from '../texts/languageShares';
 import { type UnstartedTours } from './selectUnstartedTours';
@@ -51,10 +51,10 @@ function itemOf(
   const only = onlyUnfinished(toursIn(code), sections);
   if (only === null || sections === 0) {
     const note = [...fresh, ...(sections > 0 ? [left] : [])].join(', ');
-    return { key, to: translateAddress(code), name: label, note };
+    return { key, to: translatePath(code), name: label, note };
   }
   const { id, title: name, language } = only;
-  return { key, to: translateAddress(code, id), name, language, note: `${left} in ${label}` };
+  return { key, to: translatePath(code, id), name, language, note: `${left} in ${label}` };
 }
 
 /** The content language while it lacks texts, and of the others that were begun the one with the fewest left. */

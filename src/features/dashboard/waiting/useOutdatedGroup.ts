@@ -1,5 +1,5 @@
+import { translatePath } from '../../../domain/consolePaths';
 import { countOf } from '../../../domain/text/count';
-import { translateAddress } from '../../../domain/tours/tourAddresses';
 import { type OutdatedTranslation } from '../../../domain/tours/tour';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { useOutdatedTranslations } from '../../../state/hooks/useOutdatedTranslations';
@@ -28,7 +28,7 @@ export function useOutdatedGroup(): WaitingGroup | null {
     const inTours = countOf(rows.length, 'tour');
     return {
       key: `outdated ${code}`,
-      to: translateAddress(code, second === undefined ? first?.tour_id : undefined),
+      to: translatePath(code, second === undefined ? first?.tour_id : undefined),
       name: languageNamed(languages, code).label,
       note: `${countOf(sumOf(rows), 'outdated text')} in ${inTours}`,
     };

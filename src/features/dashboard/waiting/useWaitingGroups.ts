@@ -1,3 +1,4 @@
+import { tourPath } from '../../../domain/consolePaths';
 import { formatAgo } from '../../../domain/text/date';
 import { countOf } from '../../../domain/text/count';
 import { type Language } from '../../../domain/languages/language';
@@ -100,7 +101,7 @@ function detailsGroup(tours: readonly TourView[]): WaitingGroup {
 function draftGroups({ ready, unready }: DraftWork): WaitingGroup[] {
   const readyItem = (tour: TourView): WaitingItem => ({
     key: `ready ${tour.id}`,
-    to: `/admin/tours/${encodeURIComponent(tour.id)}`,
+    to: tourPath(tour.id),
     ...named(tour),
     note: 'Draft, ready to publish',
   });

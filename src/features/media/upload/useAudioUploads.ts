@@ -5,9 +5,9 @@ import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { uploadFile } from '../../../state/uploads/uploadFile';
 import { readChapters } from '../copying/copyEdits';
 import { copyChapters } from '../copying/copyRecording';
-import { findEarlyEnd } from './findEarlyEnd';
+import { findTruncation } from './findTruncation';
 import { tellUploaded } from './useArrival';
-import { warnOfEarlyEnd } from './warnOfEarlyEnd';
+import { warnOfTruncation } from './warnOfTruncation';
 
 export interface AudioUploads {
   tourId: string;
@@ -34,7 +34,7 @@ export function useTourAudioUploads(tourId: string) {
     const request = { file, tourId, sectionId, language, type: 'audio', uploadId } as const;
     const failed = isOneOfSeveral ? `${FAILED}: ${isolate(file.name)}` : FAILED;
     const messages = { done: DONE, failed };
-    const warning = findEarlyEnd(file);
+    const warning = findTruncation(file);
     const copy = copyFrom && { from: copyFrom, reading: dispatch(readChapters(copyFrom)) };
     const outcome = await dispatch(uploadFile(request, messages, (id) => void upload(chosen, id)));
     if (!outcome.ok) return;
@@ -45,7 +45,7 @@ export function useTourAudioUploads(tourId: string) {
       tellUploaded(sectionId, { media, replacedId: null, isOneOfSeveral });
       await copying;
     }
-    await dispatch(warnOfEarlyEnd(warning, { ...outcome, mediaId: media?.id }));
+    await dispatch(warnOfTruncation(warning, { ...outcome, mediaId: media?.id }));
   };
   return (chosen: ChosenAudio & { sectionId: string }) => void upload(chosen);
 }

@@ -1,18 +1,18 @@
 import { recordingCache } from '../../../audio/recording/sharedRecordingCache';
 import { type Media } from '../../../domain/tours/media';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
-import { findEarlyEnd } from './findEarlyEnd';
+import { findTruncation } from './findTruncation';
 import { replaceAudio } from './replaceAudio';
 import { type AudioUploads } from './useAudioUploads';
 import { tellUploaded } from './useArrival';
-import { warnOfEarlyEnd } from './warnOfEarlyEnd';
+import { warnOfTruncation } from './warnOfTruncation';
 
 /** Replaces the audio file of a recording; goes on once its dialog has closed. */
 export function useReplacement({ tourId, sectionId }: AudioUploads) {
   const dispatch = useConsoleDispatch();
   const replace = async (media: Media, file: File, uploadId?: string) => {
     const retry = (id: string) => void replace(media, file, id);
-    const warning = findEarlyEnd(file);
+    const warning = findTruncation(file);
     const outcome = await dispatch(
       replaceAudio({ media, file, tourId, sectionId, retry, uploadId }),
     );
@@ -23,7 +23,7 @@ export function useReplacement({ tourId, sectionId }: AudioUploads) {
       replacedId: media.id,
       isOneOfSeveral: false,
     });
-    await dispatch(warnOfEarlyEnd(warning, { ...outcome, mediaId: outcome.media.id }));
+    await dispatch(warnOfTruncation(warning, { ...outcome, mediaId: outcome.media.id }));
   };
   return (media: Media, file: File) => void replace(media, file);
 }

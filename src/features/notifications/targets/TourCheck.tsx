@@ -2,6 +2,7 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { tourPath } from '../../../domain/consolePaths';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 import { useTourCheck } from './useTourCheck';
 
@@ -10,7 +11,7 @@ export function TourCheck({ tourId, language }: { tourId: string; language: stri
   const check = useTourCheck(tourId, language);
   if (check.state === 'warned') {
     const open = (
-      <Button component={Link} to={`/admin/tours/${encodeURIComponent(tourId)}`} color="inherit">
+      <Button component={Link} to={tourPath(tourId)} color="inherit">
         Open tour
       </Button>
     );

@@ -1,4 +1,4 @@
-import { tourCopyAddress, tourDeletionAddress } from '../../../domain/tours/tourAddresses';
+import { tourCopyPath, tourDeletionPath } from '../../../domain/consolePaths';
 import { uniqueBy } from '../../../platform/uniqueBy';
 import { type TourView } from '../../../state/select/tourViews';
 import { commandIcon } from '../commands/commandIcons';
@@ -54,7 +54,7 @@ const publication = (target: boolean): Action['entriesOf'] =>
 
 /** The tour's page, which asks whether to delete it. */
 function deletionEntry(record: PaletteEntry, tour: TourView, { open }: TourActions): PaletteEntry {
-  const to = tourDeletionAddress(tour.id);
+  const to = tourDeletionPath(tour.id);
   const own = { id: to, to, detail: 'Delete…', group: 'Within tours', isDestructive: true };
   return {
     ...record,
@@ -93,7 +93,7 @@ const tourActions: readonly Action[] = [
     words: ['duplicate', 'copy', 'clone'],
     name: 'Duplicate a tour…',
     entriesOf: (record, tour, { open }) => {
-      const to = tourCopyAddress(tour.id);
+      const to = tourCopyPath(tour.id);
       const run = () => open(to);
       return [{ ...record, id: to, to, detail: 'Duplicate', group: 'Within tours', run }];
     },

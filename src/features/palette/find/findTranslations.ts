@@ -1,6 +1,6 @@
+import { translatePath } from '../../../domain/consolePaths';
 import { type Language } from '../../../domain/languages/language';
 import { foldForSearch, searchWords } from '../../../domain/text/searchText';
-import { translateAddress } from '../../../domain/tours/tourAddresses';
 import { type PaletteEntry } from './findEntries';
 import { MAX_TOURS, recordsOf } from './findParts';
 
@@ -39,7 +39,7 @@ export function findTranslations(
     if (at === -1 || title.length === 0) return [];
     return recordsOf(entries, 'Tours', title, MAX_TOURS).flatMap((record): PaletteEntry[] => {
       if (record.tour === undefined) return [];
-      const to = translateAddress(language.code, record.tour.id);
+      const to = translatePath(language.code, record.tour.id);
       const detail = `Translate into ${language.label}`;
       const own = { id: to, to, detail, opensIn: undefined };
       return [{ ...record, ...own, group: 'Within tours', run: () => open(to) }];

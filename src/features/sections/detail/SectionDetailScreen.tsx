@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
+import { sectionsPath } from '../../../domain/consolePaths';
 import { type Language } from '../../../domain/languages/language';
 import { type Problem } from '../../../domain/problem';
 import { formatAge } from '../../../domain/text/date';
@@ -15,7 +16,6 @@ import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { ProblemNote } from '../../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
-import { sectionsAddress } from '../list/sectionPath';
 import { SectionDeleteDialog } from '../list/SectionDeleteDialog';
 import { PANEL_ID, SectionHeader, sectionTabs } from './SectionHeader';
 import { SectionMissing } from './SectionMissing';
@@ -92,7 +92,7 @@ export function SectionDetailScreen() {
   const { primaryLanguage } = tour;
   const name = useSectionName({ tourId, sectionId, section, isMissing, others, primaryLanguage });
 
-  if (isDeleted) return <Navigate to={sectionsAddress(tourId)} replace />;
+  if (isDeleted) return <Navigate to={sectionsPath(tourId)} replace />;
   const tab = sectionTabs.find(({ value }) => pathname.endsWith(`/${value}`)) ?? detailsTab;
   const hasText = section?.hasText === true;
   const exists = section !== null || others.length > 0;

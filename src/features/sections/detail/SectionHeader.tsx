@@ -1,5 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
+import { sectionPath, sectionsPath } from '../../../domain/consolePaths';
 import { useSectionHistory } from '../../../state/undo/useSectionHistory';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
@@ -11,7 +12,6 @@ import { LanguageBadge } from '../../../ui/content/LanguageBadge';
 import { LinkTabs } from '../../../ui/controls/LinkTabs';
 import { PageHeader } from '../../../ui/shell/PageHeader';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
-import { sectionAddress, sectionsAddress } from '../list/sectionPath';
 import { type TourHead } from '../../../state/hooks/useTourHead';
 import { type SectionName } from './useSectionName';
 import { SectionSteps } from './SectionSteps';
@@ -48,7 +48,7 @@ export function SectionHeader(props: SectionHeaderProps) {
   const { tourId, sectionId, tour, section, name, exists, tab, isEditing, onDelete } = props;
   const languages = useConsoleSelector(selectLanguages);
   const { lines, undo } = useSectionHistory(sectionId);
-  const address = sectionAddress(tourId, sectionId);
+  const address = sectionPath(tourId, sectionId);
   const tabs = sectionTabs.map((each) => ({ ...each, to: `${address}/${each.value}` }));
   useTabCommands({ record: 'section', tabs, exists });
   useButtonCommand({
@@ -68,7 +68,7 @@ export function SectionHeader(props: SectionHeaderProps) {
       language={name?.language}
       breadcrumbs={[
         ...tourBreadcrumbs(tourId, tour),
-        { label: 'Sections', to: sectionsAddress(tourId) },
+        { label: 'Sections', to: sectionsPath(tourId) },
       ]}
       meta={
         section?.hasText === true || name !== null ? (

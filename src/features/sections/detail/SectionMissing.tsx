@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { addTranslationPath, sectionsPath } from '../../../domain/consolePaths';
 import { type Language } from '../../../domain/languages/language';
 import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { sectionsAddress, addTranslationAddress } from '../list/sectionPath';
 
 interface SectionMissingProps {
   tourId: string;
@@ -49,7 +49,7 @@ export function SectionMissing(props: SectionMissingProps) {
               ))}
               <Button
                 component={Link}
-                to={addTranslationAddress(tourId, sectionId, language.code)}
+                to={addTranslationPath(tourId, sectionId, language.code)}
                 variant="outlined"
               >
                 Add Translation
@@ -57,7 +57,7 @@ export function SectionMissing(props: SectionMissingProps) {
             </Box>
           )}
           <Box sx={row}>
-            <Button variant="outlined" component={Link} to={sectionsAddress(tourId)}>
+            <Button variant="outlined" component={Link} to={sectionsPath(tourId)}>
               Back to sections
             </Button>
             {!exists && (

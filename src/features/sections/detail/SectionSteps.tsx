@@ -4,10 +4,10 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useNavigate } from 'react-router-dom';
+import { sectionPath } from '../../../domain/consolePaths';
 import { useConsoleView } from '../../../state/hooks/storeHooks';
 import { selectSectionList, type SectionView } from '../../../state/select/selectSections';
 import { useCommands } from '../../../ui/command/CommandScope';
-import { sectionAddress } from '../list/sectionPath';
 
 interface SectionStepsProps {
   tourId: string;
@@ -39,7 +39,7 @@ export function SectionSteps({ tourId, sectionId, language, tab }: SectionStepsP
     section: index < 0 ? undefined : list[index + 1],
   };
   const open = (section: SectionView | undefined) => {
-    if (section !== undefined) void navigate(`${sectionAddress(tourId, section.id)}/${tab}`);
+    if (section !== undefined) void navigate(`${sectionPath(tourId, section.id)}/${tab}`);
   };
   useCommands(
     [next, previous].map(({ label, keys, section }) => ({

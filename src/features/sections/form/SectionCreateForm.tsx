@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { sectionsPath } from '../../../domain/consolePaths';
 import { formProblem } from '../../../domain/forms/formProblem';
 import { refuseFields } from '../../../domain/forms/refusals';
 import { type Problem } from '../../../domain/problem';
@@ -16,7 +17,6 @@ import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormFooter } from '../../../ui/form/saving/FormFooter';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { PageBody } from '../../../ui/shell/PageBody';
-import { sectionsAddress } from '../list/sectionPath';
 import { type SectionView } from '../../../state/select/selectSections';
 import { PlaceHelp } from './PlaceHelp';
 import { SectionFields } from './SectionFields';
@@ -103,7 +103,7 @@ function useSectionCreation({ tourId, initial, sections }: SectionCreateFormProp
     if (outcome.ok) {
       draft.clear();
       if (!shouldGoOn.current) {
-        returnTo(sectionsAddress(tourId));
+        returnTo(sectionsPath(tourId));
         return setCreatedId(outcome.id ?? '');
       }
       const values = valuesAfter(created);
@@ -133,7 +133,7 @@ export function SectionCreateForm(props: SectionCreateFormProps) {
   const languages = useConsoleSelector(selectEnabledLanguages);
   const { draft, form, problem, createdId, ...creation } = useSectionCreation(props);
   const { number, values: initial, isLast } = form;
-  const list = sectionsAddress(tourId);
+  const list = sectionsPath(tourId);
   if (createdId !== null) return <Navigate to={list} state={{ createdId }} replace />;
   return (
     // The form of the next section is another form, which begins in its title.

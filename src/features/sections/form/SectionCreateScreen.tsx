@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { sectionsPath } from '../../../domain/consolePaths';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectContentLanguage } from '../../../state/model/preferencesSlice';
 import { selectLanguages } from '../../../state/select/selectLanguages';
@@ -7,7 +8,6 @@ import { type SectionView } from '../../../state/select/selectSections';
 import { FormSkeleton } from '../../../ui/feedback/FormSkeleton';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { PageHeader } from '../../../ui/shell/PageHeader';
-import { sectionsAddress } from '../list/sectionPath';
 import { SectionCreateForm } from './SectionCreateForm';
 import { nextOrderIndex, type NewSectionValues } from './sectionForm';
 import { NoTour } from '../list/SectionListEmpty';
@@ -49,7 +49,7 @@ export function SectionCreateScreen() {
         title="Create section"
         breadcrumbs={[
           ...tourBreadcrumbs(tourId, tour),
-          { label: 'Sections', to: sectionsAddress(tourId) },
+          { label: 'Sections', to: sectionsPath(tourId) },
         ]}
       />
       {isMissing || initial === null ? (

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link, useLocation } from 'react-router-dom';
-import { recordingAddress, sectionsAddress } from './sectionPath';
+import { recordingPath, sectionsPath } from '../../../domain/consolePaths';
 
 /** Id of the section that was created on the way here; null for none. */
 export function useCreatedId(): string | null {
@@ -50,8 +50,8 @@ interface CreatedStepsProps {
 export function CreatedSteps({ tourId, sectionId, language }: CreatedStepsProps) {
   return (
     <Steps>
-      <Step to={recordingAddress(tourId, sectionId, language)}>Add its audio</Step>
-      <Step to={`${sectionsAddress(tourId)}/create`}>Add another</Step>
+      <Step to={recordingPath(tourId, sectionId, language)}>Add its audio</Step>
+      <Step to={`${sectionsPath(tourId)}/create`}>Add another</Step>
     </Steps>
   );
 }

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { sectionsPath } from '../../../domain/consolePaths';
 import { type Language } from '../../../domain/languages/language';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ClearFilterButton } from '../../../ui/feedback/ClearFilterButton';
-import { sectionsAddress } from './sectionPath';
 import { type SectionFilter } from './filterSections';
 import { SwitchToEnglish } from './SwitchToEnglish';
 
@@ -24,7 +24,7 @@ export function NoSections({ tourId, language, primaryLanguage }: NoSectionsProp
         <>
           <Button
             component={Link}
-            to={`${sectionsAddress(tourId)}/create`}
+            to={`${sectionsPath(tourId)}/create`}
             variant="contained"
             color="primary"
           >

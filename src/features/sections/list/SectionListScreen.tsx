@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { sectionTextsPath, sectionsPath } from '../../../domain/consolePaths';
 import { type Language } from '../../../domain/languages/language';
 import { formatAge } from '../../../domain/text/date';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
@@ -16,7 +17,6 @@ import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { LanguageWarning } from '../../../ui/controls/LanguageWarning';
 import { SwitchToEnglish } from './SwitchToEnglish';
-import { sectionsAddress, sectionTextsAddress } from './sectionPath';
 import { useCreatedId } from './CreatedSteps';
 import { SectionDeleteDialog } from './SectionDeleteDialog';
 import { NoTour } from './SectionListEmpty';
@@ -33,7 +33,7 @@ function useSectionCommands(tourId: string, language: Language, hasSections: boo
         group: 'Sections',
         keys: ['E'],
         canRun: () => hasSections,
-        run: () => void navigate(sectionTextsAddress(tourId)),
+        run: () => void navigate(sectionTextsPath(tourId)),
       },
       {
         id: 'add-section',
@@ -41,7 +41,7 @@ function useSectionCommands(tourId: string, language: Language, hasSections: boo
         group: 'Sections',
         keys: [],
         canRun: () => true,
-        run: () => void navigate(`${sectionsAddress(tourId)}/create`),
+        run: () => void navigate(`${sectionsPath(tourId)}/create`),
       },
     ],
     language.label,

@@ -4,10 +4,10 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { sectionTextsPath, sectionsPath, tourPath } from '../../../domain/consolePaths';
 import { type Language } from '../../../domain/languages/language';
 import { SearchField } from '../../../ui/command/SearchField';
 import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
-import { sectionsAddress, sectionTextsAddress, tourAddress } from './sectionPath';
 import { type useSectionFilter } from './useSectionFilter';
 
 interface SectionListToolbarProps {
@@ -43,17 +43,12 @@ export function SectionListToolbar(props: SectionListToolbarProps) {
         onChange={(value) => showSilent(value === 'none')}
       />
       <div style={{ flex: 1 }} />
-      <Button
-        component={Link}
-        to={tourAddress(tourId)}
-        variant="outlined"
-        startIcon={<ArrowBack />}
-      >
+      <Button component={Link} to={tourPath(tourId)} variant="outlined" startIcon={<ArrowBack />}>
         Back to tour
       </Button>
       <Button
         component={Link}
-        to={sectionTextsAddress(tourId)}
+        to={sectionTextsPath(tourId)}
         variant="outlined"
         startIcon={<EditNoteOutlined />}
         disabled={!hasSections}
@@ -63,7 +58,7 @@ export function SectionListToolbar(props: SectionListToolbarProps) {
       {uploadButton}
       <Button
         component={Link}
-        to={`${sectionsAddress(tourId)}/create`}
+        to={`${sectionsPath(tourId)}/create`}
         variant="contained"
         color="primary"
         startIcon={<Add />}

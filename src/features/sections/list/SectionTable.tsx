@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { sectionPath } from '../../../domain/consolePaths';
 import { countOf, formatCount } from '../../../domain/text/count';
 import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
@@ -21,7 +22,6 @@ import { useFirstIds } from '../../../state/hooks/useFirstIds';
 import { selectLanguages } from '../../../state/select/selectLanguages';
 import { type SectionView } from '../../../state/select/selectSections';
 import { NoSections, NoSectionsFound } from './SectionListEmpty';
-import { sectionAddress } from './sectionPath';
 
 /** Loaded when something is first asked: the list is shown without it. */
 const SectionBulkDialogs = lazy(async () => ({
@@ -109,7 +109,7 @@ export function SectionTable(props: SectionTableProps) {
     [tourId, language, languages, primary, positions, createdId, onDelete],
   );
   const open = useEventCallback(
-    (section: SectionView) => void navigate(sectionAddress(tourId, section.id)),
+    (section: SectionView) => void navigate(sectionPath(tourId, section.id)),
   );
 
   const hasSections = sections !== null && sections.length > 0;

@@ -4,6 +4,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
+import { addTranslationPath, sectionPath } from '../../../domain/consolePaths';
 import { type Language } from '../../../domain/languages/language';
 import { languageNamed } from '../../../state/select/selectLanguages';
 import { type SectionView } from '../../../state/select/selectSections';
@@ -18,7 +19,6 @@ import { CreatedSteps } from './CreatedSteps';
 import { MediaCounts } from './MediaCounts';
 import { type PrimaryTitles } from './usePrimaryTitles';
 import { SectionDuration } from './SectionDuration';
-import { sectionAddress, addTranslationAddress } from './sectionPath';
 
 const Name = styled.span`
   flex: 1;
@@ -105,7 +105,7 @@ function TitleCell({ tourId, section, primary }: TitleCellProps) {
       <Name>
         <span>
           <ContentLink
-            to={sectionAddress(tourId, section.id)}
+            to={sectionPath(tourId, section.id)}
             language={section.language}
             fallback="[No Title]"
           >
@@ -128,7 +128,7 @@ function DescriptionCell({ tourId, section, language }: CellProps & { language: 
   if (!section.hasText) {
     return (
       <Note
-        to={addTranslationAddress(tourId, section.id, section.language)}
+        to={addTranslationPath(tourId, section.id, section.language)}
         title={`Add a translation in ${language.label}`}
         // The head of the page names the language: with it, each row would be cut in a narrow window.
         aria-label={`No text in ${language.label}: add a translation`}
@@ -168,13 +168,13 @@ const sectionActions = (
     id: 'edit',
     label: 'Edit',
     icon: <EditOutlined />,
-    to: sectionAddress(tourId, section.id),
+    to: sectionPath(tourId, section.id),
   },
   {
     id: 'audio',
     label: 'Audio & Chapters',
     icon: <AudiotrackOutlined />,
-    to: `${sectionAddress(tourId, section.id)}/audio`,
+    to: `${sectionPath(tourId, section.id)}/audio`,
   },
   {
     id: 'delete',
@@ -254,7 +254,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
         <MediaCounts
           sectionId={section.id}
           media={section.media}
-          audioAddress={`${sectionAddress(tourId, section.id)}/audio`}
+          audioAddress={`${sectionPath(tourId, section.id)}/audio`}
         />
       ),
     },

@@ -1,6 +1,6 @@
+import { tourPath } from '../../../domain/consolePaths';
 import { type TourHead } from '../../../state/hooks/useTourHead';
 import { type Breadcrumb } from '../../../ui/shell/PageHeader';
-import { tourAddress } from './sectionPath';
 
 /** Breadcrumbs from the list of tours to one of them. */
 export function tourBreadcrumbs(tourId: string, { title, language }: TourHead): Breadcrumb[] {
@@ -9,7 +9,7 @@ export function tourBreadcrumbs(tourId: string, { title, language }: TourHead): 
     { label: 'Tours', to: '/admin/tours' },
     {
       label: hasTitle ? title : 'Tour',
-      to: tourAddress(tourId),
+      to: tourPath(tourId),
       language: hasTitle ? language : undefined,
     },
   ];

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useNavigate } from 'react-router-dom';
+import { sectionsPath } from '../../../domain/consolePaths';
 import { type DraftSlot } from '../../../domain/forms/draft';
 import { formProblem } from '../../../domain/forms/formProblem';
 import { type Problem } from '../../../domain/problem';
@@ -11,7 +12,6 @@ import { saveEdits } from '../../../state/sync/saveEdits';
 import { type SectionView } from '../../../state/select/selectSections';
 import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormFooter } from '../../../ui/form/saving/FormFooter';
-import { sectionsAddress } from '../list/sectionPath';
 import { SectionTextsTable } from './SectionTextsTable';
 import { TextsToolbar } from './TextsToolbar';
 import {
@@ -193,7 +193,7 @@ export function SectionTextsForm(props: SectionTextsFormProps) {
           onDirty={onDirty}
           label={language.label}
           onBase={setBase}
-          onCancel={() => void navigate(sectionsAddress(tourId))}
+          onCancel={() => void navigate(sectionsPath(tourId))}
         />
       </Form>
     </Formik>

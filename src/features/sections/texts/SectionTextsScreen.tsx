@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
+import { sectionsPath } from '../../../domain/consolePaths';
 import { type Language } from '../../../domain/languages/language';
 import { formatAge } from '../../../domain/text/date';
 import { useConsoleSelector, useConsoleView } from '../../../state/hooks/storeHooks';
@@ -21,7 +22,6 @@ import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
 import { LanguageWarning } from '../../../ui/controls/LanguageWarning';
 import { PinnedLanguageNote } from '../../../ui/controls/PinnedLanguageNote';
 import { SwitchToEnglish } from '../list/SwitchToEnglish';
-import { sectionsAddress } from '../list/sectionPath';
 import { NoSections, NoTour } from '../list/SectionListEmpty';
 import { SectionTextsForm } from './SectionTextsForm';
 import { type TextSource } from './sectionTexts';
@@ -106,7 +106,7 @@ export function SectionTextsScreen() {
         title={`Texts in ${language.label}`}
         breadcrumbs={[
           ...tourBreadcrumbs(tourId, tour),
-          { label: 'Sections', to: sectionsAddress(tourId) },
+          { label: 'Sections', to: sectionsPath(tourId) },
         ]}
         meta={
           <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1 }}>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { shallowEqual } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
+import { tourPath } from '../../../domain/consolePaths';
 import { readinessIssues, type ReadinessIssue } from '../../../domain/tours/readiness';
 import { countOf, formatCount } from '../../../domain/text/count';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
@@ -15,7 +16,6 @@ import { type TourView } from '../../../state/select/tourViews';
 import { Content } from '../../../ui/content/Content';
 import { readinessIssueText } from '../publication/readinessIssueText';
 import { countIssues } from './countIssues';
-import { tourAddress } from '../publication/tourAddress';
 
 interface OpenTour {
   tour: TourView;
@@ -83,7 +83,7 @@ function OpenList({ open, languageLabel }: OpenListProps) {
     >
       {open.slice(0, MAX_NAMED).map(({ tour, issues }) => (
         <li key={tour.id}>
-          <Link component={RouterLink} to={tourAddress(tour.id)}>
+          <Link component={RouterLink} to={tourPath(tour.id)}>
             <Content language={tour.language} fallback="[No Title]">
               {tour.title}
             </Content>

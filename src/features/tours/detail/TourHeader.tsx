@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { tourCopyPath, tourPath } from '../../../domain/consolePaths';
 import { useHistoryOf } from '../../../state/undo/useHistoryOf';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { type TourHead } from '../../../state/hooks/useTourHead';
@@ -14,8 +15,6 @@ import { LinkTabs } from '../../../ui/controls/LinkTabs';
 import { PageHeader } from '../../../ui/shell/PageHeader';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
 import { PublishedNote } from '../publication/PublishedNote';
-import { tourAddress } from '../publication/tourAddress';
-import { tourCopyAddress } from '../../../domain/tours/tourAddresses';
 import { TourStatus } from '../publication/TourStatus';
 import { usePublishing } from '../publication/usePublishing';
 import { useTourCommands } from './useTourCommands';
@@ -63,7 +62,7 @@ export function TourHeader(props: TourHeaderProps) {
   const languages = useConsoleSelector(selectLanguages);
   const { lines, undo } = useHistoryOf(tourId);
   const publishing = usePublishing();
-  const address = tourAddress(tourId);
+  const address = tourPath(tourId);
   const tabs = [
     { value: 'details', label: 'Details', to: `${address}/details` },
     { value: 'translations', label: 'Translations', to: `${address}/translations` },
@@ -101,7 +100,7 @@ export function TourHeader(props: TourHeaderProps) {
               />
               <Button
                 component={Link}
-                to={tourCopyAddress(tourId)}
+                to={tourCopyPath(tourId)}
                 variant="outlined"
                 title="Copies details and texts, not the sections"
               >

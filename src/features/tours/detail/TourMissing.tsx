@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { tourPath } from '../../../domain/consolePaths';
 import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { tourAddress } from '../publication/tourAddress';
 
 interface TourMissingProps {
   tourId: string;
@@ -56,11 +56,7 @@ export function TourMissing({ tourId, language, label, others }: TourMissingProp
                 >
                   Translate into {label}
                 </Button>
-                <Button
-                  component={Link}
-                  to={`${tourAddress(tourId)}/translations`}
-                  variant="outlined"
-                >
+                <Button component={Link} to={`${tourPath(tourId)}/translations`} variant="outlined">
                   Add Translation
                 </Button>
               </Box>

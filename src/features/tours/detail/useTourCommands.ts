@@ -1,9 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { tourCopyPath, tourPath } from '../../../domain/consolePaths';
 import { type TourView } from '../../../state/select/tourViews';
 import { type Command } from '../../../ui/command/command';
 import { useCommands } from '../../../ui/command/CommandScope';
-import { tourAddress } from '../publication/tourAddress';
-import { tourCopyAddress } from '../../../domain/tours/tourAddresses';
 
 interface TourCommandsOptions {
   tourId: string;
@@ -36,14 +35,14 @@ export function useTourCommands(options: TourCommandsOptions): void {
       ...shared,
       keys: editKeys,
       canRun: () => tour !== null && !isEditing,
-      run: () => void navigate(`${tourAddress(tourId)}/details?edit=title`),
+      run: () => void navigate(`${tourPath(tourId)}/details?edit=title`),
     },
     {
       id: 'duplicate-tour',
       label: 'Duplicate this tour',
       ...shared,
       canRun: () => tour !== null,
-      run: () => void navigate(tourCopyAddress(tourId)),
+      run: () => void navigate(tourCopyPath(tourId)),
     },
   ];
   useCommands(commands, `${publish} ${editKeys.join()}`);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { tourPath } from '../../../domain/consolePaths';
 import { formProblem } from '../../../domain/forms/formProblem';
 import { refuseFields } from '../../../domain/forms/refusals';
 import { type Problem } from '../../../domain/problem';
@@ -15,7 +16,6 @@ import { FormFooter } from '../../../ui/form/saving/FormFooter';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { CopyNote } from './CopyNote';
 import { languageOptions } from './languageOptions';
-import { tourAddress } from '../publication/tourAddress';
 import { TourFields } from './TourFields';
 import { formatUnsaved, type TourFormValues } from '../publication/tourForm';
 import { type TourCopy } from './useTourCopy';
@@ -53,7 +53,7 @@ export function TourCreateForm({ initial, copy }: TourCreateFormProps) {
     const creation = await createTour(values, texts);
     if ('id' in creation) {
       draft.clear();
-      returnTo(tourAddress(creation.id));
+      returnTo(tourPath(creation.id));
       const isSwitched = values.primary_language !== contentLanguage;
       setCreated({ id: creation.id, languageBefore: isSwitched ? contentLanguage : null });
       return;
@@ -67,7 +67,7 @@ export function TourCreateForm({ initial, copy }: TourCreateFormProps) {
 
   if (created !== null) {
     const { id, languageBefore } = created;
-    return <Navigate to={tourAddress(id)} state={{ languageBefore }} replace />;
+    return <Navigate to={tourPath(id)} state={{ languageBefore }} replace />;
   }
   return (
     <Formik initialValues={initial} validationSchema={tourRules} onSubmit={create}>
@@ -98,9 +98,7 @@ export function TourCreateForm({ initial, copy }: TourCreateFormProps) {
               draft={draft}
               saveLabel={copy === null ? 'Create tour' : 'Create without sections'}
               isNew
-              onCancel={() =>
-                void navigate(copy === null ? '/admin/tours' : tourAddress(copy.tourId))
-              }
+              onCancel={() => void navigate(copy === null ? '/admin/tours' : tourPath(copy.tourId))}
             />
           </PageBody>
         </Form>

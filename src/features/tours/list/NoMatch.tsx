@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import InlineLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
+import { tourPath } from '../../../domain/consolePaths';
 import { type TourView } from '../../../state/select/tourViews';
 import { Content } from '../../../ui/content/Content';
 import { ClearFilterButton } from '../../../ui/feedback/ClearFilterButton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { tourAddress } from '../publication/tourAddress';
 import { findNearestTours } from './findNearestTours';
 import { countConditions, type TourFilter } from './tourFilter';
 
@@ -25,7 +25,7 @@ function NearestTours({ tours, filter }: NearestToursProps) {
       {nearest.map((tour, index) => (
         <Fragment key={tour.id}>
           {index > 0 && ', '}
-          <InlineLink component={Link} to={tourAddress(tour.id)}>
+          <InlineLink component={Link} to={tourPath(tour.id)}>
             <Content language={tour.language}>{tour.title || '[No Title]'}</Content>
           </InlineLink>
         </Fragment>

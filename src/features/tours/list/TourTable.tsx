@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import useEventCallback from '@mui/utils/useEventCallback';
+import { tourPath } from '../../../domain/consolePaths';
 import { countOf, formatCount } from '../../../domain/text/count';
 import { useGridLayout } from '../../../state/hooks/useGridLayout';
 import { useStaleAge } from '../../../state/hooks/useStaleAge';
@@ -11,7 +12,6 @@ import { type TourView } from '../../../state/select/tourViews';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
 import { type RecordSelection } from '../../../ui/grid/useRowSelection';
 import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
-import { tourAddress } from '../publication/tourAddress';
 import { tourColumns } from '../publication/tourColumns';
 import { toSearchParams } from './tourFilter';
 import { NoTours } from './TourListEmpty';
@@ -115,7 +115,7 @@ export function TourTable(props: TourTableProps) {
   );
   const changeLayout = useEventCallback(setLayout);
   const changeFilter = useEventCallback(change);
-  const open = useEventCallback((tour: TourView) => void navigate(tourAddress(tour.id)));
+  const open = useEventCallback((tour: TourView) => void navigate(tourPath(tour.id)));
   const comesNewestFirst = useMemo(() => isNewestFirst(tours), [tours]);
   const isEmptyCatalogue = tours.length === 0;
   return (

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { translatePath } from '../../../domain/consolePaths';
 import { type Language } from '../../../domain/languages/language';
-import { translateAddress } from '../../../domain/tours/tourAddresses';
 import { formatCount } from '../../../domain/text/count';
 import { useTourIdsIn } from '../../../state/hooks/useTourIdsIn';
 
@@ -20,7 +20,7 @@ export function OtherTours({ language: { code, label } }: OtherToursProps) {
   return (
     <>
       {' · '}
-      <Link component={RouterLink} to={translateAddress(code)}>
+      <Link component={RouterLink} to={translatePath(code)}>
         {formatCount(count)} more to translate into {label}
       </Link>
     </>

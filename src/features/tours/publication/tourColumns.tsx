@@ -1,3 +1,4 @@
+import { tourCopyPath, tourPath } from '../../../domain/consolePaths';
 import { formatDate } from '../../../domain/text/date';
 import { type Language } from '../../../domain/languages/language';
 import { formatDuration } from '../../../domain/text/duration';
@@ -13,8 +14,6 @@ import { RowLink } from '../../../ui/content/RowLink';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
 import { listedAs, type ListedTour } from './listedTour';
 import { SectionCount } from './SectionCount';
-import { tourAddress } from './tourAddress';
-import { tourCopyAddress } from '../../../domain/tours/tourAddresses';
 import { TourStatus } from './TourStatus';
 import './tourColumns.css';
 
@@ -55,7 +54,7 @@ function TourTitle({ tour }: { tour: TourView }) {
       <CoverThumb url={tour.cover_media_url} />
       <span className="TourName">
         <span>
-          <RowLink to={tourAddress(tour.id)} language={tour.language} fallback="[No Title]">
+          <RowLink to={tourPath(tour.id)} language={tour.language} fallback="[No Title]">
             {tour.title}
           </RowLink>
           <span className="TourName-slug" dir="ltr" title={tour.slug}>
@@ -129,18 +128,18 @@ const optionalColumns = (languages: readonly Language[]): Column<TourView>[] => 
 
 /** Actions of a row. */
 const tourActions = (tour: TourView, onDelete: TourColumnsOptions['onDelete']): RowAction[] => [
-  { id: 'edit', label: 'Edit', icon: <RowIcon shape="edit" />, to: tourAddress(tour.id) },
+  { id: 'edit', label: 'Edit', icon: <RowIcon shape="edit" />, to: tourPath(tour.id) },
   {
     id: 'sections',
     label: 'Sections',
     icon: <RowIcon shape="sections" />,
-    to: `${tourAddress(tour.id)}/sections`,
+    to: `${tourPath(tour.id)}/sections`,
   },
   {
     id: 'duplicate',
     label: 'Duplicate',
     icon: <RowIcon shape="duplicate" />,
-    to: tourCopyAddress(tour.id),
+    to: tourCopyPath(tour.id),
   },
   {
     id: 'delete',

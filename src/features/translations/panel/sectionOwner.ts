@@ -1,5 +1,5 @@
+import { recordingPath, translatePath } from '../../../domain/consolePaths';
 import { type SectionTextChange } from '../../../domain/tours/translation';
-import { translateAddress } from '../../../domain/tours/tourAddresses';
 import { type TextValues, type TranslationOwner } from '../owner/translationOwner';
 import { sectionTranslationMessages } from '../owner/translationMessages';
 
@@ -22,9 +22,8 @@ export function sectionOwner(
   return {
     kind: 'section',
     id: sectionId,
-    translatePath: (language) => translateAddress(language, tourId),
-    audioPath: (language) =>
-      `/admin/tours/${encodeURIComponent(tourId)}/sections/${encodeURIComponent(sectionId)}/audio?language=${encodeURIComponent(language)}`,
+    translatePath: (language) => translatePath(language, tourId),
+    audioPath: (language) => recordingPath(tourId, sectionId, language),
     draftPrefix: `section/${sectionId}/translations/`,
     primaryLanguage,
     messages: sectionTranslationMessages,

@@ -1,5 +1,5 @@
+import { translatePath } from '../../../domain/consolePaths';
 import { type TourTextChange } from '../../../domain/tours/translation';
-import { translateAddress } from '../../../domain/tours/tourAddresses';
 import { textKey } from '../../../state/model/tourRows';
 import { tourTranslationsEndpoints } from '../../../state/endpoints/tourTranslationsEndpoints';
 import { uploadCover } from '../../../state/sync/uploadCover';
@@ -48,7 +48,7 @@ export function tourOwner(tourId: string, primaryLanguage: string | null): Trans
   return {
     kind: 'tour',
     id: tourId,
-    translatePath: (language) => translateAddress(language, tourId),
+    translatePath: (language) => translatePath(language, tourId),
     audioPath: null,
     draftPrefix: `tour/${tourId}/translations/`,
     primaryLanguage,

@@ -8,8 +8,8 @@ import { OfferButton } from './fuzzyMatches/OfferButton';
 import { useOwnTranslation, type OfferProps } from './useOwnTranslation';
 
 // Loaded after the texts: it looks through all that was read.
-const NearTranslation = lazy(async () => ({
-  default: (await import('./fuzzyMatches/NearTranslation')).NearTranslation,
+const FuzzyTranslation = lazy(async () => ({
+  default: (await import('./fuzzyMatches/FuzzyTranslation')).FuzzyTranslation,
 }));
 
 interface UsedInProps extends Pick<UsedTranslation, 'tourId' | 'count'> {
@@ -43,7 +43,7 @@ export function OwnTranslationButton(props: OfferProps) {
   if (offer === undefined) {
     return (
       <Suspense fallback={null}>
-        <NearTranslation {...props} />
+        <FuzzyTranslation {...props} />
       </Suspense>
     );
   }

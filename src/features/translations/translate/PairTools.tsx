@@ -8,7 +8,7 @@ import { EmptyTexts } from './EmptyTexts';
 import { QueueTools } from './position/QueueTools';
 import { SectionPosition } from './position/SectionPosition';
 import { type TranslateQueue } from './queue/useTranslateQueue';
-import { TermLookup } from './concordance/TermLookup';
+import { ConcordanceSearch } from './concordance/ConcordanceSearch';
 import { type TextPair } from './textPairs';
 
 // Loaded after the fields, which handle its keys themselves.
@@ -61,7 +61,7 @@ export function PairTools({ queue, pairs, source, target, lastKey }: PairToolsPr
               >
                 <AllSuggestions pairs={pairs} from={source.code} to={target.code} />
               </Box>
-              <TermLookup from={source.code} to={target.code} />
+              <ConcordanceSearch from={source.code} to={target.code} />
             </EmptyTexts>
           </>
         )}

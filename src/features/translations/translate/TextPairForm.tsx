@@ -21,7 +21,7 @@ import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormRebase } from '../../../ui/form/FormRebase';
 import { takesFocus, type FirstFocus } from './firstFocus';
 import { PairTools } from './PairTools';
-import { leftNames, nextField } from './position/remainingFields';
+import { remainingFieldNames, nextField } from './position/remainingFields';
 import { TextPairFooter } from './position/TextPairFooter';
 import { type TranslateQueue } from './queue/useTranslateQueue';
 import { outdatedNames } from './source/outdatedPairs';
@@ -164,7 +164,7 @@ function nextLeft(
   values: PairValues,
   lastName: RefObject<string | null>,
 ) {
-  const left = leftNames(pairs, values).filter((name) => name !== lastName.current);
+  const left = remainingFieldNames(pairs, values).filter((name) => name !== lastName.current);
   const last = form.current?.elements.namedItem(lastName.current ?? '');
   return nextField(form.current, left, last instanceof Element ? last : null);
 }

@@ -14,7 +14,7 @@ import { PairNotes } from './source/PairNotes';
 import { PairFields } from './PairFields';
 import { NoteLine } from './qaChecks/NoteLine';
 import { PairName } from './qaChecks/PairName';
-import { useTextNotes } from './qaChecks/useTextNotes';
+import { useTextChecks } from './qaChecks/useTextChecks';
 import { COPY_KEYS, useSourceCopy } from './useSourceCopy';
 import {
   descriptionName,
@@ -118,7 +118,7 @@ interface TitleFieldProps {
 /** Field of a title: as high as it is long, and still one line to those who read it. */
 function TitleField({ name, source, ...props }: TitleFieldProps) {
   const { values, setFieldValue } = useFormikContext<PairValues>();
-  const notes = useTextNotes(name, source, values[name] ?? '');
+  const notes = useTextChecks(name, source, values[name] ?? '');
   const isAlone = source === null && notes.length === 0;
   const goOn = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || hasModifier(event)) return;
@@ -157,7 +157,7 @@ interface DescriptionFieldProps {
 function DescriptionField({ source, isEmptied, ...props }: DescriptionFieldProps) {
   const { values } = useFormikContext<PairValues>();
   const text = values[props.name] ?? '';
-  const notes = useTextNotes(props.name, source, text);
+  const notes = useTextChecks(props.name, source, text);
   const noteLine = notes.length === 0 ? undefined : <NoteLine notes={notes} />;
   return (
     <FormTextField

@@ -20,7 +20,7 @@ import { useCommands } from '../../../ui/command/CommandScope';
 import { type FirstFocus } from './firstFocus';
 import { TextPairForm } from './TextPairForm';
 import { KeptTexts } from './KeptTexts';
-import { NearOffers } from './fuzzyMatches/NearOffers';
+import { FuzzyOffers } from './fuzzyMatches/FuzzyOffers';
 import { QueueBar } from './queue/QueueBar';
 import { useEmptyNotice } from './queue/useEmptyNotice';
 import { useNextTours } from './queue/useNextTours';
@@ -67,7 +67,7 @@ function TourTexts({ queue, tourId, ...rest }: TourTextsProps) {
     );
   }
   return (
-    <NearOffers>
+    <FuzzyOffers>
       <TextPairForm
         queue={queue}
         tourId={tourId}
@@ -80,7 +80,7 @@ function TourTexts({ queue, tourId, ...rest }: TourTextsProps) {
         }}
         {...rest}
       />
-    </NearOffers>
+    </FuzzyOffers>
   );
 }
 

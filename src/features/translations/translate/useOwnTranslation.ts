@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useFormikContext } from 'formik';
 import { usedTranslation, type UsedTranslation } from '../../../domain/tours/translationMemory';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
-import { NearOffersContext } from './fuzzyMatches/NearOffers';
+import { FuzzyOffersContext } from './fuzzyMatches/FuzzyOffers';
 import { selectTranslationMemory } from './selectTranslationMemory';
 import { descriptionName, titleName, type PairValues, type TextPair } from './textPairs';
 import { useFill } from './useFill';
@@ -33,7 +33,7 @@ interface Offer {
 export function useOwnTranslation(from: string, to: string) {
   const { values } = useFormikContext<PairValues>();
   const fillFields = useFill();
-  const near = useContext(NearOffersContext);
+  const near = useContext(FuzzyOffersContext);
   const isEmpty = (name: string) => (values[name] ?? '').trim() === '';
   const memory = useConsoleSelector((state) => selectTranslationMemory(state, from, to));
   const offersFor = ({ key, source }: TextPair): Offer[] =>

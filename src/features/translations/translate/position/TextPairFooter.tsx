@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { type Language } from '../../../../domain/languages/language';
 import { FormFooter, type FormFooterProps } from '../../../../ui/form/saving/FormFooter';
 import { type PairValues, type TextPair } from '../textPairs';
-import { leftNames } from './remainingFields';
+import { remainingFieldNames } from './remainingFields';
 
 interface TextPairFooterProps extends Pick<FormFooterProps, 'failure' | 'unsaved' | 'draft'> {
   pairs: readonly TextPair[];
@@ -36,7 +36,7 @@ export function TextPairFooter(props: TextPairFooterProps) {
   const { pairs, source, target, hasNext, failure, unsaved, draft, onGoOn, onLeave } = props;
   const { values } = useFormikContext<PairValues>();
   const goOn = useGoOn(onGoOn);
-  const isAnyLeft = leftNames(pairs, values).length > 0;
+  const isAnyLeft = remainingFieldNames(pairs, values).length > 0;
   const canGoOn = hasNext || source.code !== target.code;
   return (
     <FormFooter

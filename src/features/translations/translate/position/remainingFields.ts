@@ -2,7 +2,7 @@ import { outdatedNames } from '../source/outdatedPairs';
 import { emptyNames, type PairValues, type TextPair } from '../textPairs';
 
 /** Names of the fields that are empty where their source is not, and of those to begin with in outdated texts. */
-export const leftNames = (pairs: readonly TextPair[], values: PairValues): string[] => [
+export const remainingFieldNames = (pairs: readonly TextPair[], values: PairValues): string[] => [
   ...emptyNames(pairs, values),
   ...outdatedNames(pairs, values),
 ];

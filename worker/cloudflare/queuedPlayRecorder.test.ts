@@ -4,7 +4,7 @@ import { analyticsEvents, sectionPlays, tourPlays } from '../schema/playTables';
 import { memoryQueue, type MemoryQueue } from '../testing/cloudflare/memoryQueue';
 import { describeOnEachDatabase } from '../testing/openTestDatabase';
 import { people, testWorker, type TestWorker } from '../testing/testWorker';
-import { queuedListening, writeListening } from './queuedListening';
+import { queuedPlayRecorder, writeQueuedPlays } from './queuedPlayRecorder';
 
 const AT = '2025-03-01T06:00:00.000Z';
 const NOBODY = '00000000-0000-4000-8000-00000000dead';
@@ -17,8 +17,8 @@ describeOnEachDatabase('plays and events by the queue of the platform', (open) =
   beforeEach(async () => {
     database = await open();
     queue = memoryQueue();
-    const listening = queuedListening(database, queue, () => new Date(AT));
-    worker = await testWorker({ database, listening });
+    const playRecorder = queuedPlayRecorder(database, queue, () => new Date(AT));
+    worker = await testWorker({ database, playRecorder });
     await worker.seeds.admin(people.asha, 'owner');
     await worker.seeds.languages('en', 'hi');
     sectionId = await worker.seeds.section(await worker.seeds.tour({ texts: { en: 'Taj' } }));
@@ -45,7 +45,7 @@ describeOnEachDatabase('plays and events by the queue of the platform', (open) =
     expect(await storedPlays()).toEqual([]);
     const jobs = queue.take();
     expect(jobs).toHaveLength(4);
-    await writeListening(database, jobs);
+    await writeQueuedPlays(database, jobs);
     expect(await storedPlays()).toEqual([
       { language: 'en', plays: 2 },
       { language: 'hi', plays: 1 },
@@ -67,7 +67,7 @@ describeOnEachDatabase('plays and events by the queue of the platform', (open) =
     await play();
     await play(other);
     expect((await worker.call('DELETE', `/api/sections/${other}`)).status).toBe(204);
-    await writeListening(database, queue.take());
+    await writeQueuedPlays(database, queue.take());
     expect(await storedPlays()).toEqual([{ language: 'en', plays: 1 }]);
   });
 
@@ -79,7 +79,7 @@ describeOnEachDatabase('plays and events by the queue of the platform', (open) =
   });
 
   test('nothing is written where nothing came', async () => {
-    await writeListening(database, []);
+    await writeQueuedPlays(database, []);
     expect(await storedPlays()).toEqual([]);
   });
 });

@@ -2,11 +2,13 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import { useCommands } from '../../../../ui/command/CommandScope';
-import { type TermAnchor } from './termAnchor';
+import { type TermAnchor } from './concordanceAnchor';
 import { selectedTerm, useSourceSelection, type SourceSelection } from './useSourceSelection';
 
 // Loaded when a term is first looked up.
-const TermPanel = lazy(async () => ({ default: (await import('./TermPanel')).TermPanel }));
+const ConcordancePanel = lazy(async () => ({
+  default: (await import('./ConcordancePanel')).ConcordancePanel,
+}));
 
 const TERM_KEYS = 'Alt+L';
 const LABEL = 'Look up a term';
@@ -34,13 +36,13 @@ interface Lookup {
   focusCount: number;
 }
 
-interface TermLookupProps {
+interface ConcordanceSearchProps {
   from: string;
   to: string;
 }
 
 /** Way to find out how a term was translated elsewhere: by selecting it in a source, by a key or a button. */
-export function TermLookup({ from, to }: TermLookupProps) {
+export function ConcordanceSearch({ from, to }: ConcordanceSearchProps) {
   const button = useRef<HTMLButtonElement>(null);
   const lastField = useLastField();
   const [lookup, setLookup] = useState<Lookup | null>(null);
@@ -91,7 +93,7 @@ export function TermLookup({ from, to }: TermLookupProps) {
       </IconButton>
       {lookup !== null && (
         <Suspense fallback={null}>
-          <TermPanel
+          <ConcordancePanel
             {...lookup}
             from={from}
             to={to}

@@ -55,7 +55,10 @@ async function measureWav(source: ByteSource): Promise<number | null> {
  * Seconds of sound in a file of this kind: the samples that are there and played, whatever its headers
  * declare. What follows some megabytes of junk does not count. Null where that cannot be told without decoding.
  */
-export async function measureSound(source: ByteSource, kind: SoundKind): Promise<number | null> {
+export async function audioDurationSeconds(
+  source: ByteSource,
+  kind: SoundKind,
+): Promise<number | null> {
   if (kind === 'mpeg') return measureMpeg(source);
   if (kind === 'adts') return measureAdts(source);
   if (kind === 'mp4') return measureMp4(source);

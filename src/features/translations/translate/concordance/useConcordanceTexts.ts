@@ -33,7 +33,7 @@ function mergeTexts(
 }
 
 /** Texts that a term is looked up in: all of the catalogue that hold it, or those that this device has read. */
-export function useTermTexts(query: string, from: string, to: string) {
+export function useConcordanceTexts(query: string, from: string, to: string) {
   const term = query.normalize('NFC').trim().replace(/\s+/gu, ' ');
   const asked = useDebouncedValue(term);
   const isOffline = useConsoleSelector(selectIsOffline);

@@ -1,5 +1,5 @@
 import { storedBytes } from '../storage/storedBytes';
-import { measureAudio } from './measureAudio';
+import { uploadDurationSeconds } from './uploadDurationSeconds';
 import { memoryStorage } from '../storage/memoryStorage';
 
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -27,7 +27,7 @@ async function measure(bytes: Uint8Array, contentType: string): Promise<number |
   async function* inPieces(start: number) {
     for (let at = start; at < bytes.length; at += 97) yield bytes.slice(at, at + 97);
   }
-  return measureAudio({ ...whole, readFrom: inPieces }, contentType);
+  return uploadDurationSeconds({ ...whole, readFrom: inPieces }, contentType);
 }
 
 /** MPEG 1, layer 3, 48 kHz: 1152 samples, 24 ms. */

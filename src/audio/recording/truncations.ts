@@ -1,4 +1,4 @@
-import { earlyEndAmong } from '../slices/truncation';
+import { truncationAmong } from '../slices/truncation';
 import { recordingCache } from './sharedRecordingCache';
 import { type RecordingSource } from './recordingState';
 
@@ -14,24 +14,24 @@ function keep(found: Iterable<readonly [string, string | null]>): void {
 }
 
 /** Keeps what the notices of an opened recording say about its end. */
-export function keepEarlyEnd(id: string, notices: readonly string[]): void {
-  keep([[id, earlyEndAmong(notices)]]);
+export function keepTruncation(id: string, notices: readonly string[]): void {
+  keep([[id, truncationAmong(notices)]]);
 }
 
 /** Reads what is known of recordings that were opened before this page. */
-export async function readEarlyEnds(sources: readonly RecordingSource[]): Promise<void> {
+export async function readTruncations(sources: readonly RecordingSource[]): Promise<void> {
   const unknown = sources.filter(({ id }) => !noticeById.has(id));
   if (unknown.length === 0) return;
   const cached = await recordingCache.noticesOf(unknown);
   keep(
     [...cached]
       .filter(([id]) => !noticeById.has(id))
-      .map(([id, notices]) => [id, earlyEndAmong(notices)]),
+      .map(([id, notices]) => [id, truncationAmong(notices)]),
   );
 }
 
 /** Notices of recordings whose files end early, for React's `useSyncExternalStore`. */
-export const earlyEnds = {
+export const truncations = {
   get: () => noticeById,
   subscribe(listener: () => void) {
     listeners.add(listener);

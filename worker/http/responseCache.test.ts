@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { AnswerStore, createAnswerCache } from './answerStore';
+import { ResponseStore, createResponseCache } from './responseCache';
 
 const ANSWER_BYTES = 20_000;
 
 function setUp(maxBytes?: number) {
   let now = 0;
   const builds: string[] = [];
-  const store = new AnswerStore(() => new Date(now), { cache: createAnswerCache(maxBytes) });
+  const store = new ResponseStore(() => new Date(now), { cache: createResponseCache(maxBytes) });
   const read = (key: string, version = '1', maxAgeMs?: number) =>
     store.read({
       key,
@@ -32,7 +32,7 @@ test('builds an answer once per version, also for who asks at the same time', as
 });
 
 test('does not keep what failed', async () => {
-  const store = new AnswerStore(() => new Date(0));
+  const store = new ResponseStore(() => new Date(0));
   const build = jest.fn(() => Promise.reject(new Error('no database')));
   const source = { key: 'a', version: '1', build };
   await expect(store.read(source)).rejects.toThrow('no database');
@@ -66,7 +66,7 @@ test('builds anew what may only reach an age, and when the clock was set back', 
 
 test('sends what is behind some rows for a while, and never behind the others', async () => {
   let now = 0;
-  const store = new AnswerStore(() => new Date(now));
+  const store = new ResponseStore(() => new Date(now));
   const read = async (version: string, firmVersion: string) => {
     const staleness = { version: firmVersion, maxMs: 1000 };
     const answer = await store.read({ key: 'a', version, staleness, build: async () => version });
@@ -82,7 +82,7 @@ test('sends what is behind some rows for a while, and never behind the others', 
 
 test('an answer that grows stale is sent while the next is built, once for all who ask', async () => {
   let now = 0;
-  const store = new AnswerStore(() => new Date(now));
+  const store = new ResponseStore(() => new Date(now));
   const built: ((data: unknown) => void)[] = [];
   const read = async (version: string) => {
     const build = () => new Promise((resolve) => built.push(resolve));
@@ -107,7 +107,7 @@ test('an answer that grows stale is sent while the next is built, once for all w
 
 test('a build that fails while a stale answer is sent is told by the call that waits for it', async () => {
   let now = 0;
-  const store = new AnswerStore(() => new Date(now));
+  const store = new ResponseStore(() => new Date(now));
   const staleness = { version: 'firm', maxMs: 1000 };
   const fail = () => Promise.reject(new Error('no database'));
   const kept = { key: 'a', version: '1', staleness, build: () => Promise.resolve('first') };
@@ -119,8 +119,8 @@ test('a build that fails while a stale answer is sent is told by the call that w
 });
 
 test('finds what another store of the same cache has built', async () => {
-  const cache = createAnswerCache();
-  const [first, second] = [1, 2].map(() => new AnswerStore(() => new Date(0), { cache }));
+  const cache = createResponseCache();
+  const [first, second] = [1, 2].map(() => new ResponseStore(() => new Date(0), { cache }));
   const build = jest.fn(() => Promise.resolve(['a']));
   const source = { key: 'a', version: '1', build };
   expect(await second?.read(source)).toBe(await first?.read(source));
@@ -128,7 +128,7 @@ test('finds what another store of the same cache has built', async () => {
 });
 
 test('keeps answers as they are where something else compresses them', async () => {
-  const store = new AnswerStore(() => new Date(0), { compresses: false });
+  const store = new ResponseStore(() => new Date(0), { compresses: false });
   const build = () => Promise.resolve('a'.repeat(ANSWER_BYTES));
   const { body } = await store.read({ key: 'a', version: '1', build });
   expect(Object.keys(body)).toEqual(['plain']);

@@ -6,15 +6,15 @@ import Paper from '@mui/material/Paper';
 import Popper, { type PopperProps } from '@mui/material/Popper';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { countOf, formatCount } from '../../../../domain/text/count';
-import { termUses, type TermUse } from '../../../../domain/translating/termUses';
+import { findConcordance, type ConcordanceLine } from '../../../../domain/translating/concordance';
 import { useConsoleSelector } from '../../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../../state/select/selectLanguages';
 import { isModalOpen } from '../../../../ui/command/command';
 import { SearchField } from '../../../../ui/command/SearchField';
-import { columnWidth, hasFieldsBeside, popperAnchor, type TermAnchor } from './termAnchor';
-import { TermUseItem } from './TermUseItem';
+import { columnWidth, hasFieldsBeside, popperAnchor, type TermAnchor } from './concordanceAnchor';
+import { ConcordanceItem } from './ConcordanceItem';
 import { useResultKeys } from './useResultKeys';
-import { useTermTexts } from './useTermTexts';
+import { useConcordanceTexts } from './useConcordanceTexts';
 
 /** Uses that are listed at most. */
 const MAX_LISTED = 20;
@@ -22,7 +22,7 @@ const MIN_WIDTH = 280;
 /** Pixels at the window's edges that the sticky head and the save bar take. */
 const PADDING = { top: 56, bottom: 64, left: 8, right: 8 };
 
-interface TermPanelProps {
+interface ConcordancePanelProps {
   /** Words that were selected; the search begins with them. */
   term: string;
   anchor: TermAnchor;
@@ -31,12 +31,12 @@ interface TermPanelProps {
   to: string;
   lastField: RefObject<HTMLTextAreaElement | null>;
   /** Hears of other uses, which make the panel lower or higher. */
-  onResized?: (uses: readonly TermUse[]) => void;
+  onResized?: (uses: readonly ConcordanceLine[]) => void;
   /** Closes the panel; told whether the focus was within. */
   onClose: (isWithin: boolean) => void;
 }
 
-type SearchedTexts = Omit<ReturnType<typeof useTermTexts>, 'texts'>;
+type SearchedTexts = Omit<ReturnType<typeof useConcordanceTexts>, 'texts'>;
 type PopperInstance = Extract<PopperProps['popperRef'], RefObject<unknown>>['current'];
 
 /** Number of uses, and the texts in which they were searched for. */
@@ -66,7 +66,10 @@ function useSummary(
 }
 
 /** Closes on Escape, and on a press outside of the panel that is none in a field or a source. */
-function useClosing(panel: RefObject<HTMLElement | null>, onClose: TermPanelProps['onClose']) {
+function useClosing(
+  panel: RefObject<HTMLElement | null>,
+  onClose: ConcordancePanelProps['onClose'],
+) {
   const close = useEffectEvent(() =>
     onClose(panel.current?.contains(document.activeElement) === true),
   );
@@ -91,7 +94,7 @@ function useClosing(panel: RefObject<HTMLElement | null>, onClose: TermPanelProp
 }
 
 /** Search of a term with its translations; a new selection takes the place of what was typed. */
-function TermSearch(props: TermPanelProps) {
+function TermSearch(props: ConcordancePanelProps) {
   const { term, focusCount, from, to, lastField, onResized, onClose } = props;
   const head = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(term);
@@ -100,9 +103,9 @@ function TermSearch(props: TermPanelProps) {
     setSelected(term);
     setQuery(term);
   }
-  const searched = useTermTexts(query, from, to);
+  const searched = useConcordanceTexts(query, from, to);
   const { uses, count } = useMemo(
-    () => termUses(searched.texts, [from, to], query, MAX_LISTED),
+    () => findConcordance(searched.texts, [from, to], query, MAX_LISTED),
     [searched.texts, from, to, query],
   );
   const summary = useSummary(query, count, searched, from, to);
@@ -140,7 +143,7 @@ function TermSearch(props: TermPanelProps) {
         sx={{ flex: '0 1 auto', minHeight: 0, overflowY: 'auto', m: 0, p: 0, listStyle: 'none' }}
       >
         {uses.map((use) => (
-          <TermUseItem
+          <ConcordanceItem
             key={`${use.tourId} ${use.source.map(({ text }) => text).join('')} ${use.target}`}
             use={use}
             from={from}
@@ -155,7 +158,7 @@ function TermSearch(props: TermPanelProps) {
 }
 
 /** Panel over the column of the sources, which leaves the fields free and takes no room of theirs. */
-export function TermPanel(props: TermPanelProps) {
+export function ConcordancePanel(props: ConcordancePanelProps) {
   const { anchor, onClose } = props;
   const panel = useRef<HTMLDivElement>(null);
   const popper = useRef<PopperInstance>(null);

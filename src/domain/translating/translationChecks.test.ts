@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { translationNotes } from './translationNotes';
+import { translationNotes } from './translationChecks';
 
 test.each([
   ['The Gate', 'द्वार', []],

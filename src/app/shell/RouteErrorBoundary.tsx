@@ -36,7 +36,7 @@ function MissingChunk() {
 }
 
 /** Error boundary of the router, with the text of the router's default. */
-export function DefaultErrorScreen() {
+export function RouteErrorBoundary() {
   const failure = useRouteError();
   return (
     <PageBody narrow>

@@ -1,10 +1,10 @@
-import { keepEarlyEnd } from '../../../audio/recording/earlyEnds';
+import { keepTruncation } from '../../../audio/recording/truncations';
 import { type AnyDispatch } from '../../../state/api/anyDispatch';
 import { announced } from '../../../state/model/noticesSlice';
 import { uploadEnded } from '../../../state/model/uploadsSlice';
 
 /** Says on an upload, on its recording and at once that the file ends early, where it was found to. */
-export const warnOfEarlyEnd =
+export const warnOfTruncation =
   (
     found: Promise<string | null>,
     { uploadId, mediaId }: { uploadId: string; mediaId: string | undefined },
@@ -12,7 +12,7 @@ export const warnOfEarlyEnd =
   async (dispatch: AnyDispatch): Promise<void> => {
     const warning = await found;
     if (warning === null) return;
-    if (mediaId !== undefined) keepEarlyEnd(mediaId, [warning]);
+    if (mediaId !== undefined) keepTruncation(mediaId, [warning]);
     dispatch(uploadEnded({ id: uploadId, status: 'completed', message: null, warning }));
     dispatch(announced('warning', `${warning} Visitors hear no more than that.`));
   };

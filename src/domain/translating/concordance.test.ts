@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { termUses } from './termUses';
+import { findConcordance } from './concordance';
 
 const languages = ['en', 'hi'] as const;
 const marked = (source: string, term: string) =>
-  termUses([[source, 'x']], languages, term, 20).uses.map(({ source: parts }) =>
+  findConcordance([[source, 'x']], languages, term, 20).uses.map(({ source: parts }) =>
     parts.map(({ text, isTerm }) => (isTerm ? `[${text}]` : text)).join(''),
   );
 
@@ -28,7 +28,7 @@ test('short texts come first, each translation once, and no more than are asked 
     ['The Gate', 'दरवाज़ा', null],
     [null, 'द्वार', null],
   ] as const;
-  const { uses, count } = termUses(texts, languages, 'Gate', 2);
+  const { uses, count } = findConcordance(texts, languages, 'Gate', 2);
   expect(count).toBe(3);
   expect(uses.map(({ target, tourId }) => [target, tourId])).toEqual([
     ['द्वार', 'taj'],
@@ -40,11 +40,11 @@ test('of a long text, the sentence with the term stands beside the one in its pl
   const filler = 'The tomb stands on a terrace above the river, and was built for an empress. ';
   const source = `${filler.repeat(2)}The gopura is high. It was built later.`;
   const target = 'मकबरा चबूतरे पर है। नदी नीचे है। गोपुरम ऊँचा है। वह बाद में बना।';
-  const [use] = termUses([[source, target]], languages, 'gopura', 5).uses;
+  const [use] = findConcordance([[source, target]], languages, 'gopura', 5).uses;
   expect(use?.source.map(({ text }) => text).join('')).toBe('The gopura is high.');
   expect(use?.target).toBe('गोपुरम ऊँचा है।');
   // One sentence less: nobody knows which is which.
-  const [other] = termUses([[source, 'गोपुरम ऊँचा है।']], languages, 'gopura', 5).uses;
+  const [other] = findConcordance([[source, 'गोपुरम ऊँचा है।']], languages, 'gopura', 5).uses;
   expect(other?.target).toBe('गोपुरम ऊँचा है।');
   expect(other?.source.map(({ text }) => text).join('')).toBe('The gopura is high.');
 });
@@ -56,7 +56,7 @@ test('whatever is looked for in a short text, the parts make up the text', () =>
   });
   fc.assert(
     fc.property(texts, texts, (source, term) => {
-      for (const use of termUses([[source, 'x']], languages, term, 5).uses) {
+      for (const use of findConcordance([[source, 'x']], languages, term, 5).uses) {
         expect(use.source.map(({ text }) => text).join('')).toBe(source.trim());
       }
     }),

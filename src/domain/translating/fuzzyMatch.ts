@@ -1,14 +1,14 @@
 import { sourceKey } from '../tours/translationMemory';
 
 /** A known text that resembles another one. */
-export interface NearSource {
+export interface FuzzyMatch {
   text: string;
   /** Dice coefficient of the texts' trigrams: 1 where they have the same ones, 0 where they share none. */
   share: number;
 }
 
 /** Least share of a near text: below it, titles have little but an article and an adjective in common. */
-const LEAST_SHARE = 0.65;
+const MIN_SIMILARITY = 0.65;
 
 /** Trigrams of a text, in which its ends count as spaces. */
 function trigramsOf(key: string): Set<string> {
@@ -27,7 +27,7 @@ interface Entry {
 }
 
 /** Index of source texts by their trigrams: adding and looking up take time by the length of the texts. */
-export class NearSources {
+export class FuzzyIndex {
   readonly #entries: Entry[] = [];
   readonly #keys = new Set<string>();
   /** Inverted index: positions of the entries that have a trigram. */
@@ -53,14 +53,14 @@ export class NearSources {
    * not near but the same.
    * @param isWanted False for a text that is not to be found any more.
    */
-  nearest(text: string, isWanted: (text: string) => boolean = () => true): NearSource | null {
+  nearest(text: string, isWanted: (text: string) => boolean = () => true): FuzzyMatch | null {
     const key = sourceKey(text);
     const trigrams = trigramsOf(key);
     const counts = this.#countCommon(trigrams);
-    let best: NearSource | null = null;
+    let best: FuzzyMatch | null = null;
     for (const [index, entry] of this.#entries.entries()) {
       const share = (2 * (counts[index] ?? 0)) / (trigrams.size + entry.size);
-      if (share < LEAST_SHARE || share <= (best?.share ?? 0)) continue;
+      if (share < MIN_SIMILARITY || share <= (best?.share ?? 0)) continue;
       if (entry.key !== key && isWanted(entry.text)) best = { text: entry.text, share };
     }
     return best;

@@ -1,21 +1,21 @@
-import { NearSources } from '../../../../domain/translating/nearSources';
+import { FuzzyIndex } from '../../../../domain/translating/fuzzyMatch';
 import { type TranslatedText } from '../../../../domain/tours/translationMemory';
 
 /** Milliseconds that the index grows at a stretch, so that no key waits for it. */
 const SLICE_MS = 8;
 
-interface NearIndex {
+interface GrowingIndex {
   from: string;
   to: string;
-  sources: NearSources;
+  sources: FuzzyIndex;
   texts: readonly TranslatedText[];
-  grown: Promise<NearSources>;
+  grown: Promise<FuzzyIndex>;
 }
 
 /** The index of the languages in use: it grows with what is read, and is never made anew for it. */
-let kept: NearIndex | null = null;
+let kept: GrowingIndex | null = null;
 
-async function grow(sources: NearSources, texts: readonly TranslatedText[]): Promise<NearSources> {
+async function grow(sources: FuzzyIndex, texts: readonly TranslatedText[]): Promise<FuzzyIndex> {
   let startedMs = performance.now();
   for (const [source, target] of texts) {
     if (source === null || target === null || target.trim() === '') continue;
@@ -28,14 +28,14 @@ async function grow(sources: NearSources, texts: readonly TranslatedText[]): Pro
 }
 
 /** Index of the source texts that have a translation, once it has grown. */
-export function nearIndex(
+export function growFuzzyIndex(
   texts: readonly TranslatedText[],
   from: string,
   to: string,
-): Promise<NearSources> {
+): Promise<FuzzyIndex> {
   if (kept?.texts === texts) return kept.grown;
   const known = kept?.from === from && kept.to === to ? kept : null;
-  const sources = known?.sources ?? new NearSources();
+  const sources = known?.sources ?? new FuzzyIndex();
   const grown = (known?.grown ?? Promise.resolve(sources)).then(() => grow(sources, texts));
   kept = { from, to, sources, texts, grown };
   return grown;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { DefaultErrorScreen } from './DefaultErrorScreen';
+import { RouteErrorBoundary } from './RouteErrorBoundary';
 
 function Broken(): never {
   throw new Error('A row has no title');
@@ -8,7 +8,7 @@ function Broken(): never {
 
 it('an error in a screen is shown with two ways to continue', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const routes = [{ path: '/', element: <Broken />, errorElement: <DefaultErrorScreen /> }];
+  const routes = [{ path: '/', element: <Broken />, errorElement: <RouteErrorBoundary /> }];
   render(<RouterProvider router={createMemoryRouter(routes)} />);
   const panel = await screen.findByRole('alert');
   expect(panel).toHaveTextContent('Unexpected Application Error!');

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { translationNotes } from '../../../../domain/translating/translationNotes';
+import { translationNotes } from '../../../../domain/translating/translationChecks';
 
 /** Pause after which a text is looked at while its field has the focus. */
 const PAUSE_MS = 1200;
@@ -29,7 +29,7 @@ function useSettledText(name: string, text: string) {
  * Notes on the translation in a field. None appears while it is typed; one that was seen to goes as soon as it is.
  * @param source Null where there is nothing to compare with.
  */
-export function useTextNotes(name: string, source: string | null, text: string): string[] {
+export function useTextChecks(name: string, source: string | null, text: string): string[] {
   const settled = useSettledText(name, text);
   const seen = useMemo(
     () => translationNotes(source ?? '', settled.text, settled.isBeingWritten),

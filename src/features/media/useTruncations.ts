@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { earlyEnds, readEarlyEnds } from '../../audio/recording/earlyEnds';
+import { truncations, readTruncations } from '../../audio/recording/truncations';
 import { type RecordingGroup } from './groupRecordings';
 
 /** Notices, by id, of the current recordings whose files are known to end early. */
-export function useEarlyEnds(
+export function useTruncations(
   groups: readonly RecordingGroup[],
 ): ReadonlyMap<string, string | null> {
   useEffect(() => {
-    void readEarlyEnds(
+    void readTruncations(
       groups.map(({ current: { id, public_url: url, updated_at: updatedAt } }) => ({
         id,
         url,
@@ -15,5 +15,5 @@ export function useEarlyEnds(
       })),
     );
   }, [groups]);
-  return useSyncExternalStore(earlyEnds.subscribe, earlyEnds.get);
+  return useSyncExternalStore(truncations.subscribe, truncations.get);
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import { mayBeRefused, writtenListening, type Listening } from '../plays/playRecorder';
+import { mayBeRefused, unbufferedPlayRecorder, type PlayRecorder } from '../plays/playRecorder';
 import { addEvents, addPlays, findPlays, type Plays } from '../queries/public/playQueries';
 import type { JobProducer } from './bindings';
 import type { Job } from './jobs';
@@ -8,12 +8,12 @@ import type { Job } from './jobs';
 const LARGE_EVENT = 30_000;
 
 /** Answers once the queue has a play or event; its consumer writes many together. */
-export function queuedListening(
+export function queuedPlayRecorder(
   database: Database,
   queue: JobProducer,
   clock: () => Date,
-): Listening {
-  const written = writtenListening(database, clock);
+): PlayRecorder {
+  const written = unbufferedPlayRecorder(database, clock);
   return {
     maxStaleMs: 0,
     async countPlay(sectionId, asked) {
@@ -47,7 +47,7 @@ function sumPlays(jobs: readonly Job[]): Plays[] {
 }
 
 /** Writes plays and events of a batch, all or none. */
-export async function writeListening(database: Database, jobs: readonly Job[]): Promise<void> {
+export async function writeQueuedPlays(database: Database, jobs: readonly Job[]): Promise<void> {
   const plays = sumPlays(jobs);
   const events = jobs.flatMap((job) => (job.kind === 'event' ? [job.event] : []));
   await database.transaction(async (tx) => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { NearSources } from './nearSources';
+import { FuzzyIndex } from './fuzzyMatch';
 
 const indexOf = (...texts: string[]) => {
-  const sources = new NearSources();
+  const sources = new FuzzyIndex();
   for (const text of texts) sources.add(text);
   return sources;
 };

@@ -7,15 +7,15 @@ export interface TermPart {
 }
 
 /** A text with a term in it, and how it was translated. */
-export interface TermUse {
+export interface ConcordanceLine {
   source: TermPart[];
   target: string;
   tourId: string | null;
 }
 
-export interface TermUses {
+export interface Concordance {
   /** The first uses, short texts before long ones. */
-  uses: TermUse[];
+  uses: ConcordanceLine[];
   /** Number of all uses. */
   count: number;
 }
@@ -73,12 +73,12 @@ function excerptOf(
 }
 
 /** Texts with a term in them and their translations, each once. */
-export function termUses(
+export function findConcordance(
   texts: readonly TranslatedText[],
   languages: readonly [from: string, to: string],
   term: string,
   limit: number,
-): TermUses {
+): Concordance {
   if (term.trim() === '') return { uses: [], count: 0 };
   const pattern = termPattern(term);
   // A pattern takes ten times as long as a plain search.
@@ -94,7 +94,7 @@ export function termUses(
   const ordered = [...found.values()].toSorted(
     ([one], [other]) => (one?.length ?? 0) - (other?.length ?? 0),
   );
-  const uses = ordered.slice(0, limit).map(([source, target, tourId = null]): TermUse => {
+  const uses = ordered.slice(0, limit).map(([source, target, tourId = null]): ConcordanceLine => {
     const whole = [(source ?? '').trim(), (target ?? '').trim()] as const;
     const [shown, translation] = excerptOf(whole, languages, pattern);
     return { source: partsOf(shown, pattern), target: translation, tourId };

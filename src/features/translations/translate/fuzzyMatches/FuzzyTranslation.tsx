@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useFormikContext } from 'formik';
 import { changeExcerpt } from '../../../../domain/text/diff/changeExcerpt';
-import { type NearSource } from '../../../../domain/translating/nearSources';
+import { type FuzzyMatch } from '../../../../domain/translating/fuzzyMatch';
 import { usedTranslation } from '../../../../domain/tours/translationMemory';
 import { useConsoleStore } from '../../../../state/hooks/storeHooks';
 import { MarkedPart } from '../../../../ui/content/ChangedText';
@@ -18,8 +18,8 @@ import { selectTranslatedTexts, selectTranslationMemory } from '../selectTransla
 import { titleName, type PairValues } from '../textPairs';
 import { useFill } from '../useFill';
 import { type OfferProps } from '../useOwnTranslation';
-import { nearIndex } from './nearIndex';
-import { NearOffersContext, type NearOffer } from './NearOffers';
+import { growFuzzyIndex } from './fuzzyIndex';
+import { FuzzyOffersContext, type FuzzyOffer } from './FuzzyOffers';
 import { OfferButton } from './OfferButton';
 
 /** Pixels beyond the window within which a text counts as in sight: what is found there moves nothing that is seen. */
@@ -44,12 +44,17 @@ function useInSight(place: RefObject<HTMLElement | null>, seen: () => void) {
   }, [place]);
 }
 
-type NearTranslated = NearOffer & Pick<NearSource, 'share'>;
+type FuzzyTranslated = FuzzyOffer & Pick<FuzzyMatch, 'share'>;
 
 /** Translation of the text that is like another one most; what was found for a text in sight stays. */
-function useNear(place: RefObject<HTMLElement | null>, text: string, from: string, to: string) {
+function useFuzzyMatch(
+  place: RefObject<HTMLElement | null>,
+  text: string,
+  from: string,
+  to: string,
+) {
   const store = useConsoleStore();
-  const [found, setFound] = useState<{ text: string; near: NearTranslated } | null>(null);
+  const [found, setFound] = useState<{ text: string; near: FuzzyTranslated } | null>(null);
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
@@ -61,7 +66,7 @@ function useNear(place: RefObject<HTMLElement | null>, text: string, from: strin
     if (found?.text === text || text.trim() === '') return;
     const state = store.getState();
     const memory = selectTranslationMemory(state, from, to);
-    const sources = await nearIndex(selectTranslatedTexts(state, from, to), from, to);
+    const sources = await growFuzzyIndex(selectTranslatedTexts(state, from, to), from, to);
     const near = sources.nearest(text, (known) => usedTranslation(memory, known) !== null);
     const used = near === null ? null : usedTranslation(memory, near.text);
     if (near === null || used === null || !isMounted.current) return;
@@ -75,13 +80,13 @@ function useNear(place: RefObject<HTMLElement | null>, text: string, from: strin
 const percentOf = (share: number) => Math.min(99, Math.floor(share * 100));
 
 /** Translation of the text most like a source that nobody has translated, to start from. */
-export function NearTranslation({ pair, name, label, from, to }: OfferProps) {
+export function FuzzyTranslation({ pair, name, label, from, to }: OfferProps) {
   const { values } = useFormikContext<PairValues>();
   const fill = useFill();
-  const offers = useContext(NearOffersContext);
+  const offers = useContext(FuzzyOffersContext);
   const place = useRef<HTMLDivElement>(null);
   const text = name === titleName(pair.key) ? pair.source.title : pair.source.description;
-  const near = useNear(place, text, from, to);
+  const near = useFuzzyMatch(place, text, from, to);
   useLayoutEffect(() => {
     if (near === null) return undefined;
     offers.set(name, near);

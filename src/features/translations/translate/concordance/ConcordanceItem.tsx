@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useFormikContext } from 'formik';
 import { shortText } from '../../../../domain/text/shortText';
-import { type TermUse } from '../../../../domain/translating/termUses';
+import { type ConcordanceLine } from '../../../../domain/translating/concordance';
 import { useConsoleDispatch, useConsoleSelector } from '../../../../state/hooks/storeHooks';
 import { announced } from '../../../../state/model/noticesSlice';
 import { textKey } from '../../../../state/model/tourRows';
@@ -15,8 +15,8 @@ import { insertAtCaret } from '../fill/insertAtCaret';
 /** Greatest length of the translation in the names of its buttons, in graphemes. */
 const NAME_LENGTH = 40;
 
-interface TermUseItemProps {
-  use: TermUse;
+interface ConcordanceItemProps {
+  use: ConcordanceLine;
   from: string;
   to: string;
   lastField: RefObject<HTMLTextAreaElement | null>;
@@ -46,7 +46,7 @@ function useTermActions(text: string, lastField: RefObject<HTMLTextAreaElement |
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Text with the term, its translation, the tour, and what can be done with the translation. */
-export function TermUseItem(props: TermUseItemProps) {
+export function ConcordanceItem(props: ConcordanceItemProps) {
   const { use, from, to, lastField, onInsertedByKey } = props;
   const { source, target, tourId } = use;
   const { insert, copy } = useTermActions(target, lastField);

@@ -32,7 +32,7 @@ export interface AnswerSource {
   build: () => Promise<unknown>;
 }
 
-interface CachedAnswer {
+interface CachedResponse {
   answer: StoredAnswer;
   version: string;
   /** Version of the rows that it may not be behind. */
@@ -41,13 +41,13 @@ interface CachedAnswer {
 }
 
 /** Answers that are built; the least recently used leave when all together pass a bound. */
-export type AnswerCache = LRUCache<string, CachedAnswer>;
+export type ResponseCache = LRUCache<string, CachedResponse>;
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Bytes of an entry beside its bodies, roughly. */
 const ENTRY_BYTES = 500;
 
-export function createAnswerCache(maxBytes = MAX_BYTES): AnswerCache {
+export function createResponseCache(maxBytes = MAX_BYTES): ResponseCache {
   return new LRUCache({
     maxSize: maxBytes,
     sizeCalculation: ({ answer }, key) =>
@@ -65,9 +65,9 @@ async function storedAnswer(data: unknown, isCompressed: boolean): Promise<Store
   return { etag, body: { br, gzip } };
 }
 
-interface AnswerStoreOptions {
+interface ResponseStoreOptions {
   /** Stores of one process may share it: it holds nothing that is under way. */
-  cache?: AnswerCache;
+  cache?: ResponseCache;
   /** False: answers are kept as they are. */
   compresses?: boolean;
 }
@@ -77,14 +77,14 @@ interface AnswerStoreOptions {
  * then newer than its version says, and is built once more for the next one. It is never older, except where its
  * source allows staleness.
  */
-export class AnswerStore {
-  private readonly cache: AnswerCache;
+export class ResponseStore {
+  private readonly cache: ResponseCache;
   private readonly building = new Map<string, Promise<StoredAnswer>>();
   private readonly compresses: boolean;
 
   constructor(
     private readonly clock: () => Date,
-    { cache = createAnswerCache(), compresses = true }: AnswerStoreOptions = {},
+    { cache = createResponseCache(), compresses = true }: ResponseStoreOptions = {},
   ) {
     this.cache = cache;
     this.compresses = compresses;
@@ -109,18 +109,24 @@ export class AnswerStore {
     return built;
   }
 
-  private isYounger({ builtAtMs }: CachedAnswer, ms: number): boolean {
+  private isYounger({ builtAtMs }: CachedResponse, ms: number): boolean {
     const age = this.clock().getTime() - builtAtMs;
     return age >= 0 && age < ms;
   }
 
-  private isCurrent(known: CachedAnswer, { version, maxAgeMs, staleness }: AnswerSource): boolean {
+  private isCurrent(
+    known: CachedResponse,
+    { version, maxAgeMs, staleness }: AnswerSource,
+  ): boolean {
     if (known.version === version) return maxAgeMs === undefined || this.isYounger(known, maxAgeMs);
     if (staleness === undefined || known.firmVersion !== staleness.version) return false;
     return this.isYounger(known, staleness.maxMs);
   }
 
-  private isDueForRevalidation(known: CachedAnswer, { version, staleness }: AnswerSource): boolean {
+  private isDueForRevalidation(
+    known: CachedResponse,
+    { version, staleness }: AnswerSource,
+  ): boolean {
     if (known.version === version || staleness === undefined) return false;
     return !this.isYounger(known, staleness.maxMs / 2);
   }
