@@ -126,7 +126,7 @@ test('an editor places 20 chapters on a narration by pointer, zooms and drags, a
   await mouse.down();
   await mouse.move(from.x + 600, from.y, { steps: 8 });
   const farthest = await msOf(page, name);
-  // The label tells the time of the edge, which stays behind the pointer.
+  // The label shows the time of the edge, which stays behind the pointer.
   await expect(page.getByTestId('hover-time')).toHaveText(formatTimecode(farthest, true));
   expect(farthest).toBe((await msOf(page, 'Start of Chapter Twelve')) - 500);
   await mouse.move(from.x, from.y, { steps: 8 });

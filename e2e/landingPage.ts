@@ -26,7 +26,7 @@ export async function respondToLanding(
   return { calls: () => calls };
 }
 
-/** Firefox tells so of an answer that was still being read when the page was left. */
+/** Firefox reports this for an answer that was still being read when the page was left. */
 const LEFT_WHILE_READING = 'Failed to read data from the ReadableStream';
 
 /** Collects uncaught errors and dialogs of the page. */

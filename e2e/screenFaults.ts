@@ -40,7 +40,7 @@ export const screenFaults: Record<string, ScreenFault> = {
   'another type': body('{"odd": []}'),
 };
 
-/** Complaints about the screen of a call that failed; none once it has ended and is told. */
+/** Complaints about the screen of a call that failed; none once it has ended and is reported. */
 export function complaintsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });

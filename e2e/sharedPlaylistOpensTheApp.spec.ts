@@ -11,7 +11,7 @@ const agents = {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const fallback = 'Open in the Kathayatra App';
 
-/** Records the intents that the page asks for: Chromium alone tells of them, and asks for them. */
+/** Records the intents that the page asks for: Chromium alone reports and requests them. */
 async function watchIntents(page: Page): Promise<string[]> {
   const intents: string[] = [];
   if (page.context().browser()?.browserType().name() !== 'chromium') return intents;

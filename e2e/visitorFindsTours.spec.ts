@@ -184,7 +184,7 @@ test('a call that hangs leaves skeletons, one that fails a message with a way on
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByTestId('tour-skeleton')).toHaveCount(0);
   await page.getByRole('button', { name: 'Retry' }).click();
-  // The page is loaded anew: the second answer is the one that is told of.
+  // The page is loaded anew: the second answer is the one that is reported.
   await expect.poll(calls).toBe(2);
   await expect(page.getByRole('alert')).toContainText('Unable to load content');
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -7,7 +7,7 @@ import { glossaryProblems } from './docs/glossaryProblems';
 import { roomProblems } from './docs/roomProblems';
 import { namedTestProblem } from './namedTests';
 
-/** Decisions and the changelog tell of their time and are not checked; the table of the specification has a check of its own. */
+/** Decisions and the changelog describe their time; the table of the specification has a check of its own. */
 const PAGES = [
   'README.md',
   'CONTRIBUTING.md',

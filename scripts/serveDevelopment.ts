@@ -40,7 +40,7 @@ function createApp(folder: string, { workerPort }: Addresses): Hono {
   return app;
 }
 
-/** Builds at every change, tells open pages of it, and serves them once the first build is there. */
+/** Builds at every change, notifies open pages, and serves them once the first build is there. */
 export function serveDevelopment(addresses: Addresses): void {
   const compiler = webpack(configure({}, { mode: 'development' }));
   if (compiler === null) throw new Error('webpack made no compiler of its configuration');

@@ -17,7 +17,7 @@ import {
 rmSync('test-results', { recursive: true, force: true });
 rmSync(UNIT_RESULTS, { force: true });
 
-/** Each step runs even when an earlier one failed: one run tells everything. */
+/** Each step runs even when an earlier one failed: one run reports everything. */
 const broken = await runSteps(staticChecks);
 const note = (step: string, code: number) => {
   if (code !== 0) broken.push(step);
@@ -36,7 +36,7 @@ const tests = [...jestTests(unitResults), ...playwrightTests(browserResults)];
 const failed = tests.filter(({ isFailed }) => isFailed);
 const passed = tests.length - failed.length;
 const failures = Math.max(failed.length + brokenFiles(unitResults), broken.length);
-// Long runs tell in their last lines what failed.
+// Long runs report in their last lines what failed.
 for (const line of slowestLines(tests)) console.log(line);
 for (const line of engineTableLines(browserResults, installedEngines())) console.log(line);
 for (const line of flakyLines(tests)) console.log(line);

@@ -84,7 +84,7 @@ export function slowestLines(tests: readonly RanTest[]): string[] {
   return [`The ${SLOWEST} slowest of ${tests.length} tests:`, ...lines];
 }
 
-/** Most lines of a message that are told. */
+/** Maximum lines of a message that are printed. */
 const MESSAGE_LINES = 12;
 
 /** The lines that name the tests that passed at their second try. */

@@ -2,7 +2,7 @@ import { booleanIn, isJson, type Json } from '../../src/domain/jsonReader';
 import { uniqueBy } from '../../src/platform/uniqueBy';
 import { type Operation, type Schema } from './operation';
 
-/** Told each tolerance that a value needs, by its name in `x-tolerances`. */
+/** Called with each tolerance that a value needs, by its name in `x-tolerances`. */
 type Note = (tolerance: string) => void;
 
 const takes = ({ type }: Schema, name: string) => [type].flat().includes(name);

@@ -135,7 +135,7 @@ export class WebKitPage {
   unrouteAll() {
     return this.unroute();
   }
-  /** Tells the page of its network what the browser would, which WebDriver cannot bring about. */
+  /** Sets the network state in the page as the browser would, which WebDriver cannot bring about. */
   async setOnline(isOnline: boolean): Promise<void> {
     if (this.isClosed) return;
     await this.window.run(

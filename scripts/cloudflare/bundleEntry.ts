@@ -44,7 +44,7 @@ export async function bundleEntry(outfile: string): Promise<Bundle> {
     target: 'es2022',
     minify: true,
     keepNames: true,
-    // pg asks for pg-native only when it is told to.
+    // pg loads pg-native only when its native client is used.
     external: ['node:*', 'cloudflare:*', 'pg-native'],
     plugins: [nodeModules],
     banner: { js: banner },

@@ -1,4 +1,4 @@
-/** Changes one value of an answer; `key` names it, and `isRecord` tells the list that holds the record asked for. */
+/** Changes one value of an answer; `key` names it, and `isRecord` marks the list that holds the requested record. */
 export type ChangeValue = (value: unknown, key: string, isRecord: boolean) => unknown;
 
 /** Texts that people write, in any record. */

@@ -31,6 +31,6 @@ export async function startEngine(engine: Engine, theme: Theme): Promise<Browser
     });
   }
   process.env['WEBKIT_PATH'] ??= findWebKit() ?? '';
-  // Each of its contexts is a browser of its own, which is told the theme as it starts.
+  // Each of its contexts is a browser of its own, which is given the theme as it starts.
   return startWebKitBrowser({});
 }

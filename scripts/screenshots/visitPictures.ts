@@ -46,7 +46,7 @@ const PHONE = { width: 390, height: 844 };
 const OWNER: Account = 'owner';
 const PATIENCE_MS = 30_000;
 const PATIENT = { timeout: PATIENCE_MS };
-/** A state is told after its calls have ended and their messages have come in. */
+/** A state is visible after its calls have ended and their messages have come in. */
 const STATE_MS = 1500;
 /** Windows that were resized, whose theme was changed, or in which something opens, are drawn again in this time. */
 const REDRAWN_MS = 400;
@@ -124,7 +124,7 @@ async function visitScreen(page: Page, screen: PictureScreen, visit: Visit): Pro
   }
 }
 
-/** Waits until a state is told: without an answer nothing more comes, else until nothing is awaited any more. */
+/** Waits until a state is visible: without an answer nothing more comes, else until nothing is awaited any more. */
 async function waitForState(page: Page, { name }: PictureState): Promise<void> {
   await page.waitForTimeout(STATE_MS);
   if (name === 'loading') return;
@@ -139,7 +139,7 @@ async function waitForState(page: Page, { name }: PictureState): Promise<void> {
 async function goOffline(page: Page, { account }: PictureScreen): Promise<void> {
   await waitForScreen(page);
   await page.context().setOffline(true);
-  // Visitors are not told before they ask for something.
+  // Visitors see no notice before they request something.
   if (account === null) return;
   await expect(page.getByText(/^(Offline|Server not responding)$/).first()).toBeVisible(PATIENT);
 }

@@ -46,7 +46,7 @@ const BOOLEANS = new Map<unknown, boolean>([
   ['false', false],
 ]);
 
-/** Yes or no: also 0 and 1, as number or text, as databases without booleans tell them. */
+/** Yes or no: also 0 and 1, as number or text, as databases without booleans return them. */
 export const booleanIn = (value: unknown): boolean | undefined =>
   BOOLEANS.get(typeof value === 'string' ? value.toLowerCase() : value);
 
@@ -68,7 +68,7 @@ export class FieldReader {
     return new FieldReader(value, call);
   }
 
-  /** Throws unless the record tells all of these fields, be it as null: one that tells a part must not blank the rest. */
+  /** Throws unless the record has all of these fields, be it as null: one with a part must not blank the rest. */
   requireAll(...names: string[]): void {
     const missing = names.find((name) => !(name in this.record));
     if (missing !== undefined) throw new UnexpectedResponse(this.call, missing);

@@ -4,7 +4,7 @@ import { closeWhenFrozen } from './closeWhenFrozen';
 interface DatabaseOptions<Schema extends DBSchema> {
   /** Makes the stores of a new database. */
   create: (db: IDBPDatabase<Schema>) => void;
-  /** Told when the connection was closed underneath, and has to be opened anew when it is next needed. */
+  /** Called when the connection was closed underneath, and has to be opened anew when it is next needed. */
   onClosed: () => void;
 }
 
@@ -16,7 +16,7 @@ export async function openBrowserDatabase<Schema extends DBSchema>(
   const db = await openDB<Schema>(name, 1, {
     upgrade(made, _from, _to, transaction) {
       closeWhenFrozen(unwrap(made), onClosed, unwrap(transaction));
-      // `openDB` tells of its failure.
+      // `openDB` rejects with its failure.
       transaction.done.catch(() => undefined);
       create(made);
     },

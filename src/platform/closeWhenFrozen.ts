@@ -11,7 +11,7 @@ function abort(transaction: IDBTransaction): void {
 
 /**
  * Ends a connection to IndexedDB when its page goes into the back/forward cache: open transactions are aborted,
- * and `onClosed` is told that it has to be opened anew. A page that WebKit freezes keeps its transactions open,
+ * and `onClosed` is called, as it has to be opened anew. A page that WebKit freezes keeps its transactions open,
  * and every other page of the site waits for them (WebKitGTK 2.50; closing alone does not end them). Other
  * engines do not freeze such a page, or end it when somebody waits. Called while a database is made, with the
  * transaction that makes it, and again once it is open.

@@ -26,7 +26,7 @@ export const untracked = { track: false };
 /** A mutation that succeeds without a response body. */
 export const noResponse = { validResponse: null, required: [], allowsNoResponse: true };
 
-/** A write that is done whether its answer tells the record, a part of it or nothing. */
+/** A write that is done whether its answer has the record, a part of it or nothing. */
 export const anyRecord = { required: [], allowsNoResponse: true };
 
 /** Lets the console know of calls that workers may lack, as an answer does that names them. */

@@ -72,7 +72,7 @@ class ThreadConnection {
     return this.run({ text, values, rowMode, hasTextDates: parsers !== undefined });
   }
 
-  /** Runs a script; the rows of its last statement are told. */
+  /** Runs a script; returns the rows of its last statement. */
   async exec(text: string) {
     return [await this.run({ text, values: null, hasTextDates: false })];
   }

@@ -4,7 +4,7 @@ import { addEvents, addPlays, findPlays } from '../queries/public/playQueries';
 /** The new count of plays, or why there is none. */
 export type PlayCount = number | 'unknown section' | 'unknown language';
 
-/** Takes what the app tells of its listeners. */
+/** Records what the app reports of its listeners. */
 export interface PlayRecorder {
   /** Counts one play of a section in the language, or else in the tour's primary one. */
   countPlay(sectionId: string, language: string | null): Promise<PlayCount>;

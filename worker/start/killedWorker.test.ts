@@ -172,7 +172,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true, maxRetries: 5 }));
 
-/** Long runs tell what they saw. */
+/** Long runs report what they saw. */
 const report = (engine: string, counts: object) =>
   ROUNDS > 1 &&
   process.stdout.write(`${engine}, ${ROUNDS} times kill -9: ${JSON.stringify(counts)}\n`);

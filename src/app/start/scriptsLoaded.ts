@@ -1,7 +1,7 @@
 /** Callbacks that wait; null once the scripts have come. */
 let waiting: (() => void)[] | null = [];
 
-/** Tells that the scripts of the page have come. */
+/** Calls the waiting callbacks: the scripts of the page are loaded. */
 export function markScriptsLoaded(): void {
   const callbacks = waiting ?? [];
   waiting = null;
@@ -24,7 +24,7 @@ function observeScripts(): void {
 /**
  * Calls back once the scripts of the page have come: they have the line first, and the first rows of a list come
  * while they are evaluated. An observer alone would hear of the last one late, after the first drawing where the
- * processor is busy: the evaluation of the console tells it too.
+ * processor is busy: the evaluation of the console reports it too.
  */
 export function onScriptsLoaded(callback: () => void): void {
   if (waiting === null) return callback();

@@ -46,7 +46,7 @@ export interface UnreadableFile {
   isSound: boolean;
   /** Message to show. */
   problem: string;
-  /** Whole milliseconds, by the file's headers; null where they do not tell. */
+  /** Whole milliseconds, by the file's headers; null where they lack it. */
   durationMs: number | null;
   /** Warnings to show where it plays. */
   notices: string[];

@@ -8,7 +8,7 @@ import { soundOfScan, type Sound, type UnreadableFile } from './readSound';
 export class StreamedMpegScanner {
   private readonly scanner = new MpegFrameScanner();
   private readonly scan: WindowedScan;
-  /** The first bytes, until they are enough to tell the kind. */
+  /** The first bytes, until they are enough to detect the kind. */
   private head: Uint8Array | null = new Uint8Array(0);
   private isMpeg = false;
 

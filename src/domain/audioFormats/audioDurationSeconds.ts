@@ -53,7 +53,7 @@ async function measureWav(source: ByteSource): Promise<number | null> {
 
 /**
  * Seconds of sound in a file of this kind: the samples that are there and played, whatever its headers
- * declare. What follows some megabytes of junk does not count. Null where that cannot be told without decoding.
+ * declare. What follows some megabytes of junk does not count. Null where that is unknown without decoding.
  */
 export async function audioDurationSeconds(
   source: ByteSource,

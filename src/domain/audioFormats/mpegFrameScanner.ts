@@ -60,7 +60,7 @@ function rejectionOf(bytes: Uint8Array): MpegRejection {
 
 /**
  * Builds the frame index of an MPEG audio file, layers I to III: the VBR tag is read and left out.
- * Frames of the free format are not recognised, because their headers do not tell their length.
+ * Frames of the free format are not recognised, because their headers lack their length.
  */
 export class MpegFrameScanner extends FrameScanner<MpegHeader> {
   // The largest is layer II with 160 kbit/s at 8 kHz: 2880 bytes and a padding slot.

@@ -17,7 +17,7 @@ export type SoundKind =
   | 'web page'
   | 'unknown';
 
-/** Number of leading bytes by which the kind is told: enough for two frames of MPEG audio. */
+/** Number of leading bytes by which the kind is detected: enough for two frames of MPEG audio. */
 export const SNIFFED_BYTES = 4096;
 
 /** Major brands of pictures in the ISO base media file format (ISO/IEC 23008-12, 10; AVIF). */

@@ -27,7 +27,7 @@ const withPoints = (line: string) =>
   line.includes('-->') ? line.replace(/(\d),(\d)/g, '$1.$2') : line;
 
 /**
- * Reads captions as running text; null for a text that is none. Each cue becomes a line where no mark tells the
+ * Reads captions as running text; null for a text that is none. Each cue becomes a line where no mark ends the
  * sentences.
  */
 export function readCaptions(text: string): Captions | null {

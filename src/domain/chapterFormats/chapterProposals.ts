@@ -82,7 +82,7 @@ export function isSameStart(statedMs: number, startMs: number): boolean {
   return isCutOff || Math.abs(startMs - statedMs) <= SAME_START_MS;
 }
 
-/** Tells that a chapter starts as near to a proposal as if it were the same one; null where none does. */
+/** Note on a chapter that starts as near to a proposal as if it were the same one; null where none does. */
 export function nearNote(
   { startMs }: ChapterProposal,
   existing: readonly Pick<EditedChapter, 'startMs' | 'title'>[],
@@ -112,7 +112,7 @@ export function checkProposals(
 }
 
 /**
- * The proposals as they are called beside chapters: numbered titles tell the place that each has among these and the
+ * The proposals as they are called beside chapters: numbered titles give the place that each has among these and the
  * accepted ones, and the others have no number.
  */
 export function withNumbers(

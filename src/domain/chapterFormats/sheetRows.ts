@@ -17,7 +17,7 @@ const secondsCell = /^\d+(?:[.,]\d+)?$/;
 const numberCell = /^(\d{1,4})[.)]?$/;
 /** A cell between commas, in quotation marks or not. */
 const commaCell = /(?<=^|,)\s*"(?:[^"]|"")*"(?=,|$)|[^,]+/g;
-/** Words by which the heads of columns are told from a sentence with a comma. */
+/** Words by which the heads of columns are distinguished from a sentence with a comma. */
 const startWord = /\b(?:start|time|timecode|begin|from)\b/i;
 
 const withPoint = (time: string) => time.replace(',', '.');

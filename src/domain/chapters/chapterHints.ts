@@ -31,7 +31,7 @@ export function chapterHints(chapters: ChapterList, durationMs: number | null): 
       add('late start', 0, `The first chapter starts at ${formatTimecode(startMs)}, not at 0:00.`);
     }
     if (title.trim() === '') add('no title', startMs, `${name} has no title.`);
-    // The editor tells of a chapter beyond the end above the table.
+    // The editor reports a chapter beyond the end above the table.
     if (durationMs !== null && startMs > durationMs) return hints;
     if (endMs === startMs) {
       add('short', startMs, `${name} starts at the end of the audio and has no length.`);

@@ -1,6 +1,6 @@
 import { startAfterPause, type SpeechPause } from './chapterSuggestions';
 
-/** Shorter steps would stay where they are: a player rounds the time that it was told. */
+/** Shorter steps would stay where they are: a player rounds the time that it was given. */
 const SAME_PLACE_MS = 20;
 
 /**

@@ -1,6 +1,6 @@
 import { type Language } from './language';
 
-/** Words after the language that tell one take from another: 'gate-hi-final v2.mp3'. */
+/** Words after the language that distinguish one take from another: 'gate-hi-final v2.mp3'. */
 const takeWords = new Set(
   'audio clean copy draft edit edited final fixed master mastered mix mono new rev stereo take v ver version'.split(
     ' ',
@@ -18,7 +18,7 @@ function wordOfCode(words: readonly string[], languages: readonly Language[]): s
 
 /**
  * Code of the language that a file is named after, 'gate-hi.mp3' or 'Gate Hindi.mp3'; null where its
- * name tells none. A code counts at the end of the name only, before words such as 'final' and 'take 2', as 'or'
+ * name has none. A code counts at the end of the name only, before words such as 'final' and 'take 2', as 'or'
  * and 'as' are words too.
  */
 export function languageOfFile(filename: string, languages: readonly Language[]): string | null {

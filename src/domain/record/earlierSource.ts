@@ -5,7 +5,7 @@ export const UNKNOWN_SOURCE = '…';
 
 /**
  * Texts in the tour's own language that a translation was made from, where others stand there by now; null where they
- * still stand, and where the worker does not tell.
+ * are unchanged, and where the worker does not return them.
  */
 export const earlierSourceFields = {
   earlier_source_title: nullableText({ isEdited: true, label: 'state of the title' }),
@@ -23,7 +23,7 @@ export const earlierSourceIn = (text: EarlierSource): EarlierSource => ({
   earlier_source_description: text.earlier_source_description,
 });
 
-/** Texts of a record that are translated, each with the field that tells what it was made from. */
+/** Texts of a record that are translated, each with the field that holds what it was made from. */
 export const sourceFields = {
   title: 'earlier_source_title',
   description: 'earlier_source_description',

@@ -16,7 +16,7 @@ interface FieldFacts {
   isUnique?: true;
   /** The public sees its change at once: it is a step of its own and never part of a creation. */
   isPublication?: true;
-  /** Exports hold it; imports write it unless it is told only. */
+  /** Exports contain it; imports write it unless it is only exported. */
   csv?: 'imported' | 'exported';
 }
 

@@ -70,7 +70,7 @@ export function agreeIn(names: readonly string[], one: object, other: object): b
   return true;
 }
 
-/** A record that no worker has made yet: what its draft tells, and what stands for the rest. */
+/** A record that no worker has made yet: what its draft has, and defaults for the rest. */
 export function draftedRecord<Described extends Fields>(
   fields: Described,
   draft: Readonly<Record<string, unknown>>,

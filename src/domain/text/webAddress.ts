@@ -17,7 +17,7 @@ export function webAddress(value: unknown, base: string): string | null {
 
 /**
  * True for an address that a picture may be shown from: http(s), or relative to the worker. Most addresses
- * are told by how they begin: a catalogue has ten thousand.
+ * are recognised by how they begin: a catalogue has ten thousand.
  */
 export function isShownAddress(text: string): boolean {
   return shownPrefix.test(text) || webAddress(text, 'https://worker.invalid') !== null;

@@ -1,7 +1,7 @@
 import { type WideLanguage } from './wideColumns';
 import { problemsOf, type ColumnIndexes, type ImportColumns } from './importColumns';
 
-/** Names of the columns of a file, by which they are told apart: 'Title', or 'Title (column 3)' where there are two. */
+/** Names of the columns of a file, which distinguish them: 'Title', or 'Title (column 3)' where there are two. */
 export function headingLabels(headings: readonly string[]): string[] {
   const names = headings.map((heading) => heading.trim());
   return names.map((name, index) => {
@@ -12,7 +12,7 @@ export function headingLabels(headings: readonly string[]): string[] {
 
 /**
  * Columns of a file as a person chose them; the other columns are left out, whatever their headings.
- * `language` is that of all rows, where no column tells it; `wide` are the languages that have columns of their own.
+ * `language` is that of all rows, where no column has it; `wide` are the languages that have columns of their own.
  */
 export function chosenColumns(
   headings: readonly string[],

@@ -11,7 +11,7 @@ export interface DecodedText {
   isGuessed: boolean;
 }
 
-/** Reason why there is no text: the bytes are none, or in an encoding that can't be told. */
+/** Reason why there is no text: the bytes are none, or in an unknown encoding. */
 export type DecodingProblem = 'binary' | 'unknown encoding';
 
 /** Control characters that no text has: all but tab, line ends, form feed and the old mark of a file's end. */

@@ -108,7 +108,7 @@ function isInSeconds({ name, example }: Heading): boolean {
 
 /**
  * Columns that the headings of a file most likely mean; a heading is taken once, by the name that is most like it.
- * The first value of each column tells whether a plain number is one of seconds.
+ * The first value of each column decides whether a plain number is one of seconds.
  */
 export function guessColumns(
   headings: readonly string[],

@@ -34,7 +34,7 @@ export const idOfSlug = (slug: string, { ids }: ImportCatalogue): string | undef
 /** Code of a language with a region, 'ta-IN' or 'es_419', in lower case. */
 const REGIONAL = /^([a-z]{2,3})[-_](?:[a-z]{2}|\d{3})$/;
 
-/** True for a cell with the code of a language and a region that the catalogue does not tell apart. */
+/** True for a cell with the code of a language and a region that the catalogue does not distinguish. */
 export const isRegionOf = (cell: string, { code }: Language) =>
   REGIONAL.exec(cell.trim().toLowerCase())?.[1] === code.toLowerCase();
 

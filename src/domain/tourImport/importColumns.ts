@@ -27,7 +27,7 @@ export type ImportColumnName = ImportField | 'id' | 'language';
 /** Part of a row: a column, or the cells beyond the headings. */
 export type RowPart = ImportColumnName | 'rest';
 
-/** Columns that an import reads: those that tell the tour and the language first. */
+/** Columns that an import reads: those that identify the tour and the language first. */
 export const importColumnNames: readonly ImportColumnName[] = [
   'id',
   'slug',
@@ -41,7 +41,7 @@ export type ColumnIndexes = Partial<Record<ImportColumnName, number>>;
 /** Columns of a file. */
 export interface ImportColumns {
   indexes: ColumnIndexes;
-  /** Code of the language that all rows are in; null where a column tells it. */
+  /** Code of the language that all rows are in; null where a column has it. */
   language: string | null;
   /** Columns of each language, where each has its own: a row of the file then is one in every language. */
   wide?: readonly { language: string; indexes: ColumnIndexes }[];

@@ -9,11 +9,11 @@ export interface LandingTour {
   sampleAudioUrl: string | null;
   /** Id of the recording that the sample is, where its transcript can be asked for; else null. */
   sampleTranscriptId: string | null;
-  /** Language of the sample; null where the worker does not tell it. */
+  /** Language of the sample; null where the worker does not return it. */
   sampleLanguage: string | null;
-  /** Null where the worker does not tell it. */
+  /** Null where the worker does not return it. */
   durationSeconds: number | null;
-  /** Number of stops; null where the worker does not tell it. */
+  /** Number of stops; null where the worker does not return it. */
   sectionCount: number | null;
 }
 

@@ -74,7 +74,7 @@ describe('the language of the title that a file is named after', () => {
     ['कृष्ण मंडप.wav', 'hi'],
     ['02 कृष्ण मंडप.wav', 'hi'],
     ['कृष्ण.wav', 'hi'],
-    // Shared with Tamil, and the default language tells none.
+    // Shared with Tamil, and a title never decides for the default language.
     ['krishna-mandapam.wav', null],
     ['Le pavillon.wav', null],
     ['02.wav', null],

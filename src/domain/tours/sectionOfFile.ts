@@ -62,7 +62,7 @@ function beginningWith(sections: readonly TitledSection[], names: readonly strin
 
 /**
  * Id of the section that a file is named after: by its whole title, else by a leading number, its position in
- * the tour, else by the beginning of its title, else by a title among other words; null where the name tells none, and
+ * the tour, else by the beginning of its title, else by a title among other words; null where the name has none, and
  * where several titles begin with it.
  */
 export function sectionOfFile(
@@ -86,7 +86,7 @@ export function sectionOfFile(
 
 /**
  * Code of the language of the one title of a section that a file is named after; null for none, and where languages
- * share it. The default language is none that a title tells: files of all languages are named by its titles.
+ * share it. A title never decides for the default language: files of all languages are named by its titles.
  */
 export function languageOfTitle(
   filename: string,

@@ -65,7 +65,7 @@ export type TourTranslation = RecordOf<typeof tourTranslationFields>;
 export const tourRowFields = { ...tourFields, ...tourTexts };
 export interface TourRow extends RecordOf<typeof tourRowFields>, Partial<EarlierSource> {
   tour_sections: SectionRow[] | null;
-  /** Codes of the languages that it has texts in; absent where the worker does not tell. */
+  /** Codes of the languages that it has texts in; absent where the worker does not return them. */
   available_languages?: readonly string[] | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface NumberDifferences {
   added: string[];
 }
 
-/** Least digits of a number that is always told: smaller ones may be words. */
+/** Digits of a number from which only round ones may be written as words. */
 const MIN_DIGITS = 3;
 /** Greatest number that is often a word, beside which languages have digits. */
 const MAX_SMALL = 20;

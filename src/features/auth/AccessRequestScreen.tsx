@@ -9,7 +9,7 @@ import { readOwnRequest, type OwnRequest } from './accessRequestRecord';
 
 type Stage =
   | { type: 'asking'; isAgain: boolean }
-  /** Asked for on an earlier visit: nobody tells how it was decided. */
+  /** Requested on an earlier visit: the decision is unknown. */
   | { type: 'remembered'; request: OwnRequest }
   | RequestOutcome;
 

@@ -18,7 +18,7 @@ export function readOwnRequest(personId: string, nowMs: number): OwnRequest | nu
   return { status, reason, created_at: createdAt };
 }
 
-/** Keeps the request for the next visit on this device: the API tells nobody their own request. */
+/** Keeps the request for the next visit on this device: the API returns nobody their own request. */
 export function recordOwnRequest(
   personId: string,
   { status, reason, created_at }: OwnRequest,

@@ -35,7 +35,7 @@ const columns = {
 };
 const column = { display: 'grid', gap: 3, minWidth: 0 };
 
-/** Reads whose failure the counts and the texts by language tell. */
+/** Reads whose failure the counts and the texts by language show. */
 const toldInPlace = ['getAnalyticsOverview', 'getDayPlays', 'getLanguages'];
 
 export function DashboardScreen() {

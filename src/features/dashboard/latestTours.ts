@@ -70,7 +70,7 @@ interface LatestTours {
 
 /**
  * The tours that were created last, newest first, whatever the order of the list, and those that were edited last
- * after their creation. A new tour that is being set up tells its last edit itself, and is not among the edited ones.
+ * after their creation. A new tour that is being set up has its last edit beside it, and is not among the edited ones.
  */
 export function latestTours(tours: readonly TourView[], edits: TourEdits | null): LatestTours {
   const newest = latestOf(tours.map((tour) => ({ tour, time: tour.created_at })));

@@ -23,7 +23,7 @@ export function useEditTimes() {
     return all;
   }, [data, knownTimes]);
   const isLoading = data === undefined && !isError && !isOffline;
-  /** Only what was read or edited here is known where the worker does not tell. */
+  /** Only what was read or edited here is known where the worker does not return it. */
   const isPartial = !isLoading && data == null;
   return { times, isLoading, isPartial };
 }

@@ -3,7 +3,7 @@ import { useAnalyticsOverview } from '../../state/hooks/useAnalyticsPart';
 import { selectCachedSectionCount } from './selectCachedSectionCount';
 
 interface TotalSections {
-  /** Null when neither the worker nor the cache can tell. */
+  /** Null when it is unknown to the worker and the cache. */
   count: number | null;
   /** True when only cached sections were counted. */
   isPartial: boolean;

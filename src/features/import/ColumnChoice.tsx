@@ -218,7 +218,7 @@ const FormButtons = ({ refusal, onCancel }: FormButtonsProps) => (
   </Box>
 );
 
-/** Form that says which column of a table is which, beginning with those that its headings tell. */
+/** Form that assigns the columns of a table, beginning with those that its headings name. */
 export function ColumnChoice(props: ColumnChoiceProps) {
   const { canBeWithoutHeadings, onColumns, onCancel } = props;
   const languages = useConsoleSelector(selectEnabledLanguages);

@@ -115,7 +115,7 @@ export function editableText({ content }: ImportSource, reading: TableReading): 
   return text === null || text.length > MAX_EDITED_CHARACTERS ? null : fieldText(text);
 }
 
-/** True when a row with problems has its cells told apart: quotation marks that are amiss keep them together. */
+/** True when a row with problems could be split into cells: misplaced quotation marks prevent it. */
 export function hasProblemCells(table: ImportTable, rows: readonly ImportRow[]): boolean {
   const readable = new Set(
     table.rows.flatMap(({ problem, number }) => (problem === null ? [number] : [])),

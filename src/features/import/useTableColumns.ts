@@ -9,7 +9,7 @@ import {
   type UnmatchedTable,
 } from './importTable';
 
-/** Columns of a table: those that were chosen for its headings, else those that its headings tell. */
+/** Columns of a table: those that were chosen for its headings, else those that its headings name. */
 export function useTableColumns(
   reading: TableReading,
   name: string | null,

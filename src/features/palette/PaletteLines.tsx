@@ -12,7 +12,7 @@ interface PaletteOptionProps extends Pick<PaletteLinesProps, 'onChoose' | 'onPoi
   isActive: boolean;
 }
 
-/** Groups of tours themselves, of which drafts are told from published ones. */
+/** Groups of tours themselves, which mark drafts. */
 const tourGroups = ['Tours', 'Recent tours'];
 
 /** Detail of an entry: of a tour also that it is a draft. */

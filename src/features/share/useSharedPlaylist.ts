@@ -19,7 +19,7 @@ interface PlaylistName {
   name: string;
   /** Empty for none. */
   description: string;
-  /** Null where the worker does not tell it. */
+  /** Null where the worker does not return it. */
   itemCount: number | null;
 }
 

@@ -29,7 +29,7 @@ const SHORT_TEXT = 500_000;
 
 const readings = new WeakMap<Response, Reading>();
 
-/** Rejects with the reason for which the body broke off; `Response.text` need not tell it. */
+/** Rejects with the reason for which the body broke off; `Response.text` need not give it. */
 async function textOf({ body }: Response, onText: (textSoFar: string) => void): Promise<string> {
   if (body === null) return '';
   const decoder = new TextDecoder();

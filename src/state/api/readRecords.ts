@@ -37,7 +37,7 @@ function availableLanguagesIn(row: unknown): readonly string[] | undefined {
 
 const isTold = (text: unknown) => text == null || isText(text);
 
-/** True for a row whose texts tell as texts what they were made from, or do not tell it. */
+/** True for a row whose earlier sources are texts, null or absent. */
 const isEarlierSourceTold = (row: Json) =>
   isTold(row['earlier_source_title']) && isTold(row['earlier_source_description']);
 

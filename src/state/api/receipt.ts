@@ -39,7 +39,7 @@ export function readOne<T>(answer: Answer, name: string, read: (data: unknown) =
   return readInto(answer, read);
 }
 
-/** The record that a write answers with; null where its answer tells none, or a part: the write is done all the same. */
+/** The record that a write answers with; null where its answer has none, or a part: the write is done all the same. */
 export function readWritten<T>(answer: Answer, read: (data: unknown) => T): Outcome<T | null> {
   return answer.error ? { error: answer.error } : { data: readInto(answer, read).data ?? null };
 }

@@ -29,7 +29,7 @@ export interface ConsoleServices {
   fetch: typeof fetch;
   /** Sends a multipart form with progress; rejects with a TypeError without a network. */
   sendForm: (request: FormRequest) => Promise<Response>;
-  /** Told by the calls themselves: the store puts it here. */
+  /** The calls report to it themselves: the store puts it here. */
   reachability?: Reachability;
   /** Opened and destroyed with the store's own cache. */
   recordings?: PersonalStorage;

@@ -136,7 +136,7 @@ describe('a 401', () => {
   it('of a token that was just refreshed ends the session until somebody signs in anew', async () => {
     const { getTours, store } = consoleAnswering([json(401, {}), json(401, {})], 'refreshed');
     await getTours();
-    // The client tells of the session that it refreshed.
+    // The client reports the session that it refreshed.
     store.dispatch(sessionFound({ id: 'u', email: null, fullName: null, avatarUrl: null }));
     expect(store.getState().session.status).toBe('expired');
     const { notices } = store.getState();

@@ -27,7 +27,7 @@ function readUnreadable(row: unknown, call: string): UnreadableChapter {
   };
 }
 
-/** Reads the chapters of an answer; those that can't be read are told apart. */
+/** Reads the chapters of an answer; those that can't be read are returned apart. */
 function readChapters(data: unknown, call: string) {
   const rows: Chapter[] = [];
   const unreadable: UnreadableChapter[] = [];

@@ -9,7 +9,7 @@ import { type DetectedAbilities } from '../model/workerAbilities';
 /** Days that are asked for: enough for a chart, and for weeks beside each other. */
 const DAYS = 56;
 
-/** True when `GET /api/analytics/days` tells the plays of the last days. */
+/** True when `GET /api/analytics/days` returns the plays of the last days. */
 export const tellsPlaysByDay = ({ names }: DetectedAbilities): boolean =>
   names.includes('plays-by-day');
 
@@ -22,7 +22,7 @@ export function readDayPlays(data: unknown, call: string): DayPlays[] {
 
 export const dayPlaysEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Plays of the last days in UTC, today's last; null where the worker does not tell. */
+    /** Plays of the last days in UTC, today's last; null where the worker lacks the call. */
     getDayPlays: build.query<DayPlays[] | null, void>({
       async queryFn(_arg, { extra }, _options, baseQuery) {
         const { abilities } = extra as ThunkExtra; // as the console's one store was made

@@ -31,10 +31,10 @@ export function uploadForm(request: Omit<UploadRequest, 'onProgress'>): FormData
   });
 }
 
-/** A file that was sent without an answer may be stored: the section tells. */
+/** A file that was sent without an answer may be stored: the section is read again. */
 const isRefusal = (error: Problem | undefined) => error !== undefined && error.isTimeout !== true;
 
-/** A medium of an answer that tells all of it. */
+/** A medium of an answer that contains all of it. */
 function readWhole(data: unknown, call: string): Media {
   const value = firstIn(data, call, 'media', 'media_record');
   FieldReader.of(value, call).requireAll('title', 'transcript_text');
@@ -122,7 +122,7 @@ export const mediaEndpoints = workerApi.injectEndpoints({
         const answer = await baseQuery({ ...sent, form, onProgress });
         if (answer.error) return { error: answer.error };
         const written = readWritten(answer, (data) => readWhole(data, call));
-        // The file has another address now: it is asked for where the answer does not tell it.
+        // The file has another address now: it is requested where the answer lacks it.
         const asked = 'GET /api/media/{id}';
         const read = written.data
           ? written

@@ -15,7 +15,7 @@ import { workerApi } from '../api/workerApi';
 
 const CALL = 'POST /api/notifications';
 
-/** The worker took the notification, however little it tells. */
+/** The worker accepted the notification, however little it returns. */
 function readResult(data: unknown, hasProgress: boolean): NotificationResult {
   const from = FieldReader.of(isAbsent(data) ? {} : firstIn(data, CALL), CALL);
   const outside = isJson(data) ? new FieldReader(data, CALL) : from;
@@ -64,7 +64,7 @@ export const notificationsEndpoints = workerApi.injectEndpoints({
       async queryFn(draft, { extra }, _extra, baseQuery) {
         const { abilities } = extra as ThunkExtra; // as the console's one store was made
         const answer = await baseQuery(requestOf(CALL, { body: draft }));
-        // Its progress is then told under the `id` of its answer.
+        // Its progress is then returned under the `id` of its answer.
         const hasProgress = abilities.names.includes('notification-progress');
         return readInto(answer, (data) => readResult(data, hasProgress));
       },

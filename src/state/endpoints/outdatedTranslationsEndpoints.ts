@@ -7,7 +7,7 @@ import { workerApi } from '../api/workerApi';
 
 export const outdatedTranslationsEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The translations whose source was changed after them; null where the worker does not tell. */
+    /** The translations whose source was changed after them; null where the worker lacks the call. */
     getOutdatedTranslations: build.query<OutdatedTranslation[] | null, void>({
       async queryFn(_none, { extra }, _options, baseQuery) {
         const { abilities } = extra as ThunkExtra; // as the console's one store was made

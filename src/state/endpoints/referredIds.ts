@@ -3,8 +3,8 @@ import { idsIn } from '../outbox/recordKeys';
 import { selectEntries } from '../outbox/outboxSlice';
 
 /**
- * Ids of the records that unsent edits speak of. Such a record stays although a complete list no
- * longer has it: what the person wrote needs it, and sending it tells what became of the record.
+ * Ids of the records that unsent edits refer to. Such a record stays although a complete list no
+ * longer has it: what the person wrote needs it, and sending it shows what became of the record.
  */
 export const selectReferredIds = createSelector(selectEntries, (entries): string[] => [
   ...new Set(entries.flatMap(({ edit }) => idsIn(edit))),

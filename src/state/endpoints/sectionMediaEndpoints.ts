@@ -15,9 +15,9 @@ interface OtherLanguages {
 export const sectionMediaEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Asks for a section in one language after the other, for workers that tell the media of the
+     * Asks for a section in one language after the other, for workers that return the media of the
      * asked language only. The first answer with media of another language ends it: that worker
-     * tells all of them.
+     * returns all of them.
      */
     getOtherLanguagesMedia: build.query<null, OtherLanguages>({
       async queryFn({ sectionId, tourId, languages }, { dispatch }, _extra, baseQuery) {

@@ -48,7 +48,7 @@ function translationsOf<Text extends EarlierSource & Texts & { language: string 
 
 /**
  * The worker takes a change of texts. Where they are those of the tour's own language, its translations were made from
- * the ones that are stored here, until the worker tells it.
+ * the ones that are stored here, until the worker returns them.
  */
 export const sourceChanged =
   (changed: SourceChange) =>

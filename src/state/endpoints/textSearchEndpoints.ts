@@ -34,7 +34,7 @@ export const textSearchEndpoints = workerApi.injectEndpoints({
         return readInto(answer, (data) =>
           listIn(data, call, 'texts')
             .map((row) => readTextHit(row, call))
-            // Without its record, a text can't be told from one that was read here.
+            // Without its record, a text can't be distinguished from one that was read here.
             .filter(({ tour_id }) => tour_id !== ''),
         );
       },

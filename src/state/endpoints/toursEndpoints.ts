@@ -80,7 +80,7 @@ export const toursEndpoints = workerApi.injectEndpoints({
       providesTags: ['TourList'],
     }),
 
-    /** The tours that were edited last; null where the worker does not tell. */
+    /** The tours that were edited last; null where the worker lacks the call. */
     getEditedTours: build.query<EditedTour[] | null, void>({
       async queryFn(_none, { extra }, _options, baseQuery) {
         const { abilities } = extra as ThunkExtra; // as the console's one store was made

@@ -6,7 +6,7 @@ const { getOutdatedTranslations } = outdatedTranslationsEndpoints.endpoints;
 
 /**
  * The translations of the whole catalogue whose source was changed after them, by tour and language; `data` is null
- * where the worker does not tell, and undefined before it was read and where it could not be. No failure is said.
+ * where the worker lacks the call, undefined before it was read and where it could not be. No failure is announced.
  */
 export function useOutdatedTranslations() {
   // A layout effect: the query's own effect may fail at once.

@@ -13,7 +13,7 @@ export function useReadyTours(language: string, isAsked: boolean): ReadyTours | 
     import('../select/selectReadyTours').then(
       (loaded) => setSelect(() => loaded.selectReadyTours),
       (error: unknown) =>
-        // The screen's boundary tells it.
+        // The screen's error boundary shows it.
         setSelect(() => {
           throw error;
         }),

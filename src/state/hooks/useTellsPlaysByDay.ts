@@ -6,7 +6,7 @@ import { useConsoleDispatch } from './storeHooks';
 const readAbilities = (_dispatch: unknown, _getState: unknown, { abilities }: ThunkExtra) =>
   abilities;
 
-/** True where the worker tells plays by day, once its first answer says so. */
+/** True where the worker returns plays by day, once its first answer announces it. */
 export function useTellsPlaysByDay(): boolean {
   const dispatch = useConsoleDispatch();
   const [isTold, setIsTold] = useState(() => tellsPlaysByDay(dispatch(readAbilities)));

@@ -9,7 +9,7 @@ export const PUBLICATION_MESSAGES = {
   failed: 'Failed to update tour',
 };
 
-/** Messages where the success is told elsewhere. */
+/** Messages where the success is shown elsewhere. */
 export const FAILURE_ONLY = { ...PUBLICATION_MESSAGES, done: null };
 
 /**

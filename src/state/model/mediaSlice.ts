@@ -20,7 +20,7 @@ const initialState: MediaState = { records: {}, lists: {}, chapters: {}, chapter
 
 /**
  * True if an answer lists a section's media in all languages. One that lists its own language alone
- * may come from a worker that tells no others.
+ * may come from a worker that returns no others.
  */
 function listsAllLanguages({ language, media }: SectionRow): boolean {
   return (media ?? []).some((each) => each.language !== language);
@@ -80,7 +80,7 @@ export const mediaSlice = createSlice({
       if (payload.section_id === null) return { ...state, records };
       return { ...state, records, lists: withListed(state.lists, payload.section_id, payload.id) };
     }),
-    /** A change that the worker has taken without telling the medium. */
+    /** A change that the worker has accepted without returning the medium. */
     mediaChanged: withoutImmer(
       (
         state: MediaState,

@@ -9,7 +9,7 @@ export interface Notice {
   text: string;
   /** Subject of it, on a line of its own. */
   detail?: string | undefined;
-  /** Address of the page on which the person decides what the notice tells of. */
+  /** Address of the page on which the person decides what the notice reports. */
   decisionAddress?: string | undefined;
   /** Subject of which only the latest notice is shown; the words themselves where it is absent. */
   topic?: string | undefined;
@@ -63,7 +63,7 @@ export function announcedWithAction(tone: NoticeTone, text: string, action: Noti
   return notice;
 }
 
-/** A notice of success with a button that undoes what it tells of; `detail` says what that is. */
+/** A notice of success with a button that undoes what it reports; `detail` says what that is. */
 export function announcedWithUndo(text: string, undo: () => void, detail?: string) {
   const notice = announcedWithAction('success', text, { label: 'Undo', run: undo });
   return { ...notice, payload: { ...notice.payload, detail } };

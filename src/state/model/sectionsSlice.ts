@@ -42,7 +42,7 @@ function splitSectionRow(row: SectionRow): { record: Section; text: SectionTrans
   return { record, text: { id: null, section_id: row.id, ...texts } };
 }
 
-/** A section that is listed inside a tour may leave out what the section's own call tells. */
+/** A section that is listed inside a tour may leave out what the section's own call returns. */
 function withStoredFields(state: SectionsState, record: Section): Section {
   const previous = state.records[record.id];
   return previous && record.tour_id === null ? { ...record, tour_id: previous.tour_id } : record;
@@ -138,7 +138,7 @@ export const sectionsSlice = createSlice({
         };
       },
     ),
-    /** A change the worker has taken, with what it tells of the section since. */
+    /** A change the worker has accepted, with what it returned of the section. */
     sectionChanged: withoutImmer(
       (
         state: SectionsState,
@@ -204,7 +204,7 @@ export const sectionsSlice = createSlice({
         };
       },
     ),
-    /** A change of a translation that the worker has taken without telling the translation. */
+    /** A change of a translation that the worker has accepted without returning the translation. */
     sectionTextChanged: withoutImmer(
       (
         state: SectionsState,

@@ -17,10 +17,10 @@ export const textKey = (id: string, language: string) => `${id}:${language}`;
 export interface TourText extends TourTranslation {
   /**
    * Cover shown by the tour's row in this language: the translation's own or the tour's. Null
-   * before a row told. `cover_media_url` is the translation's own alone, null until it is known.
+   * before a row was read. `cover_media_url` is the translation's own alone, null until it is known.
    */
   shown_cover_url: string | null;
-  /** Codes of all languages of the tour, with a space between them; null where no answer told. */
+  /** Codes of all languages of the tour, with a space between them; null where no answer had them. */
   tour_languages: string | null;
 }
 
@@ -38,7 +38,7 @@ const COVER = 'cover_media_url';
 const recordNames = fieldNames(tourFields).filter((name) => name !== COVER);
 const textNames = fieldNames(tourTexts);
 
-/** True for a row that tells what is stored already: most of a refetched list does, and is not even split. */
+/** True for a row that equals what is stored already: most of a refetched list does, and is not even split. */
 function isStored(record: Tour | undefined, text: TourText | undefined, row: TourRow): boolean {
   return (
     record !== undefined &&
@@ -75,7 +75,7 @@ function splitRow(row: TourRow, record: Tour | undefined, text: TourText | undef
   return { record: tour, text: texts };
 }
 
-/** Puts rows into the tables; what they tell anew alone gets a new object. */
+/** Puts rows into the tables; only what they change gets a new object. */
 export function mergeTourRows(tables: TourTables, rows: readonly TourRow[]): TourTables {
   const records = editTable(tables.records);
   const texts = editTable(tables.texts);
@@ -91,7 +91,7 @@ export function mergeTourRows(tables: TourTables, rows: readonly TourRow[]): Tou
   return { records: records.table(), texts: texts.table() };
 }
 
-/** A translation as its own call tells it, with what else is known of the tour in its language. */
+/** A translation as its own call returns it, with what else is known of the tour in its language. */
 export function shownText(text: TourTranslation, previous: TourText | undefined): TourText {
   const { cover_media_url: own } = text;
   // The translation's former cover is no longer shown: what is shown then is the tour's.

@@ -105,7 +105,7 @@ export const toursSlice = createSlice({
       const grown = { ...list, ids: [payload.id, ...list.ids] };
       return { ...merged, lists: { ...state.lists, [payload.language]: grown } };
     }),
-    /** A change that the worker has taken without telling the tour. */
+    /** A change that the worker has accepted without returning the tour. */
     tourChanged: withoutImmer(
       (
         state: ToursState,
@@ -177,7 +177,7 @@ export const toursSlice = createSlice({
         };
       },
     ),
-    /** A change of a translation that the worker has taken without telling the translation. */
+    /** A change of a translation that the worker has accepted without returning the translation. */
     tourTextChanged: withoutImmer(
       (
         state: ToursState,

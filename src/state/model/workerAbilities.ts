@@ -16,14 +16,14 @@ export class DetectedAbilities implements WorkerAbilities {
   hasVersions = false;
   /** All that were named, in lower case. */
   names: readonly string[] = [];
-  /** True when `GET /api/outdated-translations` tells which translations are outdated. */
+  /** True when `GET /api/outdated-translations` returns which translations are outdated. */
   hasOutdatedTranslations = false;
 
   private markDetected: () => void = () => undefined;
-  /** Resolves with the worker's first answer, which tells what it can do. */
+  /** Resolves with the worker's first answer, which names its abilities. */
   readonly detected = new Promise<void>((resolve) => (this.markDetected = resolve));
 
-  /** The listener is told when an answer says that pictures come in smaller widths, or no longer do. */
+  /** The listener is called when an answer announces that pictures come in smaller widths, or no longer do. */
   constructor(
     private hasPictureWidths = false,
     private readonly onPictureWidths: (hasWidths: boolean) => void = () => undefined,

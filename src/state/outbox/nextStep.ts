@@ -50,7 +50,7 @@ const CARRIED_OUT_MS = 5000;
 
 /**
  * Time from which a creation that was interrupted can be looked for: before it, the worker may still
- * be carrying it out. Null: at once, as its key tells it from another one.
+ * be carrying it out. Null: at once, as its key distinguishes it from another one.
  */
 function lookableAt({ edit, isKeyed, sentAt }: OutboxEntry, now: number): number | null {
   if (edit.action !== 'create' || isKeyed || sentAt === null) return null;

@@ -69,7 +69,7 @@ export interface OutboxEntry {
   isDoubtful: boolean;
   /** True when the record was read since the last attempt. */
   isRevalidated: boolean;
-  /** True when the person was told that it is saved here: then no form may take it back. */
+  /** True when the person was notified that it is saved here: then no form may take it back. */
   isSavedLocally: boolean;
   /** True when the person confirmed an old removal or publication. */
   isConfirmed: boolean;

@@ -51,7 +51,7 @@ export type OutboxEvent =
   | { type: 'reachable' }
   /** The person asks for all of it now: no attempt that failed is put off any longer. */
   | { type: 'sendRequested' }
-  /** The person was told that these are saved here. */
+  /** The person was notified that these are saved here. */
   | { type: 'savedLocally'; ids: readonly string[] }
   /** The form holds what these carry, and goes on. */
   | { type: 'withdrawn'; ids: readonly string[] }

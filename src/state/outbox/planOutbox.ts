@@ -106,7 +106,7 @@ function afterRefusal(
     const nextAttemptAt = entry.attempts > 1 ? later : null;
     return { ...common, base, state: 'waiting', nextAttemptAt };
   }
-  // The attempt in doubt may still be in the worker's hands: a look tells.
+  // The attempt in doubt may still be under way in the worker: a look-up decides.
   if (status === 409 && entry.isDoubtful && entry.edit.action === 'create') {
     return { ...common, ...IN_DOUBT, isKeyed: false, nextAttemptAt: later };
   }
@@ -170,7 +170,7 @@ function withoutDelay(outbox: Outbox, isIncluded: (entry: OutboxEntry) => boolea
     .reduce((changed, { id }) => changeEntry(changed, id, () => ({ nextAttemptAt: null })), outbox);
 }
 
-/** Takes back the edits of a save that nobody was told is saved, with what depends on them. */
+/** Takes back the edits of a save that nobody was notified of, with what depends on them. */
 function withdraw(outbox: Outbox, ids: readonly string[]): Outbox {
   const free = outbox.entries.filter(
     ({ id, state, isSavedLocally }) => ids.includes(id) && state !== 'sending' && !isSavedLocally,

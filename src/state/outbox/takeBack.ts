@@ -13,7 +13,7 @@ import { recordKeyOf } from './recordKeys';
 
 interface Taken {
   outbox: Outbox;
-  /** The part that the worker has to be told; null where there is none. */
+  /** The part that has to be sent to the worker; null where there is none. */
   rest: EditDraft | null;
 }
 

@@ -12,7 +12,7 @@ export interface WatchedReachability extends Reachability {
   answered(): void;
   /** A call failed or the network changed: probes, unless it is away already. */
   doubted(): void;
-  /** The browser says that the network went: it is away at once, until a probe tells otherwise. */
+  /** The browser says that the network went: it is away at once, until a probe shows otherwise. */
   networkLost(): void;
   /** The browser says that the network is there again: the next answer is a return. */
   networkReturned(): void;
@@ -110,7 +110,7 @@ function createBackOff(random: () => number) {
   };
 }
 
-/** The state that listeners are told of, with its cause and the count of returns. */
+/** The state that listeners are notified of, with its cause and the count of returns. */
 function createObservedState() {
   const listeners = new Set<() => void>();
   let state: ReachabilityState = 'online';
@@ -141,7 +141,7 @@ function createObservedState() {
 }
 
 /**
- * Tells whether the worker answers. `navigator.onLine` is never believed alone: an event or a failed
+ * Watches whether the worker answers. `navigator.onLine` is never believed alone: an event or a failed
  * call raises a doubt, one probe settles it within 5 s, and every real response counts as one.
  */
 export function watchReachability(ports: ReachabilityPorts): WatchedReachability {

@@ -12,7 +12,7 @@ import { type Overlay } from '../outbox/overlayFields';
 
 const isoTime = (epochMs: number) => new Date(epochMs).toISOString();
 
-/** A tour that the worker has not made yet, as its draft tells. */
+/** A tour that the worker has not created yet, made from its draft. */
 export const createdTour = (id: string, { fields, createdAt }: Overlay): Tour =>
   draftedRecord(tourFields, fields, { id, created_at: isoTime(createdAt), updated_at: null });
 

@@ -19,7 +19,7 @@ interface Text extends EarlierSource {
   description: string | null;
 }
 
-/** Texts of a record in one language, as the worker last told them, with their unsent edits. */
+/** Texts of a record in one language, as the worker last returned them, with their unsent edits. */
 export interface UnsentText {
   text: Text | undefined;
   over: Overlay | undefined;
@@ -31,7 +31,7 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : null);
 export const textNow = ({ text, over }: UnsentText, name: TranslatedText) =>
   over !== undefined && name in over.fields ? asText(over.fields[name]) : (text?.[name] ?? null);
 
-/** Source of a translation as its own edits tell it, and the place of the last one that does; -1 for none. */
+/** Source of a translation by its own edits, and the place of the last one that does; -1 for none. */
 function ownSource({ text, over }: UnsentText, name: TranslatedText) {
   const field = sourceFields[name];
   const stored = text?.[field] ?? null;

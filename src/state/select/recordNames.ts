@@ -49,7 +49,7 @@ function storedName(
   return text?.title ? { title: text.title, language: text.language } : null;
 }
 
-/** Title that the analytics tell of a record whose own texts were never read. */
+/** Title that the analytics have of a record whose own texts were never read. */
 function playedName(state: RootState, kind: Named, id: string): RecordName | null {
   const { getTourPlays, getTourRanking, getSectionPlays } = analyticsEndpoints.endpoints;
   if (kind === 'tour') {

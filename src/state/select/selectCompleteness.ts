@@ -22,7 +22,7 @@ export const textStateOf = (title: string, description: string): TextState => {
 };
 
 /**
- * Every loaded tour, with the languages it has texts in. What it tells of a language is true
+ * Every loaded tour, with the languages it has texts in. What it has of a language is right
  * once the list of that language was read.
  */
 export const selectCompleteness = createSelector(

@@ -55,7 +55,7 @@ export const selectOutdatedTexts = createSelector(
     (state: RootState) => state.sections.records,
     (state: RootState) => state.sections.texts,
     selectOverlays,
-    // A worker that does not tell could not be told either that a translation is right.
+    // A worker without the call could not store either that a translation is right.
     (state: RootState) => selectAnswer(state).data === null,
     (_state: RootState, language: string) => language,
   ],

@@ -12,7 +12,7 @@ const kept = new Map<string, string>();
 const keep = (endsInMs: number, token = 'kept') =>
   void saveSessionSnapshot({ access_token: token, expires_at: (NOW + endsInMs) / 1000, user });
 
-/** A late gateway whose client comes, or not, and tells what the test says. */
+/** A late gateway whose client comes, or not, and reports what the test does. */
 function open(search = '') {
   Object.assign(globalThis, { location: { search } });
   const view = {

@@ -4,7 +4,7 @@ import { type SessionPerson } from './authGateway';
 import { localTexts } from './failSafeTexts';
 
 /**
- * The console's own copy of what the client last told about the session, for the time before the
+ * The console's own copy of what the client last reported about the session, for the time before the
  * client is loaded. The refresh token is not part of it: refreshing is the client's alone.
  */
 export interface SessionSnapshot {
@@ -30,7 +30,7 @@ const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '
 const addressOrNull = (value: unknown) =>
   typeof value === 'string' && isShownAddress(value) ? value : null;
 
-/** The person of a backend user, as far as the record tells; null for none. */
+/** The person of a backend user, as far as the record has it; null for none. */
 export function personOfUser(user: unknown): SessionPerson | null {
   if (!isJson(user) || typeof user['id'] !== 'string' || user['id'] === '') return null;
   const metadata = isJson(user['user_metadata']) ? user['user_metadata'] : {};

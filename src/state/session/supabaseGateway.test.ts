@@ -30,7 +30,7 @@ function keepSession(project: string, endsInSeconds: number) {
   return session;
 }
 
-/** A gateway of a project that has told of the session the device holds, and a tab beside it. */
+/** A gateway of a project that has reported the session the device holds, and a tab beside it. */
 async function openBesideAnotherTab(project: string) {
   const key = keyOf(project);
   keepSession(project, 3600);
@@ -41,7 +41,7 @@ async function openBesideAnotherTab(project: string) {
     waiting.shift()?.();
   });
   const nextChange = () => new Promise<void>((resolve) => waiting.push(resolve));
-  // The client tells of it as somebody who signed in, and then as what it began with.
+  // The client reports it as somebody who signed in, and then as what it began with.
   while (told.length < 2) await nextChange();
   expect(told.splice(0)).toEqual([present, present]);
   const tab = new UnrefBroadcastChannel(key);

@@ -46,7 +46,7 @@ export function watchSession(
   /** An event without a session is not yet its end: the client is asked what the device holds. */
   async function findHeld(): Promise<SessionPerson | null> {
     const { data, error } = await auth.getSession();
-    // Another tab may tell of an end after somebody has signed in again in a third.
+    // Another tab may report an end after somebody has signed in again in a third.
     if (data.session !== null) return saveSessionSnapshot(data.session);
     return isSessionHeld(error) ? readKnown() : null;
   }

@@ -5,7 +5,7 @@ import { startSession } from './startSession';
 
 const asha = { id: 'asha', email: 'asha@x.test', fullName: 'Asha', avatarUrl: null };
 
-/** A console that follows a hosted backend whose session changes are told by the test. */
+/** A console that follows a hosted backend whose session changes are reported by the test. */
 function follow() {
   let report: (change: SessionChange) => void = () => undefined;
   const requests: string[] = [];
@@ -119,7 +119,7 @@ describe('the session', () => {
   it('that ends while the cache is opened stays ended, until the person signs in again', async () => {
     const view = follow();
     view.tell({ type: 'present', person: asha });
-    // The client tells of a start twice, and the second time nothing is left to open.
+    // The client reports a start twice, and the second time nothing is left to open.
     view.tell({ type: 'present', person: asha });
     view.tell({ type: 'expired' });
     expect(view.session().status).toBe('expired');

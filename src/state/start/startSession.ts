@@ -64,7 +64,7 @@ async function openCache(console: ConsoleStore, userId: string) {
 export function startSession(ports: SessionPorts): () => void {
   const { dispatch, getState } = ports.console.store;
   let current: string | null = null;
-  /** True when the session has ended since the client last told of it. */
+  /** True when the session has ended since the client last reported it. */
   let hasEnded = false;
   let checking: Promise<void> | null = null;
 

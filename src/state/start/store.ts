@@ -58,7 +58,7 @@ function createReducer(storage: BucketStorage) {
 export interface ConsoleStoreOptions {
   services: ConsoleServices;
   preferences?: PreferencesState;
-  /** Told of what the device could not keep or read; unless given, the person is told once. */
+  /** Called with what the device could not keep or read; unless given, the person is notified once. */
   reportStorageFailure?: (failure: unknown) => void;
 }
 

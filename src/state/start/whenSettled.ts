@@ -7,7 +7,7 @@ const STEP_MS = 1000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The part of the store that tells of reads under way. */
+/** The part of the store that contains the reads under way. */
 interface ReadsStore {
   getState: () => Pick<RootState, 'workerApi'>;
 }

@@ -79,7 +79,7 @@ export async function hasCacheDatabase(userId: string): Promise<boolean> {
   }
 }
 
-/** Opens a person's database; `onClosed` is told when it has to be opened anew. */
+/** Opens a person's database; `onClosed` is called when it has to be opened anew. */
 export async function openCacheDatabase(
   userId: string,
   onClosed: () => void,

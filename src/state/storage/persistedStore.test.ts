@@ -23,7 +23,7 @@ const auth = stubGateway({ accessToken: async () => null });
 
 const messages: unknown[] = [];
 
-/** Writes down what other tabs would be told. */
+/** Records the messages to other tabs. */
 class RecordingChannel {
   postMessage(message: unknown) {
     messages.push(message);

@@ -11,7 +11,7 @@ export interface PrefetchedCache {
 
 interface PendingCache extends PrefetchedCache {
   userId: string;
-  /** Told when the database has to be opened anew. */
+  /** Called when the database has to be opened anew. */
   onClosed: () => void;
   isClosed: boolean;
 }

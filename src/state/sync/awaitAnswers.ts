@@ -24,7 +24,7 @@ export interface Queued {
 
 /** Maximum time that a form waits for the worker's answer. */
 const ANSWER_TIMEOUT_MS = 8000;
-/** Part of that time in which an error of the server may pass before it is told. */
+/** Part of that time in which an error of the server may pass before it is reported. */
 const ERROR_TIMEOUT_MS = 2000;
 
 /** Nothing is kept for the person to decide about later: a form that can asks which value stays. */
@@ -82,7 +82,7 @@ interface Waiting {
   canReach: boolean;
   /** In ms since 1970. */
   deadline: number;
-  /** An error of the server is told when its next attempt is not before this; 0 tells each. */
+  /** An error of the server is reported when its next attempt is not before this; 0 reports each. */
   errorTime: number;
 }
 

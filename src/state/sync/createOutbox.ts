@@ -72,7 +72,7 @@ export function createOutbox({ services, abilities, reportFailure }: OutboxPorts
   reachability?.subscribe(() => {
     if (reachability.returns === returns || userId === null) return;
     returns = reachability.returns;
-    // The tab that sends tells by itself whether the worker is back.
+    // The tab that sends notices by itself whether the worker is back.
     if (tabs.isFollower) return;
     void apply({ type: 'reachable' }).then(sender.wake, reportFailure);
   });

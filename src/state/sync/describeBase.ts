@@ -27,7 +27,7 @@ function tourIn({ records, texts }: RootState['tours'], tourId: string, language
   return record && shown !== null ? { ...record, [COVER]: shown } : record;
 }
 
-/** True when a tour shows the same cover in all languages: its row in any of them tells it. */
+/** True when a tour shows the same cover in all languages: its row in any of them has it. */
 function hasOneCover({ records, texts }: RootState['tours'], tourId: string): boolean {
   const cover = records[tourId]?.cover_media_url;
   return Object.values(texts).every(

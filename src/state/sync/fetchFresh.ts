@@ -23,7 +23,7 @@ export async function fetchFresh(dispatch: AnyDispatch, request: ContractRequest
 export const saysAbsent = (answer: Awaited<ReturnType<typeof fetchFresh>>, name: string) =>
   answer.problem ? answer.problem.status === 404 : isAbsent(answer.data, name);
 
-/** A row as fields, and the `updated_at` that workers may tell of any record. */
+/** A row as fields, and the `updated_at` that workers may return with any record. */
 export function recordOf(raw: unknown, row: object): LookUpResult {
   const updatedAt: unknown =
     typeof raw === 'object' && raw !== null ? Reflect.get(raw, 'updated_at') : null;

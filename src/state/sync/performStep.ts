@@ -25,7 +25,7 @@ const NOT_FOUND_AFTER: Problem = {
   message: 'The worker created it without telling its id, and it is not in its list.',
 };
 
-/** A record that the worker created without telling its id is looked for in its list. */
+/** A record that the worker created without returning its id is looked for in its list. */
 async function findNameless(
   entry: OutboxEntry,
   { dispatch, apply, outbox }: StepPorts,

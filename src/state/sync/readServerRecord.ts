@@ -46,7 +46,7 @@ function matchCreated<Row extends { id: string }>(
   return { kind: 'made', realId: only.id };
 }
 
-/** Fields that tell a chapter: a worker may fill in an end that was left open. */
+/** Fields that identify a chapter: a worker may fill in an end that was left open. */
 const CHAPTER_NAMES = ['title', 'start_time_seconds'];
 
 const agreesIn = (draft: Fields, row: Fields, names: readonly string[]) =>

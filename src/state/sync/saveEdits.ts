@@ -26,7 +26,7 @@ export type SaveOutcome =
       ok: true;
       /** Id of the last record created or changed; a temporary one while it is queued. */
       id: string | null;
-      /** Saved on this device, and not answered yet; the person has been told so. */
+      /** Saved on this device, and not answered yet; the person has been notified. */
       queued?: true;
     }
   | { ok: false; problem: Problem; /** Number of edits that were accepted before. */ sent: number };

@@ -25,7 +25,7 @@ export interface StoredOutbox {
   isDurable(): boolean;
   /** Opens the database of a person, or memory where that fails. */
   open(userId: string): Promise<void>;
-  /** Tells `onRead` once more what was read last. */
+  /** Calls `onRead` once more with what was read last. */
   announce(): void;
   /** Reads what other tabs have stored. Never rejects. */
   reread(): Promise<void>;

@@ -23,7 +23,7 @@ export interface CoverRecord {
 /** A cover alone was saved: with texts, their own message says it. */
 export const IMAGE_UPLOADED = 'Image uploaded successfully';
 
-/** The picture is stored, and nothing tells where. */
+/** The picture is stored at an unknown address. */
 const NOT_TOLD: Problem = {
   code: 'other',
   message: 'The picture was uploaded, but the worker does not say where it is.',

@@ -21,9 +21,9 @@ export interface TabGroup {
   readonly isYielding: boolean;
   /** Asks a leader that is out of sight to hand over. */
   requestLead(): void;
-  /** Tells the other tabs that the stored outbox changed. */
+  /** Notifies the other tabs that the stored outbox changed. */
   postChange(): void;
-  /** Tells the other tabs what the worker answered to this one. */
+  /** Sends the other tabs what the worker answered to this one. */
   postRecord(action: UnknownAction): void;
   leave(): void;
 }

@@ -47,7 +47,7 @@ export function describeResult(
   if (changedSince > 0) parts.push(`${changedSince} changed since and left alone`);
   if (failed.length > 0) parts.push(`${failed.length} could not be ${many}`);
   const summary = parts.join(', ');
-  // Several steps put back one after the other are told of in one place; what failed stays to be read.
+  // Several steps put back one after the other are announced in one place; what failed stays to be read.
   return failed.length > 0
     ? announced('error', summary)
     : announced('success', summary, undefined, 'undo');

@@ -18,7 +18,7 @@ import {
 import { type ConsoleDispatch, type RootState } from '../select/rootState';
 
 export type UploadOutcome = { /** In the uploads slice. */ uploadId: string } & (
-  | { ok: true; /** Null where the worker does not tell it. */ media: Media | null }
+  | { ok: true; /** Null where the worker does not return it. */ media: Media | null }
   | { ok: false; problem: Problem }
 );
 

@@ -62,7 +62,7 @@ function rememberComputedStyles(): void {
   changes.observe(document, { subtree: true, childList: true, attributes: true });
   window.getComputedStyle = (element, pseudoElement) => {
     if (pseudoElement) return compute(element, pseudoElement);
-    // Changes of the current task, of which the observer was not told yet.
+    // Changes of the current task, of which the observer was not notified yet.
     if (changes.takeRecords().length > 0) forget();
     const entry = entryOf(element);
     return (entry.style ??= compute(element));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which the answer to a write is late; one that is stored here is told of before. */
+/** Milliseconds after which the answer to a write is late; one that is stored here is reported before. */
 const LATE_MS = 9000;
 
 /** True once the component is there for longer than an answer takes. */

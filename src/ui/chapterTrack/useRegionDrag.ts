@@ -150,7 +150,7 @@ export function useRegionDrag(
     else if (part === 'whole') actions.open(chapter.id);
   };
   const onPointerCancel = () => void end(false);
-  /** The first press tells the chapter: it may have scrolled another one under the pointer. */
+  /** The first press decides the chapter: it may have scrolled another one under the pointer. */
   const onDoubleClick = () => {
     const [pressed] = presses.current;
     if (pressed !== null) actions.editTitle(pressed);

@@ -98,7 +98,7 @@ interface BarTextsProps {
   formatValue: FormatValue;
 }
 
-/** Marks of a bar's parts, in the order of the parts: their colours alone would not tell everyone which is which. */
+/** Marks of a bar's parts, in the order of the parts: not everyone can distinguish their colours. */
 function PartMarks({ parts, labelWidth }: { parts: string[]; labelWidth: number | string }) {
   return (
     <Box

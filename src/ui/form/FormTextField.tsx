@@ -30,7 +30,7 @@ export interface FormTextFieldProps {
   language?: string;
   /** Maximum in UTF-16 code units; shown with a counter. */
   maxLength?: number;
-  /** Limit that a text may exceed until it is saved; it is told as soon as the text does, and counted before. */
+  /** Limit that a text may exceed until it is saved; a message appears once the text does, a counter before. */
   limit?: TextLimit;
   required?: boolean;
   disabled?: boolean;

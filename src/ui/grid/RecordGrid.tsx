@@ -95,7 +95,7 @@ function useSearchEntry() {
   return { enterRef, handleSearchKey };
 }
 
-/** Attribute by which the style sheet tells where a pinned column stands; undefined without one. */
+/** Attribute by which the style sheet positions a pinned column; undefined without one. */
 function pinnedPlace(columns: readonly Column<never>[], isSelectable: boolean) {
   const isPinned = columns.some((column) => column.kind !== 'actions' && column.isPinned === true);
   if (!isPinned) return undefined;

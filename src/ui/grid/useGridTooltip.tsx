@@ -69,7 +69,7 @@ export function useGridTooltip() {
     hide: () => setTooltip(null),
     pointerProps: {
       onMouseOver: follow,
-      // Elements below it tell of no edge of the box.
+      // Crossing the edge of the box over one element below fires no `mouseover`.
       onMouseMove: hasTooltip ? follow : undefined,
       onMouseLeave: () => setTooltip(null),
     },

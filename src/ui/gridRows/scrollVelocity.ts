@@ -3,7 +3,7 @@ const SAME_SCROLL_MS = 100;
 /** Without a scroll event for this long the list is idle. */
 const IDLE_MS = 80;
 
-/** Scroll-velocity tracker: tells when a list scrolls faster than its rows can be rendered. */
+/** Scroll-velocity tracker: detects when a list scrolls faster than its rows can be rendered. */
 export interface ScrollVelocity {
   isFast: () => boolean;
   /** Calls the listener once, when the scroll slows down or ends; returns the unsubscribe function. */

@@ -37,7 +37,7 @@ export class TimeViewStore {
 
   readonly get = (): TimeView => this.view;
 
-  /** Tells every change; returns what ends it. */
+  /** Calls the watcher at every change; returns the unsubscribe function. */
   readonly subscribe = (watcher: () => void): (() => void) => {
     this.watchers.add(watcher);
     return () => this.watchers.delete(watcher);

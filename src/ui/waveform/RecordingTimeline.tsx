@@ -31,7 +31,7 @@ export interface RecordingTimelineProps {
   children?: ReactNode;
 }
 
-/** Tells the view the width of its element. */
+/** Passes the width of its element to the view. */
 function useMeasuredWidth(box: RefObject<HTMLElement | null>, view: TimeViewStore): void {
   useEffect(() => {
     const element = box.current;

@@ -4,7 +4,7 @@ import { msOf } from '../timeline/timeView';
 
 /** One notch of a wheel is some 100 pixels: a fifth closer or wider. */
 const WHEEL_ZOOM = 0.002;
-/** A pinch on a touch pad tells small steps. */
+/** A pinch on a touch pad reports small steps. */
 const PINCH_ZOOM = 0.01;
 const LINE_PIXELS = 16;
 

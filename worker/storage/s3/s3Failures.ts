@@ -87,7 +87,7 @@ function reasonOf(error: unknown): { text: string; code: string } {
   return { text: error.message || code, code };
 }
 
-/** The failure as the worker tells it: what is wrong with the settings, that the store is away, or the error itself. */
+/** The failure as the worker reports it: an error in the settings, an unreachable store, or the error itself. */
 export function storageFailure(error: unknown, settings: S3Settings): unknown {
   const { host } = new URL(settings.endpoint);
   if (error instanceof NoAnswer) {

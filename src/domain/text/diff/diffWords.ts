@@ -9,7 +9,7 @@ export interface DiffPart {
 /** Most words added and removed before a text counts as another one: the time grows by their square. */
 const MAX_EDITED_WORDS = 400;
 
-/** Least share of the words that texts have in common which is told apart, where they are scattered. */
+/** Least share of scattered words in common for a comparison word by word. */
 const LEAST_COMMON = 1 / 3;
 
 /** A character of the scripts that put no space between words. */

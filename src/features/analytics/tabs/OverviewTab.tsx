@@ -110,7 +110,7 @@ interface SupplyLabelProps {
   sections: number;
 }
 
-/** Name of a language; its number of sections where that is too low for a ratio to tell much. */
+/** Name of a language; its number of sections where that is too low for a ratio to mean much. */
 function SupplyLabel({ code, sections }: SupplyLabelProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0 }}>

@@ -20,7 +20,7 @@ export interface SuggestionOptions {
 
 const none: ReadonlySet<number> = new Set();
 
-/** Pauses shorter than this are not told from speech. */
+/** Pauses shorter than this are not distinguished from speech. */
 export const MIN_PAUSE_MS = 600;
 /** One chapter is suggested for this much of a short recording, until the person asks for another number. */
 const SHORT_INTERVAL_MS = 45_000;

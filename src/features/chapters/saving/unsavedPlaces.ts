@@ -3,7 +3,7 @@ import { unsavedChangesOf, type UnsavedChanges, type WorkingCopy } from '../edit
 
 /**
  * Unsaved changes, with the chapter whose text is being typed, and with those whose place in the order alone could
- * not be saved: until a save has failed to tell it, that place follows from the others.
+ * not be saved: until a save of it has failed, that place follows from the others.
  */
 export function unsavedPlaces(
   work: WorkingCopy,

@@ -181,7 +181,7 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
   const { actions, observeRow } = props;
   const { id, title, startMs, endMs } = chapter;
   const name = title.trim() === '' ? `chapter ${rank + 1}` : title;
-  // An empty field has no text that could tell.
+  // An empty field has no text that could decide the direction.
   const dir = title.trim() === '' ? directionOf(language) : 'auto';
   const endText = effectiveEndMs === null ? '–' : formatTimeInput(effectiveEndMs);
   const cell = (field: CellField) => ({

@@ -10,7 +10,7 @@ interface UnreadableChaptersProps {
   language: string;
 }
 
-/** Chapters that the worker tells without an id or a start, beside those that can be edited. */
+/** Chapters that the worker returns without an id or a start, beside those that can be edited. */
 export function UnreadableChapters({ chapters, language }: UnreadableChaptersProps) {
   if (chapters.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { LOW_WINDOW } from '../../../ui/shell/lowWindow';
 
 /** Columns: number, title, start, end, length, state, actions. */
 const COLUMNS = '40px minmax(0, 1fr) 104px 104px 76px 128px 176px';
-/** Narrower than that, as beside a transcript: without lengths, which the times tell, and the actions of the toolbar. */
+/** Narrower, as beside a transcript: without lengths, which the times imply, and the actions of the toolbar. */
 const NARROW = '744px';
 const NARROW_COLUMNS = '36px minmax(96px, 1fr) 88px 88px 72px 74px';
 const ROW_HEIGHT = 36;

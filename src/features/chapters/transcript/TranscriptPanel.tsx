@@ -57,7 +57,7 @@ interface NoSentencesProps {
   onEdit: () => void;
 }
 
-/** Shown without a transcript, and while nothing tells how long the recording is. */
+/** Shown without a transcript, and while the length of the recording is unknown. */
 function NoSentences({ hasTranscript, takesFocus, onEdit }: NoSentencesProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -37,7 +37,7 @@ function describeDays(days: readonly DayPlays[]): string {
   return `Plays by day, ${formatDate(first?.day)} to ${formatDate(last?.day)}, in UTC: ${range}, on the last day ${formatCount(last?.plays)}`;
 }
 
-/** Plays of the last week beside the one before, and the days of four weeks; nothing where no day is told. */
+/** Plays of the last week beside the one before, and the days of four weeks; nothing where no day is known. */
 export function WeekLine() {
   const { days, isExpected, hasFailed } = useDayPlays();
   if (days === null && isExpected) {

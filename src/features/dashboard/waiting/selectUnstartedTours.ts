@@ -13,7 +13,7 @@ export const selectUnstartedTours = createSelector(
   [(state: RootState) => state.tours.lists[SOURCE]?.ids, (state: RootState) => state.tours.texts],
   (ids, texts): UnstartedTours => {
     const rows = (ids ?? []).map((id) => texts[textKey(id, SOURCE)]?.tour_languages);
-    // Rows of a worker that does not name the languages tell nothing.
+    // Rows of a worker that does not name the languages are left out.
     const languages = rows.flatMap((codes) => (codes == null ? [] : [codes.split(' ')]));
     const isKnown = rows.length > 0 && languages.length === rows.length;
     return (code) =>

@@ -79,7 +79,7 @@ function useToolbarCommands(props: ImportToolbarProps): void {
   );
 }
 
-/** Words and chips that tell what the import leaves out, and what it takes in spite of a warning. */
+/** Text and chips that show what the import leaves out, and what it takes in spite of a warning. */
 function LeftOutFacts({ filtering, openRows }: Pick<ImportToolbarProps, 'filtering' | 'openRows'>) {
   const { counts, filter, setFilter } = filtering;
   const warnedCount = openRows.pendingRows.filter(({ notes }) => notes.length > 0).length;

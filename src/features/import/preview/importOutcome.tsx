@@ -22,7 +22,7 @@ export interface ImportOutcome {
 
 export const isConflict = ({ code }: Problem) => code === 'conflict';
 
-/** The outcome once its conflicts were compared again; null when there is nothing else to tell. */
+/** The outcome once its conflicts were compared again; null when there is nothing else to report. */
 export function withoutOutcomeConflicts(outcome: ImportOutcome): ImportOutcome | null {
   const { earlier, done, conflicts, interruptedTotal } = outcome;
   const failed = outcome.failed.filter(({ id }) => !conflicts.includes(id));

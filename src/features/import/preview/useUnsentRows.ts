@@ -12,7 +12,7 @@ import { tourKey, type Overlays } from '../../../state/select/tourViews';
 function unsentState(row: ImportRow, overlays: Overlays): SaveState | null {
   const { tourId, language, changes } = row;
   if (tourId === null) return null;
-  // A row that was compared again since has no changes left to tell by.
+  // A row that was compared again since has no changes left to decide by.
   const writesTour = changes.length === 0 || changes.some(({ field }) => !isImportedText(field));
   return worstState([
     writesTour ? overlays.get(tourKey(tourId))?.state : null,

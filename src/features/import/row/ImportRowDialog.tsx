@@ -247,7 +247,7 @@ function ShownRow({ row, dialog, languages, applied, onEditRow, refusal }: Shown
 /** Longest time between the clicks of a double click, in milliseconds. */
 const DOUBLE_CLICK_MS = 500;
 
-/** Tells a click on the backdrop that is the second one of the double click by which the dialog was opened. */
+/** Detects a click on the backdrop that is the second one of the double click by which the dialog was opened. */
 function useOpeningClicks(isOpen: boolean): () => boolean {
   const openedAt = useRef(-Infinity);
   useEffect(() => {

@@ -16,7 +16,7 @@ function problemsWhile(row: ImportRow, typed: RowValues, editing: RowEditing): R
   const own = new Set(before.problems.map(({ message }) => message));
   const isOfOthers = ({ message }: RowProblem) => !own.has(message);
   const isTyped = ({ part }: RowProblem) => part !== null && typed[part] !== stored[part];
-  // Conflicts with other rows are told once it is judged among them.
+  // Conflicts with other rows are reported once it is judged among them.
   return [
     ...now.problems.filter(({ part }) => row.problems.some((known) => known.part === part)),
     ...row.problems.filter((problem) => isOfOthers(problem) && !isTyped(problem)),
@@ -144,7 +144,7 @@ export function useRowDialog(
         ? shown.problems
         : problemsWhile(shown, values, editing);
     },
-    /** Cells of a row, with what was typed in them; null for one whose cells could not be told apart. */
+    /** Cells of a row, with what was typed in them; null for one that could not be split into cells. */
     valuesOf: (shown: ImportRow) => typed.get(shown.id) ?? editing.valuesOf(shown),
     type,
     /** True while the cells of a row stand in place of its comparison. */

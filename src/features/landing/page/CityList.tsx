@@ -25,7 +25,7 @@ export function CityList({ coverage, toursUrl, place: { language }, onChoose }: 
   const rest = Math.max(coverage.totalCities, coverage.cities.length) - shown.length;
   const restText = rest > 0 && `and ${formatCounted(rest, 'more city', 'more cities')}`;
   if (shown.length === 0) return null;
-  // The same country below every city tells nothing.
+  // The same country below every city is no information.
   const hasCountries = coverage.cities.some(({ country }) => country !== shown[0]?.country);
   return (
     <section className="section panel" aria-labelledby="cities-title">

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { DownloadLinks } from './DownloadLinks';
 
-/** Tells of everything that is observed that it is near. */
+/** Reports every observed element as near. */
 class NearObserver {
   constructor(private readonly tell: (entries: object[]) => void) {}
   observe() {

@@ -1,4 +1,4 @@
-/** Facts that the content of a file tells, whatever it is called. */
+/** Facts read from the content of a file, whatever it is called. */
 export interface AudioFileFacts {
   /** Milliseconds of sound; null where they cannot be read. */
   lengthMs: number | null;

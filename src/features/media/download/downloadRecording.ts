@@ -64,7 +64,7 @@ export const downloadRecording =
       downloadFile(fileNameFor(getState(), media, fetched.file.type), fetched.file);
     } catch (failure) {
       if (signal.aborted) return;
-      // Browsers tell a refused origin and a lost network by the same error.
+      // Browsers report a refused origin and a lost network by the same error.
       const isUnreachable = failure instanceof TypeError;
       const isOffline = selectIsOffline(getState()) || !navigator.onLine;
       if (isUnreachable && !hasBegun && !isOffline) return openInTab(dispatch, media.public_url);

@@ -31,7 +31,7 @@ export function useRecordingDownloads() {
       const { downloadRecording } = await import('./downloadRecording');
       await dispatch(downloadRecording(media, { signal, onProgress }));
     } catch {
-      // Its failures are told there: this one is that its code could not be loaded.
+      // Its failures are announced there: this one is that its code could not be loaded.
       dispatch(announced('error', 'The download could not begin. Check your connection.'));
     }
     calls.current.delete(id);

@@ -25,7 +25,7 @@ function useUploadsAgain(recordings: SectionRecordings) {
       const { uploadAgain } = await import('./uploadAgain');
       await dispatch(uploadAgain({ ...recordings, media, current, openId: media.id }));
     } catch {
-      // Its failures are told there: this one is that its code could not be loaded.
+      // Its failures are announced there: this one is that its code could not be loaded.
       dispatch(announced('error', 'The upload could not begin. Check your connection.'));
     }
     setRunning((current) => new Set([...current].filter((id) => id !== media.id)));

@@ -33,7 +33,7 @@ function fileNameOf({ filename, public_url: url }: Media): string {
 
 /** Reason why the file of a recording could not be fetched. */
 function fetchFailure(failure: unknown, state: RootState): string {
-  // Browsers tell a refused origin and a lost network by the same error.
+  // Browsers report a refused origin and a lost network by the same error.
   if (!(failure instanceof TypeError)) return NOT_GIVEN;
   return selectIsOffline(state) || !navigator.onLine ? UNREACHABLE : UNREADABLE;
 }

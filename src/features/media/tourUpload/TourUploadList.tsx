@@ -33,7 +33,7 @@ const sectionLabel = ({ position, title }: TourSection): string =>
 
 type CommonLanguageProps = Pick<TourUploadListProps, 'languages' | 'uploadRows'>;
 
-/** Language of the files whose names tell none, where there are several. */
+/** Language of the files whose names contain none, where there are several. */
 function CommonLanguage({ languages, uploadRows }: CommonLanguageProps) {
   const { rows, commonLanguage, setCommonLanguage } = uploadRows;
   const id = useId();

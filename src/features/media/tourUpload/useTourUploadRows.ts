@@ -39,7 +39,7 @@ export function useTourUploadRows(context: RowsContext, initialFiles: readonly F
   );
   /** Choices of a person, by the id of the file. */
   const [chosen, setChosen] = useState<Readonly<Record<number, Partial<UploadTarget>>>>({});
-  /** Language of the files whose names tell none. */
+  /** Language of the files whose names contain none. */
   const [commonLanguage, setCommonLanguage] = useState('');
 
   const targeted = list.map(({ id, file }) => {

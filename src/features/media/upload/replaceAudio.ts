@@ -24,7 +24,7 @@ type ReplaceResult =
   | { ok: true; media: Media; /** Id of the upload that brought its file. */ uploadId: string }
   | { ok: false; problem: Problem };
 
-/** The new file is stored as a recording of its own that nothing tells. */
+/** The new file is stored as a recording of its own, whose id is unknown. */
 const NOT_TOLD: Problem = {
   code: 'other',
   message:

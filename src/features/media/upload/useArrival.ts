@@ -33,7 +33,7 @@ type UploadListener = (uploaded: Uploaded) => void;
 /** By section: the screen that began an upload may have closed, and have been opened again, before it ends. */
 const listeners = new Map<string, UploadListener>();
 
-/** Tells the screen that shows a section's recordings, where one is open, of an upload that has ended well. */
+/** Notifies the screen that shows a section's recordings, where one is open, of an upload that has ended well. */
 export function tellUploaded(sectionId: string, uploaded: Uploaded): void {
   listeners.get(sectionId)?.(uploaded);
 }

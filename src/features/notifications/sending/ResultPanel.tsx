@@ -22,7 +22,7 @@ import { useProgress, type Progress } from './useProgress';
 type SendCounts = NotificationResult | NotificationProgress;
 
 /**
- * Users of whom no other number tells: without a device, or one that has not answered. Null for none, and at the time
+ * Users in no other count: without a device, or one that has not answered. Null for none, and at the time
  * of the answer of a queue, which goes on.
  */
 function unansweredCount(result: SendCounts): number | null {
@@ -84,7 +84,7 @@ interface OutcomeContent {
   body: ReactNode;
 }
 
-/** Colour and title of a notification that was sent: failures among its users are told by their count. */
+/** Colour and title of a notification that was sent: failures among its users are shown by their count. */
 const sentContent = ({ sent_count: sent, failed_count: failed }: SendCounts) =>
   sent === 0 && failed !== null && failed > 0
     ? ({ tone: 'warning', icon: <ErrorOutlined />, title: 'No one received it' } as const)

@@ -13,7 +13,7 @@ export interface Progress {
   stop?: () => void;
 }
 
-/** Progress of a notification that was under way when it was answered; null where the worker does not tell it. */
+/** Progress of a notification that was under way when it was answered; null where the worker does not report it. */
 export function useProgress(outcome: SendOutcome): Progress | null {
   const id = outcome.kind === 'sent' ? outcome.result.id : undefined;
   const [endedId, setEndedId] = useState<string | null>(null);

@@ -27,7 +27,7 @@ interface MoveReport {
 /** The bulk summary reports each outcome itself. */
 const NO_ANNOUNCEMENT = { done: null, failed: null };
 
-/** The selected sections are moved together; what came of it is told until it is closed or undone. */
+/** The selected sections are moved together; the outcome is shown until it is closed or undone. */
 function useMoves(selected: readonly SectionView[], moveTogether: MoveTogether) {
   const dispatch = useConsoleDispatch();
   const [report, setReport] = useState<MoveReport | null>(null);

@@ -56,7 +56,7 @@ interface OrderIndexUpdateProps {
   onMove: (next: number) => void;
 }
 
-/** Moves an empty form behind the last section, where a fresh list tells of more than the one on the device. */
+/** Moves an empty form behind the last section, where a fresh list has more than the one on the device. */
 function OrderIndexUpdate({ next, onMove }: OrderIndexUpdateProps) {
   const { values, initialValues } = useFormikContext<NewSectionValues>();
   const isBehind = Number(initialValues.order_index) < next;

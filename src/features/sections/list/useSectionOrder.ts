@@ -75,7 +75,7 @@ export function useSectionOrder(sections: readonly SectionView[] | null) {
     [pendingOrder, move],
   );
 
-  /** Puts sections together at index `to` of those that stay. A failure has been told when this resolves. */
+  /** Puts sections together at index `to` of those that stay. A failure has been reported when this resolves. */
   const moveTogether = async (ids: ReadonlySet<string>, to: number): Promise<MoveOutcome> => {
     const orderIndices = reorderTogether(pendingOrder, ids, to);
     if (orderIndices.size === 0) return { kind: 'unmoved' };

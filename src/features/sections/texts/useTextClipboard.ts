@@ -33,7 +33,7 @@ const isTable = (name: string, table: readonly (readonly string[])[]): boolean =
 
 /**
  * Copies a cell, and pastes a table from a spreadsheet into the cells from the one that has the focus. What found no
- * cell is told until the texts are saved or taken back.
+ * cell is reported until the texts are saved or taken back.
  */
 export function useTextClipboard({ grid, textOf, onTexts, isDirty }: TextClipboardOptions) {
   const [lost, setLost] = useState<LostTexts | null>(null);

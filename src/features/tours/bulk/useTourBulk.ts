@@ -56,7 +56,7 @@ export function affectedTours(kind: BulkKind, tours: readonly TourView[]): reado
 
 /**
  * Outcome of a run as it is shown. A run that was undone elsewhere, by Ctrl+Z or in the history of one tour, can't be
- * undone here again, and only what failed of it is still told.
+ * undone here again, and only what failed of it is still reported.
  */
 function shownOutcome(
   { kind, result, context }: BulkRunOutcome<TourView, BulkKind, BulkContext>,

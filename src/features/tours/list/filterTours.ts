@@ -31,7 +31,7 @@ export interface TextPresence {
   lacks: ReadonlySet<string> | null;
 }
 
-/** Facts about the tours that a filter asks for and their rows do not tell. */
+/** Facts about the tours that a filter needs and their rows lack. */
 export interface FilterFacts extends TextPresence {
   /** Tours by what is known of their readiness, their sections included; null where the filter does not ask. */
   readiness?: ReadyTours | null;

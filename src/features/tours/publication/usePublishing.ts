@@ -5,7 +5,7 @@ import { selectTour } from '../../../state/select/selectTours';
 import { type TourView } from '../../../state/select/tourViews';
 import { useTourPublication } from '../../../state/hooks/useTourPublication';
 
-/** Publishes and unpublishes at once; the tour that was published last is told after it. */
+/** Publishes and unpublishes at once; the tour that was published last is announced after it. */
 export function usePublishing() {
   const toggle = useTourPublication();
   const [published, setPublished] = useState<TourView | null>(null);

@@ -13,7 +13,7 @@ import { isTextsDraft } from './textsDraft';
 interface KeptTextsProps {
   from: string;
   to: string;
-  /** Tour on screen, whose form tells of its draft itself. */
+  /** Tour on screen, whose form shows its draft itself. */
   tourId: string | null;
 }
 

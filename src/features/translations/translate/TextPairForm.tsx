@@ -121,7 +121,7 @@ function unsavedText({ count, untitled }: ReturnType<typeof unsavedTexts>, langu
   return `${unsaved}. ${missing}.`;
 }
 
-/** Message of a save; null for one of many in the same tour, which the save bar tells of. */
+/** Message of a save; null for one of many in the same tour, which the save bar reports. */
 function doneMessage(edits: readonly Edit[], languageLabel: string, isOneOfMany: boolean) {
   const isNew = edits.some((edit) => isEditOf(edit, 'tourTranslation', 'create'));
   if (isNew) return tourTranslationMessages.created(languageLabel);

@@ -51,7 +51,7 @@ export class SimulatedServer {
   readonly log: Applied[] = [];
   /** Fields of somebody else that we wrote over without having seen them. */
   readonly overwritten: string[] = [];
-  /** Titles of what was removed: a look can't tell them from what was never made. */
+  /** Titles of what was removed: a look-up can't distinguish them from what was never made. */
   readonly removedTitles = new Set<unknown>();
   private readonly answers = new Map<string, ServerAnswer>();
   private clock = 1;

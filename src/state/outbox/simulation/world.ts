@@ -96,7 +96,7 @@ export class World {
     return { isAlive: true, base: new Map(), mirror: this.disk };
   }
 
-  /** A number that grows: values made of it tell their order. */
+  /** A number that grows: values made of it show their order. */
   next(): number {
     this.counter += 1;
     return this.counter;
@@ -228,7 +228,7 @@ export class World {
     }
   }
 
-  /** Tells the tabs what is stored. */
+  /** Sends the tabs what is stored. */
   broadcast(): void {
     for (const tab of this.tabs) if (tab.isAlive) tab.mirror = this.disk;
   }

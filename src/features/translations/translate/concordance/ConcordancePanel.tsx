@@ -32,7 +32,7 @@ interface ConcordancePanelProps {
   lastField: RefObject<HTMLTextAreaElement | null>;
   /** Hears of other uses, which make the panel lower or higher. */
   onResized?: (uses: readonly ConcordanceLine[]) => void;
-  /** Closes the panel; told whether the focus was within. */
+  /** Closes the panel; called with true if the focus was within. */
   onClose: (isWithin: boolean) => void;
 }
 

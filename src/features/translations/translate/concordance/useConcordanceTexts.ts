@@ -50,7 +50,7 @@ export function useConcordanceTexts(query: string, from: string, to: string) {
     isAsking,
     /** True where only those are looked in. */
     isOfDevice: isOffline || isError || currentData === null,
-    /** True where the worker may know of more uses than it told. */
+    /** True where the worker may know of more uses than it returned. */
     hasMore: (currentData?.length ?? 0) >= MAX_TEXT_HITS,
   };
 }

@@ -43,7 +43,7 @@ function TypedText({ typed, isFound }: { typed: string; isFound: boolean }) {
   return (
     <Box
       component="li"
-      // The focus tells it to those who do not see it.
+      // Screen readers announce the focused item instead.
       aria-hidden
       sx={{
         position: 'sticky',

@@ -89,7 +89,7 @@ function textCountOf(
   return [title, description, ...own].filter((text) => text?.trim()).length;
 }
 
-/** Facts that the list tells of each tour. */
+/** Facts that the list shows of each tour. */
 function useOptionProps(queue: TranslateQueue) {
   const { tours, from, to, tourId, outdated } = queue;
   const sections = useConsoleSelector((state) => state.sections);

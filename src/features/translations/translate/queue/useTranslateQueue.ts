@@ -27,7 +27,7 @@ function useTours(language: string) {
 }
 
 /**
- * Numbers of texts whose source was changed after them, by tour: as this device knows them, and as the worker tells
+ * Numbers of texts whose source was changed after them, by tour: as this device knows them, and as the worker counts
  * them of tours whose sections were not read here.
  */
 function useOutdatedCounts(language: string): ReadonlyMap<string, number> {

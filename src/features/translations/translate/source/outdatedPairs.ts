@@ -17,7 +17,7 @@ function confirmationOf(key: string, texts: OutdatedText, { tourId, language }: 
     : { entity: 'sectionTranslation', action: 'update', ref: { sectionId: key, language }, fields };
 }
 
-/** The pairs, with what is to be told of those whose source was changed after the translation. */
+/** The pairs, with the state of those whose source was changed after the translation. */
 export function withOutdated(
   pairs: readonly TextPair[],
   subject: PairSubject & { sourceLanguage: string },

@@ -17,7 +17,7 @@ interface LanguagePair {
 export function useTextPairs(tourId: string, { from, to }: LanguagePair) {
   const source = useGetTourSectionsQuery({ tourId, language: from });
   const target = useGetTourSectionsQuery({ tourId, language: to });
-  // They tell what the texts of the tour itself were made from.
+  // They contain what the texts of the tour itself were made from.
   useGetTourTranslationsQuery({ tourId });
   const own = useConsoleSelector((state) => selectTourRecord(state, tourId)?.primary_language);
   // The words that changed are those of the tour's own language.
