@@ -113,6 +113,18 @@ test('cities beyond the first eight are shown on request, by a button that stays
   expect(shown()).toHaveLength(8);
 });
 
+test('where no city is left out, no paragraph is left for the rest', () => {
+  const cities = [{ city: 'Agra', country: 'India', tourCount: 7, languages: [] }];
+  const place = { city: null, language: 'en' };
+  const props = { toursUrl: null, place, onChoose: () => undefined };
+  const { container, rerender } = render(
+    <CityList {...props} coverage={{ cities, totalCities: 1 }} />,
+  );
+  expect(container.querySelector('p')).toBeNull();
+  rerender(<CityList {...props} coverage={{ cities, totalCities: 2 }} />);
+  expect(container.querySelector('p')).toHaveTextContent('and 1 more city');
+});
+
 test('cities and languages lead to the app’s own pages where there are any', async () => {
   await show('https://app.example/tours?in={city}&lang={language}');
   const address = 'https://app.example/tours?in=';

@@ -18,12 +18,13 @@ interface CityListProps {
   onChoose: (place: Place) => void;
 }
 
-/** Cities with tours, each leading to them; the rest as a number, which shows those that the worker named. */
+/** Cities with tours, each with a link to them; a button "and N more" expands the other cities of the response. */
 export function CityList({ coverage, toursUrl, place: { language }, onChoose }: CityListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? coverage.cities : coverage.cities.slice(0, landingLimits.cities);
   const rest = Math.max(coverage.totalCities, coverage.cities.length) - shown.length;
-  const restText = rest > 0 && `and ${formatCounted(rest, 'more city', 'more cities')}`;
+  const restText = rest > 0 ? `and ${formatCounted(rest, 'more city', 'more cities')}` : null;
+  const hasButton = coverage.cities.length > landingLimits.cities;
   if (shown.length === 0) return null;
   // The same country below every city is no information.
   const hasCountries = coverage.cities.some(({ country }) => country !== shown[0]?.country);
@@ -55,21 +56,23 @@ export function CityList({ coverage, toursUrl, place: { language }, onChoose }: 
           </li>
         ))}
       </ul>
-      <p className="quiet">
-        {coverage.cities.length > landingLimits.cities ? (
-          // Stays where it is, so that it keeps the focus.
-          <button
-            type="button"
-            className="plain"
-            aria-expanded={showsAll}
-            onClick={() => setShowsAll(!showsAll)}
-          >
-            {showsAll ? 'Show fewer' : restText}
-          </button>
-        ) : (
-          restText
-        )}
-      </p>
+      {(hasButton || restText !== null) && (
+        <p className="quiet">
+          {hasButton ? (
+            // Stays where it is, so that it keeps the focus.
+            <button
+              type="button"
+              className="plain"
+              aria-expanded={showsAll}
+              onClick={() => setShowsAll(!showsAll)}
+            >
+              {showsAll ? 'Show fewer' : restText}
+            </button>
+          ) : (
+            restText
+          )}
+        </p>
+      )}
     </section>
   );
 }
