@@ -20,7 +20,7 @@ function useUploadsAgain(recordings: SectionRecordings) {
   const dispatch = useConsoleDispatch();
   const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
   const start = async (media: Media, current: Media) => {
-    setRunning((current) => new Set([...current, media.id]));
+    setRunning((ids) => new Set([...ids, media.id]));
     try {
       const { uploadAgain } = await import('./uploadAgain');
       await dispatch(uploadAgain({ ...recordings, media, current, openId: media.id }));
@@ -28,7 +28,7 @@ function useUploadsAgain(recordings: SectionRecordings) {
       // Its failures are announced there: this one is that its code could not be loaded.
       dispatch(announced('error', 'The upload could not begin. Check your connection.'));
     }
-    setRunning((current) => new Set([...current].filter((id) => id !== media.id)));
+    setRunning((ids) => new Set([...ids].filter((id) => id !== media.id)));
   };
   return { running, start: (...chosen: Parameters<typeof start>) => void start(...chosen) };
 }
@@ -70,7 +70,7 @@ interface PreviousNoteProps extends SectionRecordings {
   current: Media | null;
 }
 
-/** Says of an older recording that it is none that the app plays, and makes it one. */
+/** Says that a newer recording is played, and offers to restore this one. */
 export function PreviousNote({ media, language, current, ...recordings }: PreviousNoteProps) {
   const { running, start } = useUploadsAgain(recordings);
   if (media === null || language === null || current === null || current.id === media.id) {
