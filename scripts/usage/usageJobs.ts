@@ -7,7 +7,7 @@ const expect = expectSoon.configure({ timeout: 60_000 });
 /** A job of the newcomer's first hour. */
 export interface Job {
   name: string;
-  /** Steps that were counted by user at commit d5aeb6c, 2026-11-24. */
+  /** Steps of the baseline in docs/USING.md. */
   before: number;
   /** Steps in the best tool known, from knowledge of it, not from a run. */
   best: string;

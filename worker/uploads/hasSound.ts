@@ -90,7 +90,10 @@ async function hasWavSamples(source: ByteSource): Promise<boolean> {
   return wav.kind === 'read' && wav.totalSamples > 0;
 }
 
-/** True when the first frames of this kind are there: a header alone, or a page behind one, is no sound. */
+/**
+ * True when the file begins as one of this kind and has sound: a frame, samples, media data, or in Ogg a second page.
+ * A header alone, or other content after a tag or a header, is not enough.
+ */
 export async function hasSound(source: ByteSource, kind: SoundKind): Promise<boolean> {
   if (kind === 'mpeg') return hasMpegFrames(source);
   if (kind === 'adts') return hasAdtsFrames(source);

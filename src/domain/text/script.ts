@@ -73,7 +73,7 @@ export function scriptOf(language: string): Script {
   return findScript(language) ?? 'other';
 }
 
-/** The `dir` of text in a language: rtl for ur, ar, fa, ks and sd; 'auto' for unknown languages. */
+/** The `dir` of text in a language: rtl for the Arabic script, by language or subtag; 'auto' for unknown languages. */
 export function directionOf(language: string): TextDirection {
   const script = findScript(language);
   if (script === undefined) return 'auto';

@@ -33,7 +33,7 @@ interface ComparedTableProps {
   leftOut: LeftOut;
   /** Called once nothing is left to be imported, nor a result to be read. */
   onDone: () => void;
-  /** Opens the field for rows at one; null when the rows can't be edited here. */
+  /** Opens the text editor of the source at a row; null when the rows can't be edited as text. */
   onEditRow: ((number: number) => void) | null;
 }
 

@@ -136,12 +136,12 @@ export function useChosenColumns() {
 }
 
 export interface LeftOut {
-  /** Keys of the rows that are left out on request. */
+  /** Keys of the rows that the person excluded. */
   keys: ReadonlySet<string>;
   change: (keys: ReadonlySet<string>) => void;
 }
 
-/** Rows that are left out, over a correction of the others too. */
+/** Excluded rows; a correction of the others keeps them. */
 export function useLeftOut(): LeftOut {
   const kept = useTabText('import-left-out');
   const [keys, setKeys] = useState((): ReadonlySet<string> => new Set(kept.read()?.split(' ')));

@@ -103,7 +103,7 @@ const AUTOMATIC_STATES: readonly EntryState[] = ['waiting', 'sending', 'unknown'
 export const needsDecision = ({ state }: Pick<OutboxEntry, 'state'>) =>
   !AUTOMATIC_STATES.includes(state);
 
-/** Delivery state, as it is shown on its record. */
+/** Save state, as it is shown on its record. */
 export function saveStateOf(entry: Pick<OutboxEntry, 'state'>): SaveState {
   if (needsDecision(entry)) return 'needs you';
   return entry.state === 'sending' ? 'sending' : 'saved here';

@@ -81,7 +81,7 @@ export const {
 /** Combined unsent edits of each record, by its key. */
 export const selectOverlays = createSelector(selectEntries, overlaysOf);
 
-/** Delivery state of the unsent edits under a record key (see `recordKeyOf`); null without any. */
+/** Save state of the unsent edits under a record key (see `recordKeyOf`); null without any. */
 export const selectSaveState = (
   state: Parameters<typeof selectOverlays>[0],
   target: string,

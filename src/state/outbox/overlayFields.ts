@@ -3,7 +3,9 @@ import { fieldsOf, type Fields } from './editFields';
 import { recordKeyOf } from './recordKeys';
 import { saveStateOf, type OutboxEntry } from './outboxEntry';
 
-/** Combined unsent edits of one record, or of its texts in one language. */
+/**
+ * Optimistic update: the unsent edits of a record, or of its texts in one language, laid over what the worker has.
+ */
 export interface Overlay {
   /** The record is made by one of them. */
   isCreated: boolean;

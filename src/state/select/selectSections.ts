@@ -28,7 +28,7 @@ export interface SectionView extends Section {
   title: string | null;
   description: string | null;
   media: Media[];
-  /** Delivery state of its unsent edits; null without any. */
+  /** Save state of its unsent edits; null without any. */
   saveState: SaveState | null;
 }
 

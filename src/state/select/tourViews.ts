@@ -17,7 +17,7 @@ import { textKey, type TourText } from '../model/tourRows';
 export interface TourView extends RecordOf<typeof tourRowFields> {
   /** True while an edit of it is unsent. */
   isSaving: boolean;
-  /** Delivery state of its unsent edits; null without any. */
+  /** Save state of its unsent edits; null without any. */
   saveState: SaveState | null;
 }
 

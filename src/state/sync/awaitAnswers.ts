@@ -131,8 +131,8 @@ function isConflictOf({ entries }: Outbox, ids: readonly (string | undefined)[])
 
 /**
  * Waits for the worker's answers to edits that were just queued, or until it is clear that none will
- * come soon. Refused ones, with those after them, are taken out again: the form holds them. So are those
- * whose values others changed meanwhile where the form asks about them itself.
+ * come soon. Refused edits, with those after them, are rolled back: taken out of the outbox, since the form still
+ * holds them. So are those whose values others changed meanwhile where the form offers the choice itself.
  */
 export async function awaitAnswers(
   service: AnsweringOutbox,

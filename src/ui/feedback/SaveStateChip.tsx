@@ -67,7 +67,7 @@ interface SaveStateChipProps {
   isDecidedHere?: boolean;
 }
 
-/** Delivery state of a record's unsent edits. */
+/** Save state of a record's unsent edits. */
 export function SaveStateChip({ state, isDecidedHere = false }: SaveStateChipProps) {
   const isSent = useJustSent(state);
   if (state === null) {

@@ -19,7 +19,7 @@ interface RecordGridActionsProps {
   hasRoom: boolean;
 }
 
-/** As many lie over the edge of the column before them; more would hide what is in it. */
+/** Most icons that may overlay the previous column. */
 const MAX_OVER_ROW = 2;
 
 /**

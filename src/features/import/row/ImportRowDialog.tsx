@@ -30,7 +30,7 @@ interface ImportRowDialogProps {
   languages: readonly Language[];
   /** Ids of the rows that were imported. */
   applied: ReadonlySet<string>;
-  /** Opens the field for rows at one; null when the rows can't be edited here. */
+  /** Opens the text editor of the source at a row; null when the rows can't be edited as text. */
   onEditRow: ((number: number) => void) | null;
   /** Reason why the rows can't be edited now; null when they can. */
   refusal: string | null;

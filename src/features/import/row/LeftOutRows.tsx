@@ -11,7 +11,7 @@ export const rowKey = ({ tourId, language, occurrence }: ImportRow) =>
   translationKey('tour', tourId ?? '', language) + (occurrence > 0 ? `#${occurrence}` : '');
 
 interface LeftOutRows {
-  /** Keys of the rows that are left out on request. */
+  /** Keys of the rows that the person excluded. */
   leftOut: ReadonlySet<string>;
   /** `isRange` takes the rows since the one that was changed last too. */
   toggle: (row: ImportRow, isRange: boolean) => void;

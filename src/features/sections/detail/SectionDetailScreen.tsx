@@ -35,7 +35,7 @@ interface SectionFallbackProps {
   exists: boolean;
 }
 
-/** Stands where the section is not there: missing in the language, on its way, or not loaded. */
+/** Fallback while the section is missing in the language, loading, or could not be loaded. */
 function SectionFallback({ tourId, sectionId, language, page, exists }: SectionFallbackProps) {
   const { isMissing, others, problem, retry } = page;
   if (isMissing) {
@@ -61,7 +61,7 @@ interface SectionProblemNoteProps {
   onRetry: () => void;
 }
 
-/** Says above a section, shown as the device has it, why it could not be loaded, and how old it is. */
+/** Reason for which the cached section could not be refreshed, and its age. */
 function SectionProblemNote(props: SectionProblemNoteProps) {
   const { tourId, language, tab, problem, onRetry } = props;
   const isOffline = useConsoleSelector(selectIsOffline);

@@ -1,7 +1,7 @@
 import { outdatedNames } from '../source/outdatedPairs';
 import { emptyNames, type PairValues, type TextPair } from '../textPairs';
 
-/** Names of the fields that are empty where their source is not, and of those to begin with in outdated texts. */
+/** Names of fields to translate: empty with a non-empty source, or of an outdated text that is not edited yet. */
 export const remainingFieldNames = (pairs: readonly TextPair[], values: PairValues): string[] => [
   ...emptyNames(pairs, values),
   ...outdatedNames(pairs, values),
