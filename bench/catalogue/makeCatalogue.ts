@@ -1,6 +1,6 @@
 import { draftedRecord } from '../../src/domain/record/record';
 import { tourRowFields } from '../../src/domain/tours/tour';
-import { coverPath } from '../../worker/queries/catalogue/mediaUrl';
+import { mediaPath } from '../../worker/queries/catalogue/mediaUrl';
 import { generateTours } from '../../worker/sample/generateCatalogue';
 import type { SampleTour } from '../../worker/sample/sampleTour';
 import { seededRandom } from '../../worker/sample/seededRandom';
@@ -28,7 +28,7 @@ function rowOf(tour: SampleTour, address: string): TourRow | null {
     published_at: tour.published ? at : null,
     created_at: at,
     updated_at: at,
-    cover_media_url: address + coverPath(COVER),
+    cover_media_url: address + mediaPath(COVER),
     language: 'en',
     ...text,
     slug_suffix: 'en',

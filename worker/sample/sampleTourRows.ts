@@ -1,4 +1,4 @@
-import { coverPath } from '../queries/catalogue/mediaUrl';
+import { mediaPath } from '../queries/catalogue/mediaUrl';
 import type {
   chapters,
   media,
@@ -109,7 +109,7 @@ function addSection(
     tour_id: tourId,
     order_index: index,
     duration_seconds: section.durationSeconds,
-    cover_media_url: section.pictureKey === null ? null : coverPath(section.pictureKey),
+    cover_media_url: section.pictureKey === null ? null : mediaPath(section.pictureKey),
     created_at: at,
     updated_at: at,
   });
@@ -166,7 +166,7 @@ export function addTourRows(rows: TourRows, tour: SampleTour, now: Date): void {
     primary_language: tour.primaryLanguage,
     is_published: tour.published,
     published_at: tour.published ? publishedAt.toISOString() : null,
-    cover_media_url: tour.coverKey === null ? null : coverPath(tour.coverKey),
+    cover_media_url: tour.coverKey === null ? null : mediaPath(tour.coverKey),
     created_at: at,
     updated_at: changedAt,
   });

@@ -27,7 +27,7 @@ describe('proposals', () => {
     const [nameless, rounded, broken] = proposalsOfRows(rows, DURATION);
     expect(nameless).toMatchObject({ title: 'Chapter One', note: 'It had no title.' });
     expect(rounded?.endMs).toBe(DURATION);
-    expect(broken).toMatchObject({ title: 'Gate', unreadable: 'No time.' });
+    expect(broken).toMatchObject({ title: 'Gate', rejection: 'No time.' });
   });
 
   it('stand by time, each that could not be read after the one before it', () => {
@@ -43,7 +43,7 @@ describe('proposals', () => {
 
   it('count the accepted ones, where they are numbered, and keep titles of their own', () => {
     const starts = [-3, -2, -1].map((startMs) => ({ startMs }));
-    const numbered = { endMs: null, note: null, unreadable: null, isNumbered: true };
+    const numbered = { endMs: null, note: null, rejection: null, isNumbered: true };
     const proposals = [0, 1000, 2000].map((startMs) => ({ ...numbered, startMs, title: '' }));
     const titles = (accepted: number[], count: number) =>
       withNumbers(proposals, new Set(accepted), starts.slice(0, count)).map(

@@ -26,7 +26,7 @@ export interface ChapterProposal {
   /** Remark to show beside it; null for none. */
   note: string | null;
   /** Reason why it cannot be accepted at all; null when it can. */
-  unreadable: string | null;
+  rejection: string | null;
 }
 
 const NAME_LENGTH = 24;
@@ -59,7 +59,7 @@ export function proposalsOfRows(
 ): ChapterProposal[] {
   return byTime(rows).map((row, index): ChapterProposal => {
     if (row.mark === null) {
-      return { startMs: 0, endMs: null, title: row.text, note: null, unreadable: row.problem };
+      return { startMs: 0, endMs: null, title: row.text, note: null, rejection: row.problem };
     }
     const hasTitle = row.mark.title !== '';
     return {
@@ -67,7 +67,7 @@ export function proposalsOfRows(
       endMs: clampRoundedEnd(row.mark, durationMs),
       title: hasTitle ? row.mark.title : nextChapterName(index),
       note: hasTitle ? null : 'It had no title.',
-      unreadable: null,
+      rejection: null,
       ...(!hasTitle && { isUntitled: true }),
     };
   });
@@ -104,7 +104,7 @@ export function checkProposals(
 ): (string | null)[] {
   const occupied: ChapterSpan[] = [...existing];
   return proposals.map((proposal, index) => {
-    if (proposal.unreadable !== null) return proposal.unreadable;
+    if (proposal.rejection !== null) return proposal.rejection;
     const problem = firstProblem(chapterProblems(proposal, occupied, durationMs));
     if (problem === null && accepted.has(index)) occupied.push(proposal);
     return problem;

@@ -17,7 +17,7 @@ const line = (title: string, startMs: number, endMs: number | null = null): Chap
   endMs,
   title,
   note: null,
-  unreadable: null,
+  rejection: null,
 });
 const existing = [at('a', 0), at('b', 24_508), at('c', 30_000, 40_000), at('d', 50_000)];
 
@@ -102,7 +102,7 @@ describe('whatever list is taken', () => {
     .tuple(near, fc.option(near), fc.boolean())
     .map(([startMs, endMs, isUnreadable]) => ({
       ...line('T', startMs, endMs),
-      unreadable: isUnreadable && startMs % 5 === 0 ? 'No time.' : null,
+      rejection: isUnreadable && startMs % 5 === 0 ? 'No time.' : null,
     }));
   const list = fc
     .array(proposal, { maxLength: 12 })

@@ -48,9 +48,9 @@ export function matchByStart(
   proposals: readonly ChapterProposal[],
   existing: ChapterList,
 ): ReadonlyMap<number, EditedChapter> {
-  const pairs = proposals.flatMap(({ startMs, unreadable }, index) =>
+  const pairs = proposals.flatMap(({ startMs, rejection }, index) =>
     existing
-      .filter((chapter) => unreadable === null && isSameStart(startMs, chapter.startMs))
+      .filter((chapter) => rejection === null && isSameStart(startMs, chapter.startMs))
       .map((chapter) => ({ index, chapter, distance: Math.abs(chapter.startMs - startMs) })),
   );
   const matches = new Map<number, EditedChapter>();
@@ -141,7 +141,7 @@ function takeByStart(
     if (isThere) taker.list = replaceChapter(taker.list, { ...chapter, endMs: null });
   });
   const problems = proposals.map((proposal, index) => {
-    if (proposal.unreadable !== null) return proposal.unreadable;
+    if (proposal.rejection !== null) return proposal.rejection;
     const isAccepted = accepted.has(index);
     const chapter = matches.get(index);
     if (chapter === undefined) {

@@ -19,7 +19,7 @@ export interface HistoryEntry {
   before?: Chapter;
   isUndone: boolean;
   /** Epoch milliseconds at which it was undone or made again last. */
-  turnedAt?: number;
+  undoneOrRedoneAt?: number;
 }
 
 /** Edits of one step that are undone or made again. */
@@ -46,11 +46,11 @@ function markEdits(
   state: HistoryState,
   ids: readonly string[],
   isUndone: boolean,
-  turnedAt?: number,
+  undoneOrRedoneAt?: number,
 ): void {
   for (const id of ids) {
     const entry = state.entries[id];
-    if (entry) Object.assign(entry, { isUndone, turnedAt });
+    if (entry) Object.assign(entry, { isUndone, undoneOrRedoneAt });
   }
 }
 

@@ -14,10 +14,10 @@ export interface ReadyTours {
   /** Tours that lack something, be it in the sections that were read. */
   unready: ReadonlySet<string>;
   /** Tours that lack nothing themselves, and whose sections were not read. */
-  unread: ReadonlySet<string>;
+  sectionsNotLoaded: ReadonlySet<string>;
 }
 
-/** Tours of the list in a language that lack nothing, as their own pages tell it. */
+/** Tours of the list in a language that lack nothing, by the same rules as the tour's page. */
 export const selectReadyTours = createSelector(
   [
     selectTourList,
@@ -27,14 +27,15 @@ export const selectReadyTours = createSelector(
     selectAliases,
   ],
   (tours, tables, mediaLists, language, aliases): ReadyTours => {
-    const [ready, unready, unread] = [new Set<string>(), new Set<string>(), new Set<string>()];
+    const [ready, unready] = [new Set<string>(), new Set<string>()];
+    const sectionsNotLoaded = new Set<string>();
     for (const tour of tours ?? []) {
       const views = listSectionViews(tables, realId(aliases, tour.id), language, aliases);
       const isReady = isReadyToPublish(tour, readySections(views, mediaLists));
       if (isReady === true) ready.add(tour.id);
       if (isReady === false) unready.add(tour.id);
-      if (isReady === null && views === null) unread.add(tour.id);
+      if (isReady === null && views === null) sectionsNotLoaded.add(tour.id);
     }
-    return { ready, unready, unread };
+    return { ready, unready, sectionsNotLoaded };
   },
 );

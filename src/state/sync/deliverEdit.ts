@@ -11,7 +11,7 @@ import { type DeliveryTerms } from '../api/workerBaseQuery';
 import { pickByEdit, type ByEdit, type Edit } from '../outbox/edit';
 import { NETWORK_LOST } from '../../domain/networkLost';
 
-export type Delivery =
+export type EditOutcome =
   | {
       ok: true;
       id: string | null;
@@ -106,7 +106,7 @@ export async function deliverEdit(
   dispatch: AnyDispatch,
   edit: Edit,
   terms?: DeliveryTerms['terms'],
-): Promise<Delivery> {
+): Promise<EditOutcome> {
   const running = pickByEdit(calls, edit)(edit, dispatch, terms);
   let isLate = false;
   const timer = setTimeout(() => {

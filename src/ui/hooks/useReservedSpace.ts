@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isModalOpen } from '../command/command';
 
-/** The next element around another one that scrolls. */
-function scrollerOf(element: Element): Element {
+/** Nearest scrollable ancestor. */
+function scrollContainerOf(element: Element): Element {
   let scroller = element.parentElement;
   while (scroller !== null && !/auto|scroll/.test(getComputedStyle(scroller).overflowY))
     scroller = scroller.parentElement;
@@ -17,7 +17,7 @@ interface ScrollAnchor {
 }
 
 /**
- * Reserves the space of something that has gone while its group has the focus, so that nothing moves under the hands.
+ * Reserves the space of something that has gone while its group has the focus, which avoids a layout shift.
  * The space is closed once the focus is elsewhere; the element that has it then stays where it is on screen.
  * @param isFilled True while the space is taken.
  * @param group Selector of the group around it.
@@ -36,7 +36,7 @@ export function useReservedSpace(isFilled: boolean, group: string) {
     if (element.closest(group)?.contains(focused) === true) return;
     // A dialog gives the focus back to where it was.
     if (isModalOpen()) return;
-    const scroller = scrollerOf(element);
+    const scroller = scrollContainerOf(element);
     const position = element.compareDocumentPosition(focused);
     const isAbove = (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     if (isAbove) {

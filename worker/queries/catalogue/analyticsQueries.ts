@@ -21,14 +21,14 @@ const TOP_SECTIONS = 50;
 const isPlayed = gt(sectionPlays.plays, 0);
 
 /** Numbers of sections, which only edits of the catalogue change. */
-export interface SectionNumbers {
+export interface SectionCounts {
   all: number;
   /** By language: those with texts in it. */
   byLanguage: Map<string, number>;
   byTour: Map<string, number>;
 }
 
-export async function countSections(db: Database): Promise<SectionNumbers> {
+export async function countSections(db: Database): Promise<SectionCounts> {
   const { tour_id } = sections;
   const { language } = sectionTranslations;
   const ofTours = await db.select({ tour_id, n: count() }).from(sections).groupBy(tour_id);
@@ -43,7 +43,14 @@ export async function countSections(db: Database): Promise<SectionNumbers> {
   };
 }
 
-function figures(all: number, plays: number, played: number): LanguagePlays {
+interface PlayCounts {
+  sections: number;
+  plays: number;
+  /** Sections that were played. */
+  played: number;
+}
+
+function figures({ sections: all, plays, played }: PlayCounts): LanguagePlays {
   return {
     total_sections: all,
     total_plays: plays,
@@ -52,10 +59,10 @@ function figures(all: number, plays: number, played: number): LanguagePlays {
   };
 }
 
-const byNumberThenName = (
-  [a, { total_plays: ofA }]: [string, LanguagePlays],
-  [b, { total_plays: ofB }]: [string, LanguagePlays],
-): number => ofB - ofA || (a < b ? -1 : 1);
+const byPlaysThenCode = (
+  [a, { total_plays: playsA }]: [string, LanguagePlays],
+  [b, { total_plays: playsB }]: [string, LanguagePlays],
+): number => playsB - playsA || (a < b ? -1 : 1);
 
 /**
  * Plays and sections in whole numbers, the average with two decimals; by language, the most played first. A section
@@ -63,7 +70,7 @@ const byNumberThenName = (
  */
 export async function readOverview(
   db: Database,
-  numbers: SectionNumbers,
+  numbers: SectionCounts,
 ): Promise<AnalyticsOverview> {
   const sums = await db.select().from(languagePlays).where(gt(languagePlays.plays, 0));
   const [most] = await db
@@ -76,14 +83,18 @@ export async function readOverview(
   const rows = codes.map((code): [string, LanguagePlays] => {
     const own = summed.get(code) ?? { plays: 0, sections: 0 };
     const all = Math.max(numbers.byLanguage.get(code) ?? 0, own.sections);
-    return [code, figures(all, own.plays, own.sections)];
+    return [code, figures({ sections: all, plays: own.plays, played: own.sections })];
   });
   const summary = {
-    ...figures(numbers.all, total('plays'), total('first_sections')),
+    ...figures({
+      sections: numbers.all,
+      plays: total('plays'),
+      played: total('first_sections'),
+    }),
     most_played_section_count: most?.plays ?? 0,
     languages: rows.length,
   };
-  return { summary, by_language: Object.fromEntries(rows.sort(byNumberThenName)) };
+  return { summary, by_language: Object.fromEntries(rows.sort(byPlaysThenCode)) };
 }
 
 /** Plays of the last `days` days in UTC, the first one first; days before the first one that is known are left out. */
@@ -143,7 +154,7 @@ export async function listMostPlayedSections(db: Database): Promise<SectionPlays
 /** All tours that are published or were played, the most played first. */
 export async function listTourPopularity(
   db: Database,
-  numbers: SectionNumbers,
+  numbers: SectionCounts,
 ): Promise<TourPlays[]> {
   const { tour_id, plays, by_language } = tourPlayTotals;
   const totalPlays = sql<number>`coalesce(${plays}, 0)`.mapWith(Number);

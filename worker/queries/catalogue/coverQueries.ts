@@ -1,15 +1,15 @@
 import { and, eq, exists, isNull, or } from 'drizzle-orm';
 import { laterThan, type Database } from '../../database/database';
 import { sections, tours, tourTranslations } from '../../schema/catalogueTables';
-import { coverPath } from './mediaUrl';
+import { mediaPath } from './mediaUrl';
 
 /** Assignment of a cover in a table, with the time of the change. */
-const coverOf = (
+const coverUpdate = (
   table: typeof tours | typeof tourTranslations | typeof sections,
   key: string,
   now: Date,
 ) => ({
-  cover_media_url: coverPath(key),
+  cover_media_url: mediaPath(key),
   updated_at: laterThan(table.updated_at, now),
 });
 
@@ -17,7 +17,7 @@ const coverOf = (
 export async function setSectionCover(db: Database, id: string, key: string, now: Date) {
   await db
     .update(sections)
-    .set(coverOf(sections, key, now))
+    .set(coverUpdate(sections, key, now))
     .where(eq(sections.id, id));
 }
 
@@ -30,27 +30,27 @@ export async function setTourCover(
   const { tour_id, language: textLanguage } = tourTranslations;
   await db
     .update(tourTranslations)
-    .set(coverOf(tourTranslations, key, now))
+    .set(coverUpdate(tourTranslations, key, now))
     .where(and(eq(tour_id, tourId), eq(textLanguage, language)));
-  const isShown = or(isNull(tours.cover_media_url), eq(tours.primary_language, language));
+  const takesThisCover = or(isNull(tours.cover_media_url), eq(tours.primary_language, language));
   await db
     .update(tours)
-    .set(coverOf(tours, key, now))
-    .where(and(eq(tours.id, tourId), isShown));
+    .set(coverUpdate(tours, key, now))
+    .where(and(eq(tours.id, tourId), takesThisCover));
 }
 
 /** True when the file is a cover anywhere in the tour. */
 export async function isCover(db: Database, tourId: string, key: string): Promise<boolean> {
-  const cover = coverPath(key);
+  const cover = mediaPath(key);
   const texts = db
     .select({ id: tourTranslations.id })
     .from(tourTranslations)
     .where(and(eq(tourTranslations.tour_id, tourId), eq(tourTranslations.cover_media_url, cover)));
-  const stops = db
+  const sectionCovers = db
     .select({ id: sections.id })
     .from(sections)
     .where(and(eq(sections.tour_id, tourId), eq(sections.cover_media_url, cover)));
-  const isUsed = or(eq(tours.cover_media_url, cover), exists(texts), exists(stops));
+  const isUsed = or(eq(tours.cover_media_url, cover), exists(texts), exists(sectionCovers));
   return (await db.$count(tours, and(eq(tours.id, tourId), isUsed))) > 0;
 }
 
@@ -60,15 +60,15 @@ export async function replaceCovers(
   { tourId, from, to }: { tourId: string; from: string; to: string },
   now: Date,
 ) {
-  const old = coverPath(from);
+  const old = mediaPath(from);
   await db
     .update(tours)
-    .set(coverOf(tours, to, now))
+    .set(coverUpdate(tours, to, now))
     .where(and(eq(tours.id, tourId), eq(tours.cover_media_url, old)));
   for (const table of [tourTranslations, sections]) {
     await db
       .update(table)
-      .set(coverOf(table, to, now))
+      .set(coverUpdate(table, to, now))
       .where(and(eq(table.tour_id, tourId), eq(table.cover_media_url, old)));
   }
 }

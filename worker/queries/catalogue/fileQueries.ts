@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, like, notExists, sql } from 'drizzle-orm';
 import { union, type PgColumn } from 'drizzle-orm/pg-core';
 import { firstRow, type Database } from '../../database/database';
 import { files, media, sections, tours, tourTranslations } from '../../schema/catalogueTables';
+import { MEDIA_PREFIX } from './mediaUrl';
 
 export type FileRow = Omit<typeof files.$inferSelect, 'created_at'>;
 
@@ -42,7 +43,7 @@ export async function insertFile(db: Database, file: FileRow): Promise<void> {
  */
 export async function deleteUnreferencedFiles(db: Database, keys: string[]): Promise<string[]> {
   if (keys.length === 0) return [];
-  const path = sql`'/media/' || ${files.key}`;
+  const path = sql`${MEDIA_PREFIX}::text || ${files.key}`;
   const unused = [
     notExists(db.select({ id: media.id }).from(media).where(eq(media.file_key, files.key))),
     ...[tours, tourTranslations, sections].map((table) =>
@@ -57,8 +58,9 @@ export async function deleteUnreferencedFiles(db: Database, keys: string[]): Pro
 }
 
 /** SQL of the key in a column of covers whose value is the path of a stored file. */
-const keyOf = (cover: PgColumn) => sql<string>`substr(${cover}, 8)`.as('key');
-const isStored = (cover: PgColumn) => like(cover, '/media/%');
+const keyOf = (cover: PgColumn) =>
+  sql<string>`substr(${cover}, ${MEDIA_PREFIX.length + 1}::int)`.as('key');
+const isStored = (cover: PgColumn) => like(cover, `${MEDIA_PREFIX}%`);
 
 const selectCovers = (
   db: Database,

@@ -1,14 +1,14 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { like, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /**
  * Path prefix of stored files. Columns hold it without the host, `/media/<key>`, so that a database can
  * move to another address; other sites' URLs are stored as they are. Responses hold absolute URLs.
  */
-const MEDIA_PREFIX = '/media/';
+export const MEDIA_PREFIX = '/media/';
 
-/** Value of a `cover_media_url` column for a stored file. */
-export function coverPath(key: string): string {
+/** Path of a stored file: also the value of a `cover_media_url` column for it. */
+export function mediaPath(key: string): string {
   return `${MEDIA_PREFIX}${key}`;
 }
 
@@ -19,14 +19,15 @@ export function toStoredAddress<T extends string | null | undefined>(publicUrl: 
 
 /** Absolute URL of a stored file. */
 export function fileUrl(publicUrl: string, key: string): string {
-  return publicUrl + coverPath(key);
+  return publicUrl + mediaPath(key);
 }
 
 /** SQL of the absolute URL of a `cover_media_url` column. */
 export function publicUrlSql(publicUrl: string, stored: SQL | PgColumn): SQL<string | null> {
+  const isPath = like(stored, `${MEDIA_PREFIX}%`);
   return sql<
     string | null
-  >`case when ${stored} like '/media/%' then ${publicUrl}::text || ${stored} else ${stored} end`;
+  >`case when ${isPath} then ${publicUrl}::text || ${stored} else ${stored} end`;
 }
 
 /** SQL of the absolute URL of the file with this key. */

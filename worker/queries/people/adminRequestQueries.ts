@@ -78,11 +78,11 @@ export async function decideRequest(
   { status, notes, reviewer }: Review,
   now: Date,
 ): Promise<StoredRequest | null> {
-  const told = notes === '' ? null : notes;
+  const notesOrNull = notes === '' ? null : notes;
   return firstRow(
     await db
       .update(adminRequests)
-      .set({ status, notes: told, review_notes: told, ...reviewBy(reviewer, now) })
+      .set({ status, notes: notesOrNull, review_notes: notesOrNull, ...reviewBy(reviewer, now) })
       .where(eq(adminRequests.id, id))
       .returning(),
   );

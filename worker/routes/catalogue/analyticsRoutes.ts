@@ -10,7 +10,7 @@ import {
   listMostPlayedSections,
   listTourPopularity,
   readOverview,
-  type SectionNumbers,
+  type SectionCounts,
 } from '../../queries/catalogue/analyticsQueries';
 import { findVersion, type VersionedRows } from '../../queries/catalogue/answerVersionQueries';
 import { readLimit } from './readLimit';
@@ -30,7 +30,7 @@ const MAX_DAYS = 366;
 export function analyticsRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, playRecorder, clock } = context;
   const admin = requireAdmin(context);
-  const known = new VersionedValue<SectionNumbers>();
+  const known = new VersionedValue<SectionCounts>();
   const readNumbers = async () =>
     known.read(await findVersion(database, numbered), () => countSections(database));
 

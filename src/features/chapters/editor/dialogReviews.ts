@@ -58,7 +58,7 @@ export const reviewOfPasted = (
     language,
     canReplace: true,
     proposals: chapters.map(({ id, startMs, endMs, title, description }) => {
-      const proposal = { startMs, endMs, title, description, note: null, unreadable: null };
+      const proposal = { startMs, endMs, title, description, note: null, rejection: null };
       return cut.has(id) ? { ...proposal, id } : proposal;
     }),
   };

@@ -100,7 +100,7 @@ export function useReview(media: Media, editor: Editor) {
   const review: Review | null = suggestions.review ?? given;
   const proposals = review?.proposals ?? null;
   const ghosts = useMemo(
-    () => (proposals ?? []).filter(({ unreadable }) => unreadable === null),
+    () => (proposals ?? []).filter(({ rejection }) => rejection === null),
     [proposals],
   );
   const source = review?.source;

@@ -23,11 +23,11 @@ interface ReviewRowProps {
 /** Row of a proposed chapter, with a check box to take it. */
 export function ReviewRow(props: ReviewRowProps) {
   const { proposal, language, hasDecimals, isSelected, problem, change, onSelect, onGoTo } = props;
-  const { startMs, endMs, title, note, unreadable } = proposal;
-  const isUnreadable = unreadable !== null;
+  const { startMs, endMs, title, note, rejection } = proposal;
+  const isRejected = rejection !== null;
   const isBlocked = problem !== null;
   const spanIn = (format: (ms: number) => string) =>
-    isUnreadable ? '–' : `${format(startMs)}${endMs === null ? '' : ` to ${format(endMs)}`}`;
+    isRejected ? '–' : `${format(startMs)}${endMs === null ? '' : ` to ${format(endMs)}`}`;
   const span = spanIn(formatTimeInput);
   return (
     <Box

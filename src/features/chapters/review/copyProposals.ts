@@ -43,7 +43,7 @@ export function copyProposals(options: CopyOptions): ChapterProposal[] {
       endMs: isClosed && next > start ? Math.min(next, start + Math.max(1, length)) : null,
       title,
       note: noteOf(aligned[index] ?? { ms: 0, confidence: 0, isAtPause: false }),
-      unreadable: null,
+      rejection: null,
     };
   });
 }
@@ -51,7 +51,7 @@ export function copyProposals(options: CopyOptions): ChapterProposal[] {
 /** Chapters of one recording proposed for another at the times that they have. */
 export const keptProposals = (chapters: ChapterList): ChapterProposal[] =>
   chapters.map(({ title, startMs, endMs }) => {
-    return { startMs, endMs, title, note: null, unreadable: null };
+    return { startMs, endMs, title, note: null, rejection: null };
   });
 
 /** Difference in length up to which the times of a recording can be kept in another. */

@@ -78,7 +78,7 @@ export function suggestProposals(
       ),
       isNumbered: true,
       note: startMs === 0 ? 'The beginning' : `After a pause of ${seconds.toFixed(1)} s`,
-      unreadable: null,
+      rejection: null,
     };
   });
 }

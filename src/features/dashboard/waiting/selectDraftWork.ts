@@ -54,7 +54,7 @@ export const selectDraftWork = createSelector(
     return {
       ready: drafts.filter(({ id }) => known.ready.has(id)),
       unready: unready.toSorted((one, other) => sizeOf(one.issue) - sizeOf(other.issue)),
-      unread: drafts.filter(({ id }) => known.unread.has(id)),
+      unread: drafts.filter(({ id }) => known.sectionsNotLoaded.has(id)),
     };
   },
 );

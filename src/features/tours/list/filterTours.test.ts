@@ -71,7 +71,11 @@ describe('filterTours', () => {
     expect(found({ missing: 'none' })).not.toEqual([]);
     expect(found({ missing: 'ready' })).toEqual([]);
     const ready = new Set(['Taj Mahal']);
-    const readiness = { ready, unready: new Set(['Café Walk']), unread: new Set<string>() };
+    const readiness = {
+      ready,
+      unready: new Set(['Café Walk']),
+      sectionsNotLoaded: new Set<string>(),
+    };
     const facts = { has: null, lacks: null, readiness };
     expect(found({ missing: 'ready' }, facts)).toEqual(['Taj Mahal']);
     expect(found({ missing: 'unready' }, facts)).toEqual(['Café Walk']);
