@@ -19,7 +19,7 @@ test('an editor without a network opens the console at a list, and sees what can
     return requests.flat().map(({ url }) => url.replace(location.origin, ''));
   });
   expect(cached).toContainEqual(expect.stringMatching(/^\/admin\/index\.html\?/));
-  // Files with a hash in their name are not asked for anew, past the browser's own cache.
+  // Files with a hash in their name are not requested anew, past the browser's own cache.
   expect(cached.filter((path) => /^\/assets\/.*\?/.test(path))).toEqual([]);
   expect(cached.filter((path) => /^\/(api|auth|rest|media|upload)/.test(path))).toEqual([]);
   // Pending writes finish within a moment.

@@ -45,7 +45,7 @@ const visit = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** The way of one fault through all screens, each of which has to say something and to offer a way on. */
+/** The way of one fault through all screens, each of which has to report it and to offer a way on. */
 async function walk({ page }: Faulty, name: string, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {
@@ -128,7 +128,7 @@ test('a screen whose calls fail says so and leads on, and what was typed stays',
       await faulty.page.clock.fastForward(30_000);
     }
     if (name === 'another type') {
-      // A write that is answered 200 with JSON is done, whatever the JSON says.
+      // A write that is answered 200 with JSON is done, whatever the JSON contains.
       await expect(dialog).toBeHidden();
     } else {
       await expect(add).toBeEnabled();

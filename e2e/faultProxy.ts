@@ -14,7 +14,7 @@ export interface ApiCall {
 /** HTTP proxy between the browser, service workers included, and every server. */
 export interface FaultProxy {
   address: string;
-  /** Called for each request to the worker's API, which is held until it says; other requests are forwarded. */
+  /** Called for each request to the worker's API, which is held until it resolves; other requests are forwarded. */
   chooseFault: (call: ApiCall) => Fault | Promise<Fault>;
   /** Files of the site that a deployment changed, by path; they are answered with the changed text. */
   deployed: Map<string, (text: string) => string>;

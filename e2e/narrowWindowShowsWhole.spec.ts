@@ -78,7 +78,7 @@ test('the icons of a row leave its cells alone until the pointer is on their men
   await expect(icons).toHaveCSS('opacity', '1');
   await row.getByRole('link', { name: /^Sections/ }).click();
   await expect(page).toHaveURL(/\/sections$/);
-  // Those of a section lay over the way to its recordings.
+  // Those of a section covered the way to its recordings.
   const section = page.getByRole('row', { name: /The Five Rathas/ });
   await section.hover();
   await section.getByRole('img', { name: '3 audio files' }).click();

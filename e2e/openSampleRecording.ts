@@ -37,7 +37,7 @@ export async function removeAllChapters(page: Page): Promise<void> {
   });
 }
 
-/** Deletes the chapters that a recording of the open section has by calls; says whether there were any. */
+/** Deletes the chapters that a recording of the open section has by calls; returns whether there were any. */
 export async function clearChapters(page: Page, recording: string): Promise<boolean> {
   const headers = await authorizationOf(page);
   const section = /\/sections\/([^/]+)/.exec(page.url())?.[1];

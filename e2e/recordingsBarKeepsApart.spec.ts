@@ -44,7 +44,7 @@ async function addRecordedSection(
 /** Controls of the bar that lie on each other, beyond the window, or under something else. */
 const faultsOfBar = (page: Page) =>
   page.evaluate(() => {
-    // Tooltips and toasts lie over it for a moment.
+    // Tooltips and toasts cover it for a moment.
     const main = document.querySelector('main');
     const bar = document.querySelector('[aria-label="Recordings"]')?.parentElement?.parentElement;
     const controls = [...(bar?.querySelectorAll('button, h2, [aria-label="Uploads"] bdi') ?? [])]

@@ -25,7 +25,7 @@ test('two keys lead from screen to screen, and never where letters are typed or 
   await expect(page.getByRole('searchbox')).toHaveValue('gd');
   await expect(page).toHaveURL(/\/admin\/tours/);
 
-  // In the palette, which is a dialog, too; its foot says that more follows.
+  // In the palette, which is a dialog, too; its foot shows that more follows.
   await page.keyboard.press('Control+k');
   await expect(page.getByText(/^\d+ more below$/)).toBeVisible();
   await page.keyboard.type('send push');

@@ -17,7 +17,7 @@ const screens = [
 const scripts = ['Devanagari', 'Bengali', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Gurmukhi'];
 const scriptFonts = scripts.map((script) => `Noto Sans ${script} Variable`);
 
-/** Families whose file has come. A browser asks for some that nothing is drawn in, while another is on its way. */
+/** Families whose file has come. A browser requests some that nothing is drawn in, while another is on its way. */
 const loadedFonts = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]

@@ -25,7 +25,7 @@ test('a visitor finds tours, cities, languages and the app, in few bytes', async
   await expect(languages.getByText('हिन्दी')).toHaveAttribute('lang', 'hi');
   await expect(page.getByRole('contentinfo')).toContainText('Data refreshed');
   await expect(page.getByRole('region', { name: 'Why listen with us' })).toBeVisible();
-  // Firefox ESR crashes where WebDriver BiDi hands out the pictures themselves.
+  // Firefox ESR crashes where WebDriver BiDi returns the pictures themselves.
   const picturesOf = () =>
     row(page).evaluate((list) =>
       [...list.querySelectorAll('img')].map((each) => ({

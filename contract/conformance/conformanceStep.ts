@@ -28,7 +28,7 @@ export interface Step {
   learn?: (known: Known, value: unknown) => void;
   /** Asked in a language that the record lacks. */
   isLacking?: true;
-  /** An extension that is found by trying: these statuses say that it is not there. */
+  /** An extension that is found by trying: these statuses mean that it is not there. */
   tries?: { extension: string; absent: readonly number[]; withoutIt: string };
   /** Asked with the id of nothing: a refusal is what keeps the contract. */
   isRefused?: true;

@@ -78,7 +78,7 @@ export function judgeRefusal(operation: Operation, status: number, text: string)
     : { result: 'kept', tolerances, reason: '', value };
 }
 
-/** An answer that has to say that a record lacks the asked language. */
+/** An answer that has to report that a record lacks the requested language. */
 export function judgeLack(operation: Operation, status: number, text: string): Verdict {
   if (!isSuccess(status)) return judgeRefusal(operation, status, text);
   const body = text === '' ? null : parseJson(text);

@@ -89,7 +89,7 @@ describeOnEachDatabase('the conformance run on the local worker', (open) => {
       expect(callsWith(rows, name)).toEqual(new Set(callsThatMayUse(name)));
     }
     const keyed = callsWith(rows, 'idempotency-key');
-    // Those that are not asked twice: they reach people, or are refused.
+    // Those that are not sent twice: they reach people, or are refused.
     expect(callsThatMayUse('idempotency-key').filter((call) => !keyed.has(call))).toEqual([
       'POST /api/admin/request',
       'POST /api/admin/promote',

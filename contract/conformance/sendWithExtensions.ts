@@ -46,8 +46,8 @@ async function findPageFault(
 
 /**
  * Sends a step as the console does where the worker announces extensions: it changes a record under its
- * version after it was refused under another one, repeats what has an idempotency key, and asks again for
- * the list that it has, and for its first pages.
+ * version after it was refused under another one, repeats what has an idempotency key, and requests again
+ * the list that it has, and its first pages.
  */
 export async function sendWithExtensions(
   { call, ...step }: Step,

@@ -175,7 +175,7 @@ const refused = (call: string, request: StepRequest): Step => ({
   isRefused: true,
 });
 
-/** Decisions about people, asked of nobody. */
+/** Decisions about people, with the id of nobody. */
 const accessSteps: readonly Step[] = [
   refused('POST /api/admin/promote', { body: { pendingId: NOBODY, role: 'admin', notes: '' } }),
   refused('POST /api/admin/demote', { body: { adminId: NOBODY, notes: 'Test', reason: 'Test' } }),

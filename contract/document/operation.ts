@@ -64,7 +64,7 @@ export interface Operation {
   withoutIt: string | null;
   /** Names under which its answer may lie inside an object. */
   containers: readonly string[];
-  /** 404 stands for a record without texts in the asked language, too. */
+  /** 404 means a record without texts in the requested language, too. */
   mayLackLanguage: boolean;
   tolerated: readonly string[];
   /** Extensions that a request may use. */

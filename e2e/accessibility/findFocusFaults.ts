@@ -50,7 +50,7 @@ function examineStop(step: number): TabStop {
     if (element.contains(hit) || hit.contains(element)) return true;
     return hit.closest('[role="tooltip"]') !== null || hit.closest('label')?.contains(element);
   };
-  // The criterion asks that it is not hidden as a whole: the middle first, then its quarters.
+  // The criterion requires that it is not hidden as a whole: the middle first, then its quarters.
   const parts = [0.5, 0.25, 0.75];
   const isSeen = parts.some((y) => parts.some((x) => isSeenAt(x, y) === true));
   const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);

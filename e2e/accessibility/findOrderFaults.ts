@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 
 /** Runs in the page. */
 function orderFaults(): string[] {
-  /** Pixels by which neighbours may lie over each other. */
+  /** Pixels by which neighbours may overlap. */
   const TOLERANCE = 3;
   /** Named once for all of its rows, and drawn from the side that its column is set to. */
   const COLUMN_HEAD = '[role="columnheader"]';

@@ -42,7 +42,7 @@ export class Identification {
     }
   }
 
-  /** Controls of one name with different icons, and icons without text that stand for different acts (WCAG 2.2, 3.2.4). */
+  /** Controls of one name with different icons, and icons without text for different acts (WCAG 2.2, 3.2.4). */
   faults(): string[] {
     const names = [...this.#iconsByName].filter(([, icons]) => icons.size > 1);
     const icons = [...this.#actsByIcon].filter(([, acts]) => acts.size > 1);

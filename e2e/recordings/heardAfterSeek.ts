@@ -34,7 +34,7 @@ interface Heard {
   samples: number[];
 }
 
-/** Address at which the page finds the capture's code, where the engine lets tests answer what a worklet asks for. */
+/** Address at which the page finds the capture's code, where the engine lets tests answer what a worklet requests. */
 const CAPTURE = '/capture.js';
 /**
  * Audio worklet processor that posts `wanted` samples from the first loud one on, with the count of those before
@@ -71,7 +71,7 @@ async function hearFrom(page: Page, points: readonly number[]): Promise<Heard[]>
       const player: PageWithAudio = window;
       const context = (player.context ??= new AudioContext({ sampleRate: rate }));
       await context.audioWorklet.addModule(address).catch(async () => {
-        // Chromium asks for it past the tests' routes; its policy is off here, so that a blob will do.
+        // Chromium requests it past the tests' routes; its policy is off here, so that a blob will do.
         const blob = new Blob([code], { type: 'text/javascript' });
         await context.audioWorklet.addModule(URL.createObjectURL(blob));
       });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Recordings of 40 s that say where in them one is: each second is a tone that rises or falls, unlike the seconds
+ * Recordings of 40 s that encode the position in them: each second is a tone that rises or falls, unlike the seconds
  * around it. Every other five seconds have noise over it, so that the frames of the MP3 of varying bit rate differ
  * (8 to 112 kbit/s). LAME 3.100 and FFmpeg's AAC, mono, 16 kHz.
  */

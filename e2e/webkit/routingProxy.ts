@@ -75,7 +75,7 @@ function globRegex(glob: string): RegExp {
 const fits = (pattern: Pattern, url: URL) =>
   typeof pattern === 'string' ? globRegex(pattern).test(url.href) : pattern(url);
 
-/** Proxy of a browser without routes of its own; answers its requests as the tests say. */
+/** Proxy of a browser without routes of its own; answers its requests as the tests set. */
 export class RoutingProxy {
   private routes: { pattern: Pattern; handler: RouteHandler }[] = [];
   private isOffline = false;
@@ -99,7 +99,7 @@ export class RoutingProxy {
   remove(pattern?: Pattern): void {
     this.routes = this.routes.filter((each) => pattern !== undefined && each.pattern !== pattern);
   }
-  /** Lets no request through; what the browser itself says of its network stays. */
+  /** Lets no request through; what the browser itself reports of its network stays. */
   setOffline(isOffline: boolean): void {
     this.isOffline = isOffline;
   }

@@ -16,7 +16,7 @@ async function startScreen(): Promise<{ child: ChildProcess; display: string }> 
   const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const lines = createInterface({ input: child.stdio[3] as Readable }); // a pipe, as asked for
+  const lines = createInterface({ input: child.stdio[3] as Readable }); // a pipe, as requested
   const number = await new Promise<string>((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', () => reject(new Error('Xvfb ended')));

@@ -15,7 +15,7 @@ const fits = (expected: Text, text: string) =>
 const contains = (expected: Text, text: string) =>
   typeof expected === 'string' ? text.includes(collapse(expected)) : expected.test(text);
 
-/** Looks again until it passes; says what was seen last. */
+/** Looks again until it passes; reports what was seen last. */
 async function eventually<Seen>(
   look: () => Promise<Seen>,
   passes: (seen: Seen) => boolean,

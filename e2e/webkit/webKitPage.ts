@@ -111,7 +111,7 @@ export class WebKitPage {
   waitForTimeout(ms: number) {
     return new Promise((done) => setTimeout(done, ms));
   }
-  /** Until the page is loaded and has asked for nothing for a while. */
+  /** Until the page is loaded and has requested nothing for a while. */
   async waitForLoadState(): Promise<void> {
     let [asked, since] = ['', Date.now()];
     await this.waitUntil(async () => {

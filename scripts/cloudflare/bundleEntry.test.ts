@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { bundleEntry, type Bundle } from './bundleEntry';
 
-/** Modules that Cloudflare's runtime has with `nodejs_compat`; pg-native is asked for by nobody. */
+/** Modules that Cloudflare's runtime has with `nodejs_compat`; pg-native is loaded by nobody. */
 const known = [
   'cloudflare:sockets',
   'node:async_hooks',

@@ -3,7 +3,7 @@ import { format, resolveConfig } from 'prettier';
 import { operationsOf, type Operation, type Schema } from '../../contract/document/operation';
 import { readDocument } from '../../contract/document/readContract';
 
-/** The readable page; what stands between its two marks is made of the document. */
+/** The readable page; the part between its two marks is made of the document. */
 export const PAGE = 'docs/CONTRACT.md';
 const BEGIN = '<!-- made of contract/openapi.yaml -->';
 const END = '<!-- end of what is made -->';

@@ -8,7 +8,7 @@ async function runInstalled(script: string, ...args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`${[script, ...args].join(' ')} failed`);
 }
 
-/** Builds and starts the product on an empty directory, asks it for its pages and an answer, and stops it. */
+/** Builds and starts the product on an empty directory, requests its pages and an answer, and stops it. */
 async function verifyStart(): Promise<void> {
   const product = await startProduct(await findFreePort());
   try {

@@ -7,7 +7,7 @@ const WRITTEN =
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 const REPEATS = 6;
 
-/** A list without its items, a count of nothing; the record that was asked for stays. */
+/** A list without its items, a count of nothing; the requested record stays. */
 export const emptied: ChangeValue = (value, _key, isRecord) => {
   if (Array.isArray(value)) return isRecord ? value : [];
   return typeof value === 'number' ? 0 : value;

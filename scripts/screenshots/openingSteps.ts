@@ -54,7 +54,7 @@ export const sees =
   (page) =>
     expect(page.getByRole(role, { name }).first()).toBeVisible({ timeout: PATIENCE_MS });
 
-/** Waits until a dialog is open, one that asks included. */
+/** Waits until a dialog is open, a confirmation included. */
 export const dialog: Step = (page) =>
   expect(page.locator('[role="dialog"], [role="alertdialog"]').first()).toBeVisible({
     timeout: PATIENCE_MS,

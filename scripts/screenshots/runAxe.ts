@@ -43,7 +43,7 @@ const NAMING_HELPER = 'window.__name ??= (named) => named';
 /**
  * Firefox makes everything that scrolls a stop of Tab, unless it has a `tabindex` of -1, which MUI's grid therefore
  * gives the box that its rows scroll in. A rule of axe takes that for focusable by Tab and misses the rows in the
- * grid; the box has no role, and such boxes may stand between a grid and its rows (WAI-ARIA 1.2, 5.1.4 and `generic`).
+ * grid; the box has no role, and such boxes may be between a grid and its rows (WAI-ARIA 1.2, 5.1.4 and `generic`).
  */
 const CLEAR_SCROLLERS =
   "document.querySelectorAll('.MuiDataGrid-virtualScroller').forEach((box) => box.removeAttribute('tabindex'))";
@@ -58,7 +58,7 @@ async function findAll(page: Page, { theme, isOpened }: Picture): Promise<string
       ...(await findNameFaults(page)),
       ...(await findLinkFaults(page)),
       ...(await findOrderFaults(page)),
-      // A popup lies over the page on purpose.
+      // A popup covers the page on purpose.
       ...texts.filter((each) => !isOpened || !each.includes('” lies on “')),
     ];
   }

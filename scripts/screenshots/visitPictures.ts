@@ -75,7 +75,7 @@ async function waitForScreen(page: Page): Promise<void> {
   await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0, PATIENT);
 }
 
-/** Scrolls to the end and back: what is far below is drawn, and its fonts are asked for, when somebody comes near. */
+/** Scrolls to the end and back: what is far below is drawn, and its fonts are requested, when somebody comes near. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {

@@ -65,7 +65,7 @@ async function sendAll(port: number, calls: readonly Call[]): Promise<Map<string
       if (call === undefined) return;
       const came = await send(port, agent, call).catch((error: unknown) => String(error));
       counts.set(String(came), (counts.get(String(came)) ?? 0) + 1);
-      // As Retry-After asks, but sooner: who is refused must not keep the processor from the others.
+      // As Retry-After requires, but sooner: who is refused must not keep the processor from the others.
       if (typeof came === 'number' && BUSY.has(came)) await pause(100);
     }
   };

@@ -7,7 +7,7 @@ const rounds = (usual: number) => process.env['ROUNDS'] ?? String(usual);
 
 /**
  * Long forms of tests on PostgreSQL: `npm run soak -- workers` runs the worker's tests with two workers that take
- * calls in turn, `rolling` replaces workers under load, 20 times unless ROUNDS says otherwise, `killed` kills them
+ * calls in turn, `rolling` replaces workers under load, 20 times unless ROUNDS is set, `killed` kills them
  * 40 times in the middle of writes and uploads, on PGlite too, and `push` 20 times in the middle of sending.
  */
 const tests: Record<string, { args: string[]; env: Record<string, string> }> = {

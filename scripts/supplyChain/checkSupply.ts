@@ -11,7 +11,7 @@ const text = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], {
 });
 mkdirSync('.cache', { recursive: true });
 writeFileSync(OUTPUT, text);
-// Documents that npm writes and locks, as their formats say.
+// Documents that npm writes and locks, as their formats require.
 const { components } = JSON.parse(text) as { components: Component[] };
 const locks = ['package-lock.json', 'bench/package-lock.json', 'cloudflare/package-lock.json'].map(
   (path) => JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, LockEntry> },

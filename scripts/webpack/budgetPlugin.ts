@@ -75,7 +75,7 @@ export class BudgetPlugin implements WebpackPluginInstance {
     compiler.hooks.thisCompilation.tap('BudgetPlugin', (compilation) => {
       // The sources are released once they are written.
       compilation.hooks.afterProcessAssets.tap('BudgetPlugin', () => {
-        // A failed build may lack files, which says nothing about the budget.
+        // A failed build may lack files: its size is no measure.
         if (compilation.errors.length > 0) return;
         const messages = this.each.map((budget) => budgetError(compilation, budget));
         const errors = messages.filter((each) => each !== null);

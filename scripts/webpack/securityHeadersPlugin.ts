@@ -12,7 +12,7 @@ import { WAVE_STYLES } from '../../src/ui/waveform/waveMarkup';
 
 const NAME = 'securityHeadersPlugin';
 
-/** Stands for the origin that will serve the build. */
+/** Placeholder for the origin that will serve the build. */
 const SITE_ORIGIN = 'https://site.invalid';
 
 /** Texts of style elements that scripts write: wavesurfer's, and Emotion's, which it fills by CSSOM. */
@@ -38,7 +38,7 @@ export function hashInline(pages: readonly string[]): InlineHashes {
   };
 }
 
-/** First in the head: what stands before it is not under the policy. */
+/** First in the head: what comes before it is not under the policy. */
 const withPolicy = (page: string, policy: string) =>
   page.replace(
     /<head>\n<meta charset="utf-8">\n/,

@@ -2,7 +2,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import webpack, { type WebpackPluginInstance } from 'webpack';
 import { PrecacheManifestPlugin } from './precacheManifestPlugin';
 
-/** The entry of the service worker, which stands apart from the pages: it shares no file with them. */
+/** The entry of the service worker, which is separate from the pages: it shares no file with them. */
 export const SERVICE_WORKER = 'service-worker';
 
 const SCRIPT = `${SERVICE_WORKER}.js`;

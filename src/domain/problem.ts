@@ -18,11 +18,11 @@ export interface Problem {
   code: ProblemCode;
   /** Message of the specification's error catalogue, ready to show. */
   message: string;
-  /** HTTP status; absent when no response came. 404 also where the answer lacks the one record asked for. */
+  /** HTTP status; absent when no response came. 404 also where the answer lacks the one requested record. */
   status?: number;
   /** True where no response came in time, whether or not the network is there. */
   isTimeout?: boolean;
-  /** Message of the server itself, without the catalogue's; absent where it said nothing. */
+  /** Message of the server itself, without the catalogue's; absent where it sent none. */
   detail?: string;
   /** Messages for fields of the request body, by field name. */
   fields?: Record<string, string>;

@@ -28,6 +28,6 @@ export function equalJitterMs(
   return Math.round(stepMs * (0.5 + random / 2));
 }
 
-/** The longer of a wait and of what an answer asked for, within the bounds; in milliseconds. */
+/** The longer of a wait and of the one that an answer requires, within the bounds; in milliseconds. */
 export const withAskedMs = (waitMs: number, askedMs: number, { mostMs }: BackOff): number =>
   Math.min(mostMs, Math.max(waitMs, askedMs));

@@ -15,7 +15,7 @@ function drip(pieces: readonly string[], everyMs: number, isStalled = false) {
   });
 }
 
-/** A worker that never answers, and what it was asked with. */
+/** A worker that never answers, and the requests to it. */
 function hangingFetch() {
   const asked: { signal?: AbortSignal | null } = {};
   const call: typeof fetch = (_input, init) => {

@@ -54,7 +54,7 @@ function withGuardedBody(answer: Response, silenceMs: number, call: AbortControl
       },
       cancel: (reason) => reader.cancel(reason),
     },
-    // Nothing is waited for before it is asked for.
+    // Nothing is waited for before it is requested.
     { highWaterMark: 0 },
   );
   return new Response(guarded, { status, statusText, headers });

@@ -1,7 +1,7 @@
 type Next<T> = T | null | Promise<T | null>;
 
 /**
- * Runs `size` loops at the same time: each begins with the item that `first` hands it and goes on with the
+ * Runs `size` loops at the same time: each begins with the item that `first` gives it and goes on with the
  * one that `work` resolves to, until that is null. Rejects with the first failure.
  */
 export async function runPool<T>(

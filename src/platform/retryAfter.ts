@@ -1,4 +1,4 @@
-/** Wait that a Retry-After header asks for, in seconds or as a date (RFC 9110, section 10.2.3); in milliseconds. */
+/** Wait that a Retry-After header requires, in seconds or as a date (RFC 9110, section 10.2.3); in milliseconds. */
 export function retryAfterMs(headers: Headers, now: number): number | null {
   const text = headers.get('retry-after')?.trim() ?? '';
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;

@@ -1,5 +1,5 @@
 /**
- * True for a failure of IndexedDB that says that this browser gives the site no databases at all: the global is
+ * True for a failure of IndexedDB by which this browser gives the site no databases at all: the global is
  * missing, or its use is forbidden. Then there is none to read, and none to delete.
  */
 export function isStorageRefused(failure: unknown): boolean {

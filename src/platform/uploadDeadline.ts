@@ -9,7 +9,7 @@ interface Upload {
   onProgress: (share: number) => void;
 }
 
-/** The same sending of a file, which rejects with CallTimedOut once its progress stands still. */
+/** The same sending of a file, which rejects with CallTimedOut once its progress stops. */
 export function withUploadDeadline<Request extends Upload>(
   send: (request: Request) => Promise<Response>,
 ): (request: Request) => Promise<Response> {

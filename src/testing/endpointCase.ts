@@ -11,7 +11,7 @@ export interface EndpointCase {
   required: string[];
   /** True when any response, even an empty one, means success. */
   allowsNoResponse?: boolean;
-  /** Name of the one record that is asked for in a language: an answer without it means that it is not there. */
+  /** Name of the one record that is requested in a language: an answer without it means that it is not there. */
   record?: 'tour' | 'section';
   /** True when failures yield an empty list, as specified. */
   isSilent?: boolean;

@@ -6,7 +6,7 @@ import { type ReactElement, type ReactNode } from 'react';
 /** Declarations that decide whether people and their tools find an element and can use it. */
 const FINDABLE = /^(display:none|visibility:.*|opacity:[01]|pointer-events:.*|user-select:none)$/;
 
-/** Elements that stylis hands to its plugins, as far as they are read here. */
+/** Elements that stylis passes to its plugins, as far as they are read here. */
 interface StyleElement {
   type: string;
   value: string;
@@ -19,7 +19,7 @@ function keepFindable(element: StyleElement): void {
 }
 
 /**
- * jsdom tries each rule of the page on each element whose style is asked for, and Testing Library asks
+ * jsdom tries each rule of the page on each element whose style is read, and Testing Library does so
  * hundreds of times a test. The rules of the components are thousands; those that only lay out and
  * colour, which jsdom does not do, are left out.
  */

@@ -2,7 +2,7 @@ import { draftedRecord } from '../domain/record/record';
 import { tourFields, tourRowFields, type Tour, type TourRow } from '../domain/tours/tour';
 import { tourRules, type TourDraft } from '../domain/tours/tourRules';
 
-/** A tour; fields that are not given hold what stands for a missing one. */
+/** A tour; fields that are not given have their defaults. */
 export const tourFixture = (given: Partial<Tour>): Tour => draftedRecord(tourFields, given, given);
 
 /** The same as a row of the worker's, without its sections. */

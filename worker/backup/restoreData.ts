@@ -16,7 +16,7 @@ export interface Restored {
 
 type SizeOf = (key: string) => Promise<number | undefined>;
 
-/** At once, since each may be asked for over the network. */
+/** At once, since each may be requested over the network. */
 const CONCURRENCY = 8;
 
 /** Throws unless the database opens and each file that it names is there in its size. */

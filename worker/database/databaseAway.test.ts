@@ -28,7 +28,7 @@ test.each([
   null,
 ])('%s is', (error) => expect(isDatabaseAway(error)).toBe(false));
 
-/** Stands between the worker and PostgreSQL, and can take it away. */
+/** Proxy between the worker and PostgreSQL, which can take it away. */
 class DatabaseProxy {
   mode: 'passes' | 'cuts' | 'is silent' = 'passes';
   private readonly sockets = new Set<Socket>();

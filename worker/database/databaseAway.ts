@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 
-/** SQLSTATEs (PostgreSQL, appendix A) that say nothing about the request: the server is not there for it now. */
+/** SQLSTATEs (PostgreSQL, appendix A) that do not concern the request: the server is not there for it now. */
 const awayStates = new Set([
   '25P03', // idle_in_transaction_session_timeout
   '53300', // too_many_connections

@@ -2,7 +2,7 @@ import type { Database } from './database';
 
 /**
  * Runs a statement with numbered parameters, or a script of several without; resolves to the rows of the last one.
- * Each stands for itself, outside of transactions.
+ * Each is independent, outside of transactions.
  */
 export type RunStatement = (
   text: string,

@@ -12,7 +12,7 @@ interface Waiting {
 }
 
 const withFields = ({ message, fields }: PassedError) => Object.assign(new Error(message), fields);
-/** An error that says, by its SQLSTATE (class 08), that the database is not there. */
+/** An error that reports, by its SQLSTATE (class 08), that the database is not there. */
 const gone = (message: string, cause?: unknown) =>
   Object.assign(new Error(message, { cause }), { code: '08006' });
 

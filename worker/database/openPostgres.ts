@@ -8,7 +8,7 @@ export interface PostgresTimeouts {
   connectMs: number;
   /** For one statement, waiting for locks included, and for a transaction that does nothing. The server ends it. */
   statementMs: number;
-  /** Without a byte from the server: then it is gone, and did not say so. Longer than a statement. */
+  /** Without a byte from the server: then it is gone without closing the connection. Longer than a statement. */
   silenceMs: number;
 }
 
@@ -43,7 +43,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): OpenDa
     connectionTimeoutMillis: connectMs,
     max: connections,
     stream: hasOwnSockets ? undefined : () => socketWithTimeout(silenceMs),
-    // The pool awaits this before it hands out the connection.
+    // The pool awaits this before it returns the connection.
     onConnect: async (client) => {
       await client.query(`set timezone to 'UTC'; set statement_timeout to ${statementMs};
         set idle_in_transaction_session_timeout to ${statementMs}`);

@@ -1,10 +1,10 @@
 import type { Database } from './database';
 import { SharedRead } from './sharedRead';
 
-/** Handles that nothing is asked of. */
+/** Handles that nothing uses. */
 const [database, other] = [{}, {}] as [Database, Database];
 
-/** Reads that end when the test says so. */
+/** Reads that end when the test ends them. */
 function setUp() {
   const ends: ((result: number | Error) => void)[] = [];
   const shared = new SharedRead<number>(

@@ -2,12 +2,12 @@ import type { Database } from './database';
 
 interface Reading<Result> {
   running: Promise<Result>;
-  /** The read that starts when this one has ended, for all who ask meanwhile. */
+  /** The read that starts when this one has ended, for all callers meanwhile. */
   next: Promise<Result> | null;
 }
 
 /**
- * A read that callers of the same moment share. Nobody gets one that was under way when they asked: it may have begun
+ * A read that callers of the same moment share. Nobody gets one that was under way at their call: it may have begun
  * before a change that they know of. They wait for it and share the next.
  */
 export class SharedRead<Result> {

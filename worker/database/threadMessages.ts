@@ -3,7 +3,7 @@ export interface Statement {
   text: string;
   /** Parameters; null where the text is a script of several statements. */
   values: readonly unknown[] | null;
-  /** Rows are objects where it says nothing. */
+  /** Rows are objects where it is absent. */
   rowMode?: 'array' | 'object';
   /** Leaves dates and times as PostgreSQL writes them. */
   hasTextDates: boolean;

@@ -39,7 +39,7 @@ function toPerson(payload: JWTPayload): Person | null {
   };
 }
 
-/** False when the keys could not be fetched: that says nothing about the token and must sign nobody out. */
+/** False when the keys could not be fetched: that is no verdict on the token and must sign nobody out. */
 export function isTokenError(error: unknown): boolean {
   return (
     error instanceof errors.JOSEError &&

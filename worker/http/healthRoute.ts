@@ -14,7 +14,7 @@ function within<T>(work: Promise<T>, ms: number): Promise<T> {
   });
 }
 
-/** Whoever asks while somebody else does shares the answer: the call needs no token. */
+/** Concurrent calls share one answer: the call needs no token. */
 function shared(ask: () => Promise<unknown>): () => Promise<unknown> {
   let asked: Promise<unknown> | null = null;
   return () => (asked ??= ask().finally(() => (asked = null)));

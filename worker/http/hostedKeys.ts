@@ -7,7 +7,7 @@ import {
 } from 'jose';
 import { isTokenError } from './auth';
 
-/** A key that came after the last fetch is asked for once that is so long ago. */
+/** A key that came after the last fetch is requested once that is so long ago. */
 export const COOLDOWN_MS = 30_000;
 /** After a fetch that failed the service is left alone for so long. */
 export const PAUSE_MS = 10_000;
@@ -45,7 +45,7 @@ export function createHostedKeys(
       const known = remoteKeys.jwks();
       const isKept = Date.now() < answeredAt + KEPT_MS;
       if (isTokenError(error) || known === undefined || !isKept) throw error;
-      // A key that is not among the known ones may be a new one: that cannot be said of it now.
+      // A key that is not among the known ones may be a new one: that is unknown now.
       return createLocalJWKSet(known)(header, token).catch(() => Promise.reject(error));
     }
   };

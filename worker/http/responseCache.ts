@@ -11,7 +11,7 @@ export interface StoredAnswer {
 
 /**
  * Bounded staleness: an answer may be behind some of its rows for a time. In the second half of it, it is still sent
- * while a new one is built (stale-while-revalidate, RFC 5861, section 3): who asks now and then never waits.
+ * while a new one is built (stale-while-revalidate, RFC 5861, section 3): regular requests never wait.
  */
 interface Staleness {
   /** Version of all other rows, which it is never behind. */
@@ -74,7 +74,7 @@ interface ResponseStoreOptions {
 
 /**
  * Answers in memory, each built once per version. Rows may change between the version and the build: the answer is
- * then newer than its version says, and is built once more for the next one. It is never older, except where its
+ * then newer than its version, and is built once more for the next one. It is never older, except where its
  * source allows staleness.
  */
 export class ResponseStore {

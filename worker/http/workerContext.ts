@@ -26,8 +26,8 @@ export interface WorkerOptions {
   /** Without it pictures are served in their own size alone. */
   resizePicture?: ResizePicture;
   /** Answers that were built before, by this worker or another one on the same database; by default none. */
-  responseCache?: ResponseCache;
-  /** False where what stands in front compresses answers; true by default. */
+  answerCache?: AnswerCache;
+  /** False where a proxy in front compresses answers; true by default. */
   compresses?: boolean;
   /** Without it notifications are stored and counted, and reach nobody. */
   push?: Push;

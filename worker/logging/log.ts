@@ -47,7 +47,7 @@ export function logRequest(request: LoggedRequest): void {
   logger?.[request.status >= 500 ? 'error' : 'info'](request, 'request');
 }
 
-/** Logs why the process ends, which `explained` says to a person. */
+/** Logs why the process ends, which `explained` describes for a person. */
 export function logEnd(explained: unknown): void {
   if (logger !== null) logger.fatal({ failure: describeFailure(explained) }, 'The start failed');
   else console.error(explained);

@@ -65,7 +65,7 @@ function summary(moved: Moved, place: string, { to, removes }: MoveOptions): str
 }
 
 /**
- * Moves all files as the arguments say; resolves to whether all of them are whole at their new place. What a
+ * Moves all files by the arguments; resolves to whether all of them are whole at their new place. What a
  * person can mend is an `UnusableData`.
  */
 export async function runMove(settings: StartSettings, args: readonly string[]): Promise<boolean> {

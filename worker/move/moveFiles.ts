@@ -51,7 +51,7 @@ async function isWhole(storage: Storage, { key, size_bytes, etag }: FileRow): Pr
   return hash.size === size_bytes && hash.etag() === etag;
 }
 
-/** True when a file is whole by what its store says of it; a store that keeps no digest is read. */
+/** True when a file is whole by the metadata of its store; a store that keeps no digest is read. */
 async function isThere(storage: Storage, file: FileRow): Promise<boolean> {
   const status = await storage.stat(file.key);
   if (status?.size !== file.size_bytes) return false;

@@ -8,7 +8,7 @@ export const PICTURE_WIDTHS: readonly number[] = [160, 640, 1280];
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Bytes of an entry beside its picture, roughly. */
 const ENTRY_BYTES = 200;
-/** Pictures that wait to be resized; who asks for one more gets it as it is. */
+/** Pictures that wait to be resized; a request for one more gets it as it is. */
 const MAX_WAITING = 200;
 
 interface Entry {
@@ -22,7 +22,7 @@ interface Source {
 }
 
 /**
- * Pictures in smaller widths, each made when it is first asked for and kept in memory until others need the room.
+ * Pictures in smaller widths, each made when it is first requested and kept in memory until others need the room.
  * One is made at a time, beside the thread that answers calls.
  */
 export class ResizedPictures {

@@ -10,7 +10,7 @@ const QUEUE = 'push';
 const EXPIRE_SECONDS = 300;
 const RETRY_SECONDS = 5;
 const MOST_RETRIES = 100;
-/** Jobs of other workers, and those of later, are found by asking. */
+/** Jobs of other workers, and those of later, are found by polling. */
 const POLL_MS = 1000;
 
 /** A notification with pending deliveries. Jobs of one notification are alike: each takes a batch of what is due. */

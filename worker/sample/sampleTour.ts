@@ -9,7 +9,7 @@ export interface SampleNarration {
   fileKey: string;
   filename: string;
   durationSeconds: number;
-  /** Words that are said in it. */
+  /** Words that are spoken in it. */
   transcript: string;
   chapters: { title: string; startSeconds: number }[];
 }

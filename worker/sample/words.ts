@@ -7,7 +7,7 @@ export interface Words {
   themes: string[];
   places: string[];
   moments: string[];
-  /** Descriptions of a tour; `{n}` stands for its number of stops. */
+  /** Descriptions of a tour; `{n}` is replaced by its number of stops. */
   about: string[];
   stops: string[];
   /** Sentences for any stop. */

@@ -33,7 +33,7 @@ export const tours = pgTable('tours', {
   ...recordTimes(),
 });
 
-/** Texts that a translation was made from, where others stand in the tour's own language by now. */
+/** Texts that a translation was made from, where those in the tour's own language are others by now. */
 const earlierSource = () => ({
   earlier_source_title: text(),
   earlier_source_description: text(),

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 
 /**
  * The IP address of a request's sender: that of the connection, or the one that the outermost of our own proxies
- * saw, the n-th from the right of X-Forwarded-For. What stands to the left of it anybody can write.
+ * saw, the n-th from the right of X-Forwarded-For. Anybody can write what is to the left of it.
  */
 export function clientAddress(c: Context, trustedProxies: number): string | null {
   // Without a connection, as in tests, there is none.

@@ -105,7 +105,7 @@ async function announce(directory: string, own: LockHolder) {
 
 /**
  * Locks `directory` for this process, or throws DataInUse. The lock is a listening socket in the directory:
- * the system ends it with the process, whatever process ids and clocks say, and it is seen from every
+ * the system ends it with the process, whatever process ids and clocks are, and it is seen from every
  * container of the machine. A process announces itself before it looks for others, so that of two at least
  * one sees the other; who sees one that has not settled either withdraws and tries again.
  */

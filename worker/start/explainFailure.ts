@@ -37,7 +37,7 @@ function causesOf(error: unknown): unknown[] {
   return [error, ...inner.filter((each) => each !== undefined).flatMap(causesOf)];
 }
 
-/** Failures whose message says what to do. */
+/** Failures whose message describes what to do. */
 const knownKinds = [
   InvalidSettings,
   DataInUse,

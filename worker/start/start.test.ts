@@ -57,7 +57,7 @@ it(
     await killed.ended;
 
     const first = start();
-    // The second of the two lines that say so.
+    // The second of the two lines that report it.
     await ready(first, 'Asha Menon');
     expect(() => process.kill(groupOf(killed.child), 0)).toThrow('ESRCH');
     expect(first.said()).toContain(`Kathayatra is ready: http://localhost:${port}`);

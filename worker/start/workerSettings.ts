@@ -45,7 +45,7 @@ export const WRITTEN_TOURS = 50;
 const loopback = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
 
 /**
- * True for a database of this machine, by a loopback host or a socket's folder. The client itself says which
+ * True for a database of this machine, by a loopback host or a socket's folder. The client itself decides which
  * host it would connect to: the URL's query and PGHOST can name one as well.
  */
 function isLocalDatabase(databaseUrl: string): boolean {

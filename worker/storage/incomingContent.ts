@@ -8,7 +8,7 @@ export interface IncomingContent {
   whole: Part | null;
   /** Its parts in their order. */
   parts: AsyncIterable<Part>;
-  /** Size and ETag of what was read to its end; throws when it is not what `options` say. */
+  /** Size and ETag of what was read to its end; throws when it does not match `options`. */
   finish: () => StoredFile;
 }
 

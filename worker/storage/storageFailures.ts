@@ -1,5 +1,5 @@
 /** The store of files is away or does not answer in time: the same call may succeed later. */
 export class StorageAway extends Error {}
 
-/** The store of files refuses what the settings say; the message says what to do. */
+/** The store of files refuses the settings; the message describes what to do. */
 export class StorageRefused extends Error {}

@@ -14,7 +14,7 @@ export async function* readStored(
   }
 }
 
-/** Read at once for small reads near each other: each one asks the store, perhaps over the network. */
+/** Read at once for small reads near each other: each one is a request to the store, perhaps over the network. */
 const WINDOW_BYTES = 64 * 1024;
 
 /** A stored file as a byte source. */

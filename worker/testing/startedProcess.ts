@@ -44,7 +44,7 @@ export function groupOf({ pid }: ChildProcess): number {
   return -pid;
 }
 
-/** Resolves once the process has said these words; fails with what it said when it ends before. */
+/** Resolves once the process has printed these words; fails with its output when it ends before. */
 export async function untilSaid(started: StartedProcess, words: string): Promise<void> {
   const exited = started.ended.then(() => true);
   while (!started.said().includes(words)) {

@@ -36,7 +36,7 @@ export const people = {
   },
 } satisfies Record<string, Person>;
 
-/** Clock of the worker in tests: it stands still until it is set. */
+/** Clock of the worker in tests: it is constant until it is set. */
 export interface TestClock {
   now(): Date;
   set(at: string | Date): void;

@@ -21,7 +21,7 @@ const unusedFeatures = [
   'usb',
 ];
 
-/** Covers and recordings are wherever their stored addresses say. */
+/** Covers and recordings may have any stored address. */
 const ANYWHERE = ['https:', 'http:', 'blob:'];
 
 /**

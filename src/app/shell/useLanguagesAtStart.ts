@@ -5,7 +5,7 @@ import { useGetLanguagesQuery } from '../../state/endpoints/languagesEndpoints';
 import { defaultLanguageFound } from '../../state/model/preferencesSlice';
 import { selectLanguages } from '../../state/select/selectLanguages';
 
-/** The console waits no longer for languages that this device does not have: English stands in for them. */
+/** The console waits no longer for languages that this device does not have: English replaces them. */
 const LONGEST_WAIT_MS = 5000;
 
 /** True once the wait for an answer has been too long. */

@@ -31,7 +31,7 @@ const search = <T extends Element>(find: () => T | null | undefined, what: strin
     return found;
   });
 
-/** The button with this label or text, in the row that says `row`. */
+/** The button with this label or text, in the row with the text `row`. */
 const button = (name: string, row?: string) =>
   search(() => {
     const buttons = [...document.querySelectorAll<HTMLElement>('button, [role="button"]')];

@@ -12,7 +12,7 @@ const chosen = {
 export const forcedColorStyles = {
   '@media (forced-colors: active)': {
     '[aria-current="page"]': chosen,
-    // An option that says by `data-active` where the arrow keys are has a mark for being selected.
+    // An option that marks by `data-active` where the arrow keys are has a mark for being selected.
     '[role="option"][data-active="true"], [role="option"][aria-selected="true"]:not([data-active])':
       chosen,
     '[role="option"].Mui-focused': { outline: '2px solid Highlight', outlineOffset: -2 },

@@ -9,7 +9,7 @@ export type FetchedRecording =
 export interface FetchOptions {
   maxBytes: number;
   signal: AbortSignal;
-  /** Bytes received and in total; null where the server does not say. */
+  /** Bytes received and in total; null where the server does not return it. */
   onProgress: (bytes: number, totalBytes: number | null) => void;
   /** Receives each chunk as it arrives; must not change or keep its buffer. */
   onChunk?: (chunk: Uint8Array) => void;

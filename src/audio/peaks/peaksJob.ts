@@ -15,12 +15,12 @@ export class PeaksJob {
     readonly slices: readonly (readonly FrameSpan[])[] = [],
   ) {}
 
-  /** Fraction done once all slices handed out so far are added, 0 to 1. */
+  /** Fraction done once all slices assigned so far are added, 0 to 1. */
   get progress(): number {
     return this.nextIndex / Math.max(1, this.slices.length);
   }
 
-  /** Index of the next slice that was not handed out yet; null when there is none. */
+  /** Index of the next slice that was not assigned yet; null when there is none. */
   nextUntried(): number | null {
     if (this.nextIndex >= this.slices.length) return null;
     this.nextIndex += 1;

@@ -1,6 +1,6 @@
 import { listenTo } from './listenTo';
 
-/** Playback shorter than this may be a slip of the hand. */
+/** Playback shorter than this may be accidental. */
 const MIN_HEARD_SECONDS = 1;
 /** A larger step between two timeupdate events is a seek, not playback. */
 const MAX_STEP_SECONDS = 3;

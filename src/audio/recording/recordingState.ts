@@ -17,7 +17,7 @@ export interface RecordingState {
    * peaks are computed. `ready`: finished, stopped or failed.
    */
   phase: 'fetching' | 'reading' | 'drawing' | 'ready';
-  /** Bytes received and in total; null where the server does not say. */
+  /** Bytes received and in total; null where the server does not return it. */
   fetched: { bytes: number; totalBytes: number | null };
   /** Source for an audio element; null while there is none. */
   playableUrl: string | null;

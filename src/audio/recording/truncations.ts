@@ -13,8 +13,8 @@ function keep(found: Iterable<readonly [string, string | null]>): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Keeps what the notices of an opened recording say about its end. */
-export function keepTruncation(id: string, notices: readonly string[]): void {
+/** Keeps the notices of an opened recording about its end. */
+export function keepEarlyEnd(id: string, notices: readonly string[]): void {
   keep([[id, truncationAmong(notices)]]);
 }
 

@@ -21,7 +21,7 @@ interface FlacStream {
 const MIN_HEADER_BYTES = 6;
 const LAST_CHANNEL_CODE = 10;
 
-/** Sample rates in Hz by code (RFC 9639, 9.1.2); 0 stands for that of STREAMINFO. */
+/** Sample rates in Hz by code (RFC 9639, 9.1.2); 0 means that of STREAMINFO. */
 const rates = [
   0, 88_200, 176_400, 192_000, 8000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000, 96_000,
 ];

@@ -2,7 +2,7 @@ import { isAdtsHeader } from './adtsFrameScanner';
 import { textAt } from './byteViews';
 import { readMpegHeader } from './mpegHeader';
 
-/** Kind of a file by its signature, whatever its name and media type say. */
+/** Kind of a file by its signature, whatever its name and media type. */
 export type SoundKind =
   | 'mpeg'
   | 'mp4'

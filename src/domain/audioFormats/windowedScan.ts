@@ -5,7 +5,7 @@ import { joinBytes } from './joinBytes';
 /** Bytes buffered before they are scanned. */
 const WINDOW_BYTES = 1024 * 1024;
 
-/** Hands a scanner the chunks of a file, joined to windows that it can decide on. */
+/** Passes a scanner the chunks of a file, joined to windows that it can decide on. */
 export class WindowedScan {
   private chunks: Uint8Array[] = [];
   private bufferedBytes = 0;

@@ -9,7 +9,7 @@ export interface ChapterMark {
 /** One entry of a file: its chapter, or the reason why it could not be read. */
 export type ParsedRow =
   | { mark: ChapterMark; problem: null }
-  | { mark: null; problem: string; /** The entry as it stands in the file. */ text: string };
+  | { mark: null; problem: string; /** The entry as written in the file. */ text: string };
 
 /** Facts about the recording that some formats write beside the chapters. */
 export interface ExportSource {
@@ -18,7 +18,7 @@ export interface ExportSource {
   fileName: string;
 }
 
-/** A file format of chapters. Reading never throws; writing is exact but for what `loss` says. */
+/** A file format of chapters. Reading never throws; writing is exact but for what `loss` names. */
 export interface ChapterFormat {
   id: string;
   label: string;

@@ -17,7 +17,7 @@ export interface ChapterProposal {
   startMs: number;
   endMs: number | null;
   title: string;
-  /** True when it has no title of its own: a chapter that it stands for keeps its title. */
+  /** True when it has no title of its own: a chapter that it matches keeps its title. */
   isUntitled?: boolean;
   /** Transcript or captions of a chapter that was copied here. */
   description?: string;

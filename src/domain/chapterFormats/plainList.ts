@@ -95,11 +95,11 @@ function splitRows(text: string): { rows: Row[]; hasHeader: boolean } {
 const isMost = (rows: readonly Row[], isOne: (parts: RowParts) => boolean) =>
   rows.filter(({ parts }) => parts !== null && isOne(parts)).length > rows.length / 2;
 
-/** True for lines of which most have a time and a title, wherever it stands. */
+/** True for lines of which most have a time, in any position, and a title. */
 export const isTimedList = (text: string): boolean =>
   isMost(splitRows(text).rows, ({ title }) => title.trim() !== '');
 
-/** Number of lines, and of those whose time stands at their end, after a title. */
+/** Number of lines, and of those whose time is at their end, after a title. */
 export function countTimesLast(text: string): { lines: number; timed: number } {
   const { rows } = splitRows(text);
   const isTimed = ({ parts }: Row) => parts?.isTitleFirst === true && parts.title.trim() !== '';

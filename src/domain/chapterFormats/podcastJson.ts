@@ -15,7 +15,7 @@ function parseSeconds(value: unknown): number | null {
   return toMs(seconds);
 }
 
-/** An entry as it stands in the file, without what is nested in it: that may be deeper than the stack. */
+/** An entry as written in the file, without what is nested in it: that may be deeper than the stack. */
 const shown = (entry: unknown) =>
   JSON.stringify(entry, (key, value: unknown) =>
     key !== '' && typeof value === 'object' && value !== null ? '…' : value,

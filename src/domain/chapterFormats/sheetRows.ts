@@ -1,12 +1,12 @@
 import { unescapeFormula } from '../text/csv';
 
-/** Times and title of a chapter as they stand in a line. */
+/** Times and title of a chapter as written in a line. */
 export interface RowParts {
   at: string;
   /** Null for a line without an end. */
   until: string | null;
   title: string;
-  /** True where the title stands before the times, as in the table of chapters. */
+  /** True where the title is before the times, as in the table of chapters. */
   isTitleFirst: boolean;
 }
 

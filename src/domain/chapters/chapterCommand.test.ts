@@ -82,7 +82,7 @@ describe('a command', () => {
     );
     const drag = (id: string, ms: number) =>
       done(short, { kind: 'drag', id, part: 'start', ms }).slice(1);
-    // Small steps of a drag each go where the hand is.
+    // Small steps of a drag each go where the pointer is.
     expect([9_000, 9_400, 9_500, 9_600, 9_990].map((ms) => drag('c', ms)[1])).toEqual([
       'c 9000-10000',
       'c 9400-10000',

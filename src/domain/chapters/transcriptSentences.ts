@@ -34,7 +34,7 @@ interface Start {
   spokenFromMs: number;
 }
 
-/** A sentence may begin this far from where lengths say, in parts of its length and that of the one before. */
+/** A sentence may begin this far from where lengths place it, in parts of its length and that of the one before. */
 const TOLERANCE = 0.4;
 const MIN_TOLERANCE_MS = 1500;
 /** A chapter that begins this far from a pause begins with it. */

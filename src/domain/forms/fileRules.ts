@@ -76,7 +76,7 @@ function nameInSentence(name: string): string {
   return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(name) ? isolate(name) : name;
 }
 
-/** Accepted types by the names that people know: without media types where extensions stand for them. */
+/** Accepted types by the names that people know: without media types where extensions represent them. */
 function namedTypes(accept: string): string {
   const types = acceptedTypes(accept);
   const known = types.filter((type) => type.startsWith('.') || type.includes('*'));

@@ -1,6 +1,6 @@
 import { type Problem } from '../problem';
 
-/** The server's message; ours when no response came; null when neither says anything. */
+/** The server's message; ours when no response came; null when there is neither. */
 function messageOf({ code, message, detail }: Problem): string | null {
   if (code === 'network' || code === 'forbidden') return message;
   return detail === undefined || detail === '' ? null : detail;
@@ -19,7 +19,7 @@ export interface FormProblem {
 export function formProblem(
   problem: Problem,
   values: object,
-  /** Message when the server said nothing. */
+  /** Message when the server sent none. */
   fallbackMessage: string,
 ): FormProblem {
   const messages = Object.entries(problem.fields ?? {});

@@ -12,7 +12,7 @@ const valueOf = (values: object, name: string): unknown =>
 
 /**
  * Shows at the fields of a form what a server refused. Rules that are run again, as when a field is left, replace a
- * form's errors: these stand until the value is another one.
+ * form's errors: these stay until the value is another one.
  */
 export function refuseFields(
   { setErrors, setStatus }: RefusableForm,

@@ -45,6 +45,6 @@ export function parseTypedSeconds(text: string): number | null {
   return ms === null || ms % 1000 !== 0 ? null : ms / 1000;
 }
 
-/** True for the value of a duration's field that is a text which says no duration. */
+/** True for the value of a duration's field that is a text and no duration. */
 export const isUnreadDuration = (value: number | string | null): boolean =>
   typeof value === 'string' && value.trim() !== '' && parseSeconds(value) === null;

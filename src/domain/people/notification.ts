@@ -17,7 +17,7 @@ export type RouteType = (typeof routeTypes)[number];
 /** Result of a notification that the worker took: its words, and each count that it knows. */
 export interface NotificationResult {
   message: string;
-  /** Under which its progress is asked for; absent where the worker has none. */
+  /** Under which its progress is requested; absent where the worker has none. */
   id?: string;
   total_users: number | null;
   sent_count: number | null;

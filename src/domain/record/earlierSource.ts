@@ -1,10 +1,10 @@
 import { nullableText } from './field';
 
-/** Stands for an earlier text of the source that was empty, or is not known any more. */
+/** Represents an earlier text of the source that was empty, or is not known any more. */
 export const UNKNOWN_SOURCE = '…';
 
 /**
- * Texts in the tour's own language that a translation was made from, where others stand there by now; null where they
+ * Texts in the tour's own language that a translation was made from, where they are others by now; null where they
  * are unchanged, and where the worker does not return them.
  */
 export const earlierSourceFields = {
@@ -33,7 +33,7 @@ export const translatedTexts = ['title', 'description'] as const;
 
 const standing = (text: string | null) => text?.trim() || UNKNOWN_SOURCE;
 
-/** The text that a translation was made from once its source is another one; null where it stands there (again). */
+/** The text that a translation was made from once its source is another one; null where it is there (again). */
 export function earlierSourceAfter(
   earlier: string | null,
   before: string | null,

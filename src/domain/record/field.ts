@@ -20,7 +20,7 @@ interface FieldFacts {
   csv?: 'imported' | 'exported';
 }
 
-/** One field of an entity: its type, how it is read from an answer, and what stands for a missing one. */
+/** One field of an entity: its type, how it is read from an answer, and the default for a missing one. */
 export interface Field<T> extends FieldFacts {
   /** Throws `UnexpectedResponse` where the answer lacks a field that has no default. */
   read: (from: FieldReader, names: readonly string[]) => T;
@@ -41,7 +41,7 @@ const isNullOr = (isValid: (value: unknown) => boolean) => (value: unknown) =>
   value === null || isValid(value);
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
 
-/** A text; `missing` stands for none. */
+/** A text; `missing` is the default. */
 export const text = (facts: FieldFacts & { missing?: string } = {}): Field<string> => ({
   missing: '',
   ...facts,
@@ -82,7 +82,7 @@ export const key = (facts: FieldFacts = {}): Field<string> => ({
   isValid: isKey,
 });
 
-/** A key that some answers leave out; `missing` stands for none. */
+/** A key that some answers leave out; `missing` is the default. */
 export const optionalKey = (facts: FieldFacts & { missing?: string } = {}): Field<string> => ({
   missing: '',
   ...facts,
@@ -128,7 +128,7 @@ export const flag = (facts: FieldFacts = {}): Field<boolean> => ({
   isValid: (value) => typeof value === 'boolean',
 });
 
-/** One of a few words; the first stands for any other. */
+/** One of a few words; the first is the default for any other. */
 export const oneOf = <Value extends string>(
   values: readonly [Value, ...Value[]],
   facts: FieldFacts = {},

@@ -37,7 +37,7 @@ export function readRecord<Described extends Fields>(
 }
 
 /**
- * True for a row that says each field under its own name in its own type, so that nothing is to be read or
+ * True for a row that has each field under its own name in its own type, so that nothing is to be read or
  * converted. A null beside another spelling that holds a value is not such a row.
  */
 export function isRecord<Described extends Fields>(

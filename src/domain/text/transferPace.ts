@@ -17,13 +17,13 @@ function roundedTime(seconds: number): string {
   return countOf(Math.max(1, Math.round(seconds / 60)), 'minute');
 }
 
-/** Time left at the pace so far: 'about 7 minutes left'; null while that says nothing. */
+/** Time left at the pace so far: 'about 7 minutes left'; null while that is unknown. */
 export function timeLeft(share: number, elapsedMs: number): string | null {
   if (elapsedMs < SHORTEST_MS || share <= 0 || share >= 1) return null;
   return `about ${roundedTime((elapsedMs * (1 - share)) / share / 1000)} left`;
 }
 
-/** Pace so far and what is left at that pace: '125 kB/s, about 7 minutes left'; null while it says nothing. */
+/** Pace so far and what is left at that pace: '125 kB/s, about 7 minutes left'; null while it is unknown. */
 export function transferPace({ bytes, share, elapsedMs }: Transfer): string | null {
   const left = timeLeft(share, elapsedMs);
   if (left === null) return null;

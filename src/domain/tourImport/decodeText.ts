@@ -7,7 +7,7 @@ const encodings: [bom: readonly number[], encoding: string][] = [
 
 export interface DecodedText {
   text: string;
-  /** True for a text that says nothing of its encoding and is no UTF-8: it was read as Windows-1252. */
+  /** True for a text without a mark of its encoding that is no UTF-8: it was read as Windows-1252. */
   isGuessed: boolean;
 }
 

@@ -19,7 +19,7 @@ const durationWords = [
 ];
 /**
  * Other words that headings have for a column, as `normalizeHeading` writes them without accents: the clearest first.
- * After the English ones stand those of German, French and Spanish.
+ * After the English ones come those of German, French and Spanish.
  */
 const columnWords: Partial<Record<ColumnName, readonly string[]>> = {
   id: ['uuid', 'identifier', 'record_id', 'kennung', 'identifiant', 'identificador'],
@@ -100,7 +100,7 @@ function isInSeconds({ name, example }: Heading): boolean {
   if (words.some((word) => secondWords.includes(word))) return true;
   const seconds = parseTypedSeconds(example);
   if (seconds === null) return false;
-  // A value with letters says its unit itself: '90 min'.
+  // A value with letters has its unit itself: '90 min'.
   if (/\p{L}/u.test(example)) return true;
   if (words.some((word) => longUnits.includes(word))) return false;
   return example.includes(':') || seconds >= LEAST_SECONDS;

@@ -19,7 +19,7 @@ export interface RowProblem {
   message: string;
   /** Known value that is likely to be meant. */
   suggestion?: Suggestion;
-  /** Number of the row before that stands against this one, where either may be taken. */
+  /** Number of the row before that conflicts with this one, where either may be taken. */
   rival?: number;
 }
 
@@ -39,7 +39,7 @@ export interface ImportRow {
   number: number;
   /** Null when no such tour exists. */
   tourId: string | null;
-  /** Name of the row: the stored title of the tour, or what the file says. */
+  /** Name of the row: the stored title of the tour, or that of the file. */
   title: string;
   /** Language of the title. */
   titleLanguage: string;

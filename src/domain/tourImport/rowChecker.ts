@@ -97,7 +97,7 @@ function findConflicts(
 /**
  * Returns a function that compares rows with the catalogue. It is called for each row in order, because
  * it checks a row against earlier ones; null for a blank row. Plain numbers of durations are seconds unless
- * `isInMinutes`; rows that are left out stand against no other row.
+ * `isInMinutes`; rows that are left out conflict with no other row.
  */
 export function createRowChecker(
   columns: ImportColumns,
@@ -161,7 +161,7 @@ export function createRowChecker(
     const occurrence = seen.counts.get(key) ?? 0;
     seen.counts.set(key, occurrence + 1);
     const compared = { ...checked, occurrence, changes, write };
-    // A row that is left out stands against no other.
+    // A row that is left out conflicts with no other.
     const conflicts = isLeftOut(compared)
       ? []
       : findConflicts(compared, record.id, seen, catalogue);

@@ -1,7 +1,7 @@
 import { importColumnNames, type ImportColumns, type RowPart } from './importColumns';
 import { type TableRow } from './readTable';
 
-/** Cells of a row by column; `rest` is what stands beyond the headings, where there is any. */
+/** Cells of a row by column; `rest` is what is beyond the headings, where there is any. */
 export type RowValues = Partial<Record<RowPart, string>>;
 
 /** Cells that an import reads of a row, as they are written. */

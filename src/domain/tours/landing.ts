@@ -7,7 +7,7 @@ export interface LandingTour {
   country: string;
   languages: string[];
   sampleAudioUrl: string | null;
-  /** Id of the recording that the sample is, where its transcript can be asked for; else null. */
+  /** Id of the recording that the sample is, where its transcript can be requested; else null. */
   sampleTranscriptId: string | null;
   /** Language of the sample; null where the worker does not return it. */
   sampleLanguage: string | null;

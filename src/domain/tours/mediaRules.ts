@@ -11,7 +11,7 @@ export const mediaChangeRules = object({
 });
 export type MediaChange = InferType<typeof mediaChangeRules>;
 
-/** A form has no null: an empty field stands for no value. */
+/** A form has no null: an empty field means no value. */
 const optional = (label: string, limit: TextLimit) =>
   boundedText(label, limit).transform((value: string | undefined) => value?.trim() || undefined);
 

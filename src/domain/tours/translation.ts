@@ -10,7 +10,7 @@ export const translationRules = object({
 });
 export type TranslationDraft = InferType<typeof translationRules>;
 
-/** Text that a translation was made from; null says that it is right for what stands in its source. */
+/** Text that a translation was made from; null marks it as right for the present source. */
 const earlierSourceRules = {
   earlier_source_title: boundedText('Earlier title', 'title').nullable(),
   earlier_source_description: boundedText('Earlier description', 'description').nullable(),

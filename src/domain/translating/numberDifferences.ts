@@ -20,7 +20,7 @@ const roundSteps = [
 ];
 /** A month, which other languages write as a word. */
 const monthNumber = /\p{Nd}+\s?[月월]/gu;
-/** Least share of the sentences of one text that the other has where both say the same. */
+/** Least share of the sentences of one text that the other has where both have the same content. */
 const SAME_SENTENCES = 0.7;
 
 const paragraphCount = (text: string) => text.trim().split(/\n\s*\n/u).length;
@@ -40,7 +40,7 @@ const isWorded = ({ digits, hasEnding }: TextNumber) =>
 /** True for a time of day, which no language writes as a word. */
 const isTime = ({ written }: TextNumber) => /^\d{1,2}:\d\d$/u.test(written);
 
-/** True where the last digits stand for a number: 'from 1932 to 36'. */
+/** True where the last digits abbreviate a number: 'from 1932 to 36'. */
 const isShortFor = (digits: string, number: string) => digits.length > 1 && number.endsWith(digits);
 const isSameNumber = (one: string, other: string) =>
   one === other || isShortFor(one, other) || isShortFor(other, one);

@@ -34,7 +34,7 @@ export type RequestOutcome =
 
 interface AccessRequestFormProps {
   head: ReactNode;
-  /** True on a wish to ask again: the reason then has the focus. */
+  /** True for a repeated request: the reason then has the focus. */
   isAgain: boolean;
   onOutcome: (outcome: RequestOutcome) => void;
   onLeave: () => void;
@@ -46,7 +46,7 @@ const MESSAGES = {
 };
 const PENDING = 'You already have a pending admin request. Please wait for review.';
 
-/** Sends the reason, says what came of it, and keeps the request on this device. */
+/** Sends the reason, reports the outcome, and keeps the request on this device. */
 function useRequestSubmit(draft: DraftSlot, onOutcome: (outcome: RequestOutcome) => void) {
   const [requestAccess] = adminEndpoints.useRequestAccessMutation();
   const dispatch = useConsoleDispatch();

@@ -106,7 +106,7 @@ export function CompletenessScreen() {
       <PageHeader
         title="Completeness"
         meta={
-          // The legend says as much in a narrow window.
+          // The legend explains it in a narrow window.
           <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
             {subjectTexts[filter.subject]}
           </Box>

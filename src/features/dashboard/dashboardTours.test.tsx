@@ -148,7 +148,7 @@ test('a tour counts as edited when somebody edited its sections or chapters', as
   ]);
   expect(screen.queryByText(PARTIAL)).toBeNull();
 
-  // A return to the dashboard asks anew.
+  // A return to the dashboard requests them anew.
   await act(() => view.router.navigate('/admin/tours'));
   clock.set('2025-03-04T06:00:00.000Z');
   await seeds.section(dunes);

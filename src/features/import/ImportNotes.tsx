@@ -58,7 +58,7 @@ interface GuessedEncodingNoteProps {
   onChooseAnother: () => void;
 }
 
-/** Note on a file that says nothing of its encoding, with the way back to another one. */
+/** Note on a file without a mark of its encoding, with the way back to another one. */
 export const GuessedEncodingNote = ({ refusal, onChooseAnother }: GuessedEncodingNoteProps) => (
   <InfoBanner
     tone="warning"

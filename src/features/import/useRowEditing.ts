@@ -43,7 +43,7 @@ export function useRowEditing(
       for (const [{ number, language }, values] of valuesByRow) {
         const row = rowsByNumber.get(number);
         if (row === undefined) continue;
-        // Several languages may stand in one row of the file.
+        // Several languages may be in one row of the file.
         const cells = replaced.get(number) ?? row.cells;
         replaced.set(
           number,

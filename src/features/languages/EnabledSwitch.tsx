@@ -11,7 +11,7 @@ interface EnabledSwitchProps {
   onToggle: (language: Language) => void;
 }
 
-/** Switch that enables a language. One that can't be switched stays focusable and says why. */
+/** Switch that enables a language. One that can't be switched stays focusable and explains why. */
 export function EnabledSwitch(props: EnabledSwitchProps) {
   const { language, isOn, isBusy, refusal, onToggle } = props;
   return (

@@ -21,7 +21,7 @@ interface LanguageDeleteDialogProps {
 
 const MESSAGES = { done: 'Language deleted successfully', failed: languageDeletionMessage };
 
-/** Says before the question why a language cannot be deleted. */
+/** Explains before the question why a language cannot be deleted. */
 function InUseText({ language, sectionCount }: { language: Language; sectionCount: number }) {
   const { label, is_enabled: isEnabled } = language;
   return (

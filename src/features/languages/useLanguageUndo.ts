@@ -19,7 +19,7 @@ interface PastStep {
 const UPDATED = { done: 'Language updated successfully', failed: 'Failed to update language' };
 const { getLanguages, updateLanguage } = languagesEndpoints.endpoints;
 
-/** Sends changes one after the other until one is refused, says how it went, and reads the list again. */
+/** Sends changes one after the other until one is refused, reports the outcome, and reads the list again. */
 function useLanguagePatches() {
   const dispatch = useConsoleDispatch();
   return useCallback(

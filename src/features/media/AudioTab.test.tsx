@@ -106,7 +106,7 @@ describe('the audio of a section', () => {
     await screen.findByRole('form', { name: 'Upload audio' });
     expect(language()).toHaveTextContent('English');
     await user.click(button('Cancel'));
-    // A recording that was chosen says for which language another one comes.
+    // A recording that was chosen decides for which language another one comes.
     await user.click(screen.getByRole('button', { name: /^hi.*दरवाज़ा$/ }));
     await user.click(button('Upload audio'));
     await screen.findByRole('form', { name: 'Upload audio' });

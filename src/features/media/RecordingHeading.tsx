@@ -29,7 +29,7 @@ interface RecordingActions {
   onDelete: (media: Media) => void;
 }
 
-/** They give way to the name, beside which they stand in its tooltip. */
+/** They give way to the name, whose tooltip contains them. */
 const factStyle = {
   flex: 'none',
   whiteSpace: 'nowrap',
@@ -65,7 +65,7 @@ const fileNameStyle = {
 const headingStyle = {
   containerType: 'inline-size',
   flex: '1 1 240px',
-  // As wide as the actions, where uploads stand beside them.
+  // As wide as the actions, where uploads are beside them.
   '@media (max-width: 1199px)': { flexBasis: '140px' },
   display: 'flex',
   alignItems: 'center',

@@ -26,7 +26,7 @@ function idForAddress(named: string | null, chosen: ChosenRecording | null) {
 interface RecordingContext {
   sectionId: string;
   contentLanguage: string;
-  /** Language that the address asks for; null without one. */
+  /** Language that the address requests; null without one. */
   asked: string | null;
   /** Null until the section's recordings are loaded. */
   media: readonly Media[] | null;

@@ -123,7 +123,7 @@ describe('unsent edits', () => {
     const view = await renderConsole(`/admin/tours/${tourId}`, { worker });
     await screen.findByRole('button', { name: 'Publish' });
     await change({ city: 'Fatehpur' });
-    // No form holds this edit, and could ask.
+    // No form holds this edit and could offer the choice.
     const ref = { tourId, language: 'en' };
     const edit: Edit = { entity: 'tour', action: 'update', ref, fields: { city: 'New Agra' } };
     await view.console.store.dispatch(saveEdits([edit], { done: null, failed: null }));

@@ -14,7 +14,7 @@ export interface EntryDescription {
   title: string | null;
   /** Language of the title. */
   language: string;
-  /** Stands in for a title: 'Section 3'. */
+  /** Replaces a missing title: 'Section 3'. */
   fallback: string;
   /** The records that it lies within, the nearest first: a section's tour. */
   parents: readonly RecordName[];
@@ -70,7 +70,7 @@ export function describeEntry(state: RootState, entry: OutboxEntry): EntryDescri
   };
 }
 
-/** True for descriptions that say the same. */
+/** True for equal descriptions. */
 export function isSameDescription(one: EntryDescription, other: EntryDescription): boolean {
   const saysOf = ({ title, fallback, summary, address, parents }: EntryDescription) =>
     JSON.stringify([title, fallback, summary, address, parents]);

@@ -52,7 +52,7 @@ function indexAfterKey(key: string, index: number, count: number, isFieldEmpty: 
   return key === 'End' && isFieldEmpty ? count - 1 : null;
 }
 
-/** Action that was chosen, of which the tour is asked for next. */
+/** Action that was chosen, of which the tour is chosen next. */
 interface AskedTour {
   /** Name of the action: 'Publish a tour…'. */
   name: string;
@@ -60,10 +60,10 @@ interface AskedTour {
   before: string;
 }
 
-/** Tours that are asked for need no note on sections. */
+/** Tours to choose from need no note on sections. */
 const noNote = { lacksSections: false, retrySections: null };
 
-/** Entries that are found; while a tour is asked for, the tours with the words of the query. */
+/** Entries that are found; while a tour is being chosen, the tours with the words of the query. */
 function useFound(
   entries: readonly PaletteEntry[],
   query: string,
@@ -95,7 +95,7 @@ function useFound(
 interface PaletteFieldProps {
   id: string;
   value: string;
-  /** Name of the action of which the tour is asked for; null for none. */
+  /** Name of the action of which the tour is being chosen; null for none. */
   asked: string | null;
   activeIndex: number;
   onType: (text: string) => void;

@@ -32,7 +32,7 @@ interface LoadingDialogProps {
   onClose: () => void;
 }
 
-/** Dialog that takes what is typed until the code of the one that was asked for is here. */
+/** Dialog that takes what is typed until the code of the requested one is here. */
 function LoadingDialog({ typed, onType, onClose }: LoadingDialogProps) {
   return (
     <PaletteFrame label="Loading" onClose={onClose}>
@@ -58,7 +58,7 @@ function PaletteButton({ onClick }: { onClick: () => void }) {
       onClick={onClick}
       sx={{
         width: { md: 260 },
-        // It gives way to what the header says of uploads and edits.
+        // It gives way to what the header shows of uploads and edits.
         flexShrink: 1,
         minWidth: { xs: 0, md: 120 },
         height: 30,

@@ -29,14 +29,14 @@ function SectionsNote({ lacksSections, retrySections }: SectionsNoteProps) {
 interface PaletteResultsProps extends PaletteLinesProps {
   /** True while something is searched for. */
   isAsking: boolean;
-  /** True where the only option stands in for what is not found. */
+  /** True where the only option is a fallback for what is not found. */
   isNothingFound: boolean;
   note: SectionsNoteProps;
   /** True where Escape leads back a step. */
   canGoBack: boolean;
 }
 
-/** Options of the palette, or that nothing was found above what stands in for it, and its foot below them. */
+/** Options of the palette, or a note that nothing was found above the fallback, and its foot below them. */
 export function PaletteResults(props: PaletteResultsProps) {
   const { isAsking, isNothingFound, note, canGoBack, ...lines } = props;
   const { id, matches, activeIndex } = lines;

@@ -35,7 +35,7 @@ export function UndoCommand({ actions }: UndoCommandProps) {
         group: 'Everywhere',
         keys: ['Mod+Z'],
         isGlobal: true,
-        // Undo says of a final step why it stays.
+        // Undo explains of a final step why it stays.
         canRun: () =>
           last !== undefined || steps[0]?.isFinal === true || dispatch(isChangeBeingStored()),
         run: () => void run('undo'),

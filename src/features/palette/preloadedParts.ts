@@ -12,14 +12,14 @@ const PRELOAD_DELAY_MS = 1500;
 
 export type UndoActions = Awaited<ReturnType<typeof preloadedParts.undo>>;
 
-/** Loads the code before it is asked for, so that it answers a key at once; answers that of undo once it is there. */
+/** Loads the code before it is needed, so that it answers a key at once; answers that of undo once it is there. */
 export function usePreloadedParts(): UndoActions | null {
   const [undoActions, setUndoActions] = useState<UndoActions | null>(null);
   useEffect(() => {
     const preload = () => {
       const { undo, ...others } = preloadedParts;
       const loads = [undo().then(setUndoActions), ...Object.values(others).map((load) => load())];
-      // A part that does not come now is asked for again when it is wanted.
+      // A part that does not come now is requested again when it is needed.
       Promise.all(loads).catch(() => undefined);
     };
     const timer = setTimeout(preload, PRELOAD_DELAY_MS);

@@ -22,7 +22,7 @@ export const summaryOf = (dispatch: Dispatch, { entries }: HistoryStep) => ({
   ),
 });
 
-/** True where a form holds what undo or redo could be taken for; it is said. */
+/** True where a form holds what undo or redo could be taken for; a notice reports it. */
 function isInForm(dispatch: Dispatch, effect: string): boolean {
   const isUnsaved = hasUnsavedChanges();
   if (isUnsaved) dispatch(announced('info', `Save or leave this form first: ${effect}`));

@@ -26,7 +26,7 @@ function useLikelyLanguages(text: string) {
 
 const { searchTours } = searchEndpoints.endpoints;
 
-/** Tours whose titles in other languages were not read here, asked for where the palette itself finds nothing. */
+/** Tours whose titles in other languages were not read here, requested where the palette itself finds nothing. */
 export function useFoundTours(query: string, isNeeded: boolean) {
   const navigate = useNavigate();
   const text = query.trim();

@@ -152,7 +152,7 @@ const recentEntriesOf = (
 const leadsTo = (to: string | undefined, pathname: string) =>
   to !== undefined && to.replace(/\/details$/, '') === pathname.replace(/\/details$/, '');
 
-/** The entries of commands, and one for each menu of them, which stands where its first one does. */
+/** The entries of commands, and one for each menu of them, in the place of its first one. */
 const withMenus = (entries: readonly CommandEntry[]): CommandEntry[] =>
   entries.flatMap((entry, at): CommandEntry[] => {
     const { menu, group, place } = entry;

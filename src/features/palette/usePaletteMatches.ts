@@ -64,7 +64,7 @@ function searchEntry(query: string, open: (address: string) => void): PaletteEnt
 }
 
 /**
- * Entries of actions on tours: those that a query names, translations into a language among them, or that it asks for.
+ * Entries of actions on tours: those that a query names, translations into a language among them, or that it requests.
  */
 function useActionsOf(entries: readonly PaletteEntry[], open: (address: string) => void) {
   const languages = useConsoleSelector(selectEnabledLanguages);
@@ -167,7 +167,7 @@ export function usePaletteMatches(
   const searches = useMemo(() => [searchEntry(query, open)], [query, open]);
   return {
     toursFor,
-    /** True where a tour is asked for, and Enter is to take none that nobody chose. */
+    /** True where a tour is to be chosen, and Enter is to take none that nobody chose. */
     isAskingWhich: offered.length > 0,
     matches: isNothingFound ? searches : matches,
     isNothingFound,

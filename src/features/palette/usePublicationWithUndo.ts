@@ -15,7 +15,7 @@ export function usePublicationWithUndo(): (tour: TourView) => void {
   return useMemo(() => {
     const press = async (tour: TourView): Promise<void> => {
       const saved = await toggle(tour);
-      // The toast of what is sent later says that it is not done yet.
+      // The toast of what is sent later reports that it is not done yet.
       if (saved?.ok !== true || saved.queued === true) return;
       const changed = { ...tour, is_published: !tour.is_published };
       const detail = `${changed.is_published ? 'Published' : 'Unpublished'}: ${tour.title}`;

@@ -193,7 +193,7 @@ describe('the share page', () => {
     const [all, id] = [screen.getByText(/^See all tours/), screen.getByText(/^Playlist ID/)];
     expect(all).toHaveAttribute('href', '/#featured');
     expect(all.compareDocumentPosition(id)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    // The way on stands in a line of its own.
+    // The way on has a line of its own.
     const headline = screen.queryByText('This playlist is not among the public ones.');
     expect(headline !== null).toBe(isLost);
     const app = screen.getByRole('link', { name: 'Open the app' });

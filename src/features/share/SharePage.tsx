@@ -39,7 +39,7 @@ export function SharePage({ visitor, pageAddress, openAddress, ...props }: Share
     openAddress,
   });
   const isLost = view === 'fallback' && playlist === 'not found';
-  // A name that is asked for may yet come; nothing moves before the view changes.
+  // A requested name may yet come; nothing moves before the view changes.
   const hasName = view !== 'fallback' || playlist === 'asked' || typeof playlist === 'object';
   return (
     <section className={isLost ? 'share share-lost' : hasName ? 'share share-named' : 'share'}>

@@ -34,7 +34,7 @@ export function useAppLaunch({ links, platform, isSkipped, openAddress }: AppLau
   const [view, setView] = useState<ShareView>('opening');
   const { deep, share, intent } = links;
 
-  // False at first, to match the prerendered opening view whatever the address says.
+  // False at first, to match the prerendered opening view whatever the address is.
   useLayoutEffect(() => {
     if (isSkipped) setView('fallback');
   }, [isSkipped]);

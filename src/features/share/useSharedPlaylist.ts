@@ -5,7 +5,7 @@ import { type FetchPage } from '../../state/api/services';
 import { addressOf } from '../../state/api/workerCall';
 import { requestOf } from '../../state/contract/requestOf';
 
-/** Rows asked for where a search does not find the playlist; a worker may answer fewer. */
+/** Rows requested where a search does not find the playlist; a worker may answer fewer. */
 const LIST_LIMIT = 100;
 const searchFor = (search: string) =>
   requestOf('GET /api/public-playlists', {

@@ -1,7 +1,7 @@
 import { startReadingBody } from './answerBody';
 import { withDeadline } from '../../platform/callDeadline';
 
-/** Prefetched responses expire: a console that starts later asks anew. */
+/** Prefetched responses expire: a console that starts later sends a new request. */
 const EXPIRES_MS = 10_000;
 
 const pending = new Map<string, () => Promise<Response>>();
@@ -12,7 +12,7 @@ function keyOf(url: string, headers: unknown): string {
 }
 
 /**
- * Prepares a GET whose answer `withPrefetchedCalls` hands to the same call. Returns what sends it, and reads its body,
+ * Prepares a GET whose answer `withPrefetchedCalls` gives to the same call. Returns what sends it, and reads its body,
  * unless that call has come first.
  */
 export function prefetchCall(url: string, headers: Record<string, string>): () => void {
@@ -29,7 +29,7 @@ export function prefetchCall(url: string, headers: Record<string, string>): () =
   return () => void ask().then(startReadingBody, () => undefined);
 }
 
-/** The same fetch, which takes what was asked early in place of asking again: each answer once. */
+/** The same fetch, which takes the response of an early request in place of a new one: each once. */
 export function withPrefetchedCalls(fetchCall: typeof fetch): typeof fetch {
   return (input, init) => {
     if (typeof input !== 'string' || init?.method !== 'GET') return fetchCall(input, init);

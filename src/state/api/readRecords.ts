@@ -29,7 +29,7 @@ export function readSection(value: unknown, call: string): SectionRow {
 export const readSectionTranslation = (value: unknown, call: string): SectionTranslation =>
   readRecord(sectionTranslationFields, value, call);
 
-/** Codes of the languages that a row says it has texts in; undefined where it does not say so. */
+/** Codes of the languages that a row lists as those of its texts; undefined where it lists none. */
 function availableLanguagesIn(row: unknown): readonly string[] | undefined {
   const codes = isJson(row) ? row['available_languages'] : undefined;
   return Array.isArray(codes) && codes.every(isKey) ? codes : undefined;
@@ -42,7 +42,7 @@ const isEarlierSourceTold = (row: Json) =>
   isTold(row['earlier_source_title']) && isTold(row['earlier_source_description']);
 
 /**
- * `language` is what was asked for: the row's own wins where it says one. Most rows of a list are taken as
+ * `language` is the requested one: the row's own wins where it has one. Most rows of a list are taken as
  * they are: to read ten thousand of them field by field takes 20 ms.
  */
 export function readTour(value: unknown, call: string, language: string): TourRow {

@@ -5,7 +5,7 @@ import { UnexpectedResponse } from '../../domain/jsonReader';
 
 /** Cache entry of a query whose rows live in the entity slices. */
 export interface Receipt {
-  /** Epoch milliseconds of the answer; null where the worker was not asked. */
+  /** Epoch milliseconds of the answer; null where the worker was not called. */
   fetchedAt: number | null;
   /** Faults of the rows of a list that can't be read. */
   unreadable?: string[];
@@ -31,7 +31,7 @@ export function readInto<T>(answer: Answer, read: (data: unknown) => T): Outcome
   }
 }
 
-/** Reads one record that was asked for in a language, as `readInto` does; an answer without it is a Problem like a 404. */
+/** Reads one record requested in a language, as `readInto` does; an answer without it is a Problem like a 404. */
 export function readOne<T>(answer: Answer, name: string, read: (data: unknown) => T): Outcome<T> {
   if (!answer.error && isAbsent(answer.data, name)) {
     return { error: { code: 'not_found', status: 404, message: `The worker has no such ${name}` } };

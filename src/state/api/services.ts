@@ -21,7 +21,7 @@ export interface PersonalStorage {
   destroy: () => Promise<void>;
 }
 
-/** Dependencies of the store; handed in so that tests can hand in their own. */
+/** Dependencies of the store; injected so that tests can inject their own. */
 export interface ConsoleServices {
   /** Base of the worker API, without a slash at its end. */
   workerUrl: string;

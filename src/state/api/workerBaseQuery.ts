@@ -46,7 +46,7 @@ export interface AnswerMeta {
 type Answered = { data: unknown; meta: AnswerMeta } | { error: Problem };
 
 const NOT_MODIFIED = 304;
-/** In place of what neither the body nor the status text says. */
+/** Message where neither the body nor the status text has one. */
 const NO_DETAIL = 'no detail';
 const UNAUTHORIZED: Problem = {
   code: 'unauthorized',
@@ -79,7 +79,7 @@ function firstErrorIn(errors: unknown): unknown {
   return isJson(first) ? first['message'] : first;
 }
 
-/** The server's own words on a failure; undefined where it has none: a record without a message says nothing. */
+/** The server's own words on a failure; undefined where it has none: a record without a message has none. */
 function detailOf(body: unknown, text: string): string | undefined {
   if (body === null) {
     const isMarkup = text.trimStart().startsWith('<');
@@ -108,14 +108,14 @@ function fieldsOf(body: unknown): Record<string, string> | undefined {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** The server's words with its wish to be asked later. */
+/** The server's message with its wish for a later retry. */
 function withWait(detail: string | undefined, waitMs: number | null): string | undefined {
   if (waitMs === null || /try again in/i.test(detail ?? '')) return detail;
   const words = (detail ?? 'The server is busy').replace(/[.!]$/, '');
   return `${words}. Try again in ${formatWait(waitMs)}.`;
 }
 
-/** True for a body that refuses although its status says success. */
+/** True for a body that refuses although its status is a success. */
 function refusesInside(body: unknown): boolean {
   if (!isJson(body)) return false;
   const { error, errors, success } = body;
@@ -123,10 +123,10 @@ function refusesInside(body: unknown): boolean {
   return (typeof error === 'string' && error !== '') || success === false || hasErrors;
 }
 
-/** Rows that are handed over before a list is whole: more than any window shows. */
+/** Rows that are passed on before a list is whole: more than any window shows. */
 const FIRST_ROWS = 50;
 
-/** Watches the text of a list for its first rows. The watch returns true when it hands them over. */
+/** Watches the text of a list for its first rows. The watch returns true when it passes them on. */
 function watchFirstRows(workerUrl: string, onFirstRows: (rows: readonly unknown[]) => void) {
   let isDone = false;
   return (text: string): boolean => {
@@ -141,7 +141,7 @@ function watchFirstRows(workerUrl: string, onFirstRows: (rows: readonly unknown[
   };
 }
 
-/** Narrows an answer to data or a Problem; `null` stands for a body that is empty or, after a write, plain text. */
+/** Narrows an answer to data or a Problem; `null` represents a body that is empty or, after a write, plain text. */
 async function readAnswer(
   response: Response,
   request: WorkerRequest,
@@ -218,7 +218,7 @@ type WorkerBaseQuery = BaseQueryFn<WorkerRequest, unknown, Problem, object, Answ
 
 /** One call; a 401 is answered by one shared token refresh and one repetition before it counts. */
 const callWorker: WorkerBaseQuery = async (request, { extra, signal, dispatch }) => {
-  // The store is made with ThunkExtra as its thunk argument; RTK hands it on untyped.
+  // The store is made with ThunkExtra as its thunk argument; RTK passes it on untyped.
   const services = extra as ThunkExtra;
   try {
     if (request.isPublic)

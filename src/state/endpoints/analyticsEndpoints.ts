@@ -46,7 +46,7 @@ export const analyticsEndpoints = workerApi.injectEndpoints({
       queryFn: queryTourPlays,
       providesTags: ['Analytics'],
     }),
-    /** The same to put tours in order: no failure is said, they then stay in their own order. */
+    /** The same to put tours in order: no failure is announced, they then stay in their own order. */
     getTourRanking: build.query<TourPlays[], void>({
       queryFn: queryTourPlays,
       providesTags: ['Analytics'],

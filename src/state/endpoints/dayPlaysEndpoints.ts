@@ -6,7 +6,7 @@ import { workerApi } from '../api/workerApi';
 import { requestOf } from '../contract/requestOf';
 import { type DetectedAbilities } from '../model/workerAbilities';
 
-/** Days that are asked for: enough for a chart, and for weeks beside each other. */
+/** Days that are requested: enough for a chart, and for weeks beside each other. */
 const DAYS = 56;
 
 /** True when `GET /api/analytics/days` returns the plays of the last days. */

@@ -15,8 +15,8 @@ interface OtherLanguages {
 export const sectionMediaEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Asks for a section in one language after the other, for workers that return the media of the
-     * asked language only. The first answer with media of another language ends it: that worker
+     * Requests a section in one language after the other, for workers that return the media of the
+     * requested language only. The first answer with media of another language ends it: that worker
      * returns all of them.
      */
     getOtherLanguagesMedia: build.query<null, OtherLanguages>({

@@ -89,7 +89,7 @@ export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
         const answer = await baseQuery({ ...request, terms });
         const read = readWritten(answer, (data) => readWhole(data, call, sectionId));
         const { abilities } = extra as ThunkExtra; // as the console's one store was made
-        // Translations were made from the texts that stood there until now.
+        // Translations were made from the texts that were there until now.
         const isTaken = read.error === undefined && abilities.hasOutdatedTranslations;
         if (isTaken) {
           const lazy = await import('./sourceChange').catch(() => null);

@@ -90,7 +90,7 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
       providesTags: tagOfList,
     }),
 
-    /** The same beside other things of the tour: a failure is said of the tour, not of a list. */
+    /** The same beside other things of the tour: a failure is reported for the tour, not for a list. */
     getTourSections: build.query<Receipt, SectionsOfTour>({
       queryFn: readSections,
       providesTags: tagOfList,

@@ -81,7 +81,7 @@ export const tourTranslationsEndpoints = workerApi.injectEndpoints({
         const request = requestOf(call, { path, body: change });
         const answer = await baseQuery({ ...request, terms });
         const read = readWritten(answer, (data) => readWhole(data, call, tourId));
-        // Translations were made from the texts that stood there until now.
+        // Translations were made from the texts that were there until now.
         const isTaken = read.error === undefined && abilities.hasOutdatedTranslations;
         if (isTaken) {
           const lazy = await import('./sourceChange').catch(() => null);

@@ -30,7 +30,7 @@ interface TourInLanguage {
 
 const LIST_CALL = 'GET /api/tours';
 
-/** Number of edited tours to ask for: of these, new ones and those without text in the chosen language are not shown. */
+/** Number of edited tours to request; new ones and those without text in the chosen language are not shown. */
 const EDITED_LIMIT = 100;
 
 function readTourList(data: unknown, language: string) {
@@ -58,7 +58,7 @@ export const toursEndpoints = workerApi.injectEndpoints({
         const onFirstRows = tours.lists[language] === undefined ? showFirst : undefined;
         let answer = await baseQuery({ ...request, knownVersion, onFirstRows });
         const { abilities } = extra as ThunkExtra; // as the console's one store was made
-        // A worker that never said that it knows of versions may refuse pages that send one.
+        // A worker that never announced versions may refuse pages that send one.
         const { code, isTimeout = false } = answer.error ?? {};
         const isRefused = code === 'network' && !isTimeout && !abilities.hasVersions;
         if (isRefused && knownVersion !== undefined) answer = await baseQuery(request);

@@ -29,7 +29,7 @@ export const isReordering = (edit: Edit): boolean =>
   isEditOf(edit, 'section', 'update') &&
   Object.keys(edit.fields).every((name) => name === 'order_index');
 
-/** Summary of edits that were made as one; what many of them did alike is said once. */
+/** Summary of edits that were made as one; what many of them did alike is named once. */
 export function describeStep(edits: readonly Edit[]): string {
   if (edits.length > 1 && edits.every(isReordering)) return 'Sections reordered';
   return [...new Set(edits.map(describeEdit))].join(', ');

@@ -36,7 +36,7 @@ interface StepTurn extends StepChange {
 
 export interface HistoryState {
   entries: Table<HistoryEntry>;
-  /** Steps that can be redone, the last undone last. A new edit ends them: it may build on what stands now. */
+  /** Steps that can be redone, the last undone last. A new edit ends them: it may build on the present values. */
   undoneSteps: readonly string[];
 }
 

@@ -25,7 +25,7 @@ export interface AnalyticsPart<T> {
   updatedAtMs: number | null;
 }
 
-/** The part of a response: what this device kept of it before stands in for one that cannot be had. */
+/** The part of a response: what this device kept of it before replaces one that cannot be had. */
 export function useAnalyticsPart<T>(
   part: string,
   { data, error, isFetching, fulfilledTimeStamp }: QueryResult<T>,

@@ -3,7 +3,7 @@ import { type ReadyTours, type selectReadyTours } from '../select/selectReadyTou
 import { useConsoleSelector } from './storeHooks';
 
 /**
- * Tours by what is known of their readiness in a language; null where that is not asked for, and until the rule has
+ * Tours by what is known of their readiness in a language; null where that is not requested, and until the rule has
  * loaded, which few lists need.
  */
 export function useReadyTours(language: string, isAsked: boolean): ReadyTours | null {

@@ -9,7 +9,7 @@ export interface Translation {
   language: string;
 }
 
-/** Calls at a time of a check that was asked for, and of one that goes on in the background. */
+/** Calls at a time of a check on request, and of one that goes on in the background. */
 const CONCURRENCY = { foreground: 2, background: 1 } as const;
 
 /** Reads the sections of translations, a few at a time in the order given, until a call fails or it is stopped. */

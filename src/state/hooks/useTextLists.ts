@@ -18,7 +18,7 @@ interface TextLists {
 }
 
 /**
- * Reads the list of every language, two at a time; what was read a moment ago is not asked again, and what the network
+ * Reads the list of every language, two at a time; what was read a moment ago is not read again, and what the network
  * lost once it is back.
  */
 export function useTextLists(codes: readonly string[]): TextLists {

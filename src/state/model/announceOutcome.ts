@@ -8,7 +8,7 @@ export interface OutcomeMessages {
   failed: string | ((problem: Problem) => string) | null;
 }
 
-/** Problems that say themselves what happened elsewhere: the guard, or the person's own stop. */
+/** Problems that are reported elsewhere: the guard, or the person's own stop. */
 export const isSilent = (problem: Problem) =>
   problem.code === 'unauthorized' || problem.code === 'aborted';
 

@@ -1,7 +1,7 @@
 /** Records by id or by a composed key. */
 export type Table<T> = Record<string, T>;
 
-/** A list that some scope asked for. */
+/** A list that some scope requested. */
 export interface RecordList {
   ids: string[];
   /** Epoch milliseconds. */

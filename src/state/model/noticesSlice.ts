@@ -63,7 +63,7 @@ export function announcedWithAction(tone: NoticeTone, text: string, action: Noti
   return notice;
 }
 
-/** A notice of success with a button that undoes what it reports; `detail` says what that is. */
+/** A notice of success with a button that undoes what it reports; `detail` describes it. */
 export function announcedWithUndo(text: string, undo: () => void, detail?: string) {
   const notice = announcedWithAction('success', text, { label: 'Undo', run: undo });
   return { ...notice, payload: { ...notice.payload, detail } };

@@ -11,7 +11,7 @@ export interface PreferencesState {
   hasChosenLanguage: boolean;
   /** True while shortcuts of one character work everywhere. */
   hasCharacterKeys: boolean;
-  /** True where the transcript of a recording stands beside its chapters. */
+  /** True where the transcript of a recording is shown beside its chapters. */
   isTranscriptShown: boolean;
 }
 

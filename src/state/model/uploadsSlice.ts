@@ -13,7 +13,7 @@ export interface Upload {
   sectionId: string | null;
   /** 0 to 100. */
   percent: number;
-  /** Pace and time left; null while there is nothing to say. */
+  /** Pace and time left; null while they are unknown. */
   pace: string | null;
   status: 'uploading' | 'completed' | 'failed' | 'stopped';
   /** True while it waits for others to end. */
@@ -35,7 +35,7 @@ type UploadProgress = Pick<Upload, 'id'> &
   Partial<Pick<Upload, 'percent' | 'pace' | 'isWaiting' | 'isOffline'>>;
 type EndedUpload = Pick<Upload, 'id' | 'status' | 'message'> & Pick<Upload, 'isFinal' | 'warning'>;
 
-/** Recordings that failed. A cover stays in its form, which asks by itself. */
+/** Recordings that failed. A cover stays in its form, which offers the retry itself. */
 const failedRecordings = (uploads: Readonly<Record<string, Upload>>) =>
   Object.values(uploads).filter(({ type, status }) => type === 'audio' && status === 'failed');
 

@@ -8,7 +8,7 @@ export interface WorkerAbilities {
   readonly hasPreconditions: boolean;
 }
 
-/** Listens to the worker's answers; one that says nothing of it leaves what is known. */
+/** Abilities that the worker's answers announce; an answer without any changes nothing. */
 export class DetectedAbilities implements WorkerAbilities {
   hasKeys = false;
   hasPreconditions = false;

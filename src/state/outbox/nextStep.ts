@@ -33,7 +33,7 @@ function needsLookUp(entry: OutboxEntry, now: number, abilities: WorkerAbilities
   }
 }
 
-/** Waits between two attempts that no answer asked for. */
+/** Waits between two attempts that no answer required. */
 export const sendBackOff: BackOff = { firstMs: 1000, mostMs: 60_000 };
 
 /**

@@ -49,7 +49,7 @@ export type OutboxEvent =
   | { type: 'aged'; id: string }
   | { type: 'signedIn'; userId: string }
   | { type: 'reachable' }
-  /** The person asks for all of it now: no attempt that failed is put off any longer. */
+  /** The person requests all of it now: no attempt that failed is put off any longer. */
   | { type: 'sendRequested' }
   /** The person was notified that these are saved here. */
   | { type: 'savedLocally'; ids: readonly string[] }

@@ -7,7 +7,7 @@ import { overlaysOf } from './overlayFields';
 import { type UnreadableEntry } from './storedEntry';
 import { isSameAliases, type Aliases } from './temporaryId';
 
-/** Mode of sending: automatic, by this tab only when asked, or not stored at all. */
+/** Mode of sending: automatic, by this tab only on request, or not stored at all. */
 export type Sending = 'automatic' | 'by hand';
 
 /** The stored outbox as this tab last read it. */

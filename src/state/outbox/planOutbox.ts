@@ -58,7 +58,7 @@ const withoutBase = (entry: OutboxEntry): OutboxEntry => ({
   base: entry.base && { ...entry.base, updatedAt: null },
 });
 
-/** Removes what the worker has, and puts the worker's id wherever the temporary one stands. */
+/** Removes what the worker has, and puts the worker's id wherever the temporary one is. */
 function acknowledge(
   outbox: Outbox,
   sent: OutboxEntry,

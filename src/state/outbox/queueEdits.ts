@@ -176,7 +176,7 @@ function queueOne(
   return { ...outbox, entries: [...entries, entry], nextSeq: outbox.nextSeq + 1 };
 }
 
-/** Takes in what the person did, merged into what was never attempted where that says the same. */
+/** Takes in what the person did, merged into what was never attempted where that has the same effect. */
 export function queueEdits(outbox: Outbox, drafts: readonly EditDraft[], now: number): Outbox {
   const group = drafts.length > 1 ? drafts[0]?.id : undefined;
   return drafts.reduce((grown, draft) => queueOne(grown, draft, { group, now }), outbox);

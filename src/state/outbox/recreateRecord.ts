@@ -4,7 +4,7 @@ import { type EditDraft, type OutboxEvent } from './outboxEvent';
 import { queueEdits, withDependents } from './queueEdits';
 import { type Aliases } from './temporaryId';
 
-/** Puts another id wherever one stands in edits: the record of one was made under the other. */
+/** Replaces an id by another in edits: the record of one was made under the other. */
 export function renameRecord(
   entries: readonly OutboxEntry[],
   from: string,
@@ -49,7 +49,7 @@ export function recreateRecord(
   const belongsToDeleted = (entry: OutboxEntry) =>
     recordKeyOf(entry.edit, entry.temporaryId) === target ||
     (deletedId !== null && idsIn(entry.edit).includes(deletedId));
-  // Creations within it go along, or they would stand in the queue before their parent.
+  // Creations within it go along, or they would be in the queue before their parent.
   const along = new Set(
     outbox.entries
       .filter(belongsToDeleted)

@@ -128,7 +128,7 @@ function isReversal(later: OutboxEntry, earlier: OutboxEntry): boolean {
 
 /**
  * The outbox without the edits that were made while one was on its way to put back what it changed. Found in
- * conflict, it was not carried out: nothing has to be put back, and nobody has to be asked.
+ * conflict, it was not carried out: nothing has to be put back, and no confirmation is needed.
  */
 export function takeBackReversals(outbox: Outbox, id: string): Outbox {
   const inConflict = outbox.entries.find((entry) => entry.id === id);

@@ -12,9 +12,9 @@ export interface WatchedReachability extends Reachability {
   answered(): void;
   /** A call failed or the network changed: probes, unless it is away already. */
   doubted(): void;
-  /** The browser says that the network went: it is away at once, until a probe shows otherwise. */
+  /** The browser reports that the network went: it is away at once, until a probe shows otherwise. */
   networkLost(): void;
-  /** The browser says that the network is there again: the next answer is a return. */
+  /** The browser reports that the network is there again: the next answer is a return. */
   networkReturned(): void;
   /** Counts one call: its answer, its failure, and its taking long. */
   watch(call: Promise<Response>): Promise<Response>;
@@ -78,7 +78,7 @@ async function watchCall(
     answered();
     return response;
   } catch (failure) {
-    // A call that the console itself aborted says nothing about the worker.
+    // A call that the console itself aborted is no evidence about the worker.
     if (!isStop(failure)) doubted();
     throw failure;
   } finally {

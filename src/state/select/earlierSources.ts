@@ -27,7 +27,7 @@ export interface UnsentText {
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** A text as it stands with its unsent edits. */
+/** A text with its unsent edits. */
 export const textNow = ({ text, over }: UnsentText, name: TranslatedText) =>
   over !== undefined && name in over.fields ? asText(over.fields[name]) : (text?.[name] ?? null);
 
@@ -55,7 +55,7 @@ function earlierOf(source: UnsentText, target: UnsentText, name: TranslatedText)
   return earlier === null ? null : earlierSourceAfter(earlier, null, now);
 }
 
-/** Texts that a translation was made from where others stand in its source by now, unsent edits of both included. */
+/** Texts that a translation was made from where its source is another by now, unsent edits of both included. */
 export function earlierSource(source: UnsentText, target: UnsentText): EarlierSource {
   const earlier = { ...noEarlierSource };
   if (source.over?.isRemoved === true || target.over?.isRemoved === true) return earlier;

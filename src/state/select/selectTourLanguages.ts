@@ -10,7 +10,7 @@ const none: CodesByTour = new Map();
 
 /**
  * Codes of the languages that each tour has texts in, in the languages' order, as far as lists were
- * read. Empty while no more than one was: it says nothing that the list itself does not.
+ * read. Empty while no more than one was: it contains nothing that the list itself does not.
  */
 export const selectTourLanguages = createSelector(
   [(state: RootState) => state.tours.lists, selectLanguages],

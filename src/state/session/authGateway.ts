@@ -34,10 +34,10 @@ export interface AuthGateway {
   accessToken(): Promise<string | null>;
   /** One refresh at a time: callers that come together share it. */
   refresh(): Promise<RefreshOutcome>;
-  /** Leaves the page on success; else says what went wrong. */
+  /** Leaves the page on success; else returns what went wrong. */
   signInWithGoogle(): Promise<Problem | null>;
   /** Everywhere where the network allows, else on this device only; rejects where the backend refuses. */
   signOut(): Promise<'everywhere' | 'this device'>;
-  /** True when the person stands in the admins table; a failure other than "no rows" is a Problem. */
+  /** True when the person is in the admins table; a failure other than "no rows" is a Problem. */
   readIsAdmin(userId: string): Promise<boolean | Problem>;
 }

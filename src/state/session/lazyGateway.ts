@@ -132,7 +132,7 @@ export function createLazyGateway(
       }
     },
 
-    /** Callers that ask together, as the events of a start do, share one look-up. */
+    /** Concurrent callers, such as the events of a start, share one look-up. */
     readIsAdmin(userId) {
       if (lookUp?.userId === userId) return lookUp.answer;
       const answer = readIsAdmin(userId).finally(() => {

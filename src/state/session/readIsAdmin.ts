@@ -7,7 +7,7 @@ const NO_ROWS = 'PGRST116';
 
 /**
  * Looks a person up in the hosted table of admins: false is "no rows" alone, any other failure is a
- * Problem. `token`: the person's own; without it the client would ask with the API key, to which a
+ * Problem. `token`: the person's own; without it the client would send the API key, to which a
  * row-level policy shows no rows.
  */
 export async function readIsAdmin(

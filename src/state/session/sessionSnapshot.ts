@@ -14,7 +14,7 @@ export interface SessionSnapshot {
   isExpired: boolean;
 }
 
-/** A session as the client hands it out; `expires_at` in seconds since 1970. */
+/** A session as the client returns it; `expires_at` in seconds since 1970. */
 export interface ClientSession {
   access_token: string;
   expires_at?: number;
@@ -67,7 +67,7 @@ function personIn(value: unknown): SessionPerson | null {
 }
 
 /**
- * The session this device knows of, without asking anybody: a token that could not be refreshed for
+ * The session this device knows of, without any request: a token that could not be refreshed for
  * lack of a network still says whose cache and whose unsent edits these are. Null when there is
  * none, or none that can be read.
  */

@@ -43,7 +43,7 @@ export function watchSession(
     if (known !== null) reportPresent(known);
   }
 
-  /** An event without a session is not yet its end: the client is asked what the device holds. */
+  /** An event without a session is not yet its end: the client is queried for what the device holds. */
   async function findHeld(): Promise<SessionPerson | null> {
     const { data, error } = await auth.getSession();
     // Another tab may report an end after somebody has signed in again in a third.

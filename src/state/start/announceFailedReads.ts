@@ -54,7 +54,7 @@ function isListOfAnother(meta: unknown, state: unknown): boolean {
   return originalArgs['language'] !== selectContentLanguage(preferencesOf(state));
 }
 
-// The listener stands in the console's own store, whose type would lead back to this file.
+// The listener is part of the console's own store, whose type would lead back to this file.
 const reachabilityOf = (state: unknown) => state as { reachability: ReachabilityView };
 const preferencesOf = (state: unknown) => state as { preferences: PreferencesState };
 const isChecking = (state: unknown) =>
@@ -71,7 +71,7 @@ function wasSignedIn(state: unknown): boolean {
   return isJson(session) && session['status'] === 'signed in';
 }
 
-/** The middleware of one store that says each failed read, and the same words once in four seconds. */
+/** The middleware of one store that announces each failed read, and the same words once in four seconds. */
 export function announceFailedReads() {
   const lastAnnounced = new Map<string, number>();
   const isRepeated = (text: string): boolean => {
@@ -93,7 +93,7 @@ export function announceFailedReads() {
       if (isExpectedAbsence(endpoint, payload.status)) return;
       if (isListOfAnother(meta, getState())) return;
       if (payload.code === 'network') {
-        // While nothing answers the header says so, once, and not each call that fails for it.
+        // While nothing answers the header reports it, once, and not each call that fails for it.
         if (isChecking(getState()))
           await condition((_action, state) => !isChecking(state), SETTLED_MS);
         if (selectIsOffline(reachabilityOf(getState()))) return;
@@ -113,7 +113,7 @@ export function announceFailedReads() {
       dispatch(announced('warning', text));
     },
   });
-  // The first call that finds the session over says so; those that follow fail silently.
+  // The first call that finds the session over announces it; those that follow fail silently.
   const sayEnd = (words: string | undefined, api: { dispatch: AnyDispatch; before: unknown }) => {
     if (words !== undefined && wasSignedIn(api.before)) api.dispatch(announced('error', words));
   };

@@ -25,7 +25,7 @@ export function observeReachability(services: ConsoleServices): {
     ...services,
     reachability,
     fetch: (input, init) => reachability.watch(fetchInTime(input, init)),
-    // A form takes as long as its file: that says nothing, its end does.
+    // A form takes as long as its file: only its end is evidence.
     sendForm: async (request) => {
       try {
         const response = await sendInTime(request);

@@ -11,9 +11,9 @@ import { formatWait } from '../../domain/text/duration';
 import { announced } from '../model/noticesSlice';
 import { workerApi } from '../api/workerApi';
 
-/** A server that asks for more patience is left to the person's Retry. */
+/** A server that requires a longer wait is left to the person's Retry. */
 const LONGEST_WAIT_MS = 120_000;
-/** Reads of one screen are refused together: it is said once. */
+/** Reads of one screen are refused together: it is announced once. */
 const SAME_MOMENT_MS = 4000;
 
 interface Read {
@@ -50,7 +50,7 @@ function isStillRefused(state: unknown, { key }: Read): boolean {
 
 /**
  * The middleware of one store that repeats a read which was refused with 429 and `Retry-After` (RFC 6585,
- * section 4), once after that time, and says so.
+ * section 4), once after that time, and announces it.
  */
 export function repeatBusyReads() {
   const repeated = new Set<string>();

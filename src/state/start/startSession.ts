@@ -21,7 +21,7 @@ export interface SessionPorts {
   restart: () => void;
 }
 
-/** Asks whether the person is an admin; a failed question is not a "no". */
+/** Looks up whether the person is an admin; a failed look-up is not a "no". */
 export async function checkAdmin({ console, auth }: SessionPorts, userId: string): Promise<void> {
   const { dispatch } = console.store;
   const isKnown = isKnownAdmin(userId);

@@ -31,7 +31,7 @@ import { observeReachability } from './observeReachability';
 import { type WatchedReachability } from '../reachability/watchReachability';
 import { workerApi } from '../api/workerApi';
 
-/** Key of the addresses whose pictures come in smaller widths, as the worker last said. */
+/** Key of the addresses whose pictures come in smaller widths, as the worker last announced. */
 const PICTURE_WIDTHS_KEY = 'kathayatra:picture-widths';
 
 function createReducer(storage: BucketStorage) {

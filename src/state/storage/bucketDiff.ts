@@ -75,8 +75,8 @@ function timeOf(row: unknown): number {
 
 /**
  * Lays a change over rows, where they are: the rows of its bucket or of the whole table. Another tab may
- * have written them meanwhile: what the change doesn't speak of stays, and of one row that both wrote the
- * newer, where both say when they were changed.
+ * have written them meanwhile: what the change doesn't contain stays, and of one row that both wrote the
+ * newer, where both have the time of their change.
  */
 export function mergeChange(rows: Entries, change: BucketChange): void {
   for (const key of change.removed) delete rows[key];

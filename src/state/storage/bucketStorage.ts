@@ -27,7 +27,7 @@ export interface BucketStorage {
   removeItem: (slice: string) => Promise<void>;
   /** Names the person whose database is used from now on. */
   openFor: (userId: string) => void;
-  /** Begins to read what `getItem` will be asked for in a moment. */
+  /** Begins to read what `getItem` will need in a moment. */
   prefetch: (slice: string) => void;
   /** Writes what waits, now. */
   flush: () => Promise<void>;

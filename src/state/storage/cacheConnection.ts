@@ -2,7 +2,7 @@ import { type CacheDatabase } from './cacheDatabase';
 import { openCacheDatabase } from './openCacheDatabase';
 import { takePrefetchedCache, type PrefetchedCache } from './prefetchedCache';
 
-/** Connection to the cache of one person, opened when it is first asked for. */
+/** Connection to the cache of one person, opened on first use. */
 export class CacheConnection {
   /** Null while nothing is read or written. */
   private userId: string | null = null;
@@ -39,7 +39,7 @@ export class CacheConnection {
     this.opened = null;
   }
 
-  /** Closes the database, and says whose it was. */
+  /** Closes the database, and returns whose it was. */
   async close(): Promise<string | null> {
     const { ownerId } = this;
     const db = await this.opened?.catch(() => null);

@@ -23,7 +23,7 @@ interface FormerSchema extends DBSchema {
   buckets: { key: BucketKey; value: Entries };
 }
 
-/** Slices of the person's own making, which nobody could be asked for again: every shape takes them along. */
+/** Slices of the person's own making, which can't be requested again: every shape takes them along. */
 const OWN_SLICES = ['grids', 'history'];
 
 async function readFormer(other: IDBPDatabase<FormerSchema>, slice: string): Promise<SliceState> {
@@ -69,7 +69,7 @@ async function migrateFormerCache(db: CacheDatabase, userId: string): Promise<vo
   }
 }
 
-/** True when this device holds data of a person, or the browser doesn't say. */
+/** True when this device holds data of a person, or the browser can't list its databases. */
 export async function hasCacheDatabase(userId: string): Promise<boolean> {
   try {
     const databases = await indexedDB.databases?.();

@@ -1,7 +1,7 @@
 import { isJson, type Json } from '../../domain/jsonReader';
 import { type Entries } from './bucketDiff';
 
-/** The values of one field: as they are, as places in what is said more than once, or each row's own key. */
+/** The values of one field: as they are, as indexes into repeated values, or each row's own key. */
 type Column =
   | { as: 'values'; values: unknown[] }
   | { as: 'places'; texts: string[]; places: Uint16Array }
@@ -15,7 +15,7 @@ interface Group {
 }
 
 /**
- * Rows of a table, field by field: a text that many rows say is stored once, and is one string in memory.
+ * Rows of a table, field by field: a text that many rows contain is stored once, and is one string in memory.
  * Rows cloned one by one take a browser twice as long to read and a fifth more memory.
  */
 export interface PackedRows {

@@ -5,7 +5,7 @@ import { readSlice, type SliceState } from './readPersistedSlice';
 /** A person's database that was opened before there was a store to fill from it. */
 export interface PrefetchedCache {
   opened: Promise<CacheDatabase>;
-  /** A slice that is being read already, handed over once; undefined for any other. */
+  /** A slice that is being read already, returned once; undefined for any other. */
   takeSlice: (slice: string) => Promise<SliceState | undefined> | undefined;
 }
 
@@ -46,7 +46,7 @@ export async function prefetchCache(userId: string, slice: string): Promise<void
   await read.catch(() => undefined);
 }
 
-/** The database that was opened for this person, handed over once; null when there is none, or it is lost by now. */
+/** The database that was opened for this person, returned once; null when there is none, or it is lost by now. */
 export function takePrefetchedCache(userId: string, onClosed: () => void): PrefetchedCache | null {
   const cache = prefetched;
   prefetched = null;

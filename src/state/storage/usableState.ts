@@ -10,7 +10,7 @@ const isList = (value: unknown) =>
 
 /**
  * True if a stored value can be the state of an entity slice: tables of records and, under names
- * that end in `lists`, lists of ids with their time. Anything else is thrown away and asked for anew.
+ * that end in `lists`, lists of ids with their time. Anything else is discarded and requested anew.
  */
 export function isUsableState(state: Record<string, unknown>): boolean {
   return Object.entries(state).every(([field, table]) => {

@@ -37,7 +37,7 @@ const CHANGED_MEANWHILE: Problem = {
 export const isChangedMeanwhile = ({ code, status }: Problem): boolean =>
   code === CHANGED_MEANWHILE.code && status === undefined;
 
-/** Answers that ask for a repetition and not for the person. */
+/** Answers that require a retry and no decision of the person. */
 const RETRYABLE_STATUSES = [408, 425, 429, 503, 504];
 
 /** The entry that carries a draft: its own, or the one it was merged into; none where it took another out. */
@@ -170,7 +170,7 @@ export async function awaitAnswers(
   if (progress.kind === 'refused') {
     await service.apply({ type: 'withdrawn', ids });
     const { problem, sent } = progress;
-    // Another edit, said to be saved before, went with it: it is the person's to decide.
+    // Another edit, reported as saved before, went with it: it is the person's to decide.
     return ids.some(isWaitedFor)
       ? queued({ needsDecision: true })
       : { kind: 'refused', problem, sent };

@@ -20,7 +20,7 @@ export type EditOutcome =
     }
   | { ok: false; problem: Problem };
 
-/** A worker that says nothing for so long is taken for one that does not answer. */
+/** Time without an answer after which a worker counts as away. */
 const ANSWER_MS = 30_000;
 
 const tours = toursEndpoints.endpoints;

@@ -19,7 +19,7 @@ export async function fetchFresh(dispatch: AnyDispatch, request: ContractRequest
   return result.error ? { call, problem: problemOf(result.error) } : { call, data: result.data };
 }
 
-/** True for an answer that says: there is no such record. */
+/** True for an answer by which there is no such record. */
 export const saysAbsent = (answer: Awaited<ReturnType<typeof fetchFresh>>, name: string) =>
   answer.problem ? answer.problem.status === 404 : isAbsent(answer.data, name);
 

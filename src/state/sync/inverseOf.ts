@@ -42,7 +42,7 @@ function withEarlierSource(state: RootState, edit: Edit): object | null {
   return seen && { ...seen, ...selectEarlierSourceOf(state, edit) };
 }
 
-/** Names of the fields that an edit changes, with those that say what a text was made from and that change with it. */
+/** Names of the fields that an edit changes, with those that hold what a text was made from and that change with it. */
 function changedNames(edit: Extract<Edit, { action: 'update' }>, record: object): string[] {
   const names = Object.keys(edit.fields);
   const sourceNames = translatedTexts
@@ -122,7 +122,7 @@ function hasTexts(state: RootState, edit: Edit): boolean | null {
   return selectSection(state, edit.ref.sectionId, language)?.hasText === true;
 }
 
-/** True when the values that an edit wrote still stand: nothing that came later is undone with it. */
+/** True when the values that an edit wrote are unchanged: nothing that came later is undone with it. */
 export function isStillApplied(state: RootState, edit: Edit): boolean {
   if (edit.action !== 'update') return hasTexts(state, edit) === (edit.action === 'create');
   const seen = seenRecord(state, edit);

@@ -45,7 +45,7 @@ describe('the outbox', () => {
       city: 'Agra Fort',
       saveState: null,
     });
-    // The first tab hears of it without asking.
+    // The first tab is notified of it.
     await waitUntil(() => offlineTab.entries().length === 0);
     expect(selectTour(offlineTab.getState(), 't1', 'en')?.city).toBe('Agra Fort');
   });
@@ -161,7 +161,7 @@ describe('the outbox', () => {
     tab.dispatch(tourReceived(theirs));
     const seen = () => ({ city: 'Agra', slug: 'taj' });
     const messages = { done: null, failed: null };
-    // Only the untouched field was changed by somebody else: nothing to ask.
+    // Only the untouched field was changed by somebody else: no conflict.
     const saved = await tab.dispatch(
       saveEdits([tourChange({ country: 'Bharat' })], messages, { seen }),
     );

@@ -8,7 +8,7 @@ interface SessionSlice {
 
 type Work = (dispatch: unknown, getState: unknown, extra: unknown) => Promise<void>;
 
-/** The store hands its thunks a ThunkExtra; RTK's own type of it is wider. */
+/** The store passes its thunks a ThunkExtra; RTK's own type of it is wider. */
 const outboxOf = (extra: unknown) => (extra as ThunkExtra).outbox;
 
 const decide =

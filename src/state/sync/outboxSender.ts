@@ -7,7 +7,7 @@ import { performStep } from './performStep';
 import { createSendingLoop } from './sendingLoop';
 import { type StoredOutbox } from './storedOutbox';
 
-/** The store as the outbox uses it; handed in once it is made, since it holds the outbox itself. */
+/** The store as the outbox uses it; set once it is made, since it holds the outbox itself. */
 export interface OutboxStore {
   dispatch: AnyDispatch;
   getState: () => { session: SessionState };
@@ -32,7 +32,7 @@ interface OutboxSenderPorts {
   reportFailure: (failure: unknown) => void;
 }
 
-/** Sends while this tab leads, wakes for what is due later, and asks the leader where it follows. */
+/** Sends while this tab leads, wakes for what is due later, and notifies the leader where it follows. */
 export function createOutboxSender({
   stored,
   abilities,

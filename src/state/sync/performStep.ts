@@ -85,12 +85,12 @@ function forgetRecord(dispatch: AnyDispatch, { entity, ref }: Removal): void {
   dispatch(removed(ref));
 }
 
-/** The records that stand for other creations, or stood beside this one when it was made. */
+/** The records that belong to other creations, or were there when this one was made. */
 function claimedIds(entry: OutboxEntry, outbox: Outbox): ReadonlySet<string> {
   return new Set([...Object.values(outbox.aliases), ...(entry.base?.knownIds ?? [])]);
 }
 
-/** Does what is next: looks, sends, or asks the person once more; what came of it is stored. */
+/** Does what is next: looks up, sends, or asks the person once more; the outcome is stored. */
 export async function performStep(step: StepToDo, ports: StepPorts): Promise<void> {
   const { dispatch, apply, outbox } = ports;
   const { entry } = step;

@@ -143,9 +143,9 @@ interface ReadPorts {
   dispatch: AnyDispatch;
   /** The keys of the records that the edited one lies within. */
   within: readonly string[];
-  /** True for the id of a record that stands for another creation. */
+  /** True for the id of a record that belongs to another creation. */
   isClaimed: (id: string) => boolean;
-  /** True where the worker said that it carried the edit out, and not with which record. */
+  /** True where the worker reported that it carried the edit out, and not with which record. */
   isAnswered: boolean;
 }
 
@@ -260,7 +260,7 @@ const reads: ByEdit<[ReadPorts], Promise<ServerRecord>> = {
 
 /**
  * Fields that the worker has now of the record an entry writes; of a creation whose answer was lost, whether
- * it was carried out. `known` holds the ids of records that stand for other creations.
+ * it was carried out. `known` holds the ids of records that belong to other creations.
  */
 export async function readServerRecord(
   dispatch: AnyDispatch,

@@ -71,7 +71,7 @@ const NOT_STORED: Problem = {
   message: 'This could not be saved on this device. Nothing was sent; please try again.',
 };
 
-/** Edits that belong together come one after the other: it is said once. */
+/** Edits that belong together come one after the other: it is announced once. */
 const REPEAT_AFTER_MS = 2000;
 const lastAnnounced = new WeakMap<OutboxService, number>();
 
@@ -79,7 +79,7 @@ const QUEUED = 'Saved on this device. It will be sent when the connection is bac
 const QUEUED_SIGNED_OUT = 'Saved on this device. It will be sent after you sign in again.';
 const QUEUED_LATE =
   'Saved on this device. The server has not answered yet; it will be asked again.';
-/** Notice that leads to the page of unsent edits, which says it itself. */
+/** Notice that leads to the page of unsent edits, which shows it itself. */
 export const NEEDS_DECISION_TEXT =
   'Saved on this device. It needs your decision under Unsent edits.';
 
@@ -151,7 +151,7 @@ const FULL =
   'This device is out of space and keeps nothing. What you save goes straight to the server.';
 
 /**
- * Stores edits, or where the device refuses hands them to an outbox in memory that sends at once. Null
+ * Stores edits, or where the device refuses passes them to an outbox in memory that sends at once. Null
  * where neither is possible.
  */
 const queue =
@@ -236,7 +236,7 @@ const saveThunk =
  * The one door of all edits: stored first, shown then, sent in order. While the worker answers, the
  * outcome is its answer: a refusal takes the edit and those after it back, since the form still
  * holds them. When no answer comes, the edits are saved on this device and sent later: that is a
- * success too. Says the outcome once, in the given words.
+ * success too. Announces the outcome once, in the given words.
  */
 export const saveEdits =
   (edits: readonly Edit[], messages: OutcomeMessages, options: SaveOptions = {}) =>

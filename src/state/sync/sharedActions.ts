@@ -21,7 +21,7 @@ const shared: ReadonlySet<string> = new Set(
 
 const FROM_TAB = 'fromOtherTab';
 
-/** Hands the records one tab received to the others, and takes no echo for news. */
+/** Passes the records one tab received to the others, and takes no echo for news. */
 export const broadcastRecords =
   (outbox: OutboxService): Middleware =>
   () =>

@@ -7,7 +7,7 @@ import { memoryDisk, openOutboxDisk, type OutboxDisk, type Stored } from './outb
 /** A database that has not opened after this long is done without, in milliseconds. */
 const OPENING_MS = 8000;
 
-/** The stored outbox; rejects where the device does not say. */
+/** The stored outbox; rejects where the device does not return it. */
 const readInTime = (disk: OutboxDisk): Promise<Stored> =>
   withTimeout(disk.read(), OPENING_MS, () => {
     throw new Error('The outbox of this device does not open');

@@ -12,7 +12,7 @@ export interface CoverOwner {
 }
 
 export interface CoverRecord {
-  /** Asks the worker for the record again. */
+  /** Requests the record from the worker again. */
   reread: (dispatch: ConsoleDispatch) => Promise<unknown>;
   /** The cover that the record shows. */
   shown: (state: RootState) => string | null;
@@ -20,7 +20,7 @@ export interface CoverRecord {
   edits: (url: string) => Edit[];
 }
 
-/** A cover alone was saved: with texts, their own message says it. */
+/** A cover alone was saved: with texts, their own message reports it. */
 export const IMAGE_UPLOADED = 'Image uploaded successfully';
 
 /** The picture is stored at an unknown address. */
@@ -33,7 +33,7 @@ const SILENT = { done: null, failed: null };
 
 /**
  * Uploads a picture as a cover. Where the record, read again, does not show it, its address is
- * written into it. Null on success; says nothing by itself.
+ * written into it. Null on success; shows no notice by itself.
  */
 export const uploadCover =
   (owner: CoverOwner, file: File, { reread, shown, edits }: CoverRecord) =>

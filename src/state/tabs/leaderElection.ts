@@ -1,13 +1,13 @@
 /** The right to send: one tab of a person has it at a time. */
 export interface Leadership {
-  /** False without the browser's locks: then a tab sends when it is asked to, and not by itself. */
+  /** False without the browser's locks: then a tab sends on request, and not by itself. */
   readonly isAutomatic: boolean;
   readonly isLeader: boolean;
   /** Leadership is released as soon as the current step is done. */
   readonly isYielding: boolean;
-  /** Hands over, where this tab is out of sight. */
+  /** Releases the lead, where this tab is hidden. */
   yield(): void;
-  /** Asks a tab that is out of sight to hand over, where this one is in sight. */
+  /** Requests the lead from a hidden tab, where this one is visible. */
   request(): void;
   release(): void;
 }
@@ -20,7 +20,7 @@ interface ElectionPorts {
 const isHidden = () => typeof document !== 'undefined' && document.visibilityState === 'hidden';
 
 /**
- * Asks for the lead and keeps it until it is released. A tab in sight asks a hidden one to hand over:
+ * Requests the lead and keeps it until it is released. A visible tab requests it from a hidden one:
  * browsers let hidden tabs run once a minute at most.
  */
 export function electLeader(

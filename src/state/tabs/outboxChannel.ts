@@ -6,7 +6,7 @@ export type TabMessage =
   | { type: 'changed' }
   /** An entity action that one tab dispatched after an answer. */
   | { type: 'record'; action: UnknownAction }
-  /** A tab in sight asks the sending one, if it is hidden, to hand over. */
+  /** A visible tab requests the lead from the sending one, if that is hidden. */
   | { type: 'yield' };
 
 export interface OutboxChannel {

@@ -19,7 +19,7 @@ export interface TabGroup {
   readonly isFollower: boolean;
   /** Leadership passes to another tab once the steps in flight are done. */
   readonly isYielding: boolean;
-  /** Asks a leader that is out of sight to hand over. */
+  /** Requests the lead from a leader that is hidden. */
   requestLead(): void;
   /** Notifies the other tabs that the stored outbox changed. */
   postChange(): void;

@@ -7,7 +7,7 @@ import { describeResult, entriesOf, idsLeft, idsOf, undoInTurn } from './undoSte
 const reversed = (entry: HistoryEntry): HistoryEntry =>
   entry.inverse === null ? entry : { ...entry, edit: entry.inverse, inverse: entry.edit };
 
-/** Makes what was undone of a step again, oldest first, and says how that went. */
+/** Makes what was undone of a step again, oldest first, and reports the outcome. */
 export const redoStep =
   (step: string) =>
   async (dispatch: AnyDispatch, getState: () => unknown, extra: unknown): Promise<void> => {

@@ -54,7 +54,7 @@ export function describeResult(
 }
 
 export interface UndoOptions extends Pick<RunOptions, 'signal' | 'onProgress'> {
-  /** The caller says itself how it went. */
+  /** The caller reports the outcome itself. */
   isSilent?: boolean;
 }
 
@@ -121,7 +121,7 @@ export const entriesOf = (state: RootState, step: string, isUndone: boolean): Hi
   );
 
 /**
- * Puts back what one step changed, newest first within a record, says once how that went and answers
+ * Puts back what one step changed, newest first within a record, reports the outcome once and answers
  * it. What was changed again since is left alone, and is neither done nor failed.
  */
 export const undoStep =

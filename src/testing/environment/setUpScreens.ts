@@ -30,8 +30,8 @@ interface StyleEntry {
 }
 
 /**
- * Computes a style once for all elements of the same tag and attributes that stand in the same ancestors. jsdom tries
- * each rule on the element and its ancestors after each change of the document, and Testing Library asks hundreds
+ * Computes a style once for all elements of the same tag and attributes that have the same ancestors. jsdom tries
+ * each rule on the element and its ancestors after each change of the document; Testing Library reads styles hundreds
  * of times a test. Rules that come later are those of new classes.
  */
 function rememberComputedStyles(): void {
@@ -87,7 +87,7 @@ class NoopObserver {
 Object.assign(window, {
   ResizeObserver: NoopObserver,
   IntersectionObserver: NoopObserver,
-  // As in Chromium, whatever its type says.
+  // Returns a promise, as in Chromium, despite its declared type.
   scrollTo: (): unknown => Promise.resolve(),
   matchMedia: (media: string) => ({
     media,

@@ -49,7 +49,7 @@ export function id3Tag(bytes: number): Uint8Array {
   return tag;
 }
 
-/** The bytes of a file as a source, handed out in chunks of this length. */
+/** The bytes of a file as a source, read in chunks of this length. */
 export function sourceOf(bytes: Uint8Array, chunkBytes = 4096): ByteSource {
   return {
     size: bytes.length,

@@ -46,7 +46,7 @@ const dripping =
     return new Response(answer.status === 204 ? null : body, answer);
   };
 
-/** A proxy that sends the request twice, and hands on one of the two answers. */
+/** A proxy that sends the request twice, and returns one of the two answers. */
 const duplicated = (): Fault => async (passOn) => {
   const [first] = await Promise.all([passOn(), passOn()]);
   return first;

@@ -9,7 +9,7 @@ interface Exchange {
 /** A way in which a worker may speak within the contract: it rewrites requests and answers of the real one. */
 export interface Dialect {
   name: string;
-  /** A record's id as this worker says it; the same by default. */
+  /** A record's id as this worker returns it; the same by default. */
   idOf?: (id: string) => string;
   request?: (path: string, body: BodyInit | null | undefined) => [string, typeof body];
   answer: (answer: Response, exchange: Exchange) => Response | Promise<Response>;
@@ -119,7 +119,7 @@ function oddTypes(): Dialect {
           const number = body.get(key);
           if (typeof number === 'string') body.set(key, realIdOf(number));
         }
-        // The file comes last, after what says how to read it.
+        // The file comes last, after the fields that decide how to read it.
         const file = body.get('file');
         body.delete('file');
         if (file !== null) body.set('file', file);

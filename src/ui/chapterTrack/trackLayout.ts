@@ -6,7 +6,7 @@ import { visibleSpan, xOf, type TimeView } from '../timeline/timeView';
 const TITLE_MIN_PIXELS = 42;
 /** Horizontal position of hidden elements, in pixels. They stay reachable by keyboard and screen reader. */
 const OFFSCREEN_X = -10_000;
-/** Milliseconds that the width of the container stands for, whatever the length of the recording: ten hours. */
+/** Milliseconds that the width of the container represents, whatever the length of the recording: ten hours. */
 const CONTAINER_MS = 36_000_000;
 /** Widest container, in pixels. Wider lengths are no longer exact to a fraction of a pixel. */
 const MAX_CONTAINER_PIXELS = 1_000_000;

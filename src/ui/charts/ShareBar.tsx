@@ -23,7 +23,7 @@ interface ShareBarProps {
   color?: string;
 }
 
-/** Bar along the foot of a positioned element, hidden from screen readers: the share stands beside it in words. */
+/** Bar along the foot of a positioned element, hidden from screen readers: the share is beside it in words. */
 export function ShareBar({
   percent,
   possiblePercent = 0,

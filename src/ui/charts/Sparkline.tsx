@@ -17,7 +17,7 @@ interface SparklineProps {
   /** Name of the picture, with its numbers in words. */
   label: string;
   values: readonly number[];
-  /** Number of the last values that stand out. */
+  /** Number of the last values that are highlighted. */
   marked: number;
 }
 

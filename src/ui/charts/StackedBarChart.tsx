@@ -29,7 +29,7 @@ export interface StackedBarChartProps {
   marks?: readonly string[];
   /** Width of the labels in pixels; a share of the chart's width by default. */
   labelWidth?: number;
-  /** Value at which a line stands, to compare the bars with. */
+  /** Value at which a line is drawn, to compare the bars with. */
   reference?: number;
   /** True for labels that may take two lines. */
   hasLongLabels?: boolean;

@@ -15,7 +15,7 @@ export function chartColor(mode: 'light' | 'dark', index: number): string {
 /** Opacity of a part that may be there or not, as two digits of a colour. */
 const PALE = '4d';
 
-/** Colours of series; the last one is a pale first one where it stands for what may be more. */
+/** Colours of series; the last one is a pale first one where it represents a possible remainder. */
 export function seriesColors(mode: 'light' | 'dark', count: number, isLastPale: boolean): string[] {
   return Array.from({ length: count }, (_, index) =>
     isLastPale && index > 0 && index === count - 1

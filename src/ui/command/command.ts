@@ -20,7 +20,7 @@ export interface Command {
   repeats?: boolean;
   /** True for what deletes: it comes last in its group, where Enter on the first entry does not reach it. */
   isDestructive?: boolean;
-  /** Entry of the palette, such as 'Sort by…', that stands for it and the like of it until something is typed. */
+  /** Entry of the palette, such as 'Sort by…', that replaces it and the like of it until something is typed. */
   menu?: string;
   /** Address of the page that it leads to, where it does nothing else. */
   to?: string;

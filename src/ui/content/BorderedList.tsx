@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 interface BorderedListProps {
   /** Accessible name. */
   label: string;
-  /** List items; a line stands between each two. */
+  /** List items; a line separates each two. */
   children: ReactNode;
   /** Height in pixels that the list has at least. */
   minHeight?: number;

@@ -45,7 +45,7 @@ interface FactsBesideCoverProps {
   children: ReactNode;
 }
 
-/** The words stand on the empty picture. */
+/** The text is placed on the empty picture. */
 const addCoverStyle = {
   display: 'grid',
   justifyItems: 'center',

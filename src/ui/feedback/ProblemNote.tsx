@@ -6,7 +6,7 @@ import { useProblemText } from '../hooks/useProblemText';
 import { RetryButton } from '../busy/RetryButton';
 
 export interface ProblemNoteProps {
-  /** Words of what failed, where no toast says them. */
+  /** Text of what failed, where no toast shows it. */
   title?: string;
   problem: Problem;
   /** Age of the data shown, from formatAge: 'from 5 min ago'. */

@@ -69,7 +69,7 @@ export interface RunSummaryProps {
   retryCount: number;
   onRetry: () => void;
   onDismiss: () => void;
-  /** Stands below the result. */
+  /** Rendered below the result. */
   children?: ReactNode;
 }
 

@@ -10,13 +10,13 @@ export interface UnsavedGuardProps {
   subject?: string;
   /** Title of the question. */
   title?: string;
-  /** Text of the question, where nothing is lost; by default it says that the subject will be. */
+  /** Text of the question, where nothing is lost; by default it warns that the subject will be. */
   text?: string;
   /** Storage of the draft; without one the changes would be lost. */
   draft?: DraftSlot;
   /** True when a file was chosen: drafts do not contain files. */
   hasFile?: boolean;
-  /** Keeps the page once nothing is at stake any more, whatever was asked: what ended has a result to be read. */
+  /** Keeps the page once nothing is at stake any more, in spite of the question: what ended has a result to be read. */
   isStaying?: boolean;
 }
 

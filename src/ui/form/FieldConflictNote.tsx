@@ -15,7 +15,7 @@ interface FieldConflictNoteProps {
   format?: (value: unknown) => ReactNode;
 }
 
-/** A text of more letters stands below the buttons, which are in view then. */
+/** A text of more letters is placed below the buttons, which are in view then. */
 const MAX_LETTERS_BESIDE = 80;
 
 const textStyle = { flex: '1 1 200px', minWidth: 0 } as const;

@@ -123,7 +123,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
         else discard();
       }}
       onKeyDown={submitByKeys(() => {
-        // As the button does: what is in the form may have to be asked first.
+        // As the button does: a confirmation may have to come first.
         if (!isBusy) form.current?.requestSubmit();
       })}
     >

@@ -8,7 +8,7 @@ export interface FormDurationFieldProps {
   name: string;
   label: string;
   help?: ReactNode;
-  /** Help for a text that says no duration. */
+  /** Help for a text that is no duration. */
   unreadHelp?: ReactNode;
   required?: boolean;
   disabled?: boolean;

@@ -111,7 +111,7 @@ export function FormNumberField(props: FormNumberFieldProps) {
     setTyped(text);
     void helpers.setValue(read(text));
   });
-  // Shown as it was typed, as long as it says what the form has.
+  // Shown as it was typed, as long as it means what the form has.
   const isTyped = typed !== '' && read(typed) === field.value;
   return (
     <NumberInput

@@ -4,7 +4,7 @@ interface SelectOption {
   label: string;
   /** An emoji. */
   flag?: string;
-  /** Stands behind the label, quietly. */
+  /** Rendered after the label, in a quiet colour. */
   example?: string | undefined;
 }
 

@@ -22,7 +22,7 @@ export const FormConflicts = createContext<FieldConflicts>({});
 
 /**
  * A Formik field with the id of its control, the error to show, if touched, and its conflict, if any. A field that is
- * left as it was says nothing: its message would move what is being pressed.
+ * left as it was shows no message: it would move what is being pressed.
  */
 export function useFormField<Value>(name: string) {
   const [field, meta, helpers] = useField<Value>(name);

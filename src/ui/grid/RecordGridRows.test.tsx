@@ -111,7 +111,7 @@ test('another view begins at the top, and has all rows at once', async () => {
   await act(async () => rerender(grid(stops.slice(1).toReversed(), 'last first')));
   expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '10000');
   await waitFor(() => expect(scroller().scrollTop).toBe(0));
-  // A browser says so by itself.
+  // A browser reports it by itself.
   fireEvent.scroll(scroller());
   expect(await screen.findByText('Stop 9999')).toBeInTheDocument();
 });

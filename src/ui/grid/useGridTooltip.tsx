@@ -11,7 +11,7 @@ interface Tooltip {
 /** Distance of a tooltip from its button, in pixels. */
 const GAP = 4;
 
-/** The pointer passes through it: it lies over the buttons of the row above, which stay in reach. */
+/** The pointer passes through it: it covers the buttons of the row above, which stay in reach. */
 const TooltipBox = styled.div`
   position: fixed;
   z-index: 1500;

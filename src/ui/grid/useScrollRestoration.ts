@@ -13,7 +13,7 @@ interface SavedPosition {
 /** Saved positions by view key, in memory for the lifetime of the page. */
 const savedPositions = new Map<string, SavedPosition>();
 
-/** Reads the scroll offset in pixels from the grid's events: asking the browser would force a layout. */
+/** Reads the scroll offset in pixels from the grid's events: reading it from the element would force a layout. */
 export function useScrollTop(apiRef: RefObject<GridApi | null>): () => number {
   const top = useRef(0);
   useLayoutEffect(() => {

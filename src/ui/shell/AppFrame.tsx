@@ -88,7 +88,7 @@ export function AppFrame(props: AppFrameProps) {
             display: 'flex',
             flexDirection: 'column',
             overflow: 'auto',
-            // Hidden texts stand absolutely: outside they would let the document scroll behind the frame.
+            // Hidden texts are positioned absolutely: outside they would let the document scroll behind the frame.
             position: 'relative',
             // The focused element stays clear of a bar at the foot (WCAG 2.2, 2.4.11).
             '@media (min-height: 480.05px)': {

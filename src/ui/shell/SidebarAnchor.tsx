@@ -8,7 +8,7 @@ interface SidebarAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * Link of the router that hands its ref on as it is. The router's own makes a new ref at each render, and a tooltip
+ * Link of the router that passes its ref on unchanged. The router's own makes a new ref at each render, and a tooltip
  * around it renders anew at each ref: without an end, where other updates come in between.
  */
 export function SidebarAnchor({

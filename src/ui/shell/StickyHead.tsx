@@ -27,7 +27,7 @@ function useIsAbove() {
   return { place, isAbove };
 }
 
-/** Line that stays in sight at the upper edge of a long page, and says there what the page is about. */
+/** Line that stays in sight at the upper edge of a long page, and shows the subject of the page. */
 export function StickyHead({ subject, tools, children }: StickyHeadProps) {
   const { place, isAbove } = useIsAbove();
   const [hasFocus, setFocus] = useState(false);
@@ -55,7 +55,7 @@ export function StickyHead({ subject, tools, children }: StickyHeadProps) {
         }}
       >
         {isAbove && (
-          // The title of the page says it to those who do not see it.
+          // Screen readers announce the title of the page instead.
           <Box
             aria-hidden
             sx={{

@@ -88,7 +88,7 @@ export class TimeViewStore {
     this.set(revealMs(this.view, ms, this.durationMs));
   }
 
-  /** Begins to follow again after a hand had moved the view. */
+  /** Begins to follow again after a person had moved the view. */
   release(): void {
     this.isFollowPaused = false;
   }

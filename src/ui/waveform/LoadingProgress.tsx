@@ -20,7 +20,7 @@ function ProgressBar({ isFetching, opened }: ProgressBarProps) {
   const { fetched, peaksProgress } = useSoundProgress(opened);
   const { bytes, totalBytes } = fetched;
   const share = isFetching ? bytes / (totalBytes ?? Infinity) : peaksProgress;
-  // A bar that moves by itself would take from the drawing what it needs: it stands still instead.
+  // A bar that moves by itself would take from the drawing what it needs: it is not animated instead.
   const isCounted = !isFetching || (totalBytes !== null && totalBytes > 0);
   const name = isFetching ? 'Loading the recording' : 'Drawing the waveform';
   return (

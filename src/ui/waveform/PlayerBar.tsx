@@ -14,7 +14,7 @@ import { type Recording } from './useRecording';
 
 export interface PlayerBarProps {
   recording: Recording;
-  /** Asks for a time to go to. */
+  /** Prompts for a time to go to. */
   onGoTo: () => void;
   /** Behind the speed. */
   children?: ReactNode;

@@ -47,7 +47,7 @@ export function useDetailPeaks(
         detail.current = await readDetail(startMs, endMs, controller.signal);
         onRead();
       } catch {
-        // Aborted by the next view: that one asks anew.
+        // Aborted by the next view: that one requests them anew.
       }
     };
     const watch = () => {

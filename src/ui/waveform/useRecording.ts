@@ -25,7 +25,7 @@ export type SoundProgress = Pick<RecordingState, 'fetched' | 'peaksProgress'>;
 const getInitialState = () => initialRecordingState;
 const subscribeToNothing = () => () => {};
 
-/** A recording with its sound and its picture; `seconds` is what its record says. */
+/** A recording with its sound and its picture; `seconds` is the length in its record. */
 export function useRecording(source: RecordingSource, seconds: number | null): Recording {
   const { id, url, updatedAt } = source;
   const [playback] = useState(() => new Playback(document.createElement('audio')));
@@ -53,7 +53,7 @@ export function useRecording(source: RecordingSource, seconds: number | null): R
       const state = opened.getSteadyState();
       if (state === last) return;
       last = state;
-      // Each step of a recording draws half of the page: in pieces, so that hands are answered between.
+      // Each step of a recording draws half of the page: in pieces, so that input is handled between.
       startTransition(() => setLatest({ opened, state }));
     };
     update();

@@ -50,7 +50,7 @@ const only = new Map<Draw, RegExp>([
   [pillars, /^(?!church|colonial|harbour)/],
 ]);
 
-// Details that come only when a title asks for them.
+// Details that come only when a title requires them.
 const special: Draw[] = [wheel, boat, bird, parade, cloth, tea, bell];
 
 /** One drawing for each of these titles. */

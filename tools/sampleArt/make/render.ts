@@ -29,7 +29,7 @@ for (;;) {
     canvas.getContext('2d').drawImage(image, 0, 0);
     body = await canvas.convertToBlob({ type: 'image/png' });
   } catch {
-    // An empty body says that this one could not be drawn; the server names the file.
+    // An empty body means that this one could not be drawn; the server names the file.
   }
   URL.revokeObjectURL(url);
   await fetch('/done', { method: 'POST', body });

@@ -8,7 +8,7 @@ import {
 
 type EarlierValues = Partial<Record<keyof EarlierSource, SQL | undefined>>;
 
-/** Values of the columns, each none where the text that is sent stands in the source, or there is no source. */
+/** Values of the columns, each none where the text that is sent is in the source, or there is no source. */
 function valuesOf(change: Partial<EarlierSource>, source: SQL): EarlierValues {
   const values: EarlierValues = {};
   for (const name of translatedTexts) {

@@ -15,7 +15,7 @@ function parseCursor(text: string): TourCursor {
   return { createdAt, id };
 }
 
-/** The page that `limit`, clamped to 1 to 1000, and `after` ask for; null for the whole list. */
+/** The page that `limit`, clamped to 1 to 1000, and `after` select; null for the whole list. */
 export function readTourPage(c: Context): { limit: number; after: TourCursor | null } | null {
   const limit = readLimit(c.req.query('limit'), null, MAX_LIMIT);
   const after = c.req.query('after');

@@ -10,7 +10,7 @@ import { readUpload, type UploadedFile } from '../../uploads/readUpload';
 import { removeFiles } from '../../storage/removeFiles';
 import type { WorkerContext } from '../../http/workerContext';
 
-/** Types that an upload takes, as far as its form has said which it is. */
+/** Types that an upload takes, by the type that its form has named, if any. */
 function acceptedTypes(type: string | undefined): string {
   return type === 'audio' || type === 'image' ? `${type}/*` : 'image/*, audio/*';
 }

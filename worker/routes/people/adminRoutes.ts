@@ -89,7 +89,7 @@ function decisionRoutes(context: WorkerContext): Hono<WorkerEnv> {
     });
 }
 
-/** Access to the console: who has it, who asked for it, and what was decided. */
+/** Access to the console: who has it, who requested it, and what was decided. */
 export function adminRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, clock } = context;
   const admin = requireAdmin(context);

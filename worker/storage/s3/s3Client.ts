@@ -7,7 +7,7 @@ import { isTransient, NoAnswer, S3Error, s3Error, storageFailure } from './s3Fai
 import { s3Url, type S3Settings } from './s3Settings';
 import { hasRoot } from './s3Xml';
 
-/** Time, chance and network, which tests hand in. */
+/** Time, chance and network, which tests inject. */
 export interface S3Ports {
   fetch: typeof fetch;
   pause(ms: number): Promise<unknown>;

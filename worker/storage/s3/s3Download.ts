@@ -13,7 +13,7 @@ type ByteReader = ReadableStreamDefaultReader<Uint8Array>;
 class ObjectDownload {
   private reader: ByteReader | null = null;
   private position = 0;
-  /** Position behind the last byte; null where the store did not say it. */
+  /** Position behind the last byte; null where the store did not return it. */
   private end: number | null = null;
   private etag: string | null = null;
   private cuts = 0;

@@ -24,7 +24,7 @@ export function s3Error({ status, headers }: Response, body: string): S3Error {
 }
 
 const transientStatuses = new Set([408, 429, 500, 502, 503, 504]);
-/** Codes under statuses that say less, as an error in the answer to a completed upload has. */
+/** Codes under less specific statuses, as an error in the answer to a completed upload has. */
 const transientCodes = new Set([
   'InternalError',
   'OperationAborted',

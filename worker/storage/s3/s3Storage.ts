@@ -16,7 +16,7 @@ const SIGNED_SECONDS = (2 * HOUR_MS) / 1000;
 /** Caches keep a redirect for less than what is left of it. */
 const REDIRECT_SECONDS = 30 * 60;
 
-/** Storage that can say what is wrong with its settings. */
+/** Storage that can report what is wrong with its settings. */
 export interface S3Storage extends Storage {
   /** Fails unless files can be listed and written; leaves nothing. */
   checkSettings(): Promise<void>;

@@ -15,7 +15,7 @@ import { placeToasts } from './placeToasts';
 import { Toasts } from './Toasts';
 
 export interface ToastsProps {
-  /** Opens the page that a notice leads to; toasts stand outside of the router. */
+  /** Opens the page that a notice leads to; toasts are rendered outside of the router. */
   onFollow: (address: string) => void;
 }
 

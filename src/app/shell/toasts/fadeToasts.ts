@@ -27,7 +27,7 @@ function followPointer({ clientX: x, clientY: y }: PointerEvent): void {
   }
 }
 
-/** Marks the toasts that lie over the text field with the caret, as it comes there and while one types. */
+/** Marks the toasts that cover the text field with the caret, as it comes there and while one types. */
 function followCaret(): void {
   const { activeElement } = document;
   const field = activeElement?.matches(':read-write') === true ? activeElement : null;

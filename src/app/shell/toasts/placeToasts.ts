@@ -35,7 +35,7 @@ function coveredPart({ left, right, top, bottom }: Edges, from: number, to: numb
   return Math.max(0, width) * Math.max(0, height) * weight;
 }
 
-/** A top near the usual one at which toasts cover little of the controls; `now` where they stand already and that is about as good. */
+/** A top near the usual one at which toasts cover little of the controls; `now`, the present one, if about as good. */
 export function toastsTop(
   controls: readonly Edges[],
   window: { width: number; height: number },
@@ -79,10 +79,10 @@ const CONTROLS = 'main :is(button, a[href], input, [role="combobox"], [role="col
 const ROWS = '[role="row"]:not(:has([role="columnheader"])), tbody tr';
 const IN_USE = ':is(:hover, :focus-within), :is(:hover, :focus-within) + *';
 
-/** Mark of a page whose fields fill the window: toasts stand right below the header there, over its own heading. */
+/** Mark of a page whose fields fill the window: toasts are right below the header there, over its own heading. */
 const AT_TOP = '[data-toasts-at-top]';
 
-/** Top at which toasts stood last. */
+/** Last top of the toasts. */
 let shownTop: number | null = null;
 
 function setTop(top: number): void {

@@ -3,7 +3,7 @@ import { diffWords, withSpace, wordsOf, type DiffPart } from './diffWords';
 /** Number of words that are kept beside a change. */
 const CONTEXT_WORDS = 6;
 
-/** The words of a text that stand beside changes; an ellipsis stands for those between. */
+/** The words of a text beside changes; an ellipsis replaces those between. */
 function shortened(text: string, isAfterChange: boolean, isBeforeChange: boolean): string {
   const words = wordsOf(text);
   const start = isAfterChange ? CONTEXT_WORDS : 0;

@@ -23,7 +23,7 @@ function lastWords(text: string): string {
 
 /**
  * Changes of a text in little room: from a few words before the first change on, at most about so many graphemes.
- * Deleted words stand before those in their place. Empty where nothing changed.
+ * Deleted words come before those in their place. Empty where nothing changed.
  */
 export function changeExcerpt(base: string, text: string, length: number): DiffPart[] {
   const parts = diffWords(base, text);

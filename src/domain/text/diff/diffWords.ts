@@ -23,7 +23,7 @@ export const wordsOf = (text: string): string[] => text.match(words) ?? [];
 export const withSpace = (text: string) => (endsWord.test(text) ? text : `${text} `);
 const isSameWord = (one: string, other: string) => one.trim() === other.trim();
 
-/** True where the words in common are few, and stand here and there in a text that was written anew. */
+/** True where the words in common are few, and scattered over a text that was written anew. */
 function isScattered(common: readonly string[][], count: number): boolean {
   return common.length > 1 && common.flat().length / count < LEAST_COMMON;
 }

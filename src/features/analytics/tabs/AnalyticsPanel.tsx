@@ -23,7 +23,7 @@ export function AnalyticsPanel<T>(props: AnalyticsPanelProps<T>) {
   const { part, isEmpty, hasCards = false, onRetry, children } = props;
   const { data, problem, updatedAtMs } = part;
   const hasData = data !== null;
-  // The note above the figures says what failed, beside Retry.
+  // The note above the figures reports what failed, beside Retry.
   useEffect(() => {
     if (!hasData) return undefined;
     return markFailuresInline(endpoints);

@@ -128,7 +128,7 @@ export function MetricCards({ summary, ...leaders }: MetricCardsProps) {
           // Seven cards, and no row of them with a gap.
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           '&& > :last-child': { gridColumn: 'span 2' },
-          // Labels, figures and hints of a row stand at one height each.
+          // Labels, figures and hints of a row are aligned with each other.
           '&& > *': {
             display: 'grid',
             gridRow: 'span 3',

@@ -136,7 +136,7 @@ describe('without a network', () => {
     expect(within(languages).getByText('70')).toBeVisible();
     expect(screen.getByText(/Showing data from 3 min ago\.$/)).toBeVisible();
     expect(screen.queryByText('Failed to Load Analytics')).toBeNull();
-    // A part that it has never seen is still said to be missing.
+    // A part that it has never seen is still reported to be missing.
     await view.user.click(screen.getByRole('tab', { name: 'Tour Performance' }));
     expect(await screen.findByText('Failed to Load Analytics')).toBeVisible();
   });

@@ -76,7 +76,7 @@ function changeColumn(lastVisit: SeenTours): Column<TourRow> {
     value: (row) => changeSince(lastVisit, row),
     render: (row) => {
       const change = changeSince(lastVisit, row) ?? 0;
-      // Nothing is written where nothing has changed, so that what has stands out.
+      // Nothing is written where nothing has changed, so that what has is noticed.
       return change === 0 ? null : formatChange(change, 0);
     },
   };

@@ -53,7 +53,7 @@ export interface SupplyAndDemand {
   supply: number;
   /** Percent of all plays. */
   demand: number;
-  /** Demand divided by supply: above 1, listeners ask for more than there is; null without sections. */
+  /** Demand divided by supply: above 1, listeners demand more than there is; null without sections. */
   ratio: number | null;
 }
 

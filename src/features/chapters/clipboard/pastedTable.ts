@@ -21,7 +21,7 @@ const filledLength = (cells: readonly string[]) =>
 
 const columnsFrom = (field: CellField) => cellFields.slice(cellFields.indexOf(field));
 
-/** The table that a text stands for, without empty rows at its end. */
+/** The table that a text represents, without empty rows at its end. */
 export function tableOf(text: string, field: CellField): PastedTable {
   const rows = parseClipboard(text);
   return { rows: rows.slice(0, filledLength(rows.map((cells) => cells.join('')))), field };

@@ -65,7 +65,7 @@ function titleSetting({ work, focused, showDone }: EditorContext) {
     const titled = withTitles(present, titles, indexIn(present));
     return work.run({ kind: 'replace', chapters: titled }, { label: 'Paste titles' });
   };
-  /** The same, and says how many of them had no chapter. */
+  /** The same, and reports how many of them had no chapter. */
   const setFirstTitles = (titles: readonly string[]) => {
     const { present } = work.get().history;
     const count = Math.min(titles.length, present.length - indexIn(present));
@@ -142,7 +142,7 @@ export function usePastedCells(options: PastedCellsOptions) {
   };
 
   usePasteEvents((event, text) => {
-    // The event goes to where the caret stands, which is not always what has the focus.
+    // The event goes to where the caret is, which is not always what has the focus.
     const element = document.activeElement;
     const cell = cellFieldAt(element);
     const isOpenCell = isTypingIn(element);

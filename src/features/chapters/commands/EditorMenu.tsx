@@ -14,7 +14,7 @@ import { OnceOpened } from '../../../ui/controls/OnceOpened';
 
 export interface MenuAction {
   label: string;
-  /** Its name among all commands of the page, where the menu's own says too little. */
+  /** Its name among all commands of the page, where the menu's own is too short. */
   commandLabel?: string;
   /** True for what is a command of its own, with a key. */
   hasKey?: boolean;

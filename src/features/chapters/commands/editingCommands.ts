@@ -136,7 +136,7 @@ function endNear({ chapters, durationMs }: EditorContext, ms: number): EditedCha
 }
 
 /**
- * Selects the chapter whose edge is so near to the playhead that none is made there, and says so; false without one.
+ * Selects the chapter whose edge is so near to the playhead that none is made there, and reports it; false without one.
  */
 function selectsNear(context: EditorContext, atMs: number): boolean {
   const { chapters, durationMs, focus, showNotice } = context;

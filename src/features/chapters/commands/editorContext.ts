@@ -65,9 +65,9 @@ export interface EditorContext {
   openKeys: () => void;
   /** Shows why something was not done; null clears the notice. */
   showNotice: (text: string | null) => void;
-  /** Says what a command did that is hardly seen, with a way back where it is a step of the history. */
+  /** Reports what a command did that is hardly seen, with a way back where it is a step of the history. */
   showDone: (text: string, isUndoable?: boolean) => void;
-  /** Says where a chapter is that a new time has put past others, with a way back. */
+  /** Reports where a chapter is that a new time has put past others, with a way back. */
   showMove: (before: ChapterList, id: string) => void;
 }
 

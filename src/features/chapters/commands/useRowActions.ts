@@ -59,7 +59,7 @@ function useOpenCell({ work, keyOf }: RowActionsOptions) {
     const cell = opened.current;
     refusal.current = cell === null || reason === null ? null : { cell, reason };
   };
-  /** The refused value that still stands in its cell, which gets the focus; null without one. */
+  /** The refused value that is still in its cell, which gets the focus; null without one. */
   const refusedCell = () => {
     if (refusal.current === null) return null;
     const { cell, reason } = refusal.current;
@@ -122,7 +122,7 @@ function useRowPresses(options: RowActionsOptions, refusedCell: () => unknown) {
   return { pick, selectTo, toggle, selectAll };
 }
 
-/** Clears a time that is optional: an end; a start stays, and that is said. */
+/** Clears a time that is optional: an end; a start stays, which is reported. */
 function useTimeClearing({ work, showNotice, showDone }: RowActionsOptions) {
   return useEventCallback((id: string, field: CellField) => {
     if (field !== 'end') return showNotice(START_STAYS);
@@ -136,7 +136,7 @@ function useTimeClearing({ work, showNotice, showDone }: RowActionsOptions) {
   });
 }
 
-/** Says that a typed time has left a chapter very short. */
+/** Reports that a typed time has left a chapter very short. */
 function useShortNotice({ work, durationMs, showDone }: RowActionsOptions) {
   return useEventCallback((before: ChapterList, subjectId: string) => {
     const text = shortNotice(before, work.get().history.present, { durationMs, subjectId });

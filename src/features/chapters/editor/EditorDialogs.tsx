@@ -34,7 +34,7 @@ function shiftChapters({ work, focused, selected }: EditorContext, byMs: number)
   return work.run({ kind: 'shift', fromMs, byMs }, { label: 'Shift all' });
 }
 
-/** Shows the chapters that a text lists; one without any is in the dialog, which says so. */
+/** Shows the chapters that a text lists; one without any is in the dialog, which reports it. */
 function showList({ editor, reviewing, language }: EditorDialogsProps, text: string): void {
   const read = readChapters(text, editor.context.durationMs);
   if (read === null) reviewing.openDialog('import', text);

@@ -122,7 +122,7 @@ describe('the keys of the editor', () => {
     press('?', { shiftKey: true });
     const keys = within(await screen.findByRole('dialog', { name: 'Keys of the chapter editor' }));
     expect(keys.getByText('Split at the playhead, or start a chapter there')).toBeVisible();
-    // Keys of the keyboard stand below the place in which they work.
+    // Keys of the keyboard are listed below the place in which they work.
     const mouse = within(
       keys.getByRole('heading', { name: 'With the mouse' }).parentElement ?? document.body,
     );

@@ -159,7 +159,7 @@ export function useEdgeDrag(options: EdgeDragOptions) {
     const command = { kind: 'drag', id, part, ms: to, isAlone: isFree } as const;
     work.run(command, { label: labels[part], gesture, from });
     setSnap(atStart ?? atEnd);
-    // A hand that is a few pixels past a limit is no attempt to go further.
+    // A pointer that is a few pixels past a limit is no attempt to go further.
     const back = to + Math.sign(current.fromMs - to) * snapDistanceMs;
     const reason = reasonOf(current, { ms: to, isAlone: isFree, durationMs });
     const isMeant = reason === reasonOf(current, { ms: back, isAlone: isFree, durationMs });

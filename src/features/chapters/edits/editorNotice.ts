@@ -10,7 +10,7 @@ const NAME_LENGTH = 24;
 export interface EditorNotice {
   text: string;
   isUndoable: boolean;
-  /** True where it only says what a command did. */
+  /** True where it only reports what a command did. */
   isPlain: boolean;
 }
 
@@ -20,7 +20,7 @@ export function noticeName(chapters: ChapterList, index: number): string {
   return `“${isolate(shortText(name, NAME_LENGTH))}”`;
 }
 
-/** Says that a new time has put a chapter past others of the list; null where it keeps its place. */
+/** Notice that a new time has put a chapter past others of the list; null where it keeps its place. */
 export function moveNotice(before: ChapterList, after: ChapterList, id: string): string | null {
   const placeIn = (list: ChapterList) => list.findIndex((chapter) => chapter.id === id);
   const [from, to] = [placeIn(before), placeIn(after)];
@@ -29,7 +29,7 @@ export function moveNotice(before: ChapterList, after: ChapterList, id: string):
   return `Moved ${to > from ? 'after' : 'before'} ${noticeName(after, passed)}.`;
 }
 
-/** Says that a stated time has left a chapter very short; null where it has not. */
+/** Notice that a stated time has left a chapter very short; null where it has not. */
 export function shortNotice(
   before: ChapterList,
   after: ChapterList,

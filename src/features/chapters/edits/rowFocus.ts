@@ -3,7 +3,7 @@ import { cellFields, type CellField } from './typedCell';
 
 const rowOf = (id: string) => document.querySelector(`[data-row="${CSS.escape(id)}"]`);
 
-/** The cell of a row in which an element stands, open or not; null outside of them. */
+/** The cell of a row around an element, open or not; null outside of them. */
 export function cellFieldAt(element: Element | null): CellField | null {
   const cell = element?.closest('.cell, .field') ?? null;
   const cells = [...(cell?.closest('[data-row]')?.querySelectorAll('.cell, .field') ?? [])];
@@ -55,7 +55,7 @@ export function returnFocusOfNew(): HTMLElement | null {
   return focused === null || isOnTrack ? playheadSlider() : focused;
 }
 
-/** Gives the DOM focus back to an element, or to what stands for the same row by now; false when there is none. */
+/** Gives the DOM focus back to an element, or to what represents the same row by now; false when there is none. */
 export function focusAgain(element: HTMLElement): boolean {
   const row = element.dataset['row'];
   const found = element.isConnected || row === undefined ? element : rowOf(row);

@@ -13,7 +13,7 @@ export interface TypedCell {
   text: string;
 }
 
-/** The change that a typed text stands for, with the label of its undo step; or why it is refused. */
+/** The change that a typed text means, with the label of its undo step; or why it is refused. */
 export function changeOfCell(
   field: TypedCell['field'],
   text: string,

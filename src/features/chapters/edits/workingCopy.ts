@@ -135,7 +135,7 @@ export function replaceChapterIds(
   };
 }
 
-/** Seen values, without the fields whose stored values stand in the list by now: they are seen. */
+/** Seen values, without the fields whose stored values are in the list by now: they are seen. */
 function stillUnseen({ history, base, seen }: WorkingCopy): WorkingCopy['seen'] {
   return seen.size === 0
     ? seen

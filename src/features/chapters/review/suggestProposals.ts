@@ -22,7 +22,7 @@ const none: ReadonlySet<number> = new Set();
 
 /** Pauses shorter than this are not distinguished from speech. */
 export const MIN_PAUSE_MS = 600;
-/** One chapter is suggested for this much of a short recording, until the person asks for another number. */
+/** One chapter is suggested for this much of a short recording, until the person requests another number. */
 const SHORT_INTERVAL_MS = 45_000;
 /** One chapter is suggested for this much of a long one. */
 const LONG_INTERVAL_MS = 5 * 60_000;
@@ -40,7 +40,7 @@ export function usualCount(durationMs: number): number {
   return between(MIN_COUNT + 1, Math.round(durationMs / SHORT_INTERVAL_MS) + 1, upper);
 }
 
-/** Greatest number of chapters that can be asked for: several times one in 45 seconds. */
+/** Greatest number of chapters that can be requested: several times one in 45 seconds. */
 export function greatestCount(durationMs: number): number {
   return Math.max(DOZEN, 3 * (Math.round(durationMs / SHORT_INTERVAL_MS) + 1));
 }

@@ -50,7 +50,7 @@ test('a list with the starts of chapters renames these, and their descriptions s
     }),
   ).not.toBeChecked();
   expect(panel.getByText(/Now “.*Path.*”/)).toBeVisible();
-  // Replacing removes what the list does not name: nothing else asks for that.
+  // Replacing removes what the list does not name: nothing else requests that.
   expect(panel.queryByRole('checkbox', { name: /^Remove/ })).toBeNull();
   await user.click(panel.getByRole('button', { name: 'Update 2, add 1' }));
   expect(cells()).toEqual(['Eins', 'Zwei', 'Garden', 'Neu', 'Well', 'Moat']);

@@ -149,7 +149,7 @@ function SaveStatus(props: SaveStatusProps) {
   );
 }
 
-/** Question before changes are discarded, which the button that asked for it does not outlive. */
+/** Question before changes are discarded, which the button that requested it does not outlive. */
 function useDiscardQuestion(onDiscard: () => void, onFocusLost: () => void) {
   const [isOpen, setIsOpen] = useState(false);
   const wasConfirmed = useRef(false);
@@ -185,7 +185,7 @@ export function SaveFooter(props: SaveFooterProps) {
   const question = useDiscardQuestion(props.onDiscard, props.onFocusLost);
   const isDirty = countChanges(changes) > 0;
   const isSaving = progress !== null;
-  // A save that began before the question was there leaves nothing to ask about.
+  // A save that began before the question was there leaves nothing to confirm.
   if (question.isOpen && (!isDirty || isSaving)) question.close();
   const discard = () => {
     if (isDirty && !isSaving) question.open();

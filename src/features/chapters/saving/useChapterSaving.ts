@@ -126,7 +126,7 @@ function useSendStep(work: ChapterEditActions) {
   };
 }
 
-/** Saves once more after a save in which another one was asked for: what was changed meanwhile is not in the first. */
+/** Saves once more after a save in which another one was requested: what was changed meanwhile is not in the first. */
 function useSaveAgain(isSaving: boolean, save: () => Promise<void>) {
   const isWanted = useRef(false);
   const saveWanted = useEffectEvent(() => {

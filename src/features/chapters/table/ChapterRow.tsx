@@ -91,7 +91,7 @@ function RowButtons({ chapter, name, isDescribed, isSelected, actions }: RowButt
         title={isSelected ? 'Delete the selected chapters (Del)' : 'Delete (Del)'}
         aria-label={`Delete ${name}`}
         onClick={(event) => {
-          // The row would take the focus back from the chapter that stands in its place.
+          // The row would take the focus back from the chapter that took its place.
           event.stopPropagation();
           actions.remove(id);
         }}

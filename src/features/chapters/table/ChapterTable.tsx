@@ -41,7 +41,7 @@ interface ChapterTableProps {
   focusedId: string | null;
   /** Chapters that are selected as a whole. */
   selected: ChapterList;
-  /** Changes that were not saved, while that is said: the first row of them comes into view. */
+  /** Changes that were not saved, while that is reported: the first row of them comes into view. */
   failures: SaveFailures | null;
   editing: OpenCell | null;
   describedKey: string | null;

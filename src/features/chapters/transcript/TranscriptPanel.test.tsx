@@ -174,7 +174,7 @@ describe('the transcript beside the chapters', () => {
     expect(screen.getByRole('button', { name: /^Start of chapter 1: 0:04.500/ })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Title of chapter 2: The moat.' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    // Their sentences begin with them, wherever lengths and pauses say.
+    // Their sentences begin with them, wherever lengths and pauses place them.
     const sentences = within(screen.getByRole('listbox', { name: 'Sentences' }));
     // The sentences follow the chapters a render later.
     await waitFor(async () => {

@@ -8,7 +8,7 @@ import { keepAnalytics, readKeptAnalytics } from '../../../state/storage/keptAna
 import { useWhenQuiet } from '../useWhenQuiet';
 
 const PART = 'days';
-/** Time in which the page asks for nothing else before the days are read. */
+/** Time without other requests of the page before the days are read. */
 const QUIET_MS = 1500;
 
 /** Days that were read today: the whole ones among them stay as they are. */

@@ -3,7 +3,7 @@ import { type TourPlays } from '../../../domain/tours/analytics';
 import { useGetTourRankingQuery } from '../../../state/endpoints/analyticsEndpoints';
 import { useWhenQuiet } from '../useWhenQuiet';
 
-/** Time in which the page asks for nothing else before the ranking is read. */
+/** Time without other requests of the page before the ranking is read. */
 const QUIET_MS = 1500;
 
 /** The most played tour, read once the page is quiet; null before, without plays, and where it cannot be had. */

@@ -81,7 +81,7 @@ const Left = styled(Percent)`
   position: relative;
   white-space: nowrap;
   @media (max-width: 1199px) {
-    /* The head of the column says what is counted. */
+    /* The head of the column names what is counted. */
     & > [data-noun] {
       position: absolute;
       width: 1px;

@@ -84,7 +84,7 @@ function OrderButton({
 
 const { getLanguages } = languagesEndpoints.endpoints;
 
-/** State of the list of languages; what stands in for one that was not read is not all of them. */
+/** State of the list of languages; the fallback for one that was not read is not all of them. */
 function useLanguageList() {
   const isKnown = useConsoleSelector((state) => state.languages.lists['all'] !== undefined);
   const { isError, isFetching } = getLanguages.useQueryState();

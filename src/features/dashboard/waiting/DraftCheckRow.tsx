@@ -9,7 +9,7 @@ import { RefusableButton } from '../../../ui/controls/RefusableButton';
 import { useWhenQuiet } from '../useWhenQuiet';
 import { WaitingRow } from './WaitingRow';
 
-/** Time in which the page asks for nothing else before the check begins unasked. */
+/** Time without other requests of the page before the check begins by itself. */
 const QUIET_MS = 4000;
 /** Most drafts that are checked unasked. */
 const MAX_BACKGROUND_DRAFTS = 100;

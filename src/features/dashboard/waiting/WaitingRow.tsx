@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 /** Height of each row, its line included: two lines of text have room. */
 export const ROW_PX = 51;
 
-/** Row of a button that shows more or fewer, whose text stands below that of the rows. */
+/** Row of a button that shows more or fewer, whose text is aligned with that of the rows. */
 export const moreSx = { px: 1, py: 1, '& > button': { px: 1 } } as const;
 
 interface WaitingRowProps {

@@ -41,7 +41,7 @@ test('rows are left out of an import by their check boxes, and imported later', 
   expect(await stored(taj)).toMatchObject({ title: 'The Taj' });
   expect(await stored(fort)).toMatchObject({ title: 'Red Fort' });
 
-  // The same choice stands beside the row in full.
+  // The same choice is beside the row in full.
   await view.user.click(within(row).getByText('Title:'));
   const dialog = within(await screen.findByRole('dialog', { name: /^Row 3/ }));
   await view.user.click(dialog.getByRole('checkbox', { name: 'Import this row' }));

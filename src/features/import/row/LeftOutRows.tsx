@@ -17,7 +17,7 @@ interface LeftOutRows {
   toggle: (row: ImportRow, isRange: boolean) => void;
   /** True while a run goes on: its rows are chosen already. */
   isLocked: boolean;
-  /** Takes a row in place of the one that stands against it. */
+  /** Takes a row in place of the one that conflicts with it. */
   takeInstead: (row: ImportRow) => void;
 }
 

@@ -147,7 +147,7 @@ export function useRowDialog(
     /** Cells of a row, with what was typed in them; null for one that could not be split into cells. */
     valuesOf: (shown: ImportRow) => typed.get(shown.id) ?? editing.valuesOf(shown),
     type,
-    /** True while the cells of a row stand in place of its comparison. */
+    /** True while the cells of a row replace its comparison. */
     isForm: (shown: ImportRow) => shown.kind === 'problem' || isEdited(shown),
     /** True once the cells of a row were left for its comparison. */
     wasEdited: ({ id }: ImportRow) => edited?.id === id && !edited.isOpen,

@@ -6,7 +6,7 @@ import { SampleButton, type SampleButtonProps } from '../sample/SampleButton';
 
 interface SampleControlsProps extends SampleButtonProps {
   languages: LandingContent['languages'];
-  /** Code of the language that the content was asked for in. */
+  /** Code of the language that the content was requested in. */
   language: string;
   reading: TourReading;
 }
@@ -14,7 +14,7 @@ interface SampleControlsProps extends SampleButtonProps {
 /** Sample of a tour, to be heard and to be read, as far as there is one. */
 export function SampleControls(props: SampleControlsProps) {
   const { tour, languages, language, sample, reading } = props;
-  // The hero and a card offer the same sample: the one that was used says a failure.
+  // The hero and a card offer the same sample: the one that was used reports a failure.
   const [wasUsed, setUsed] = useState(false);
   if (tour.sampleAudioUrl === null) return null;
   return (

@@ -1,7 +1,7 @@
 interface SkeletonItemsProps {
   /** Name of the items: 'tour'. */
   name: string;
-  /** Class of the list that they stand for. */
+  /** Class of the list of which they are placeholders. */
   list: string;
   count: number;
 }

@@ -8,7 +8,7 @@ import { type Sample } from '../sample/useSample';
 interface TourCardProps {
   tour: LandingTour;
   languages: LandingContent['languages'];
-  /** Code of the language that was asked for. */
+  /** Code of the requested language. */
   language: string;
   sample: Sample;
   reading: TourReading;
@@ -30,7 +30,7 @@ export function TourCard(props: TourCardProps) {
   return (
     <li className="tour-card">
       <TourPicture address={tour.coverImageUrl} />
-      {/* The title is the button's too, which lies over the card: the description may be cut. */}
+      {/* The title is the button's too, which covers the card: the description may be cut. */}
       <div className="tour-words" title={tour.description}>
         {location !== '' && <p className="tour-place">{location}</p>}
         <h3 lang={lang} dir="auto">

@@ -12,7 +12,7 @@ interface TourCarouselProps {
   /** Tours to show: those of the scope, if there is one. */
   tours: LandingContent['featuredTours'];
   languages: LandingContent['languages'];
-  /** Code of the language that was asked for. */
+  /** Code of the requested language. */
   language: string;
   sample: Sample;
   reading: TourReading;
@@ -93,7 +93,7 @@ function TourCount({ count, scope }: { count: number; scope: TourScope | null })
   );
 }
 
-/** Room of the tours that are asked for; a way to ask again where they could not be loaded. */
+/** Room of the requested tours; a way to retry where they could not be loaded. */
 function ComingTours({ tours, place, problem, onChoose }: TourCarouselProps) {
   if (problem === null) {
     return (

@@ -19,13 +19,13 @@ function parse(text: string): unknown {
 
 interface LandingQuery {
   language: string;
-  /** Number of tours asked for. */
+  /** Number of requested tours. */
   limit: number;
 }
 
 /**
  * Loads the content of the landing page. Throws an Error with a message fit for visitors: one that the server gives
- * instead of content, never what it says of a failure, which is meant for those who run it.
+ * instead of content, never its message of a failure, which is meant for those who run it.
  */
 export async function fetchLanding(
   fetchPage: FetchPage,

@@ -6,7 +6,7 @@ export const languageNames = (
 ): string[] =>
   codes.map((code) => languages.find((candidate) => candidate.code === code)?.label ?? code);
 
-/** Names of a tour's languages: the one that it was asked for in, then the others in the order of the page. */
+/** Names of a tour's languages: the one that it was requested in, then the others in the order of the page. */
 export const tourLanguages = (
   tour: LandingTour,
   languages: LandingContent['languages'],
@@ -35,8 +35,8 @@ export function factsLine({ durationSeconds, sectionCount }: LandingTour): strin
 }
 
 /**
- * Language of a tour's texts that were asked for in one; empty for unknown, since the worker does not say in which other
- * one it answers what the tour lacks.
+ * Language of a tour's texts that were requested in one; empty for unknown, since the worker does not return the other
+ * one in which it answers what the tour lacks.
  */
 export const textLanguage = ({ languages }: LandingTour, asked: string): string =>
   languages.includes(asked) ? asked : '';

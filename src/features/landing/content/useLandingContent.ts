@@ -8,7 +8,7 @@ export const LANDING_REFRESH_MS = 60_000;
 
 export interface LandingState {
   content: LandingContent | null;
-  /** Language and number of tours that were asked for. */
+  /** Language and number of tours that were requested. */
   language: string;
   limit: number;
   /** Time of the content in epoch milliseconds. */
@@ -19,7 +19,7 @@ export interface LandingState {
 
 /**
  * Loads the content in the language of a place, then polls once a minute while the page is visible and not paused. A
- * place that is chosen again is asked for again where that failed.
+ * place that is chosen again is requested again where that failed.
  */
 export function useLandingContent(
   fetchPage: FetchPage,
@@ -64,7 +64,7 @@ export function useLandingContent(
       } catch (failure) {
         const problem = failure instanceof Error ? failure.message : UNABLE_TO_LOAD;
         if (!isUnmounted) {
-          // None was answered: the same place is asked for again where it is chosen again.
+          // None was answered: the same place is requested again where it is chosen again.
           asked.current.limit = 0;
           setState((previous) => ({ ...previous, problem }));
         }

@@ -46,7 +46,7 @@ export function usePlace() {
     choose: (chosen: Place) => {
       const address = placeAddress(chosen);
       if (!location.href.endsWith(address)) history.pushState(null, '', address);
-      // Another object: the same place is asked for again where that failed.
+      // Another object: the same place is requested again where that failed.
       setPlace({ ...chosen });
     },
   };

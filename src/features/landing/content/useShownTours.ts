@@ -5,7 +5,7 @@ import { type FetchPage } from '../../../state/api/services';
 import { useLandingContent, type LandingState } from './useLandingContent';
 import { DEFAULT_LANGUAGE, type Place } from './usePlace';
 
-/** Number of tours asked for where those of a city are not all among the featured ones, and for a language. */
+/** Number of tours requested where those of a city are not all among the featured ones, and for a language. */
 const MANY_TOURS = 100;
 
 /** City or language whose tours are shown alone. */
@@ -25,7 +25,7 @@ const soundFirst = (tours: readonly LandingTour[]) => [
 const tourCountOf = (content: LandingContent | null, chosen: string) =>
   content?.coverage.cities.find(({ city }) => city === chosen)?.tourCount ?? 0;
 
-/** Number of tours to ask for; of a city the featured ones may be all. */
+/** Number of tours to request; of a city the featured ones may be all. */
 function neededLimit(content: LandingContent | null, { city, language }: Place, limit: number) {
   if (city === null) return language === DEFAULT_LANGUAGE ? landingLimits.tours : MANY_TOURS;
   const featured = content?.featuredTours.slice(0, landingLimits.tours) ?? [];
@@ -45,7 +45,7 @@ function scopeOf({ content }: LandingState, place: Place, tours: LandingTour[]):
   return { name: spoken.label, isCity: false, count: tours.length };
 }
 
-/** The featured tours, or those of a city or in a language that a visitor chose, for which more are asked for. */
+/** The featured tours, or those of a city or in a language that a visitor chose, for which more are requested. */
 export function useShownTours(
   fetchPage: FetchPage,
   workerUrl: string,
@@ -70,7 +70,7 @@ export function useShownTours(
     tours: soundFirst(isOtherLanguage ? [] : scope === null ? featured : suitable),
     /** City or language whose tours are shown alone; null for the featured ones. */
     scope,
-    /** True while tours of the place are still asked for, or could not be loaded. */
+    /** True while tours of the place are still being requested, or could not be loaded. */
     isComing: isOtherLanguage || state.limit < limit,
   };
 }

@@ -12,7 +12,7 @@ const cities = ['Agra', 'Leh & Ladakh', 'Kochi'].map((city) => ({
 }));
 const languages = [{ code: 'hi', label: 'Hindi', native_label: 'हिन्दी' }];
 
-/** Leh is known to those who ask for many tours alone, Kochi to nobody. */
+/** Leh is in requests of many tours alone, Kochi in none. */
 const fetchPage = async (address: string) => {
   const more = address.endsWith('limit=100')
     ? [tour('leh', 'Leh & Ladakh'), tour('6', 'Agra')]

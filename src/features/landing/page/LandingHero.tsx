@@ -19,7 +19,7 @@ interface LandingHeroProps {
   content: LandingContent | null;
   /** Tour whose sample is offered. */
   tour: LandingTour | undefined;
-  /** Code of the language that the content was asked for in. */
+  /** Code of the language that the content was requested in. */
   language: string;
   /** True when the content could not be loaded: no sample will come. */
   hasFailed: boolean;

@@ -62,7 +62,7 @@ function RefreshedNote(props: RefreshedNoteProps) {
 
 function LoadProblem({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
-    // Stands in the place of the tours: what leads to them leads here.
+    // Takes the place of the tours: what leads to them leads here.
     <div id="featured" className="error-bar" role="alert">
       <span>{message}</span>
       <button type="button" className="button" onClick={onRetry}>

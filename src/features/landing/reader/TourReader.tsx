@@ -22,7 +22,7 @@ export type ReadPart = 'tour' | 'sample';
 export interface TourReaderProps {
   tour: LandingTour;
   part: ReadPart;
-  /** Code of the language that the tour was asked for in. */
+  /** Code of the language that the tour was requested in. */
   language: string;
   sample: Sample;
   languages: LandingContent['languages'];

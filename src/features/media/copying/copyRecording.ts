@@ -17,7 +17,7 @@ interface CopyTerms {
 
 const NO_ANNOUNCEMENT = { done: null, failed: null };
 
-/** 'The chapters could not be copied …'; null for what says itself elsewhere. */
+/** 'The chapters could not be copied …'; null for what is reported elsewhere. */
 function failureText(problem: Problem, copied: number, count: number): string | null {
   if (isSilent(problem)) return null;
   const what =
@@ -35,8 +35,8 @@ interface Copied {
 }
 
 /**
- * Copies chapters, and texts where asked to, to a recording that was just uploaded. Without an answer they are kept on
- * this device and sent later. Says what failed; gives what was copied, or null after a failure.
+ * Copies chapters, and texts where requested, to a recording that was just uploaded. Without an answer they are kept on
+ * this device and sent later. Reports what failed; returns what was copied, or null after a failure.
  */
 export const copyRecording =
   (copy: Copy, { reading, hasTexts }: CopyTerms) =>
@@ -56,7 +56,7 @@ export const copyRecording =
     return null;
   };
 
-/** Copies the chapters of the earlier recording to the one that was uploaded in its place, and says so. */
+/** Copies the chapters of the earlier recording to the one that was uploaded in its place, and reports it. */
 export const copyChapters =
   (copy: Copy, reading: Promise<Problem | null>) =>
   async (dispatch: ConsoleDispatch, getState: () => RootState): Promise<void> => {

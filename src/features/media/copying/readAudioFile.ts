@@ -17,7 +17,7 @@ export async function readAudioFile(file: File): Promise<AudioFileFacts> {
     if (sound.kind === 'sound') return { lengthMs: durationMsOf(sound), isAudio: true };
     return { lengthMs: sound.durationMs, isAudio: sound.isSound || sound.durationMs !== null };
   } catch {
-    // A damaged file may lead to reads past its end; the upload itself says what is wrong with it.
+    // A damaged file may lead to reads past its end; the upload itself reports what is wrong with it.
     return { lengthMs: null, isAudio: true };
   }
 }

@@ -38,7 +38,7 @@ function fetchFailure(failure: unknown, state: RootState): string {
   return selectIsOffline(state) || !navigator.onLine ? UNREACHABLE : UNREADABLE;
 }
 
-/** The file of a recording under its own name; null where it cannot be had, which it says. */
+/** The file of a recording under its own name; null where it cannot be had, which it reports. */
 const fetchFile =
   (media: Media) =>
   async (dispatch: ConsoleDispatch, getState: () => RootState): Promise<File | null> => {

@@ -28,7 +28,7 @@ const paceStyle = {
 
 interface UploadRowProps {
   upload: Upload;
-  /** True where it has one line, whatever it says. */
+  /** True where it has one line, whatever its text. */
   isInBar?: boolean;
 }
 

@@ -93,7 +93,7 @@ function OpenDialog(props: OpenDialogProps) {
               accept="audio/*"
               autoFocus={!hasFiles}
               hint="or drop them here: MP3, WAV, M4A up to 100MB each"
-              // Each file says in its row what is wrong with it.
+              // Each row shows what is wrong with its file.
               findProblem={() => null}
               onFile={(file) => add([file])}
               onSeveral={add}

@@ -20,7 +20,7 @@ interface UploadPanelProps {
   /** Newest recording of each language that has one. */
   recordings: readonly Media[];
   initialLanguage: string;
-  /** True when the language was said, and is no guess that the name of a file may correct. */
+  /** True when the language was chosen, and is no guess that the name of a file may correct. */
   isLanguageGiven: boolean;
   /** File that was dropped on the page. */
   initialFile: File | null;

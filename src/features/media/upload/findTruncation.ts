@@ -9,7 +9,7 @@ export async function findTruncation(file: File): Promise<string | null> {
     ]);
     return truncationAmong((await readSound(blobBytes(file))).notices);
   } catch {
-    // A damaged file may lead to reads past its end; the upload itself says what is wrong with it.
+    // A damaged file may lead to reads past its end; the upload itself reports what is wrong with it.
     return null;
   }
 }

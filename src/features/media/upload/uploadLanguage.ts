@@ -13,7 +13,7 @@ interface UploadLanguageOptions {
 }
 
 /**
- * Language that a new recording is most likely in, where nobody said: the content language where it has
+ * Language that a new recording is most likely in, where none was chosen: the content language where it has
  * none, else the first with texts and without a recording, else that of the open recording.
  */
 export function uploadLanguage(options: UploadLanguageOptions): string {

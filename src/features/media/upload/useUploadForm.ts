@@ -14,7 +14,7 @@ interface UploadForm {
   file: File | null;
   /** Files that were dropped or chosen together; null in the form for one file. */
   list: readonly ListedFile[] | null;
-  /** Language that it was opened for; null where nobody said. */
+  /** Language that it was opened for; null where none was chosen. */
   language: string | null;
 }
 

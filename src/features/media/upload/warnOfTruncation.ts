@@ -3,8 +3,8 @@ import { type AnyDispatch } from '../../../state/api/anyDispatch';
 import { announced } from '../../../state/model/noticesSlice';
 import { uploadEnded } from '../../../state/model/uploadsSlice';
 
-/** Says on an upload, on its recording and at once that the file ends early, where it was found to. */
-export const warnOfTruncation =
+/** Warns on an upload, on its recording and at once that the file ends early, where it was found to. */
+export const warnOfEarlyEnd =
   (
     found: Promise<string | null>,
     { uploadId, mediaId }: { uploadId: string; mediaId: string | undefined },

@@ -19,7 +19,7 @@ interface ScriptWarningProps {
   disabled: boolean;
 }
 
-/** Says that the text is in a script that the audience does not read; it blocks nothing. */
+/** Warns that the text is in a script that the audience does not read; it blocks nothing. */
 export function ScriptWarning({ recipients, onChoose, disabled }: ScriptWarningProps) {
   const { values } = useFormikContext<NotificationValues>();
   const languages = useConsoleSelector(selectEnabledLanguages);

@@ -177,7 +177,7 @@ export function ResultPanel({ draft, outcome, onClose }: ResultPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
-    // It stands at the top of the page, whose heading comes into view with it.
+    // It is at the top of the page, whose heading comes into view with it.
     panel.current?.scrollIntoView?.({ block: 'end' });
   }, [outcome]);
   const { tone, icon, title, body } = outcomeContent(outcome, useProgress(outcome));

@@ -23,7 +23,7 @@ interface SendDialogProps {
   onClose: () => void;
 }
 
-/** A quotation stands on the side where its own text begins. */
+/** A quotation is aligned to the side where its own text begins. */
 const quoteLook = {
   mt: 1.5,
   fontSize: 13,

@@ -9,7 +9,7 @@ const POLL_MS = 2000;
 
 export interface Progress {
   latest: NotificationProgress;
-  /** Absent while the stop is asked for. */
+  /** Absent while the stop is being requested. */
   stop?: () => void;
 }
 

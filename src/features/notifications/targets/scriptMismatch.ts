@@ -8,7 +8,7 @@ import { EVERYONE } from './routeActions';
 /** Text in a script that its audience may not read. */
 export interface ScriptMismatch {
   script: string;
-  /** Sentence that says so. */
+  /** Text of the warning. */
   sentence: string;
 }
 

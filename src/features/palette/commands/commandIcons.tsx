@@ -27,7 +27,7 @@ import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import { type Command } from '../../../ui/command/command';
 import { icons } from './paletteIcons';
 
-/** Icons by the first word of a command's label, which says what it does or shows. */
+/** Icons by the first word of a command's label, which names what it does or shows. */
 const iconsByWord: Readonly<Record<string, ReactNode>> = {
   Add: <AddIcon />,
   Audio: <AudioIcon />,

@@ -26,7 +26,7 @@ export const icons = {
 
 interface ScreenParts {
   icon: ReactNode;
-  /** Title on the screen, where it says more than its label. */
+  /** Title on the screen, where it describes more than its label. */
   detail?: string;
   words?: string;
 }

@@ -5,7 +5,7 @@ import { commandIcon } from '../commands/commandIcons';
 import { type PaletteEntry } from './findEntries';
 import { entryOfPart, MAX_TOURS, partsNamed, recordsOf, splitQuery, type Part } from './findParts';
 
-/** Ways to do what an entry stands for. */
+/** Ways to perform the action of an entry. */
 export interface TourActions {
   open: (address: string) => void;
   togglePublication: (tour: TourView) => void;
@@ -44,7 +44,7 @@ function publicationEntry(
   };
 }
 
-/** The change of a tour's status; where the tour has the asked one, the way to it, and not the opposite change. */
+/** The change of a tour's status; where the tour has the requested one, the way to it, and not the opposite change. */
 const publication = (target: boolean): Action['entriesOf'] =>
   function entriesOf(record, tour, actions) {
     if (tour.is_published !== target) return [publicationEntry(record, tour, actions)];

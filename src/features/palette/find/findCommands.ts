@@ -1,7 +1,7 @@
 import { foldForSearch, searchWords } from '../../../domain/text/searchText';
 import { foldedLabelOf, type PaletteEntry } from './findEntries';
 
-/** Words that say nothing of what is meant. */
+/** Filler words, which are ignored. */
 const fillerWords = new Set(['a', 'an', 'for', 'in', 'into', 'of', 'the', 'this', 'to']);
 /** Fewest words that name a command, and not a title which holds one of them. */
 const MIN_WORDS = 2;

@@ -24,7 +24,7 @@ export interface PaletteEntry {
   icon: ReactNode;
   /** Usual words for it, by which it is found too. */
   words?: string;
-  /** Titles in other languages; the one that is found stands beside the label. */
+  /** Titles in other languages; the one that is found is shown beside the label. */
   otherTitles?: readonly OtherTitle[];
   found?: OtherTitle;
   /** Language that is made the content language with it, where it is that of a title that was looked for. */
@@ -51,7 +51,7 @@ export interface PaletteEntry {
   expands?: string;
   /** Text that is typed for it; the palette stays open. */
   types?: string;
-  /** Name of an action of which the tour is asked for next; the palette stays open. */
+  /** Name of an action of which the tour is chosen next; the palette stays open. */
   asks?: string;
   run: () => void;
 }

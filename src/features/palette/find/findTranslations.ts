@@ -9,7 +9,7 @@ const MIN_NAME = 4;
 /** Words that join a tour and a language. */
 const joiningWords = ['into', 'in', 'to'];
 
-/** True for such a word, and for the beginning of one that asks for the translation. */
+/** True for such a word, and for the beginning of one that requests the translation. */
 const isJoining = (word: string) =>
   joiningWords.includes(word) ||
   (word.length >= MIN_NAME &&

@@ -111,7 +111,7 @@ describe('SectionDetailScreen', () => {
     expect(await screen.findAllByText('Section deleted successfully')).toHaveLength(1);
     await waitFor(() => expect(view.address()).toBe(list()));
     expect(await screen.findByText('No sections yet')).toBeVisible();
-    // The worker is not asked for a section that is gone.
+    // No section that is gone is requested from the worker.
     const calls = view.faults.calls.slice(before).filter((call) => call.includes('/sections/'));
     expect(calls).toEqual([expect.stringMatching(/^DELETE /)]);
   });

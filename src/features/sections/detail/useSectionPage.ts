@@ -49,7 +49,7 @@ export function useSectionPage(options: SectionPageOptions): SectionPage {
   const wasLoaded = typeof currentData?.fetchedAt === 'number';
   /**
    * The section was loaded, but is no longer in the store. One refetch lets the worker decide whether it is
-   * missing; a worker that returns a different section must not be asked without end.
+   * missing; a worker that returns a different section must not be called without end.
    */
   const isGone = wasLoaded && section === null && refetchedKey !== currentKey;
   const canRefetch = isSignedIn && !isFetching && error === undefined;
@@ -71,7 +71,7 @@ export function useSectionPage(options: SectionPageOptions): SectionPage {
   const textLanguages = (texts ?? []).map((text) => text.language);
   return {
     section,
-    // Still missing while it is asked for again, as a tab does that opens: the tab would go and come for ever.
+    // Still missing while it is requested again, as a tab does that opens: the tab would go and come for ever.
     isMissing: isFoundMissing || (isFetching && !hasText && missingKey === currentKey),
     others: (reportedLanguages.length > 0 ? reportedLanguages : textLanguages).filter(
       (code) => code !== language,

@@ -23,7 +23,7 @@ function recordedSeconds(media: readonly Media[], code: string): number | null {
   return seconds > 0 ? seconds : null;
 }
 
-/** Says how long the section's audio is where its duration is another, and takes it over. */
+/** Shows the length of the section's audio where its duration is another, and takes it over. */
 export function AudioDurationHint({ media, language }: AudioDurationHintProps) {
   const [{ value }, , { setValue }] = useField<number | string | null>(FIELD);
   const seconds = recordedSeconds(media, language.code);

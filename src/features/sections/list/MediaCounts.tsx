@@ -41,7 +41,7 @@ const AudioLink = styled.a`
   &:hover {
     background-color: var(--line);
   }
-  /* The picture stands for the word where there is no room for it. */
+  /* The picture replaces the word where there is no room for it. */
   .RecordGrid-narrow & [data-word] {
     position: absolute;
     clip-path: inset(50%);

@@ -34,7 +34,7 @@ const Name = styled.span`
     overflow-x: clip;
     white-space: nowrap;
   }
-  /* The title takes the place of the word, which the picture stands for, unless the column is wide. */
+  /* The title takes the place of the word, which the picture replaces unless the column is wide. */
   @container (max-width: 420px) {
     & [data-word] {
       position: absolute;
@@ -68,7 +68,7 @@ const Quiet = styled.span`
   flex: 1;
   color: var(--text-quiet);
 `;
-/** Gives way before the link that it stands after. */
+/** Gives way before the link in front of it. */
 const Beside = styled.span`
   flex: 0 99 auto;
   min-width: 0;

@@ -41,7 +41,7 @@ test('the texts of all sections are written in one table, and saved as one step'
   await view.user.keyboard('e');
   expect(await screen.findByRole('heading', { name: 'Texts in Hindi' })).toBeVisible();
   const grid = await screen.findByRole('grid', { name: 'Texts of the sections' });
-  // The texts in the tour's own language stand beside those in Hindi.
+  // The texts in the tour's own language are beside those in Hindi.
   expect(within(grid).getByRole('columnheader', { name: 'Source: English' })).toBeVisible();
   expect(await within(grid).findByText('Garden')).toHaveAttribute('lang', 'en');
   expect(within(grid).getByText('No text yet')).toBeVisible();

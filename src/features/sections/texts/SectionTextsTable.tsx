@@ -83,7 +83,7 @@ export function SectionTextsTable(props: SectionTextsTableProps) {
     source,
   );
   const { handlers, lost, dismissLost } = clipboard;
-  // Wider where a section has no texts, as it says so.
+  // Wider where a section has no texts, for the note on it.
   const headWidth = sections.some(({ hasText }) => !hasText) ? 190 : 108;
 
   return (

@@ -21,7 +21,7 @@ interface TextsToolbarProps {
   source: TextSource | null;
 }
 
-/** Copies all texts for a spreadsheet, and says how they come back. */
+/** Copies all texts for a spreadsheet, and explains how they come back. */
 export function TextsToolbar({ sections, source }: TextsToolbarProps) {
   const { values } = useFormikContext<TextValues>();
   const dispatch = useConsoleDispatch();

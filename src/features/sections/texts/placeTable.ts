@@ -11,7 +11,7 @@ interface PastedTexts {
 export interface TextGrid {
   /** Names of the cells, row by row: title and description. */
   rows: readonly (readonly string[])[];
-  /** Title and description of each row that stand beside them; null where there are none. */
+  /** Title and description beside each row; null where there are none. */
   sources: readonly (readonly string[])[] | null;
 }
 

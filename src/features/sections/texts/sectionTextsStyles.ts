@@ -1,5 +1,5 @@
 /**
- * Beside their source in a narrow window, a title stands above its description: both are as wide as what they translate,
+ * Beside their source in a narrow window, a title is above its description: both are as wide as what they translate,
  * and level with it.
  */
 const stackedStyles = {

@@ -20,7 +20,7 @@ export interface LostTexts {
   isBesideTitles: boolean;
 }
 
-/** Cell of an event, which browsers send to where the caret stands: to the cell or to its text. */
+/** Cell of an event, which browsers send to where the caret is: to the cell or to its text. */
 const cellOf = ({ target }: ClipboardEvent): string | null =>
   target instanceof Element
     ? (target.closest<HTMLElement>('[data-cell]')?.dataset['cell'] ?? null)

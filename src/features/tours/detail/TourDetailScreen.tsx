@@ -38,14 +38,14 @@ const tabs = [
 interface TourFallbackProps {
   tourId: string;
   language: string;
-  /** Name of the language that is asked for. */
+  /** Name of the requested language. */
   label: string;
   isDetails: boolean;
   problem: Problem | null;
   onRetry: () => void;
 }
 
-/** Stands where the tour is not there: missing in the language, on its way, or not loaded. */
+/** Fallback while the tour is missing in the language, loading, or could not be loaded. */
 function TourFallback(props: TourFallbackProps) {
   const { tourId, language, label, isDetails, problem, onRetry } = props;
   if (problem === null) {
@@ -77,7 +77,7 @@ interface TourProblemNoteProps {
   onRetry: () => void;
 }
 
-/** Says above a tour, shown as the device has it, why it could not be loaded, and how old it is. */
+/** Reason for which the cached tour could not be refreshed, and its age. */
 function TourProblemNote({ tourId, language, label, problem, onRetry }: TourProblemNoteProps) {
   const fetchedAt = useConsoleSelector((state) => selectTourFetchedAt(state, tourId, language));
   return (

@@ -115,7 +115,7 @@ export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEdi
     const emptied = emptiedNotes(baseline, values);
     const isAllEmptied =
       Object.keys(emptied).length > 0 && tourEdits(tour, baseline, values).length === 0;
-    // Nothing is to be saved: the field that was emptied has the focus, and says so.
+    // Nothing is to be saved: the field that was emptied has the focus, and shows its message.
     if (isAllEmptied && file === null) return form.setErrors(emptied);
     return save(values, file, form);
   };

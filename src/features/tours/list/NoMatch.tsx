@@ -48,7 +48,7 @@ function filteredText({ missing, status }: TourFilter, hasConditions: boolean): 
   return 'A tour is ready with a title, description, cover and duration, and with a title and audio in every section.';
 }
 
-/** Heading for a filter without a search that leaves no tour; there may be such tours that lack what it asks for. */
+/** Heading for a filter without a search that leaves no tour; there may be such tours that lack what it requires. */
 function filteredTitle({ missing, status }: TourFilter, hasConditions: boolean): string {
   const which = whichTours[status];
   if (!hasConditions) return `No ${which}`;

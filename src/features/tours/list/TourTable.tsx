@@ -79,7 +79,7 @@ function ShownTours({ list }: Pick<TourTableProps, 'list'>) {
   );
 }
 
-/** Layout that says of each incomplete tour what it lacks. */
+/** Layout that shows of each incomplete tour what it lacks. */
 const withMissing = (layout: GridLayout): GridLayout => ({
   ...layout,
   shown: [...new Set([...(layout.shown ?? []), 'missing'])],

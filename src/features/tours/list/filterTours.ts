@@ -33,7 +33,7 @@ export interface TextPresence {
 
 /** Facts about the tours that a filter needs and their rows lack. */
 export interface FilterFacts extends TextPresence {
-  /** Tours by what is known of their readiness, their sections included; null where the filter does not ask. */
+  /** Tours by what is known of their readiness, their sections included; null where the filter does not need it. */
   readiness?: ReadyTours | null;
 }
 

@@ -91,7 +91,7 @@ test('many tours are published at once; what is open is counted beside the resul
   expect(screen.queryByText(/incomplete in English/)).toBeNull();
   expect(await isPublished('bare')).toBe(false);
 
-  // Their sections are checked where the result stands, as far as they can be read.
+  // Their sections are checked beside the result, as far as they can be read.
   await view.user.click(screen.getByRole('button', { name: 'Publish 3' }));
   view.faults.on('GET', /sections/, faults.answer(500, { error: 'Down' }), 1);
   await view.user.click(await screen.findByRole('button', { name: 'Check 3' }));
@@ -108,7 +108,7 @@ test('many tours are published at once; what is open is counted beside the resul
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('3 tours put back as they were')).toBeVisible();
 
-  // Undone by keys, they are no longer said to be published.
+  // Undone by keys, they are no longer reported to be published.
   await view.user.click(screen.getByRole('button', { name: 'Publish 3' }));
   expect(await screen.findByText('3 tours published')).toBeVisible();
   await view.user.keyboard('{Control>}z{/Control}');

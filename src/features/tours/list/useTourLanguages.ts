@@ -16,7 +16,7 @@ const MAX_TOURS = 500;
 const QUIET_MS = 4000;
 const noCodes: readonly string[] = [];
 
-/** True once the list has stood for a while. */
+/** True once the list has been shown for a while. */
 function useIsQuiet(isWanted: boolean): boolean {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {

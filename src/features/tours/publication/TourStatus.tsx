@@ -9,7 +9,7 @@ interface TourStatusProps {
   onToggle?: (tour: TourView) => void;
 }
 
-/** Chip that says draft or published. */
+/** Chip that shows draft or published. */
 export function TourStatus({ tour, onToggle }: TourStatusProps) {
   const { is_published: isPublished } = tour;
   const press =

@@ -35,7 +35,7 @@ export const tourFieldLabels: Readonly<Record<keyof TourFormValues, string>> = {
   duration_seconds: fieldHeading(tourRowFields, 'duration_seconds'),
 };
 
-/** The form of a tour that says nothing yet. */
+/** The empty form of a tour. */
 export const emptyTourForm: TourFormValues = { ...textsBy(() => ''), duration_seconds: null };
 
 export const tourFormValues = (tour: TourFormSource): TourFormValues => ({

@@ -87,7 +87,7 @@ function AddFields(props: AddFieldsProps) {
   const isCustomSuffix = values.slug_suffix !== language;
   const base = theirs?.base ?? noTexts;
   const text = theirText(sources, theirs, language);
-  // Sections have no suffix to ask about.
+  // Sections have no suffix.
   const { slug_suffix } = base;
   const stored = text && { ...textValues(text), ...(hasSlug ? {} : { slug_suffix }) };
   return (

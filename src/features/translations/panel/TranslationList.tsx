@@ -23,7 +23,7 @@ function isWhole(owner: TranslationOwner, text: TranslationText, counts: AllCoun
 
 interface TranslationListProps {
   owner: TranslationOwner;
-  /** Texts in the order of their languages, which stand first. */
+  /** Texts in the order of their languages, which come first. */
   texts: readonly TranslationText[];
   /** Languages in their order. */
   languages: readonly Language[];

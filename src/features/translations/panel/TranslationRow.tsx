@@ -76,7 +76,7 @@ export function TranslationRow(props: TranslationRowProps) {
 interface TranslateLinkProps {
   to: string;
   label: string;
-  /** True where no text is missing: the link stands back behind those of languages with work to do. */
+  /** True where no text is missing: the link is less prominent than those of languages with work to do. */
   isComplete?: boolean;
 }
 

@@ -58,7 +58,7 @@ function useOfferedOptions(isOffering: boolean, options: readonly Language[]) {
   return offeredOptions ?? options;
 }
 
-/** Leads the focus to the row of a language that was just added: its way on stands there. */
+/** Leads the focus to the row of a language that was just added: its way on is there. */
 function useAddedRow(isAdding: boolean) {
   const list = useRef<HTMLDivElement>(null);
   const [added, setAdded] = useState<string | null>(null);
@@ -138,7 +138,7 @@ function OpenDialog({ dialogState, owner, texts, languages, onClose }: OpenDialo
   );
 }
 
-/** Stands in place of the texts until they have loaded. */
+/** Placeholder of the texts until they have loaded. */
 function NoTexts({ problem, retry }: Pick<TranslationsPanelProps, 'problem' | 'retry'>) {
   if (problem === null) return <CardsSkeleton label="Loading translations" minWidth={360} />;
   return (

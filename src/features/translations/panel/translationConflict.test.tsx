@@ -42,7 +42,7 @@ test('a dialog follows what is stored meanwhile where nothing was typed, and off
   await waitFor(() => expect(field(/^Description/)).toHaveValue(description));
   await view.user.click(await dialog.findByRole('button', { name: 'Use the newer: Title' }));
   expect(field(/^Title/)).toHaveValue(title);
-  // Nothing is left to ask about.
+  // Nothing is left to decide.
   await view.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -46,7 +46,7 @@ export function CopySourceButton({ label, hasSource, isTabStop, onCopy }: CopySo
       >
         Copy source
       </Button>
-      {/* Beside the button, whose name says what is written on it (WCAG 2.2, 2.5.3). */}
+      {/* Beside the button, whose name contains what is written on it (WCAG 2.2, 2.5.3). */}
       <KeyHint keys={COPY_KEYS} />
     </Box>
   );

@@ -30,7 +30,7 @@ interface SourcelessTourProps {
   firstFocus: FirstFocus;
 }
 
-/** In place of the texts of a tour that has none in the source language: says so, and offers languages that it has. */
+/** Replaces the texts of a tour that has none in the source language; offers languages that it has. */
 export function SourcelessTour({ queue, tourId, firstFocus }: SourcelessTourProps) {
   const { languages, from, next, setParamValues } = queue;
   const panel = useRef<HTMLDivElement>(null);

@@ -67,7 +67,7 @@ interface FirstFieldFocusProps {
 
 /**
  * Gives the focus to the first empty field of the form that has a source to translate, else to the first outdated one.
- * Stands after the fields, which a restored draft brings in late.
+ * Rendered after the fields, which a restored draft brings in late.
  */
 function FirstFieldFocus({ form, pairs, when }: FirstFieldFocusProps) {
   const { values } = useFormikContext<PairValues>();
@@ -223,7 +223,7 @@ export function TextPairForm(props: TextPairFormProps) {
           <Form
             noValidate
             ref={form}
-            // The Save button stays; a save that goes on after a question does what was asked for first.
+            // The Save button stays; a save that goes on after a question does what was requested first.
             onSubmitCapture={({ nativeEvent }) => {
               if (nativeEvent.submitter !== null) shouldGoOn.current = false;
             }}

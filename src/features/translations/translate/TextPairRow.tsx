@@ -50,7 +50,7 @@ function useLengths(text: string, source: string | null): string {
   return source === null ? length : `${length}, source ${sourceLength}`;
 }
 
-/** Height of the first line of a field from its top edge, so that the source stands level with it. */
+/** Height of the first line of a field from its top edge, so that the source is aligned with it. */
 const FIELD_TOP = '7px';
 
 interface TextLineProps {
@@ -94,7 +94,7 @@ function TextLine({ label, source, sourceLanguage, fallback, children }: TextLin
           {source}
         </Content>
       </Box>
-      {/* The name stands at the left already; those who do not see it hear that of the field. */}
+      {/* The name is at the left already; those who do not see it hear that of the field. */}
       <Box
         sx={[
           { minWidth: 0 },

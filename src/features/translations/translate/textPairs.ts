@@ -16,7 +16,7 @@ export interface OutdatedPair {
   texts: OutdatedText;
   /** Language of that source, the tour's own. */
   sourceLanguage: string;
-  /** Says that the translation is right for what stands in its source. */
+  /** Marks the translation as right for the present source. */
   confirmation: Edit;
 }
 

@@ -114,7 +114,7 @@ function draftOf(world: World, tab: SimulatedTab, [edit, within]: [Edit, string[
   const own = edit.action === 'create' ? temporaryId(id) : null;
   const orderKey = orderKeyOf(edit, own);
   const key = orderKey.slice(orderKey.indexOf(':') + 1);
-  // Under an unsent edit the person does not see what the worker says.
+  // Under an unsent edit the person does not see what the worker has.
   const isCovered = isTemporary(key) || overlaysOf(tab.mirror.entries).has(orderKey);
   const updatedAt = isCovered ? null : (tab.base.get(key)?.updatedAt ?? null);
   const base = { fields: world.shown(tab, orderKey), updatedAt };

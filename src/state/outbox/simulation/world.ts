@@ -82,7 +82,7 @@ export class World {
   readonly undoable: EditDraft[] = [];
   /** Changes that were undone and can be redone, the newest last, with the values that undoing put in place. */
   readonly redoable: EditDraft[] = [];
-  /** Values that the person took back, and those put in their place, which stood before: neither has to be sent. */
+  /** Values that the person took back, and those that replaced them, from before: neither has to be sent. */
   readonly undone = new Set<string>();
   /** Titles of records that were made again after somebody deleted them. */
   readonly remade = new Set<unknown>();

@@ -30,7 +30,7 @@ export function TypedConfirmation({ text, value, isTyped, onChange }: TypedConfi
           setRefused(false);
           onChange(event.target.value);
         }}
-        // The disabled button takes no Enter, and would say nothing of it.
+        // The disabled button takes no Enter, and would not report it.
         onKeyDown={({ key, nativeEvent }) => {
           if (key === 'Enter' && !nativeEvent.isComposing) setRefused(!isTyped);
         }}

@@ -4,7 +4,7 @@ import { ProblemPanel } from '../../feedback/ProblemPanel';
 import { type FormProblemPanelProps } from '../FormProblemPanel';
 
 /**
- * Problem of a failed save, above the save bar, which is in sight wherever a long form stands. The field that has the
+ * Problem of a failed save, above the save bar, which is in sight in long forms too. The field that has the
  * focus stays in sight too.
  */
 export function SaveFailure({ title, problem }: FormProblemPanelProps) {

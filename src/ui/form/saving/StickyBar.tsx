@@ -21,7 +21,7 @@ const VERY_LOW_WINDOW = '@media (max-height: 480px)';
 
 interface StickyBarProps {
   ref?: Ref<HTMLDivElement>;
-  /** Stands above the bar and stays in sight with it. */
+  /** Rendered above the bar; stays in sight with it. */
   above?: ReactNode;
   children: ReactNode;
 }

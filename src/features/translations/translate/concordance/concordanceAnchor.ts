@@ -1,4 +1,4 @@
-/** Place that the panel of terms stands at: words in a source, or a record. */
+/** Anchor of the panel of terms: words in a source, or a record. */
 export interface TermAnchor {
   element: HTMLElement;
   range: Range | null;
@@ -22,7 +22,7 @@ export const popperAnchor = (anchor: TermAnchor) => ({
 /** Width of the column of the sources: a panel of that width covers no field beside it. */
 export const columnWidth = (anchor: TermAnchor): number => anchorRect(anchor).width;
 
-/** True where the fields stand beside the sources, false where they are below them. */
+/** True where the fields are beside the sources, false where they are below them. */
 export function hasFieldsBeside({ element }: TermAnchor): boolean {
   const record = element.closest('[data-pair]');
   const source = record?.querySelector('[data-source]')?.getBoundingClientRect();

@@ -10,7 +10,7 @@ import { OWN_TRANSLATION_KEYS } from '../useOwnTranslation';
 interface OfferButtonProps {
   /** Text that it is for: 'Title for Section 1'. */
   label: string;
-  /** Name of the field that it stands below. */
+  /** Name of the field above it. */
   name: string;
   text: string;
   language: string;

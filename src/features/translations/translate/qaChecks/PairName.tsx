@@ -13,7 +13,7 @@ interface PairNameProps {
   isMonolingual: boolean;
 }
 
-/** Name of a record, and what is to be said of its texts as a whole. */
+/** Name of a record, and the notes on its texts as a whole. */
 export function PairName({ id, pair, isMonolingual }: PairNameProps) {
   const { values } = useFormikContext<PairValues>();
   const { key, label, source, target, saveState } = pair;

@@ -181,7 +181,7 @@ export function QueueList({ queue, onClose }: QueueListProps) {
           </Box>
         )}
         renderInput={renderSearch}
-        // The popover is around the field and the list, which stands below the field.
+        // The popover is around the field and the list, which is below the field.
         slotProps={{
           popper: { sx: { position: 'static !important', transform: 'none !important' } },
           paper: { sx: { boxShadow: 'none', border: 'none' } },

@@ -51,7 +51,7 @@ function useSortedTours(from: string, to: string) {
   const { data: plays, isError } = useGetTourRankingQuery();
   const counts = useConsoleSelector(selectSectionCounts);
   const outdated = useOutdatedCounts(to);
-  // Without the plays the order would change under the hand when they arrive.
+  // Without the plays the order would change under the pointer when they arrive.
   const isLoaded =
     source.tours !== null && target.tours !== null && (plays !== undefined || isError);
   const ordered = useMemo(

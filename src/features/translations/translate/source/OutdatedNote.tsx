@@ -43,7 +43,7 @@ function SourceChange({ label, change, language }: SourceChangeProps) {
   );
 }
 
-/** Marks a translation as right for what stands in its source: one step, which its toast undoes. */
+/** Marks a translation as right for the present source: one step, which its toast undoes. */
 function useConfirmation({ key, label }: TextPair, target: string) {
   const dispatch = useConsoleDispatch();
   const subject = key === 'tour' ? 'The tour' : label;

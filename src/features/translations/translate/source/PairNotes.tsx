@@ -20,7 +20,7 @@ export function PairNotes({ pair, sourceLanguage, language }: PairNotesProps) {
   const languages = useConsoleSelector(selectLanguages);
   const { outdated } = pair;
   const [ownLanguage, setOwnLanguage] = useState(outdated?.sourceLanguage);
-  // The note stays when it is settled: what stands below it would jump.
+  // The note stays when it is settled: the fields below it would jump.
   if (outdated !== undefined && outdated.sourceLanguage !== ownLanguage) {
     setOwnLanguage(outdated.sourceLanguage);
   }

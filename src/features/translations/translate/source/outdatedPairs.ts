@@ -8,7 +8,7 @@ interface PairSubject {
   language: string;
 }
 
-/** Edit that says of texts that they are right for what stands in their source. */
+/** Edit that marks texts as right for the present source. */
 function confirmationOf(key: string, texts: OutdatedText, { tourId, language }: PairSubject): Edit {
   const names = translatedTexts.filter((name) => texts[name] !== undefined);
   const fields = Object.fromEntries(names.map((name) => [sourceFields[name], null]));

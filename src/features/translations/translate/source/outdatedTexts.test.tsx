@@ -223,7 +223,7 @@ test('a worker that does not tell what translations were made from has no marks'
   const view = await renderConsole('/admin/dashboard', { worker });
   await screen.findByRole('heading', { level: 1 });
   view.faults.on('GET', /./, withoutSources);
-  // An answer says what the worker can do.
+  // An answer names what the worker can do.
   await act(() => view.router.navigate('/admin/tours'));
   await screen.findByRole('row', { name: /Taj Mahal/ });
   await act(() => view.router.navigate(`/admin/translate?lang=hi&tour=${taj}`));

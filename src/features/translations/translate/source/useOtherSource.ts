@@ -4,7 +4,7 @@ import { selectSectionList, type SectionView } from '../../../../state/select/se
 import { selectTourRecord } from '../../../../state/select/selectTours';
 import { hasSource, type TextPair } from '../textPairs';
 
-/** Texts of a tour in a language that stands in for the chosen one. */
+/** Texts of a tour in a language that replaces the chosen one. */
 interface OtherSource {
   language: string;
   /** Null before they were read. */
