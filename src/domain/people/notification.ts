@@ -14,7 +14,7 @@ export const routeTypes = [
 ] as const;
 export type RouteType = (typeof routeTypes)[number];
 
-/** Result of a notification that the worker took: its words, and each count that it knows. */
+/** Result of a notification that the worker accepted: its message, and each count that it knows. */
 export interface NotificationResult {
   message: string;
   /** Under which its progress is requested; absent where the worker has none. */

@@ -79,7 +79,7 @@ function firstErrorIn(errors: unknown): unknown {
   return isJson(first) ? first['message'] : first;
 }
 
-/** The server's own words on a failure; undefined where it has none: a record without a message has none. */
+/** The server's own message on a failure; undefined where it has none: a record without a message has none. */
 function detailOf(body: unknown, text: string): string | undefined {
   if (body === null) {
     const isMarkup = text.trimStart().startsWith('<');
@@ -265,7 +265,7 @@ function whenChecked(reachability: Reachability): Promise<void> {
 }
 
 /**
- * A call of the worker API. Every failure comes back as a Problem in the words of the error catalogue. A read that the
+ * A call of the worker API. Every failure becomes a Problem with a message of the error catalogue. A read that the
  * network lost is made once more where the worker answers all the same.
  */
 export const workerBaseQuery: WorkerBaseQuery = async (request, api, options) => {

@@ -11,7 +11,7 @@ export interface Notice {
   detail?: string | undefined;
   /** Address of the page on which the person decides what the notice reports. */
   decisionAddress?: string | undefined;
-  /** Subject of which only the latest notice is shown; the words themselves where it is absent. */
+  /** Subject of which only the latest notice is shown; the text itself where it is absent. */
   topic?: string | undefined;
   /** True where the toast with these words is to be closed. */
   isWithdrawn?: boolean;

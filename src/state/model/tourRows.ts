@@ -10,7 +10,7 @@ import {
 } from '../../domain/tours/tour';
 import { editTable, type Table } from './mergeRecords';
 
-/** Key of the words of one record in one language. */
+/** Key of the texts of one record in one language. */
 export const textKey = (id: string, language: string) => `${id}:${language}`;
 
 /** A tour's words in one language, and the cover that it has there. */
@@ -55,7 +55,7 @@ function isStored(record: Tour | undefined, text: TourText | undefined, row: Tou
 }
 
 /**
- * Splits a row into the tour and its words. Its cover is the tour's where it is not known to be the translation's own.
+ * Splits a row into the tour and its texts. Its cover is the tour's where it is not known to be the translation's own.
  */
 function splitRow(row: TourRow, record: Tour | undefined, text: TourText | undefined) {
   const shown = row.cover_media_url;

@@ -20,7 +20,7 @@ import { isTemporary, realId } from '../outbox/temporaryId';
 import { type RootState } from './rootState';
 import { textKey } from '../model/tourRows';
 
-/** A section with its words in one language (null: none there) and its media of all languages. */
+/** A section with its texts in one language (null: none there) and its media of all languages. */
 export interface SectionView extends Section {
   language: string;
   /** False when the section has no texts in the language. */
@@ -154,7 +154,7 @@ export const selectSection = createSelector(
   },
 );
 
-/** The words of a section in one language, with how far their unsent edits are. */
+/** The texts of a section in one language, with how far their unsent edits are. */
 export interface SectionTextView extends SectionTranslation {
   saveState: SaveState | null;
 }

@@ -54,12 +54,12 @@ export const selectTour = (state: RootState, tourId: string, language: string): 
 export const selectTourRecord = (state: RootState, tourId: string): Tour | null =>
   recordOf(selectTourTables(state), realId(selectAliases(state), tourId));
 
-/** The words of a tour in one language, with how far their unsent edits are. */
+/** The texts of a tour in one language, with how far their unsent edits are. */
 export interface TourTextView extends TourTranslation {
   saveState: SaveState | null;
 }
 
-/** The known words of a tour in all languages, by language; null before its translations were read. */
+/** The known texts of a tour in all languages, by language; null before its translations were read. */
 export const selectTourTexts = createSelector(
   [
     selectTourTables,

@@ -13,7 +13,7 @@ import { type Overlay } from '../outbox/overlayFields';
 import { type Table } from '../model/mergeRecords';
 import { textKey, type TourText } from '../model/tourRows';
 
-/** A tour with its words in one language, unsent edits laid over what the worker last returned. */
+/** A tour with its texts in one language, unsent edits laid over what the worker last returned. */
 export interface TourView extends RecordOf<typeof tourRowFields> {
   /** True while an edit of it is unsent. */
   isSaving: boolean;

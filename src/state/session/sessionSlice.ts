@@ -53,7 +53,7 @@ export const sessionSlice = createSlice({
       state.status = 'signed out';
       state.person = null;
     },
-    /** `payload`: the words of the call that found out, where one did. */
+    /** `payload`: the message of the call that found out, where one did. */
     sessionExpired(state, _action: PayloadAction<string | undefined>) {
       if (state.status === 'signed in') state.status = 'expired';
     },

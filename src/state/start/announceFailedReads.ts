@@ -71,7 +71,7 @@ function wasSignedIn(state: unknown): boolean {
   return isJson(session) && session['status'] === 'signed in';
 }
 
-/** The middleware of one store that announces each failed read, and the same words once in four seconds. */
+/** The middleware of one store that announces each failed read, and the same message once in four seconds. */
 export function announceFailedReads() {
   const lastAnnounced = new Map<string, number>();
   const isRepeated = (text: string): boolean => {

@@ -79,7 +79,7 @@ function inverseOfCreation(edit: Extract<Edit, { action: 'create' }>): Edit | nu
   return null;
 }
 
-/** The edit that adds a removed translation again; null where its words were not read. */
+/** The edit that adds a removed translation again; null where its texts were not read. */
 function inverseOfRemoval({ tours, sections }: RootState, edit: Edit): Edit | null {
   if (isEditOf(edit, 'tourTranslation', 'remove')) {
     const { tourId, language } = edit.ref;

@@ -149,7 +149,7 @@ interface ReadPorts {
   isAnswered: boolean;
 }
 
-/** The words of a tour in one language, whatever an edit does with them. */
+/** The texts of a tour in one language, whatever an edit does with them. */
 const readTourText = ({ dispatch }: ReadPorts, tourId: string, language: string) =>
   readTranslation(
     dispatch,

@@ -160,7 +160,7 @@ function recreateSection(
   return { drafts: [made, ...texts], deletedId: sectionId };
 }
 
-/** The words of a language that somebody deleted; their record is taken to be there. */
+/** The texts of a language that somebody deleted; their record is taken to be there. */
 function recreateTranslation(
   state: RootState,
   edit: EditOf<'tourTranslation' | 'sectionTranslation', 'update'>,
@@ -179,7 +179,7 @@ function recreateTranslation(
 
 /**
  * Edits that create a record again that an edit found deleted, from the stored fields: a tour or a section
- * with its words in all languages, words, a chapter. What a worker deleted with it (covers,
+ * with its texts in all languages, texts, a chapter. What a worker deleted with it (covers,
  * recordings) is not known. Null where that is too little.
  */
 export function recreationOf(state: RootState, entry: OutboxEntry): Recreation | null {

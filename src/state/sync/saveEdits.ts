@@ -236,7 +236,7 @@ const saveThunk =
  * The one door of all edits: stored first, shown then, sent in order. While the worker answers, the
  * outcome is its answer: a refusal takes the edit and those after it back, since the form still
  * holds them. When no answer comes, the edits are saved on this device and sent later: that is a
- * success too. Announces the outcome once, in the given words.
+ * success too. Announces the outcome once, with the given messages.
  */
 export const saveEdits =
   (edits: readonly Edit[], messages: OutcomeMessages, options: SaveOptions = {}) =>

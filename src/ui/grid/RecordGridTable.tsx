@@ -90,7 +90,7 @@ const withHeaderLink = <Row extends GridValidRowModel>(column: OwnColumn<Row>): 
   return { ...column, renderHeader: () => <RecordGridHeaderLink field={field} {...headerLink} /> };
 };
 
-/** Sort order and widths of the columns, in the words of the grid. */
+/** Sort order and widths of the columns, in the terms of the grid. */
 function useColumnProps<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) {
   const { columns, sort, arrivalSort, reorder, onSortChange, onColumnResize } = props;
   const marked = sort ?? arrivalSort ?? null;

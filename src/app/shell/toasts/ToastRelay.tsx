@@ -30,7 +30,7 @@ function TextWithDetail({ text, detail }: { text: string; detail: string }) {
   );
 }
 
-/** Shows each notice of the store as a toast, once; it replaces the toast on the same topic, or with the same words. */
+/** Shows each notice of the store as a toast, once; it replaces the toast on the same topic, or with the same text. */
 function Relay({ onFollow }: ToastsProps) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   /** Id of the latest toast of each topic. */

@@ -10,7 +10,7 @@ interface StackSize {
   width: number;
   height: number;
 }
-/** Room for one toast with one line of words. */
+/** Room for one toast with one line of text. */
 const ONE_TOAST: StackSize = { width: 320, height: 46 };
 /** Share of the window's height below which no toast begins. */
 const LOWEST = 0.35;

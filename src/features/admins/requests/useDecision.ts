@@ -5,7 +5,7 @@ import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { announced } from '../../../state/model/noticesSlice';
 import { decideRequest, type Decision } from './decideRequest';
 
-/** The worker's own words of why it forbids something: that only owners make owners, for one. */
+/** The worker's message on why it forbids something: that only owners make owners, for one. */
 const withReason = (problem: Problem): Problem =>
   problem.code === 'forbidden' && problem.detail !== undefined
     ? { ...problem, message: problem.detail }

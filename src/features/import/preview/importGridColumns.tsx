@@ -67,7 +67,7 @@ const includedColumn = (canBeLeftOut: (row: ImportRow) => boolean): Column<Impor
   render: (row) => canBeLeftOut(row) && <IncludeCheckbox row={row} />,
 });
 
-/** Mark in the chip of a row with warnings, which are its words. */
+/** Mark in the chip of a row with warnings, which are its text. */
 const WarningMark = ({ row }: { row: ImportRow }) => (
   <WarningAmberOutlined
     role="img"

@@ -50,7 +50,7 @@ export function LeftOutChip({ row, children }: { row: ImportRow; children: React
   return leftOut.has(rowKey(row)) ? <StatusChip tone="neutral">Left out</StatusChip> : children;
 }
 
-/** The same choice with its words, beside a row in full. */
+/** The same choice with its label, beside a row in full. */
 export function IncludeChoice({ row }: { row: ImportRow }) {
   const { leftOut, toggle, isLocked } = useContext(LeftOutContext);
   return (

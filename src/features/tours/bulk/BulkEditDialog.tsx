@@ -107,7 +107,7 @@ function ValueField({ name, ...field }: ValueFieldProps & { name: FieldName }) {
   );
 }
 
-/** Tours that an edit changes, and the words of why others stay as they are. */
+/** Tours that an edit changes, and the reason for which others stay as they are. */
 function useChanged(tours: readonly TourView[], name: FieldName, value: string | number) {
   const languagesByTour = useConsoleSelector(selectAvailableLanguages);
   const label = useConsoleSelector(selectEnabledLanguages).find(

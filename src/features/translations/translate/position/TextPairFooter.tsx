@@ -45,7 +45,7 @@ export function TextPairFooter(props: TextPairFooterProps) {
       subject="Your texts for this tour"
       draft={draft}
       onSaveAndNext={canGoOn ? goOn : undefined}
-      // The button keeps its words where no tour follows, as people write beside it.
+      // The button keeps its text where no tour follows, as people write beside it.
       nextLabel={`Save and next ${isAnyLeft || !hasNext ? 'text' : 'tour'}`}
       isNextMain
       onCancel={onLeave}
