@@ -26,7 +26,7 @@ export interface WorkerOptions {
   /** Without it pictures are served in their own size alone. */
   resizePicture?: ResizePicture;
   /** Answers that were built before, by this worker or another one on the same database; by default none. */
-  answerCache?: AnswerCache;
+  responseCache?: ResponseCache;
   /** False where a proxy in front compresses answers; true by default. */
   compresses?: boolean;
   /** Without it notifications are stored and counted, and reach nobody. */

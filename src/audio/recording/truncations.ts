@@ -14,7 +14,7 @@ function keep(found: Iterable<readonly [string, string | null]>): void {
 }
 
 /** Keeps the notices of an opened recording about its end. */
-export function keepEarlyEnd(id: string, notices: readonly string[]): void {
+export function keepTruncation(id: string, notices: readonly string[]): void {
   keep([[id, truncationAmong(notices)]]);
 }
 

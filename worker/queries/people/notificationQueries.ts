@@ -43,7 +43,7 @@ async function addNotification(
   return id;
 }
 
-export type Delivery = Omit<NotificationResult, 'message' | 'id'>;
+export type DeliveryCounts = Omit<NotificationResult, 'message' | 'id'>;
 
 /** One delivery for each device of the target users: of this status, or failed for those without a token. */
 async function addDeliveries(
@@ -82,12 +82,12 @@ export async function addPendingNotification(
  * Counts are by user: sent when any device was reached, failed when none was; a user without devices counts in the
  * total only.
  */
-export async function deliver(
+export async function addSimulatedNotification(
   db: Database,
   draft: NotificationDraft,
   sentBy: string,
   now: Date,
-): Promise<Delivery> {
+): Promise<DeliveryCounts> {
   const id = await addNotification(db, draft, sentBy, now);
   const { target_language } = draft;
   const isTargeted = isTarget(target_language);

@@ -10,7 +10,7 @@ import { findProgress, stopNotification } from '../../queries/people/deliveryQue
 import {
   addPendingNotification,
   countUsers,
-  deliver,
+  addSimulatedNotification,
   EVERYONE,
 } from '../../queries/people/notificationQueries';
 import type { Database } from '../../database/database';
@@ -67,7 +67,7 @@ export function notificationsRoutes(context: WorkerContext): Hono<WorkerEnv> {
         return c.json(await sendByQueue({ database, clock, push }, draft, id), 200);
       }
       const counts = await database.transaction((tx) =>
-        deliver(tx, draft, c.var.person.id, clock()),
+        addSimulatedNotification(tx, draft, c.var.person.id, clock()),
       );
       const message = `Notification sent to ${countOf(counts.sent_count ?? 0, 'user')}`;
       return c.json({ message, ...counts });

@@ -4,7 +4,7 @@ import { announced } from '../../../state/model/noticesSlice';
 import { uploadEnded } from '../../../state/model/uploadsSlice';
 
 /** Warns on an upload, on its recording and at once that the file ends early, where it was found to. */
-export const warnOfEarlyEnd =
+export const warnOfTruncation =
   (
     found: Promise<string | null>,
     { uploadId, mediaId }: { uploadId: string; mediaId: string | undefined },
