@@ -122,6 +122,22 @@ describeOnEachDatabase('plays and events in memory', (open, engine) => {
     ]);
   });
 
+  it('are written once where the look-up of a section that was left out fails', async () => {
+    await Promise.all([play(0), play(1)]);
+    await database.execute(sql`delete from sections where id = ${sections[0]}`);
+    const logged = jest.spyOn(console, 'error').mockImplementation();
+    jest.spyOn(database, 'select').mockImplementationOnce(() => {
+      throw new Error('away');
+    });
+    await listening.flush();
+    expect(logged.mock.calls[0]?.[0]).toBe('Plays wait for the next write');
+    jest.restoreAllMocks();
+    expect([await stored(), listening.waiting()]).toEqual([[['en', 1]], 1]);
+    await listening.flush();
+    expect([await stored(), listening.waiting()]).toEqual([[['en', 1]], 0]);
+    await sums();
+  });
+
   it('are counted once, in the transaction, under an idempotency key', async () => {
     const headers = { 'idempotency-key': 'play-0001' };
     const path = `/api/sections/${sections[0]}/play`;

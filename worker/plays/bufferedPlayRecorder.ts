@@ -74,6 +74,7 @@ class PlayCounts {
   async write(): Promise<void> {
     const taken = this.take();
     if (taken.length === 0) return;
+    const unwritten = new Set(taken);
     try {
       const plays = taken.map(({ section_id, language, added }) => {
         return { section_id, language, plays: added };
@@ -87,11 +88,15 @@ class PlayCounts {
         const counted = this.counts.get(key);
         if (counted !== undefined) counted.plays = now;
       }
-      for (const left of taken) {
-        if (!done.has(keyOf(left.section_id, left.language))) await this.keepIfPresent(left);
+      for (const each of taken) {
+        if (done.has(keyOf(each.section_id, each.language))) unwritten.delete(each);
+      }
+      for (const each of [...unwritten]) {
+        await this.keepIfPresent(each);
+        unwritten.delete(each);
       }
     } catch (error) {
-      for (const each of taken) this.add(each, each.added);
+      for (const each of unwritten) this.add(each, each.added);
       logFailure('Plays wait for the next write', error);
     }
   }
