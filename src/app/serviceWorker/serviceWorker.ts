@@ -6,6 +6,7 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { consolePattern } from '../../domain/siteRoute';
+import { fontResponse, openFonts } from './fontResponse';
 
 /**
  * Service worker: precaches the build, so that the console opens without a network, and nothing of the API.
@@ -30,7 +31,6 @@ declare const self: {
 const SHELL = '/admin/index.html';
 /** Selects its public page by the URL. */
 const PUBLIC_SHELL = '/index.html';
-const FONTS = 'kathayatra-fonts';
 const backendPattern = /^\/(api|auth|rest|upload|media|health)(\/|$)/;
 
 const isFont = (url: string) => url.endsWith('.woff2');
@@ -56,17 +56,7 @@ registerRoute(
   createHandlerBoundToURL(SHELL),
 );
 
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && lazyFonts.has(url.pathname),
-  async ({ request }) => {
-    const cache = await caches.open(FONTS);
-    const cached = await cache.match(request.url);
-    if (cached) return cached;
-    const response = await fetch(request);
-    if (response.ok) await cache.put(request.url, response.clone());
-    return response;
-  },
-);
+registerRoute(({ url, sameOrigin }) => sameOrigin && lazyFonts.has(url.pathname), fontResponse);
 
 /** Public pages are network first; the precached page explains the failure without a network. */
 registerRoute(
@@ -82,7 +72,7 @@ registerRoute(
 );
 
 async function deleteStaleFonts(): Promise<void> {
-  const cache = await caches.open(FONTS);
+  const cache = await openFonts();
   const cachedRequests = await cache.keys();
   const stale = cachedRequests.filter(({ url }) => !lazyFonts.has(new URL(url).pathname));
   await Promise.all(stale.map((request) => cache.delete(request)));
