@@ -80,3 +80,18 @@ test.each([false, true])(
     expect(taken.entries[0]?.nextAttemptAt).toBeGreaterThan(now);
   },
 );
+
+test('a call that is refused for months rests meanwhile', async () => {
+  const months = { 'retry-after': String(60 * 86_400) };
+  const tab = await openOutboxTab(({ method }) =>
+    method === 'GET' ? json(200, [taj]) : json(429, {}, months),
+  );
+  void tab.save([tourChange({ city: 'Delhi' })]);
+  await run(15_000);
+  expect(tab.entries()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+  const setTimer = jest.spyOn(globalThis, 'setTimeout');
+  await run(1000);
+  const timers = setTimer.mock.calls.length;
+  setTimer.mockRestore();
+  expect(timers).toBe(0);
+});

@@ -9,7 +9,7 @@ interface SendingPorts {
   /** True when steps may begin; insisting, although the worker is taken to be away. */
   canSend: (isInsisting: boolean) => boolean;
   perform: (step: StepToDo) => Promise<void>;
-  /** Nothing is due before `until` (ms since 1970), or before the next event when it is null. */
+  /** Nothing is looked for before `until` (ms since 1970), or before the next event when it is null. */
   onRest: (until: number | null) => void;
   reportFailure: (failure: unknown) => void;
 }
@@ -18,6 +18,9 @@ export interface SendingLoop {
   /** Carries out what is due; resolved when there is nothing more to do for now. */
   run(isInsisting?: boolean): Promise<void>;
 }
+
+/** Timers of browsers take less than 25 days; a longer wait would end at once. */
+const LONGEST_REST_MS = 24 * 60 * 60 * 1000;
 
 /** The loop that carries out the steps of an outbox, several at a time, while there are any. */
 export function createSendingLoop(ports: SendingPorts): SendingLoop {
@@ -32,9 +35,10 @@ export function createSendingLoop(ports: SendingPorts): SendingLoop {
   function nextRunnableStep(): StepToDo | null {
     if (hasFailed || inFlight.size >= MAX_IN_FLIGHT || !ports.canSend(isForced)) return null;
     const busy = new Set(inFlight.keys());
-    const step = nextStep(ports.outbox(), Date.now(), ports.abilities, busy);
+    const now = Date.now();
+    const step = nextStep(ports.outbox(), now, ports.abilities, busy);
     if (step.kind !== 'rest') return step;
-    ports.onRest(step.until);
+    ports.onRest(step.until === null ? null : Math.min(step.until, now + LONGEST_REST_MS));
     return null;
   }
 
