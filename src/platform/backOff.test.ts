@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { equalJitterMs, fullJitterMs, withAskedMs } from './backOff';
 
 const backOff = { firstMs: 1000, mostMs: 60_000 };
@@ -20,6 +21,19 @@ test('full jitter waits up to a step that doubles up to a bound', () => {
   expect(fullJitterMs(3, backOff, 0)).toBe(0);
   expect(fullJitterMs(3, backOff, 1)).toBe(4000);
   expect(fullJitterMs(1000, backOff, 1)).toBe(60_000);
+});
+
+test('full jitter spreads the waits over the whole step, however many attempts there were', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 1000 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (attempts, random) => {
+        const step = fullJitterMs(attempts, backOff, 1);
+        expect(fullJitterMs(attempts, backOff, random)).toBeCloseTo(random * step);
+      },
+    ),
+  );
 });
 
 test('an answer that asks for a longer wait gets it up to the bound', () => {
