@@ -6,7 +6,10 @@ import { Pace } from './pace';
 import type { PushMessage, PushOutcome, PushProvider } from './push';
 
 const ANSWER_MS = 10_000;
-/** After a 429 nothing at all is sent for the time that it requires, within this bound. */
+/**
+ * After a 429 nothing at all is sent for the time that it asks for, within this bound: the batch under way waits, and
+ * has to end before its job expires. The refused messages themselves wait as long as it asks for.
+ */
 const LONGEST_HOLD_MS = 60_000;
 /** Failures before the request left this machine: nothing was sent. */
 const unsent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);

@@ -3,6 +3,7 @@ import { firstRow, type Database } from '../database/database';
 import type { OpenDatabase } from '../database/openDatabase';
 import { appUsers, devices, notificationDeliveries } from '../schema/peopleTables';
 import { fcmFaults, openFakeFcm, type FakeFcm } from '../testing/push/fakeFcm';
+import { eventually } from '../testing/eventually';
 import { emptyDatabase, openTestDatabase, type Engine } from '../testing/openTestDatabase';
 import { people, testWorker, type TestWorker } from '../testing/testWorker';
 import { fcmProvider } from './fcmProvider';
@@ -137,6 +138,21 @@ describe.each(engines)('notifications by a push provider (%s)', (engine) => {
     const { id } = await send();
     expect(await end(id)).toMatchObject({ sent_count: 0, failed_count: 1 });
     expect(asked).toBe(3);
+  });
+
+  it('asks again no earlier than the provider says', async () => {
+    await restart({ waitMs: 1 });
+    await users(1);
+    const asked = { status: 503, headers: { 'retry-after': '1800' } };
+    fcm.fault = () => asked;
+    const began = Date.now();
+    await send();
+    const find = async () => firstRow(await database.select().from(notificationDeliveries));
+    const isPutOff = (row: Awaited<ReturnType<typeof find>>) =>
+      row?.status === 'pending' && row.attempts === 1;
+    await eventually(async () => isPutOff(await find()));
+    const dueAt = Date.parse((await find())?.due_at ?? '');
+    expect(dueAt - began).toBeGreaterThanOrEqual(1_800_000);
   });
 
   it('fetches another access token when the first has ended', async () => {

@@ -24,7 +24,7 @@ export interface BatchOptions {
   signal: AbortSignal;
 }
 
-/** As FCM advises: at least ten seconds before the first repetition, and an end within the hour. */
+/** As FCM advises: at least ten seconds before the first repetition, and an end within the hour unless it asks for more. */
 export const usualBatchOptions = {
   attempts: 6,
   backOff: { firstMs: 20_000, mostMs: 10 * 60_000 },
@@ -69,7 +69,7 @@ function toDeliveryOutcome(
     case 'later': {
       if (attempts >= options.attempts) return { ...ended, status: 'failed' };
       const jitterMs = equalJitterMs(attempts, backOff, random());
-      const waitMs = withAskedMs(jitterMs, outcome.askedMs, backOff);
+      const waitMs = withAskedMs(jitterMs, outcome.askedMs);
       return { ...ended, status: 'pending', dueAt: new Date(now.getTime() + waitMs) };
     }
     default:

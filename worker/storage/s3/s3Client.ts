@@ -64,7 +64,10 @@ const backOff: BackOff = { firstMs: 200, mostMs: 5000 };
 
 const sha256 = (body: Uint8Array) => createHash('sha256').update(body).digest('hex');
 
-/** Signed requests to one bucket, with a time-out each, repeated after failures that pass. */
+/**
+ * Signed requests to one bucket, with a time-out each, repeated after failures that pass. Somebody waits for the
+ * answer: where the store asks for a longer wait than the back-off has, it is taken to be away.
+ */
 export class S3Client {
   private readonly signingKeys = new Map<string, ArrayBuffer>();
 
@@ -103,11 +106,12 @@ export class S3Client {
       try {
         return await this.attempt(request, read);
       } catch (error) {
-        if (attempt === attempts || !isTransient(error)) throw storageFailure(error, this.settings);
         const askedMs =
           error instanceof S3Error ? (retryAfterMs(error.headers, Date.now()) ?? 0) : 0;
+        const isLast = attempt === attempts || askedMs > backOff.mostMs;
+        if (isLast || !isTransient(error)) throw storageFailure(error, this.settings);
         const jitterMs = fullJitterMs(attempt, backOff, this.ports.random());
-        await this.ports.pause(withAskedMs(jitterMs, askedMs, backOff));
+        await this.ports.pause(withAskedMs(jitterMs, askedMs));
       }
     }
   }

@@ -18,6 +18,13 @@ beforeEach(async () => {
   bucket = server.buckets.get(settings.bucket) as TestBucket; // made by settingsOf
 });
 
+test('a store that asks for a minute is away, and is not asked before', async () => {
+  const answer = new Response('', { status: 503, headers: { 'retry-after': '60' } });
+  const fetched = jest.spyOn(ports, 'fetch').mockResolvedValue(answer);
+  await expect(storage.stat('a.mp3')).rejects.toBeInstanceOf(StorageAway);
+  expect([fetched.mock.calls.length, ports.pauses]).toEqual([1, []]);
+});
+
 describe('settings of a store', () => {
   test('are tried by listing and writing, and leave nothing', async () => {
     await storage.checkSettings();
