@@ -135,6 +135,26 @@ describe('files of other programs', () => {
     ]);
   });
 
+  it.each([
+    ['walk.mp3', 'MP3'],
+    ['WALK.MP3', 'MP3'],
+    ['walk.wav', 'WAVE'],
+    ['walk.flac', 'WAVE'],
+    ['walk.m4a', 'WAVE'],
+    ['walk.ogg', 'WAVE'],
+    ['walk.aiff', 'AIFF'],
+    ['walk.aif', 'AIFF'],
+  ])('a cue sheet of %s names the type %s', (fileName, type) => {
+    const text = formatOf('cue').write([mark(0, 'Gate')], { ...source, fileName });
+    expect(text).toMatch(new RegExp(`^FILE "${fileName}" ${type}\n`));
+  });
+
+  it('a cue sheet has more tracks than its format, and says so', () => {
+    const hundred = Array.from({ length: 100 }, (_each, index) => mark(index * 1000, 'Gate'));
+    expect(formatOf('cue').write(hundred, source)).toContain('TRACK 100 AUDIO');
+    expect(formatOf('cue').loss).toContain('Other programs may refuse more than 99 chapters.');
+  });
+
   it('FFmpeg metadata in another time base, with escapes and other sections', () => {
     const meta = `;FFMETADATA1\ntitle=Album\n[STREAM]\ntitle=x\n[CHAPTER]\nTIMEBASE=1/44100
 START=44100\nEND=88200\ntitle=A\\=B\\;C\\\\\n# note\n[CHAPTER]\nSTART=3000000000\nEND=4000000000

@@ -21,6 +21,12 @@ function formatFrames(ms: number): string {
     .join(':');
 }
 
+/** Type of the FILE command: other programs write WAVE for all that they decode, as FLAC, M4A and Ogg. */
+function fileTypeOf(fileName: string): string {
+  if (/\.mp3$/i.test(fileName)) return 'MP3';
+  return /\.aif[fc]?$/i.test(fileName) ? 'AIFF' : 'WAVE';
+}
+
 function readTrack(rows: readonly string[]): ParsedRow {
   const title = rows.map((row) => titleCommand.exec(row)).find((match) => match !== null);
   const starts = rows.map((row) => indexCommand.exec(row)).filter((match) => match !== null);
@@ -41,7 +47,7 @@ export const cueSheet: ChapterFormat = {
   id: 'cue',
   label: 'CUE sheet',
   extension: '.cue',
-  loss: 'Times are rounded to 1/75 second, double quotes become single ones, and ends are left out.',
+  loss: 'Times are rounded to 1/75 second, double quotes become single ones, and ends are left out. Other programs may refuse more than 99 chapters.',
   matches: (text) => splitLines(text).some((row) => /^\s*INDEX\s+\d+\s+\d+:\d+:\d+\s*$/i.test(row)),
   read: (text) => {
     const tracks: string[][] = [];
@@ -53,7 +59,6 @@ export const cueSheet: ChapterFormat = {
   },
   write: (marks, { fileName }) => {
     const quoted = (text: string) => `"${oneLine(text).replace(/"/g, "'")}"`;
-    const fileType = /\.wav$/i.test(fileName) ? 'WAVE' : 'MP3';
     const tracks = marks.map(({ startMs, title }, index) =>
       [
         `  TRACK ${twoDigits(index + 1)} AUDIO`,
@@ -62,6 +67,6 @@ export const cueSheet: ChapterFormat = {
         '',
       ].join('\n'),
     );
-    return `FILE ${quoted(fileName)} ${fileType}\n${tracks.join('')}`;
+    return `FILE ${quoted(fileName)} ${fileTypeOf(fileName)}\n${tracks.join('')}`;
   },
 };

@@ -119,6 +119,7 @@ export function EditorMenu({ actions, canExport, onExport }: EditorMenuProps) {
             <MenuItem
               key={format.id}
               disabled={!canExport}
+              sx={{ maxWidth: 600, whiteSpace: 'normal' }}
               onClick={() => choose(() => onExport(format))}
             >
               <ListItemText primary={format.label} secondary={format.loss} />
