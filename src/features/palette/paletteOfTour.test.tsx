@@ -158,6 +158,13 @@ test('the link of the page is copied, and undo says where there is nothing to un
   await search(view, 'undo', 'Undo: UnpublishedKonark Temple');
 });
 
+test('a page without a clipboard, as without HTTPS, says that the link is not copied', async () => {
+  const view = await onPage('/admin/media');
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+  await run(view, 'copy link', 'Copy link to this page');
+  expect(await screen.findByText('The browser does not let the link be copied')).toBeVisible();
+});
+
 test('undo leads the list once it was used, and Enter does not take it unasked', async () => {
   const view = await onPage(`/admin/tours/${taj}`);
   await screen.findByRole('heading', { level: 1, name: 'Taj Mahal' });

@@ -2,6 +2,7 @@ import LinkIcon from '@mui/icons-material/Link';
 import { useMemo } from 'react';
 import { useConsoleDispatch } from '../../state/hooks/storeHooks';
 import { announced } from '../../state/model/noticesSlice';
+import { copyText } from '../../ui/command/copyText';
 import { commandIcon } from './commands/commandIcons';
 import { actionsOnATour } from './find/findActions';
 import { type PaletteEntry } from './find/findEntries';
@@ -14,7 +15,7 @@ export function useTypedEntries(canUndo: boolean): PaletteEntry[] {
   const dispatch = useConsoleDispatch();
   return useMemo(() => {
     const copyLink = () =>
-      navigator.clipboard.writeText(location.href).then(
+      copyText(location.href).then(
         () => dispatch(announced('success', 'Link to this page copied')),
         () => dispatch(announced('error', 'The browser does not let the link be copied')),
       );

@@ -1,4 +1,5 @@
 import { useCommands } from '../../../ui/command/CommandScope';
+import { copyText } from '../../../ui/command/copyText';
 import { countOf } from '../../../domain/text/count';
 import { moveTableFocus } from '../edits/rowFocus';
 import { rememberCopied } from '../edits/copiedChapters';
@@ -14,7 +15,7 @@ export const copiedNotice = (count: number) => `Copied ${countOf(count, 'chapter
 
 /** Copies the selected chapters as lines of time and title. */
 export const copySelected = ({ selected, showDone, showNotice }: EditorContext): Promise<void> =>
-  navigator.clipboard.writeText(rememberCopied(selected)).then(
+  copyText(rememberCopied(selected)).then(
     () => showDone(copiedNotice(selected.length)),
     () => showNotice(REFUSED_COPY),
   );

@@ -187,6 +187,18 @@ describe('a selection by the mouse', () => {
     await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
+  it('says so where the page may not copy, as without HTTPS', async () => {
+    const { user } = await open(five);
+    focus('Title of chapter 1');
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    const bar = within(await screen.findByRole('toolbar', { name: 'Selected chapters' }));
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    await user.click(bar.getByRole('button', { name: /^Copy/ }));
+    expect(
+      await screen.findByText('This browser did not let the chapters be copied.'),
+    ).toBeVisible();
+  });
+
   it('is cut by Ctrl+X', async () => {
     const { user } = await open(five);
     focus('Title of chapter 2');

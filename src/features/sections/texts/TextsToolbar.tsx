@@ -7,6 +7,7 @@ import { countOf } from '../../../domain/text/count';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { announced } from '../../../state/model/noticesSlice';
 import { type SectionView } from '../../../state/select/selectSections';
+import { copyText } from '../../../ui/command/copyText';
 import { tableHeadings } from './placeTable';
 import {
   cellName,
@@ -31,7 +32,7 @@ export function TextsToolbar({ sections, source }: TextsToolbarProps) {
       const own = textFields.map((field) => values[cellName(field, id)] ?? '');
       return source === null ? own : [...sourceTexts(source.sections, id), ...own];
     });
-    const isCopied = await navigator.clipboard.writeText(clipboardText([headings, ...texts])).then(
+    const isCopied = await copyText(clipboardText([headings, ...texts])).then(
       () => true,
       () => false,
     );

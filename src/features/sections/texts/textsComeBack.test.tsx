@@ -46,6 +46,14 @@ test('titles and descriptions of a language without texts are pasted without an 
   expect(screen.queryByText('Title is required')).toBeNull();
 });
 
+test('a table that the page may not copy, as without HTTPS, is said not to be copied', async () => {
+  const view = await renderConsole(`/admin/tours/${tourId}/sections/texts`, { worker });
+  const copy = await screen.findByRole('button', { name: 'Copy as a table' });
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+  await view.user.click(copy);
+  expect(await screen.findByText('This browser did not let the texts be copied')).toBeVisible();
+});
+
 test('a copied table comes back with its translations, whatever cell has the focus', async () => {
   const view = await renderConsole(`/admin/tours/${tourId}/sections/texts`, { worker });
   act(() => void view.console.store.dispatch(contentLanguageChosen('hi')));

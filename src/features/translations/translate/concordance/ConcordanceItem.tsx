@@ -8,6 +8,7 @@ import { type ConcordanceLine } from '../../../../domain/translating/concordance
 import { useConsoleDispatch, useConsoleSelector } from '../../../../state/hooks/storeHooks';
 import { announced } from '../../../../state/model/noticesSlice';
 import { textKey } from '../../../../state/model/tourRows';
+import { copyText } from '../../../../ui/command/copyText';
 import { Content } from '../../../../ui/content/Content';
 import { type PairValues } from '../textPairs';
 import { insertAtCaret } from '../fill/insertAtCaret';
@@ -35,7 +36,7 @@ function useTermActions(text: string, lastField: RefObject<HTMLTextAreaElement |
     if (whole !== null) void setFieldValue(field.name, whole);
   };
   const copy = () =>
-    navigator.clipboard.writeText(text).then(
+    copyText(text).then(
       () => dispatch(announced('success', 'Translation copied')),
       () => dispatch(announced('error', 'The browser does not let the translation be copied')),
     );

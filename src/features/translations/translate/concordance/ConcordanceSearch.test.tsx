@@ -71,6 +71,11 @@ test('a word that is selected in a source shows how it was translated elsewhere,
   await waitFor(() => expect(title).toHaveValue('हम्पी का पूर्वी गोपुरम'));
   await view.user.click(within(use).getByRole('button', { name: /^Copy/ }));
   expect(await screen.findByText('Translation copied')).toBeVisible();
+  // As on a page without HTTPS.
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+  await view.user.click(within(use).getByRole('button', { name: /^Copy/ }));
+  const refusal = 'The browser does not let the translation be copied';
+  expect(await screen.findByText(refusal)).toBeVisible();
 });
 
 test('a key leads into the search, which says in how many texts it looked, and Escape back to the field', async () => {
