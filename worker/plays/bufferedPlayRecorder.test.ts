@@ -129,12 +129,12 @@ describeOnEachDatabase('plays and events in memory', (open, engine) => {
     jest.spyOn(database, 'select').mockImplementationOnce(() => {
       throw new Error('away');
     });
-    await listening.flush();
+    await playRecorder.flush();
     expect(logged.mock.calls[0]?.[0]).toBe('Plays wait for the next write');
     jest.restoreAllMocks();
-    expect([await stored(), listening.waiting()]).toEqual([[['en', 1]], 1]);
-    await listening.flush();
-    expect([await stored(), listening.waiting()]).toEqual([[['en', 1]], 0]);
+    expect([await stored(), playRecorder.waiting()]).toEqual([[['en', 1]], 1]);
+    await playRecorder.flush();
+    expect([await stored(), playRecorder.waiting()]).toEqual([[['en', 1]], 0]);
     await sums();
   });
 

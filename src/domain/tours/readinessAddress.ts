@@ -1,4 +1,5 @@
-import { sectionPath, tourPath } from '../consolePaths';
+import { sectionPath } from '../paths/sectionPaths';
+import { tourPath } from '../paths/tourPaths';
 import { type ReadinessIssue } from './readiness';
 
 /** Address of the form where an issue can be fixed. */

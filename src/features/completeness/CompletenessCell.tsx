@@ -4,7 +4,8 @@ import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
 import RemoveIcon from '@mui/icons-material/Remove';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { sectionsPath, tourPath, translatePath } from '../../domain/consolePaths';
+import { sectionsPath } from '../../domain/paths/sectionPaths';
+import { tourPath, translatePath } from '../../domain/paths/tourPaths';
 import { countOf } from '../../domain/text/count';
 import {
   recordingState,

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import useEventCallback from '@mui/utils/useEventCallback';
-import { tourPath } from '../../domain/consolePaths';
+import { tourPath } from '../../domain/paths/tourPaths';
 import { countOf, formatCount } from '../../domain/text/count';
 import { type TourCompleteness } from '../../state/select/selectCompleteness';
 import { PageBody } from '../../ui/shell/PageBody';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import styled from '@emotion/styled';
-import { tourPath, translatePath } from '../../domain/consolePaths';
+import { tourPath, translatePath } from '../../domain/paths/tourPaths';
 import { countOf, formatCount, wholePercent } from '../../domain/text/count';
 import { type Language } from '../../domain/languages/language';
 import { ShareBar } from '../../ui/charts/ShareBar';

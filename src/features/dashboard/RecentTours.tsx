@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { tourPath } from '../../domain/consolePaths';
+import { tourPath } from '../../domain/paths/tourPaths';
 import { formatAgo, formatDate, formatDateTime } from '../../domain/text/date';
 import { BorderedList } from '../../ui/content/BorderedList';
 import { Content } from '../../ui/content/Content';

@@ -1,4 +1,5 @@
-import { sectionPath, tourPath } from '../../domain/consolePaths';
+import { sectionPath } from '../../domain/paths/sectionPaths';
+import { tourPath } from '../../domain/paths/tourPaths';
 import { describeEdit } from '../../state/history/describeEdit';
 import { type OutboxEntry } from '../../state/outbox/outboxEntry';
 import { fieldsOf } from '../../state/outbox/editFields';

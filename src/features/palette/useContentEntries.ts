@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { sectionPath, tourPath } from '../../domain/consolePaths';
+import { sectionPath } from '../../domain/paths/sectionPaths';
+import { tourPath } from '../../domain/paths/tourPaths';
 import { useGetToursQuery } from '../../state/endpoints/toursEndpoints';
 import { readRecentTours } from '../../state/hooks/recentTours';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';

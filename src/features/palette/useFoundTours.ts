@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { tourPath } from '../../domain/consolePaths';
+import { tourPath } from '../../domain/paths/tourPaths';
 import { scriptOf } from '../../domain/text/script';
 import { writtenScript } from '../../domain/text/writtenScript';
 import { searchEndpoints } from '../../state/endpoints/searchEndpoints';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { sectionPath } from '../../domain/consolePaths';
+import { sectionPath } from '../../domain/paths/sectionPaths';
 import { useGetTourSectionsQuery } from '../../state/endpoints/sectionsEndpoints';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectCurrentLanguage } from '../../state/select/selectLanguages';

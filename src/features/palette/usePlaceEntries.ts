@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { translatePath } from '../../domain/consolePaths';
+import { translatePath } from '../../domain/paths/tourPaths';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectEnabledLanguages } from '../../state/select/selectLanguages';
 import { languageSpellings } from '../../domain/languages/languageSpellings';

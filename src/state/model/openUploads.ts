@@ -1,4 +1,5 @@
-import { sectionPath, tourPath } from '../../domain/consolePaths';
+import { sectionPath } from '../../domain/paths/sectionPaths';
+import { tourPath } from '../../domain/paths/tourPaths';
 import { type Upload } from './uploadsSlice';
 
 /** Uploads under way, waiting ones among them, and those that failed. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
-import { sectionsPath } from '../../../domain/consolePaths';
+import { sectionsPath } from '../../../domain/paths/sectionPaths';
 import {
   type AnalyticsOverview,
   type SectionPlays,

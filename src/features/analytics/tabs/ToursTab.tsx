@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
-import { translatePath } from '../../../domain/consolePaths';
+import { translatePath } from '../../../domain/paths/tourPaths';
 import { type AnalyticsOverview, type TourPlays } from '../../../domain/tours/analytics';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { useTourIdsIn } from '../../../state/hooks/useTourIdsIn';

@@ -1,5 +1,5 @@
 import GraphicEq from '@mui/icons-material/GraphicEq';
-import { tourPath } from '../../../domain/consolePaths';
+import { tourPath } from '../../../domain/paths/tourPaths';
 import { type SectionPlays } from '../../../domain/tours/analytics';
 import { BarCell } from '../../../ui/charts/BarCell';
 import { Content } from '../../../ui/content/Content';

@@ -3,7 +3,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import ListOutlined from '@mui/icons-material/FormatListBulletedOutlined';
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import Box from '@mui/material/Box';
-import { tourPath, translatePath } from '../../../domain/consolePaths';
+import { tourPath, translatePath } from '../../../domain/paths/tourPaths';
 import { formatChange, formatCount } from '../../../domain/text/count';
 import { formatDate } from '../../../domain/text/date';
 import { BarCell } from '../../../ui/charts/BarCell';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Link } from 'react-router-dom';
-import { translatePath } from '../../../domain/consolePaths';
+import { translatePath } from '../../../domain/paths/tourPaths';
 import { formatCount, wholePercent } from '../../../domain/text/count';
 import { type Language } from '../../../domain/languages/language';
 import { Toolbar } from '../../../ui/controls/Toolbar';

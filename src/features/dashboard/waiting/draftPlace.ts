@@ -1,4 +1,5 @@
-import { sectionPath, tourPath, translatePath } from '../../../domain/consolePaths';
+import { sectionPath } from '../../../domain/paths/sectionPaths';
+import { tourPath, translatePath } from '../../../domain/paths/tourPaths';
 import { recordName } from '../../../state/select/recordNames';
 import { type RootState } from '../../../state/select/rootState';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';

@@ -1,4 +1,4 @@
-import { translatePath } from '../../../domain/consolePaths';
+import { translatePath } from '../../../domain/paths/tourPaths';
 import { countOf } from '../../../domain/text/count';
 import { type Language } from '../../../domain/languages/language';
 import { type SectionCounts } from '../../../domain/tours/translationState';

@@ -1,4 +1,4 @@
-import { translatePath } from '../../../domain/consolePaths';
+import { translatePath } from '../../../domain/paths/tourPaths';
 import { countOf } from '../../../domain/text/count';
 import { type OutdatedTranslation } from '../../../domain/tours/tour';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';

@@ -1,4 +1,4 @@
-import { tourPath } from '../../../domain/consolePaths';
+import { tourPath } from '../../../domain/paths/tourPaths';
 import { formatAgo } from '../../../domain/text/date';
 import { countOf } from '../../../domain/text/count';
 import { type Language } from '../../../domain/languages/language';

@@ -1,4 +1,4 @@
-import { tourCopyPath, tourDeletionPath } from '../../../domain/consolePaths';
+import { tourCopyPath, tourDeletionPath } from '../../../domain/paths/tourPaths';
 import { uniqueBy } from '../../../platform/uniqueBy';
 import { type TourView } from '../../../state/select/tourViews';
 import { commandIcon } from '../commands/commandIcons';

@@ -1,4 +1,4 @@
-import { translatePath } from '../../../domain/consolePaths';
+import { translatePath } from '../../../domain/paths/tourPaths';
 import { type Language } from '../../../domain/languages/language';
 import { foldForSearch, searchWords } from '../../../domain/text/searchText';
 import { type PaletteEntry } from './findEntries';

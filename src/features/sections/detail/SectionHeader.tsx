@@ -1,6 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
-import { sectionPath, sectionsPath } from '../../../domain/consolePaths';
+import { sectionPath, sectionsPath } from '../../../domain/paths/sectionPaths';
 import { useSectionHistory } from '../../../state/undo/useSectionHistory';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';

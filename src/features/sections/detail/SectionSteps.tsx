@@ -4,7 +4,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useNavigate } from 'react-router-dom';
-import { sectionPath } from '../../../domain/consolePaths';
+import { sectionPath } from '../../../domain/paths/sectionPaths';
 import { useConsoleView } from '../../../state/hooks/storeHooks';
 import { selectSectionList, type SectionView } from '../../../state/select/selectSections';
 import { useCommands } from '../../../ui/command/CommandScope';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { sectionsPath } from '../../../domain/consolePaths';
+import { sectionsPath } from '../../../domain/paths/sectionPaths';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectContentLanguage } from '../../../state/model/preferencesSlice';
 import { selectLanguages } from '../../../state/select/selectLanguages';

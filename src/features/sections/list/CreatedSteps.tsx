@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link, useLocation } from 'react-router-dom';
-import { recordingPath, sectionsPath } from '../../../domain/consolePaths';
+import { recordingPath, sectionsPath } from '../../../domain/paths/sectionPaths';
 
 /** Id of the section that was created on the way here; null for none. */
 export function useCreatedId(): string | null {

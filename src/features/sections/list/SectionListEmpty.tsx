@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { sectionsPath } from '../../../domain/consolePaths';
+import { sectionsPath } from '../../../domain/paths/sectionPaths';
 import { type Language } from '../../../domain/languages/language';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ClearFilterButton } from '../../../ui/feedback/ClearFilterButton';

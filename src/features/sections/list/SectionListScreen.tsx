@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { sectionTextsPath, sectionsPath } from '../../../domain/consolePaths';
+import { sectionTextsPath, sectionsPath } from '../../../domain/paths/sectionPaths';
 import { type Language } from '../../../domain/languages/language';
 import { formatAge } from '../../../domain/text/date';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';

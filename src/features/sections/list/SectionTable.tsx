@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
-import { sectionPath } from '../../../domain/consolePaths';
+import { sectionPath } from '../../../domain/paths/sectionPaths';
 import { countOf, formatCount } from '../../../domain/text/count';
 import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';

@@ -4,7 +4,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { addTranslationPath, sectionPath } from '../../../domain/consolePaths';
+import { addTranslationPath, sectionPath } from '../../../domain/paths/sectionPaths';
 import { type Language } from '../../../domain/languages/language';
 import { languageNamed } from '../../../state/select/selectLanguages';
 import { type SectionView } from '../../../state/select/selectSections';

@@ -1,4 +1,4 @@
-import { tourPath } from '../../../domain/consolePaths';
+import { tourPath } from '../../../domain/paths/tourPaths';
 import { type TourHead } from '../../../state/hooks/useTourHead';
 import { type Breadcrumb } from '../../../ui/shell/PageHeader';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useNavigate } from 'react-router-dom';
-import { sectionsPath } from '../../../domain/consolePaths';
+import { sectionsPath } from '../../../domain/paths/sectionPaths';
 import { type DraftSlot } from '../../../domain/forms/draft';
 import { formProblem } from '../../../domain/forms/formProblem';
 import { type Problem } from '../../../domain/problem';

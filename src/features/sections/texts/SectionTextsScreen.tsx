@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
-import { sectionsPath } from '../../../domain/consolePaths';
+import { sectionsPath } from '../../../domain/paths/sectionPaths';
 import { type Language } from '../../../domain/languages/language';
 import { formatAge } from '../../../domain/text/date';
 import { useConsoleSelector, useConsoleView } from '../../../state/hooks/storeHooks';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { shallowEqual } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
-import { tourPath } from '../../../domain/consolePaths';
+import { tourPath } from '../../../domain/paths/tourPaths';
 import { readinessIssues, type ReadinessIssue } from '../../../domain/tours/readiness';
 import { countOf, formatCount } from '../../../domain/text/count';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { tourCopyPath, tourPath } from '../../../domain/consolePaths';
+import { tourCopyPath, tourPath } from '../../../domain/paths/tourPaths';
 import { useHistoryOf } from '../../../state/undo/useHistoryOf';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { type TourHead } from '../../../state/hooks/useTourHead';

@@ -8,7 +8,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ASKED_PARAM, DELETION } from '../../../domain/consolePaths';
+import { ASKED_PARAM, DELETION } from '../../../domain/paths/tourPaths';
 import { type TourView } from '../../../state/select/tourViews';
 import { useButtonCommand } from '../../../ui/command/CommandScope';
 import { TourDeleteDialog } from '../list/TourDeleteDialog';

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { tourCopyPath, tourPath } from '../../../domain/consolePaths';
+import { tourCopyPath, tourPath } from '../../../domain/paths/tourPaths';
 import { type TourView } from '../../../state/select/tourViews';
 import { type Command } from '../../../ui/command/command';
 import { useCommands } from '../../../ui/command/CommandScope';

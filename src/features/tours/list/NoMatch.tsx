@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import InlineLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import { tourPath } from '../../../domain/consolePaths';
+import { tourPath } from '../../../domain/paths/tourPaths';
 import { type TourView } from '../../../state/select/tourViews';
 import { Content } from '../../../ui/content/Content';
 import { ClearFilterButton } from '../../../ui/feedback/ClearFilterButton';

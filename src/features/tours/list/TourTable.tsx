@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import useEventCallback from '@mui/utils/useEventCallback';
-import { tourPath } from '../../../domain/consolePaths';
+import { tourPath } from '../../../domain/paths/tourPaths';
 import { countOf, formatCount } from '../../../domain/text/count';
 import { useGridLayout } from '../../../state/hooks/useGridLayout';
 import { useStaleAge } from '../../../state/hooks/useStaleAge';

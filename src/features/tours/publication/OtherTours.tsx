@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { translatePath } from '../../../domain/consolePaths';
+import { translatePath } from '../../../domain/paths/tourPaths';
 import { type Language } from '../../../domain/languages/language';
 import { formatCount } from '../../../domain/text/count';
 import { useTourIdsIn } from '../../../state/hooks/useTourIdsIn';

@@ -1,4 +1,4 @@
-import { tourCopyPath, tourPath } from '../../../domain/consolePaths';
+import { tourCopyPath, tourPath } from '../../../domain/paths/tourPaths';
 import { formatDate } from '../../../domain/text/date';
 import { type Language } from '../../../domain/languages/language';
 import { formatDuration } from '../../../domain/text/duration';

@@ -1,4 +1,5 @@
-import { recordingPath, translatePath } from '../../../domain/consolePaths';
+import { recordingPath } from '../../../domain/paths/sectionPaths';
+import { translatePath } from '../../../domain/paths/tourPaths';
 import { type SectionTextChange } from '../../../domain/tours/translation';
 import { type TextValues, type TranslationOwner } from '../owner/translationOwner';
 import { sectionTranslationMessages } from '../owner/translationMessages';

@@ -1,4 +1,4 @@
-import { translatePath } from '../../../domain/consolePaths';
+import { translatePath } from '../../../domain/paths/tourPaths';
 import { type TourTextChange } from '../../../domain/tours/translation';
 import { textKey } from '../../../state/model/tourRows';
 import { tourTranslationsEndpoints } from '../../../state/endpoints/tourTranslationsEndpoints';

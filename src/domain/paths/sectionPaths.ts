@@ -1,0 +1,19 @@
+import { tourPath } from './tourPaths';
+
+/** Paths of the pages of a tour's sections. */
+
+export const sectionsPath = (tourId: string) => `${tourPath(tourId)}/sections`;
+
+/** Path of the table of all section texts in the content language. */
+export const sectionTextsPath = (tourId: string) => `${sectionsPath(tourId)}/texts`;
+
+export const sectionPath = (tourId: string, sectionId: string) =>
+  `${sectionsPath(tourId)}/${encodeURIComponent(sectionId)}`;
+
+/** Path of a section's translations, with the dialog open that adds one in the language. */
+export const addTranslationPath = (tourId: string, sectionId: string, language: string) =>
+  `${sectionPath(tourId, sectionId)}/translations?add=${encodeURIComponent(language)}`;
+
+/** Path of a section's recording in a language, or of the form of its upload. */
+export const recordingPath = (tourId: string, sectionId: string, language: string) =>
+  `${sectionPath(tourId, sectionId)}/audio?language=${encodeURIComponent(language)}`;
