@@ -37,5 +37,5 @@ export function announceExtensions(
 ): void {
   const extensions =
     'edited-tours, outdated-translations, plays-by-day, section-search, text-search';
-  extra.abilities.read(new Headers({ 'kathayatra-extensions': extensions }));
+  extra.extensions.read(new Headers({ 'kathayatra-extensions': extensions }));
 }

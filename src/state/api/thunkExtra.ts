@@ -1,9 +1,9 @@
 import { type ConsoleServices } from './services';
 import { type OutboxService } from '../outbox/outboxService';
-import { type DetectedAbilities } from '../model/workerAbilities';
+import { type DetectedExtensions } from '../model/workerExtensions';
 
 /** Extra argument of the store's thunks. */
 export interface ThunkExtra extends ConsoleServices {
-  abilities: DetectedAbilities;
+  extensions: DetectedExtensions;
   outbox: OutboxService;
 }

@@ -210,7 +210,7 @@ async function send(
   if (ifMatch !== null) headers['if-match'] = `"${ifMatch}"`;
   const body = request.body === undefined ? undefined : JSON.stringify(request.body);
   const answer = await services.fetch(url, { method, headers, body, signal, cache: 'no-store' });
-  services.abilities.read(answer.headers);
+  services.extensions.read(answer.headers);
   return answer;
 }
 

@@ -4,13 +4,13 @@ import { readInto } from '../api/receipt';
 import { type ThunkExtra } from '../api/thunkExtra';
 import { workerApi } from '../api/workerApi';
 import { requestOf } from '../contract/requestOf';
-import { type DetectedAbilities } from '../model/workerAbilities';
+import { type DetectedExtensions } from '../model/workerExtensions';
 
 /** Days that are requested: enough for a chart, and for weeks beside each other. */
 const DAYS = 56;
 
 /** True when `GET /api/analytics/days` returns the plays of the last days. */
-export const tellsPlaysByDay = ({ names }: DetectedAbilities): boolean =>
+export const tellsPlaysByDay = ({ names }: DetectedExtensions): boolean =>
   names.includes('plays-by-day');
 
 export function readDayPlays(data: unknown, call: string): DayPlays[] {
@@ -25,9 +25,9 @@ export const dayPlaysEndpoints = workerApi.injectEndpoints({
     /** Plays of the last days in UTC, today's last; null where the worker lacks the call. */
     getDayPlays: build.query<DayPlays[] | null, void>({
       async queryFn(_arg, { extra }, _options, baseQuery) {
-        const { abilities } = extra as ThunkExtra; // as the console's one store was made
-        await abilities.detected;
-        if (!tellsPlaysByDay(abilities)) return { data: null };
+        const { extensions } = extra as ThunkExtra; // as the console's one store was made
+        await extensions.detected;
+        if (!tellsPlaysByDay(extensions)) return { data: null };
         const call = 'GET /api/analytics/days';
         const answer = await baseQuery(requestOf(call, { query: { days: DAYS } }));
         return readInto(answer, (data) => readDayPlays(data, call));

@@ -62,10 +62,10 @@ export const notificationsEndpoints = workerApi.injectEndpoints({
 
     sendNotification: build.mutation<NotificationResult, NotificationDraft>({
       async queryFn(draft, { extra }, _extra, baseQuery) {
-        const { abilities } = extra as ThunkExtra; // as the console's one store was made
+        const { extensions } = extra as ThunkExtra; // as the console's one store was made
         const answer = await baseQuery(requestOf(CALL, { body: draft }));
         // Its progress is then returned under the `id` of its answer.
-        const hasProgress = abilities.names.includes('notification-progress');
+        const hasProgress = extensions.names.includes('notification-progress');
         return readInto(answer, (data) => readResult(data, hasProgress));
       },
     }),

@@ -10,9 +10,9 @@ export const outdatedTranslationsEndpoints = workerApi.injectEndpoints({
     /** The translations whose source was changed after them; null where the worker lacks the call. */
     getOutdatedTranslations: build.query<OutdatedTranslation[] | null, void>({
       async queryFn(_none, { extra }, _options, baseQuery) {
-        const { abilities } = extra as ThunkExtra; // as the console's one store was made
-        await abilities.detected;
-        if (!abilities.hasOutdatedTranslations) return { data: null };
+        const { extensions } = extra as ThunkExtra; // as the console's one store was made
+        await extensions.detected;
+        if (!extensions.hasOutdatedTranslations) return { data: null };
         const call = 'GET /api/outdated-translations';
         return readInto(await baseQuery(requestOf(call)), (data) =>
           listIn(data, call, 'translations').map((row): OutdatedTranslation => {

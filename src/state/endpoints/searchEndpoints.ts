@@ -54,8 +54,8 @@ export const searchEndpoints = workerApi.injectEndpoints({
     /** Sections by their titles; null where the worker has no such search. */
     searchSections: build.query<SectionHit[] | null, { query: string; language: string }>({
       async queryFn({ query, language }, { extra }, _extra, baseQuery) {
-        const { abilities } = extra as ThunkExtra; // as the console's one store was made
-        if (!abilities.names.includes('section-search')) return { data: null };
+        const { extensions } = extra as ThunkExtra; // as the console's one store was made
+        if (!extensions.names.includes('section-search')) return { data: null };
         const call = 'GET /api/search/sections';
         const parameters = { q: query, lang: language, limit: limits.searchResults };
         const answer = await baseQuery(requestOf(call, { query: parameters }));

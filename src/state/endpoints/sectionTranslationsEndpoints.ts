@@ -88,9 +88,9 @@ export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
         const request = requestOf(call, { path, body: change });
         const answer = await baseQuery({ ...request, terms });
         const read = readWritten(answer, (data) => readWhole(data, call, sectionId));
-        const { abilities } = extra as ThunkExtra; // as the console's one store was made
+        const { extensions } = extra as ThunkExtra; // as the console's one store was made
         // Translations were made from the texts that were there until now.
-        const isTaken = read.error === undefined && abilities.hasOutdatedTranslations;
+        const isTaken = read.error === undefined && extensions.hasOutdatedTranslations;
         if (isTaken) {
           const lazy = await import('./sourceChange').catch(() => null);
           if (lazy)

@@ -25,8 +25,8 @@ export const textSearchEndpoints = workerApi.injectEndpoints({
     /** Texts that hold words, with their translations; null where the worker has no such search. */
     searchTexts: build.query<TextHit[] | null, { query: string; from: string; to: string }>({
       async queryFn({ query, from, to }, { extra }, _extra, baseQuery) {
-        const { abilities } = extra as ThunkExtra; // as the console's one store was made
-        if (!abilities.names.includes('text-search')) return { data: null };
+        const { extensions } = extra as ThunkExtra; // as the console's one store was made
+        if (!extensions.names.includes('text-search')) return { data: null };
         if (query === '') return { data: [] };
         const call = 'GET /api/search/texts';
         const parameters = { q: query, from, to, limit: MAX_TEXT_HITS };

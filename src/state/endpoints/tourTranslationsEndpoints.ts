@@ -75,14 +75,14 @@ export const tourTranslationsEndpoints = workerApi.injectEndpoints({
       DeliveryTerms & TourText & { change: TourTextChange }
     >({
       async queryFn({ tourId, language, change, terms }, { dispatch, extra }, _options, baseQuery) {
-        const { abilities } = extra as ThunkExtra; // as the console's one store was made
+        const { extensions } = extra as ThunkExtra; // as the console's one store was made
         const call = 'PATCH /api/tours/{id}/translations/{language}';
         const path = { id: tourId, language };
         const request = requestOf(call, { path, body: change });
         const answer = await baseQuery({ ...request, terms });
         const read = readWritten(answer, (data) => readWhole(data, call, tourId));
         // Translations were made from the texts that were there until now.
-        const isTaken = read.error === undefined && abilities.hasOutdatedTranslations;
+        const isTaken = read.error === undefined && extensions.hasOutdatedTranslations;
         if (isTaken) {
           const lazy = await import('./sourceChange').catch(() => null);
           if (lazy) dispatch(lazy.sourceChanged({ kind: 'tour', id: tourId, language, change }));

@@ -57,10 +57,10 @@ export const toursEndpoints = workerApi.injectEndpoints({
           dispatch(firstToursReceived(readFirstTours(items, language)));
         const onFirstRows = tours.lists[language] === undefined ? showFirst : undefined;
         let answer = await baseQuery({ ...request, knownVersion, onFirstRows });
-        const { abilities } = extra as ThunkExtra; // as the console's one store was made
+        const { extensions } = extra as ThunkExtra; // as the console's one store was made
         // A worker that never announced versions may refuse pages that send one.
         const { code, isTimeout = false } = answer.error ?? {};
-        const isRefused = code === 'network' && !isTimeout && !abilities.hasVersions;
+        const isRefused = code === 'network' && !isTimeout && !extensions.hasVersions;
         if (isRefused && knownVersion !== undefined) answer = await baseQuery(request);
         const fetchedAt = Date.now();
         if (revalidation !== null && answer.meta?.isUnchanged === true) {
@@ -71,7 +71,7 @@ export const toursEndpoints = workerApi.injectEndpoints({
         if (read.error) return { error: read.error };
         const { rows, unreadable } = read.data;
         const referredIds = referredIdsIn(getState());
-        const version = abilities.hasVersions ? (answer.meta?.version ?? undefined) : undefined;
+        const version = extensions.hasVersions ? (answer.meta?.version ?? undefined) : undefined;
         dispatch(
           toursReceived({ rows, language, fetchedAt, isComplete: true, version, referredIds }),
         );
@@ -83,9 +83,9 @@ export const toursEndpoints = workerApi.injectEndpoints({
     /** The tours that were edited last; null where the worker lacks the call. */
     getEditedTours: build.query<EditedTour[] | null, void>({
       async queryFn(_none, { extra }, _options, baseQuery) {
-        const { abilities } = extra as ThunkExtra; // as the console's one store was made
-        await abilities.detected;
-        if (!abilities.names.includes('edited-tours')) return { data: null };
+        const { extensions } = extra as ThunkExtra; // as the console's one store was made
+        await extensions.detected;
+        if (!extensions.names.includes('edited-tours')) return { data: null };
         const call = 'GET /api/edited-tours';
         const answer = await baseQuery(requestOf(call, { query: { limit: EDITED_LIMIT } }));
         return readInto(answer, (data) =>

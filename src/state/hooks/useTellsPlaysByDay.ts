@@ -3,18 +3,18 @@ import { type ThunkExtra } from '../api/thunkExtra';
 import { tellsPlaysByDay } from '../endpoints/dayPlaysEndpoints';
 import { useConsoleDispatch } from './storeHooks';
 
-const readAbilities = (_dispatch: unknown, _getState: unknown, { abilities }: ThunkExtra) =>
-  abilities;
+const readExtensions = (_dispatch: unknown, _getState: unknown, { extensions }: ThunkExtra) =>
+  extensions;
 
 /** True where the worker returns plays by day, once its first answer announces it. */
 export function useTellsPlaysByDay(): boolean {
   const dispatch = useConsoleDispatch();
-  const [isTold, setIsTold] = useState(() => tellsPlaysByDay(dispatch(readAbilities)));
+  const [isTold, setIsTold] = useState(() => tellsPlaysByDay(dispatch(readExtensions)));
   useEffect(() => {
     let isCurrent = true;
-    const abilities = dispatch(readAbilities);
-    void abilities.detected.then(() => {
-      if (isCurrent) setIsTold(tellsPlaysByDay(abilities));
+    const extensions = dispatch(readExtensions);
+    void extensions.detected.then(() => {
+      if (isCurrent) setIsTold(tellsPlaysByDay(extensions));
     });
     return () => {
       isCurrent = false;

@@ -24,7 +24,7 @@ const draft: EditDraft = {
   within: [],
   base: null,
 };
-const noAbilities = { hasKeys: false, hasPreconditions: false };
+const noExtensions = { hasKeys: false, hasPreconditions: false };
 
 function interrupted(isKeyed: boolean) {
   const queued = planOutbox(emptyOutbox('asha'), { type: 'queued', drafts: [draft], now: 0 });
@@ -34,13 +34,13 @@ function interrupted(isKeyed: boolean) {
 
 test('a creation that was interrupted is looked for once the worker has carried it out', () => {
   const outbox = interrupted(false);
-  expect(nextStep(outbox, 1500, noAbilities)).toEqual({ kind: 'rest', until: 6000 });
-  expect(nextStep(outbox, 6000, noAbilities)).toMatchObject({ kind: 'lookUp' });
+  expect(nextStep(outbox, 1500, noExtensions)).toEqual({ kind: 'rest', until: 6000 });
+  expect(nextStep(outbox, 6000, noExtensions)).toMatchObject({ kind: 'lookUp' });
 });
 
 test('one with a key is sent again at once', () => {
-  const abilities = { hasKeys: true, hasPreconditions: true };
-  expect(nextStep(interrupted(true), 1500, abilities)).toMatchObject({
+  const extensions = { hasKeys: true, hasPreconditions: true };
+  expect(nextStep(interrupted(true), 1500, extensions)).toMatchObject({
     kind: 'send',
     isKeyed: true,
   });

@@ -1,5 +1,5 @@
 import { equalJitterMs, type BackOff } from '../../platform/backOff';
-import { type WorkerAbilities } from '../model/workerAbilities';
+import { type WorkerExtensions } from '../model/workerExtensions';
 import { isDestructive, claimsIdentity } from './recordKeys';
 import { needsDecision, type Outbox, type OutboxEntry } from './outboxEntry';
 import { targetOfEntry } from './queueEdits';
@@ -20,16 +20,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A removal this young was made in sight of the record. */
 const FRESH_REMOVAL_MS = 60_000;
 
-function needsLookUp(entry: OutboxEntry, now: number, abilities: WorkerAbilities): boolean {
+function needsLookUp(entry: OutboxEntry, now: number, extensions: WorkerExtensions): boolean {
   if (entry.isRevalidated) return false;
   const wasTried = entry.attempts > 0;
   switch (entry.edit.action) {
     case 'create':
-      return entry.isDoubtful && !(entry.isKeyed && abilities.hasKeys);
+      return entry.isDoubtful && !(entry.isKeyed && extensions.hasKeys);
     case 'remove':
       return wasTried || now - entry.createdAt > FRESH_REMOVAL_MS;
     case 'update':
-      return wasTried || !abilities.hasPreconditions || (entry.base?.updatedAt ?? null) === null;
+      return wasTried || !extensions.hasPreconditions || (entry.base?.updatedAt ?? null) === null;
   }
 }
 
@@ -98,7 +98,7 @@ export const isHeldUp = (entry: OutboxEntry, entries: readonly OutboxEntry[]): b
 export function nextStep(
   outbox: Outbox,
   now: number,
-  abilities: WorkerAbilities,
+  extensions: WorkerExtensions,
   inFlight: ReadonlySet<string> = NONE,
 ): Step {
   if (outbox.isPaused) return { kind: 'rest', until: null };
@@ -129,13 +129,13 @@ export function nextStep(
     if (isDestructive(entry.edit) && !entry.isConfirmed && now - entry.createdAt > DAY_MS) {
       return { kind: 'ask', entry };
     }
-    if (needsLookUp(entry, now, abilities)) return { kind: 'lookUp', entry };
-    const ifMatch = abilities.hasPreconditions ? (entry.base?.updatedAt ?? null) : null;
+    if (needsLookUp(entry, now, extensions)) return { kind: 'lookUp', entry };
+    const ifMatch = extensions.hasPreconditions ? (entry.base?.updatedAt ?? null) : null;
     const isFresh = entry.edit.action === 'remove' && !entry.isRevalidated;
     return {
       kind: 'send',
       entry,
-      isKeyed: abilities.hasKeys && entry.edit.action === 'create',
+      isKeyed: extensions.hasKeys && entry.edit.action === 'create',
       ifMatch: isFresh ? null : ifMatch,
     };
   }

@@ -4,7 +4,7 @@ import { emptyOutbox, type Outbox } from './outboxEntry';
 import { type EditDraft, type OutboxEvent } from './outboxEvent';
 import { planOutbox } from './planOutbox';
 
-const abilities = { hasKeys: true, hasPreconditions: true };
+const extensions = { hasKeys: true, hasPreconditions: true };
 const before = { title: 'Taj', description: '', city: 'Agra', country: 'India' };
 
 let count = 0;
@@ -130,7 +130,7 @@ describe('undo of an edit that is on its way', () => {
 describe('a conflict', () => {
   const title = draftOf(retitle('A title'));
   const conflict = play(empty, queue(title), lookUp(title, { title: 'B title' }));
-  const stepAfter = (edit: Edit) => nextStep(play(conflict, queue(draftOf(edit))), 0, abilities);
+  const stepAfter = (edit: Edit) => nextStep(play(conflict, queue(draftOf(edit))), 0, extensions);
 
   it('lets changes of other parts of its record pass, so that they are sent or asked about as well', () => {
     expect(stepAfter(change({ city: 'A city' }))).toMatchObject({ kind: 'lookUp' });

@@ -25,7 +25,7 @@ import { localTexts } from '../session/failSafeTexts';
 import { sessionSlice } from '../session/sessionSlice';
 import { toursSlice } from '../model/toursSlice';
 import { uploadsSlice } from '../model/uploadsSlice';
-import { DetectedAbilities } from '../model/workerAbilities';
+import { DetectedExtensions } from '../model/workerExtensions';
 import { repeatBusyReads } from './repeatBusyReads';
 import { observeReachability } from './observeReachability';
 import { type WatchedReachability } from '../reachability/watchReachability';
@@ -80,14 +80,14 @@ export function createConsoleStore(options: ConsoleStoreOptions) {
   const storage = createBucketStorage(reportFailure);
   const picturePrefix = `${services.workerUrl}/media/`;
   const hasPictureWidths = localTexts.get(PICTURE_WIDTHS_KEY) === picturePrefix;
-  const abilities = new DetectedAbilities(hasPictureWidths, (hasWidths) => {
+  const extensions = new DetectedExtensions(hasPictureWidths, (hasWidths) => {
     // The next start shows its first pictures before any answer has come.
     if (hasWidths) localTexts.set(PICTURE_WIDTHS_KEY, picturePrefix);
     else localTexts.remove(PICTURE_WIDTHS_KEY);
     store.dispatch(pictureWidthsDetected(hasWidths ? picturePrefix : null));
   });
-  const outbox = createOutbox({ services, abilities, reportFailure });
-  const extra: ThunkExtra = { ...services, abilities, outbox };
+  const outbox = createOutbox({ services, extensions, reportFailure });
+  const extra: ThunkExtra = { ...services, extensions, outbox };
   const store = configureStore({
     reducer: createReducer(storage),
     preloadedState: {

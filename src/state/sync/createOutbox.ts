@@ -1,6 +1,6 @@
 import { type ConsoleServices } from '../api/services';
 import { type SessionState } from '../session/sessionSlice';
-import { type WorkerAbilities } from '../model/workerAbilities';
+import { type WorkerExtensions } from '../model/workerExtensions';
 import { type OutboxEvent } from '../outbox/outboxEvent';
 import { type OutboxService } from '../outbox/outboxService';
 import { outboxRead } from '../outbox/outboxSlice';
@@ -10,7 +10,7 @@ import { joinTabs, NO_TABS } from '../tabs/tabGroup';
 
 export interface OutboxPorts {
   services: ConsoleServices;
-  abilities: WorkerAbilities;
+  extensions: WorkerExtensions;
   reportFailure: (failure: unknown) => void;
 }
 
@@ -34,7 +34,7 @@ async function reclaimAbandoned(stored: StoredOutbox, apply: StoredOutbox['apply
 }
 
 /** The outbox of one tab: its storage, its word with the other tabs, and its sending. */
-export function createOutbox({ services, abilities, reportFailure }: OutboxPorts): TabOutbox {
+export function createOutbox({ services, extensions, reportFailure }: OutboxPorts): TabOutbox {
   const { reachability } = services;
   let store: OutboxStore | null = null;
   let userId: string | null = null;
@@ -60,7 +60,7 @@ export function createOutbox({ services, abilities, reportFailure }: OutboxPorts
 
   const sender = createOutboxSender({
     stored,
-    abilities,
+    extensions,
     tabs: () => tabs,
     canSend,
     store: () => store,

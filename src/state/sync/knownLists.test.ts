@@ -102,8 +102,8 @@ describe('the list of tours, read again', () => {
     worker.version = '"v1"';
     await tab.read();
     worker.version = null;
-    tab.console.store.dispatch((_dispatch, _getState, { abilities }) =>
-      abilities.read(new Headers({ 'kathayatra-extensions': 'if-match' })),
+    tab.console.store.dispatch((_dispatch, _getState, { extensions }) =>
+      extensions.read(new Headers({ 'kathayatra-extensions': 'if-match' })),
     );
     expect(await tab.read()).toEqual({ ids: ['t1', 't2'], sent: ['"v1"', '"v1"', null] });
     expect((await tab.read()).sent).toEqual([null]);

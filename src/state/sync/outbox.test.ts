@@ -101,8 +101,8 @@ describe('the outbox', () => {
         posts += 1;
         return posts === 1 ? 'lost' : json(201, [{ ...taj, id: 't9' }], headers);
       });
-      await tab.dispatch((_dispatch, _getState, { abilities }) =>
-        abilities.read(new Headers(headers)),
+      await tab.dispatch((_dispatch, _getState, { extensions }) =>
+        extensions.read(new Headers(headers)),
       );
       expect(await tab.save([newTour])).toMatchObject({ queued: true });
       await tab.outbox.apply({ type: 'reachable' });
@@ -123,8 +123,8 @@ describe('the outbox', () => {
       const isSeen = headers.get('if-match') === '"v2"';
       return json(isSeen ? 200 : 412, isSeen ? [theirs] : { error: 'moved on' }, EXTENSIONS);
     });
-    await tab.dispatch((_dispatch, _getState, { abilities }) =>
-      abilities.read(new Headers(EXTENSIONS)),
+    await tab.dispatch((_dispatch, _getState, { extensions }) =>
+      extensions.read(new Headers(EXTENSIONS)),
     );
     // Another field: merged, and sent on top of theirs.
     expect(await tab.save([tourChange({ slug: 'taj-mahal' })])).toEqual({ ok: true, id: 't1' });
@@ -155,8 +155,8 @@ describe('the outbox', () => {
     const tab = await openOutboxTab(({ method }) =>
       json(200, [theirs], method === 'GET' ? EXTENSIONS : {}),
     );
-    await tab.dispatch((_dispatch, _getState, { abilities }) =>
-      abilities.read(new Headers(EXTENSIONS)),
+    await tab.dispatch((_dispatch, _getState, { extensions }) =>
+      extensions.read(new Headers(EXTENSIONS)),
     );
     tab.dispatch(tourReceived(theirs));
     const seen = () => ({ city: 'Agra', slug: 'taj' });

@@ -1,5 +1,5 @@
 import { type AnyDispatch } from '../api/anyDispatch';
-import { type WorkerAbilities } from '../model/workerAbilities';
+import { type WorkerExtensions } from '../model/workerExtensions';
 import { type OutboxEvent } from '../outbox/outboxEvent';
 import { type SessionState } from '../session/sessionSlice';
 import { type TabGroup } from '../tabs/tabGroup';
@@ -24,7 +24,7 @@ function createAlarm(ring: () => void): (atMs: number | null) => void {
 
 interface OutboxSenderPorts {
   stored: StoredOutbox;
-  abilities: WorkerAbilities;
+  extensions: WorkerExtensions;
   tabs: () => TabGroup;
   canSend: (isInsisting: boolean) => boolean;
   store: () => OutboxStore | null;
@@ -35,7 +35,7 @@ interface OutboxSenderPorts {
 /** Sends while this tab leads, wakes for what is due later, and notifies the leader where it follows. */
 export function createOutboxSender({
   stored,
-  abilities,
+  extensions,
   tabs,
   store,
   apply,
@@ -47,7 +47,7 @@ export function createOutboxSender({
 
   const loop = createSendingLoop({
     outbox,
-    abilities,
+    extensions,
     canSend: (isInsisting) => !tabs().isYielding && canSend(isInsisting),
     async perform(step) {
       const dispatch = store()?.dispatch;

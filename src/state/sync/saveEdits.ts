@@ -161,7 +161,7 @@ const queue =
     getState: () => unknown,
     extra: unknown,
   ): Promise<AnsweringOutbox | null> => {
-    const { outbox, abilities } = extra as ThunkExtra; // as the console's one store was made
+    const { outbox, extensions } = extra as ThunkExtra; // as the console's one store was made
     const isFull = selectIsFull(getState() as RootState); // the console's one store
     const event = { type: 'queued', drafts, now: Date.now(), isUndo } as const;
     try {
@@ -174,7 +174,7 @@ const queue =
       dispatch(deviceFilled(true));
       // It needs the network anyway, and hardly anybody needs it.
       const unstored = await import('./unstoredOutbox').catch(() => null);
-      return unstored?.openUnstoredOutbox(event, { stored: outbox, dispatch, abilities }) ?? null;
+      return unstored?.openUnstoredOutbox(event, { stored: outbox, dispatch, extensions }) ?? null;
     }
   };
 

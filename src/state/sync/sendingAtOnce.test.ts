@@ -98,7 +98,7 @@ describe('the outbox with several calls at a time', () => {
 });
 
 describe('the next step', () => {
-  const abilities = { hasKeys: true, hasPreconditions: true };
+  const extensions = { hasKeys: true, hasPreconditions: true };
   const base = { fields: { city: 'Agra' }, updatedAt: 'v1' };
   const queued = (edits: readonly Edit[]): Outbox =>
     edits.reduce<Outbox>(
@@ -114,7 +114,7 @@ describe('the next step', () => {
   it('is never of what is in hand, or of its record', () => {
     const outbox = queued([move('t1', 'Delhi'), move('t2', 'Delhi')]);
     const idOf = (inHand: string[]) => {
-      const step = nextStep(outbox, 0, abilities, new Set(inHand));
+      const step = nextStep(outbox, 0, extensions, new Set(inHand));
       return step.kind === 'rest' ? null : step.entry.id;
     };
     expect(idOf([])).toBe('e0');

@@ -1,11 +1,11 @@
-import { type WorkerAbilities } from '../model/workerAbilities';
+import { type WorkerExtensions } from '../model/workerExtensions';
 import { MAX_IN_FLIGHT, nextStep } from '../outbox/nextStep';
 import { type Outbox } from '../outbox/outboxEntry';
 import { type StepToDo } from './performStep';
 
 interface SendingPorts {
   outbox: () => Outbox;
-  abilities: WorkerAbilities;
+  extensions: WorkerExtensions;
   /** True when steps may begin; insisting, although the worker is taken to be away. */
   canSend: (isInsisting: boolean) => boolean;
   perform: (step: StepToDo) => Promise<void>;
@@ -36,7 +36,7 @@ export function createSendingLoop(ports: SendingPorts): SendingLoop {
     if (hasFailed || inFlight.size >= MAX_IN_FLIGHT || !ports.canSend(isForced)) return null;
     const busy = new Set(inFlight.keys());
     const now = Date.now();
-    const step = nextStep(ports.outbox(), now, ports.abilities, busy);
+    const step = nextStep(ports.outbox(), now, ports.extensions, busy);
     if (step.kind !== 'rest') return step;
     ports.onRest(step.until === null ? null : Math.min(step.until, now + LONGEST_REST_MS));
     return null;

@@ -27,8 +27,8 @@ describe('the outbox', () => {
         ? new Promise(() => undefined)
         : json(201, [{ ...taj, id: 't9' }], EXTENSIONS);
     });
-    await tab.dispatch((_dispatch, _getState, { abilities }) =>
-      abilities.read(new Headers(EXTENSIONS)),
+    await tab.dispatch((_dispatch, _getState, { extensions }) =>
+      extensions.read(new Headers(EXTENSIONS)),
     );
     let outcome: unknown;
     const startedAt = Date.now();

@@ -1,5 +1,5 @@
 import { type AnyDispatch } from '../api/anyDispatch';
-import { type WorkerAbilities } from '../model/workerAbilities';
+import { type WorkerExtensions } from '../model/workerExtensions';
 import { emptyOutbox, type Outbox } from '../outbox/outboxEntry';
 import { type OutboxEvent } from '../outbox/outboxEvent';
 import { type OutboxService } from '../outbox/outboxService';
@@ -17,7 +17,7 @@ interface UnstoredPorts {
   /** The outbox that could not store the edits. */
   stored: OutboxService;
   dispatch: AnyDispatch;
-  abilities: WorkerAbilities;
+  extensions: WorkerExtensions;
 }
 
 type Queued = Extract<OutboxEvent, { type: 'queued' }>;
@@ -42,7 +42,7 @@ function touchesStored(stored: Outbox, queued: Queued): boolean {
  */
 export function openUnstoredOutbox(
   queued: Queued,
-  { stored, dispatch, abilities }: UnstoredPorts,
+  { stored, dispatch, extensions }: UnstoredPorts,
 ): AnsweringOutbox | null {
   const { userId, aliases } = stored.current();
   if (touchesStored(stored.current(), queued)) return null;
@@ -59,7 +59,7 @@ export function openUnstoredOutbox(
 
   const loop = createSendingLoop({
     outbox: () => outbox,
-    abilities,
+    extensions,
     canSend: stored.canReach,
     perform: (step) => performStep(step, { dispatch, apply, outbox: () => outbox }),
     onRest: (until) => {

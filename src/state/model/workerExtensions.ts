@@ -1,15 +1,15 @@
 const HEADER = 'kathayatra-extensions';
 
 /** Extensions of the contract that the worker's last answer advertised. */
-export interface WorkerAbilities {
+export interface WorkerExtensions {
   /** True when a POST under one `Idempotency-Key` is carried out once. */
   readonly hasKeys: boolean;
   /** True when `If-Match` with an `updated_at` refuses a change of a newer record. */
   readonly hasPreconditions: boolean;
 }
 
-/** Abilities that the worker's answers announce; an answer without any changes nothing. */
-export class DetectedAbilities implements WorkerAbilities {
+/** Extensions that the worker's answers announce; an answer without any changes nothing. */
+export class DetectedExtensions implements WorkerExtensions {
   hasKeys = false;
   hasPreconditions = false;
   /** True when lists carry an `ETag` and `If-None-Match` with it is answered 304. */
@@ -20,7 +20,7 @@ export class DetectedAbilities implements WorkerAbilities {
   hasOutdatedTranslations = false;
 
   private markDetected: () => void = () => undefined;
-  /** Resolves with the worker's first answer, which names its abilities. */
+  /** Resolves with the worker's first answer, which names its extensions. */
   readonly detected = new Promise<void>((resolve) => (this.markDetected = resolve));
 
   /** The listener is called when an answer announces that pictures come in smaller widths, or no longer do. */
