@@ -56,10 +56,7 @@ module.exports = {
     layer(
       'worker-core-without-node',
       { path: '^worker/(createWorker|routes/|queries/)', pathNot: tests },
-      {
-        path: '^(node:)?(fs|path|http|crypto|os|stream|child_process|url)(/|$)',
-        dependencyTypes: ['core'],
-      },
+      { dependencyTypes: ['core'] },
     ),
     onlyIn('wavesurfer', 'wavesurfer', '^src/ui/waveform/'),
     onlyIn('data-grid', '@mui/x-data-grid', '^src/ui/grid'),

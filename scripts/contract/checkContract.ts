@@ -2,9 +2,25 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { generatePage, PAGE } from './generatePage';
 import { generateTypes, TYPES } from './generateTypes';
 import { lintContract } from './lintContract';
+import { DESCRIBED_FILES, withDescribedFields } from './missingFields';
 
-/** Lints the contract, and checks what is made of it; `--write` makes it anew. */
+/**
+ * Lints the contract, and checks that its schemas have every field of the records' descriptions and rules, and what is
+ * made of it; `--write` adds the fields and makes the rest anew.
+ */
 const isWriting = process.argv.includes('--write');
+let lacking = 0;
+for (const file of DESCRIBED_FILES) {
+  const { text, added } = withDescribedFields(file, readFileSync(file, 'utf8'));
+  lacking += added.length;
+  if (isWriting && added.length > 0) writeFileSync(file, text);
+  for (const name of added)
+    console.log(
+      isWriting
+        ? `${name} is added to ${file}`
+        : `${file} lacks ${name}: npm run contract -- --write`,
+    );
+}
 const made = [
   { file: TYPES, text: await generateTypes() },
   { file: PAGE, text: await generatePage() },
@@ -18,4 +34,4 @@ for (const { file, text } of stale) {
   console.log(isWriting ? `${file} is written` : `${file} is stale: npm run contract -- --write`);
 }
 const isClean = await lintContract();
-process.exitCode = isClean && (isWriting || stale.length === 0) ? 0 : 1;
+process.exitCode = isClean && (isWriting || stale.length + lacking === 0) ? 0 : 1;

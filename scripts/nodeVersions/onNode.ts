@@ -15,7 +15,10 @@ import { findNode } from './findNode';
 const INSTALLED = '--installed-packages';
 const args = process.argv.slice(2);
 const version = args.find((each) => each !== INSTALLED);
-if (version === undefined) throw new Error('Name a version: npm run on-node -- 26');
+if (version === undefined) {
+  console.error('Which version? npm run on-node -- 26');
+  process.exit(2);
+}
 
 function installPackages(env: NodeJS.ProcessEnv): void {
   const install = spawnSync('npm', ['ci'], { cwd: copy, env, encoding: 'utf8' });

@@ -40,4 +40,7 @@ const kind = process.argv[2] ?? '';
 const [test, run] = [tests[kind], runs[kind]];
 if (test !== undefined) process.exitCode = await runTests(test);
 else if (run !== undefined) process.exitCode = (await run()) ? 0 : 1;
-else throw new Error(`Name one of ${[...Object.keys(tests), ...Object.keys(runs)].join(', ')}`);
+else {
+  console.error(`Which? One of: ${[...Object.keys(tests), ...Object.keys(runs)].join(', ')}`);
+  process.exitCode = 2;
+}

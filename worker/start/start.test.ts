@@ -123,7 +123,7 @@ it(
     expect(open.said()).toMatch(/^Set SUPABASE_URL.*HOST is 0\.0\.0\.0/);
 
     const other = createServer().listen(port, '127.0.0.1');
-    await once(other, 'playRecorder');
+    await once(other, 'listening');
     const taken = start();
     expect(await taken.ended).toBe(1);
     expect(taken.said()).toContain(`127.0.0.1:${port} is in use by another program. Set PORT`);

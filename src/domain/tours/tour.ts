@@ -69,10 +69,6 @@ export interface TourRow extends RecordOf<typeof tourRowFields>, Partial<Earlier
   available_languages?: readonly string[] | undefined;
 }
 
-/**
- * The two parts of a row, and the row of two parts, field by field: a loop over the names takes ten times as
- * long for the ten thousand rows of a list. A field that is left out fails the type check.
- */
 /** The last change of a tour, its texts, sections, recordings or chapters, in ISO 8601. */
 export interface EditedTour {
   tour_id: string;
@@ -87,6 +83,10 @@ export interface OutdatedTranslation {
   texts: number;
 }
 
+/**
+ * The two parts of a row, and the row of two parts, field by field: a loop over the names takes ten times as
+ * long for the ten thousand rows of a list. A field that is left out fails the type check.
+ */
 export const tourOf = (row: Tour): Tour => ({
   id: row.id,
   slug: row.slug,

@@ -163,5 +163,5 @@ it.each(faultNames)(
     counts.push(`${faultName.padEnd(20)} ${numbers.join(' ')}`);
     expect(found).toEqual([]);
   },
-  300_000,
+  1_800_000,
 );
