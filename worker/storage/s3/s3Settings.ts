@@ -12,7 +12,7 @@ export interface S3Settings {
   sessionToken: string | null;
   /** True: the bucket is the first segment of the path; false: the first label of the host's name. */
   isPathStyle: boolean;
-  /** True where readers are sent to the store by signed addresses; false where the worker passes files on. */
+  /** True where readers are sent to the store by presigned URLs; false where the worker passes files on. */
   redirectsReads: boolean;
 }
 

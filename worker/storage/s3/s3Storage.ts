@@ -11,7 +11,7 @@ import { elementsOf, hasRoot, textOf } from './s3Xml';
 const checkRetryPolicy: RetryPolicy = { answerMs: 4000, attempts: 1 };
 
 const HOUR_MS = 60 * 60_000;
-/** A signed address holds for two hours from the beginning of one: so all readers of an hour share it. */
+/** A presigned URL holds for two hours from the beginning of one: so all readers of an hour share it. */
 const SIGNED_SECONDS = (2 * HOUR_MS) / 1000;
 /** Caches keep a redirect for less than what is left of it. */
 const REDIRECT_SECONDS = 30 * 60;
