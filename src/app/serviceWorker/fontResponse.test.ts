@@ -1,18 +1,16 @@
 import { fontResponse } from './fontResponse';
 
-const request = { url: 'https://console.test/assets/noto.woff2' } as Request; // only its address is read
-const body = {};
-const font = { ok: true, clone: () => body } as unknown as Response;
+const request = new Request('https://console.test/assets/noto.woff2');
+const font = new Response('font');
 
 /** Answers that font on a device whose cache stores by `put`; resolves once all work is done. */
-async function answerOnce(put: () => Promise<void>) {
+async function answerOnce(put: (url: string, font: Response) => Promise<void>) {
   const work: Promise<unknown>[] = [];
-  const stored = jest.fn(put);
-  const cache = { match: async () => undefined, put: stored };
+  const cache = { match: async () => undefined, put };
   Object.assign(globalThis, { caches: { open: async () => cache }, fetch: async () => font });
   const answer = await fontResponse({ event: { waitUntil: (each) => work.push(each) }, request });
   await Promise.all(work);
-  return { answer, stored };
+  return answer;
 }
 
 afterEach(() => {
@@ -21,13 +19,15 @@ afterEach(() => {
 });
 
 test('a font is answered and cached', async () => {
-  const { answer, stored } = await answerOnce(async () => undefined);
+  const cached: [string, string][] = [];
+  const answer = await answerOnce(async (url, copy) => {
+    cached.push([url, await copy.text()]);
+  });
   expect(answer).toBe(font);
-  expect(stored).toHaveBeenCalledWith(request.url, body);
+  expect(cached).toEqual([[request.url, 'font']]);
 });
 
 test('a font is answered on a full disk', async () => {
   const full = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  const { answer } = await answerOnce(() => Promise.reject(full));
-  expect(answer).toBe(font);
+  expect(await answerOnce(() => Promise.reject(full))).toBe(font);
 });

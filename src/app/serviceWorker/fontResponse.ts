@@ -14,6 +14,7 @@ export async function fontResponse({ event, request }: FontCall): Promise<Respon
   if (cached) return cached;
   const response = await fetch(request);
   if (response.ok) {
+    // A full disk refuses it: the next visit loads the font again.
     event.waitUntil(cache.put(request.url, response.clone()).catch(() => undefined));
   }
   return response;

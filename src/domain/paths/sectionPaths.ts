@@ -10,6 +10,10 @@ export const sectionTextsPath = (tourId: string) => `${sectionsPath(tourId)}/tex
 export const sectionPath = (tourId: string, sectionId: string) =>
   `${sectionsPath(tourId)}/${encodeURIComponent(sectionId)}`;
 
+/** Path of a section's page, or of the tour's own without one. */
+export const sectionOrTourPath = (tourId: string, sectionId: string | null) =>
+  sectionId === null ? tourPath(tourId) : sectionPath(tourId, sectionId);
+
 /** Path of a section's translations, with the dialog open that adds one in the language. */
 export const addTranslationPath = (tourId: string, sectionId: string, language: string) =>
   `${sectionPath(tourId, sectionId)}/translations?add=${encodeURIComponent(language)}`;

@@ -1,4 +1,4 @@
-import { sectionPath } from '../paths/sectionPaths';
+import { sectionPath, sectionsPath } from '../paths/sectionPaths';
 import { tourPath } from '../paths/tourPaths';
 import { type ReadinessIssue } from './readiness';
 
@@ -16,12 +16,12 @@ export function readinessIssueAddress(issue: ReadinessIssue, tourId: string): st
     case 'too long':
       return `${address}/details?edit=duration_seconds`;
     case 'sections':
-      return `${address}/sections/create`;
+      return `${sectionsPath(tourId)}/create`;
     case 'section texts':
     case 'audio': {
       const [onlyId, ...more] = issue.sectionIds;
       if (onlyId === undefined || more.length > 0) {
-        return issue.kind === 'audio' ? `${address}/sections?audio=none` : `${address}/sections`;
+        return issue.kind === 'audio' ? `${sectionsPath(tourId)}?audio=none` : sectionsPath(tourId);
       }
       const tab = issue.kind === 'audio' ? 'audio' : 'translations';
       return `${sectionPath(tourId, onlyId)}/${tab}`;

@@ -11,7 +11,7 @@ function tourOf(state: Pick<RootState, 'sections' | 'media'>, edit: Edit): strin
 }
 
 /** Time of an edit, or of its undoing, which is an edit of the same record. */
-const lastTimeOf = ({ at, undoneOrRedoneAt = at }: HistoryEntry) => Math.max(at, undoneOrRedoneAt);
+const lastTimeOf = ({ at, turnedAt = at }: HistoryEntry) => Math.max(at, turnedAt);
 
 /**
  * Epoch milliseconds of the last edit of each tour's sections, recordings and chapters, by tour: the worker's times of

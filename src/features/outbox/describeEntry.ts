@@ -1,5 +1,4 @@
-import { sectionPath } from '../../domain/paths/sectionPaths';
-import { tourPath } from '../../domain/paths/tourPaths';
+import { sectionOrTourPath } from '../../domain/paths/sectionPaths';
 import { describeEdit } from '../../state/history/describeEdit';
 import { type OutboxEntry } from '../../state/outbox/outboxEntry';
 import { fieldsOf } from '../../state/outbox/editFields';
@@ -33,11 +32,6 @@ function fallbackOf({ sections }: RootState, { edit, base }: OutboxEntry, id: st
   return typeof order === 'number' ? `Section ${order + 1}` : '[No Title]';
 }
 
-function addressOf(tourId: string | null, sectionId: string | null): string | null {
-  if (tourId === null) return null;
-  return sectionId === null ? tourPath(tourId) : sectionPath(tourId, sectionId);
-}
-
 /** Texts that describe an unsent edit. */
 export function describeEntry(state: RootState, entry: OutboxEntry): EntryDescription {
   const { edit, orderKey, within, base } = entry;
@@ -67,7 +61,7 @@ export function describeEntry(state: RootState, entry: OutboxEntry): EntryDescri
     language: ownTitle === null && known !== null ? known.language : language,
     fallback: fallbackOf(state, entry, sectionId),
     parents: parents.filter((parent) => parent !== null),
-    address: addressOf(tourId, sectionId),
+    address: tourId === null ? null : sectionOrTourPath(tourId, sectionId),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { sectionsPath } from '../../domain/paths/sectionPaths';
 import { translatePath } from '../../domain/paths/tourPaths';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectEnabledLanguages } from '../../state/select/selectLanguages';
@@ -95,7 +96,7 @@ export function usePlaceEntries({ pathname, search, tourId }: PlacesOptions) {
         group,
         icon: screenParts[TRANSLATE]?.icon,
       }));
-    const sections = `${TOURS}/${encodeURIComponent(tourId ?? '')}/sections`;
+    const sections = sectionsPath(tourId ?? '');
     const addSection = entryAt({
       to: `${sections}/create`,
       label: 'Add a section',

@@ -19,7 +19,7 @@ export interface HistoryEntry {
   before?: Chapter;
   isUndone: boolean;
   /** Epoch milliseconds at which it was undone or made again last. */
-  undoneOrRedoneAt?: number;
+  turnedAt?: number;
 }
 
 /** Edits of one step that are undone or made again. */
@@ -46,11 +46,11 @@ function markEdits(
   state: HistoryState,
   ids: readonly string[],
   isUndone: boolean,
-  undoneOrRedoneAt?: number,
+  turnedAt?: number,
 ): void {
   for (const id of ids) {
     const entry = state.entries[id];
-    if (entry) Object.assign(entry, { isUndone, undoneOrRedoneAt });
+    if (entry) Object.assign(entry, { isUndone, turnedAt });
   }
 }
 

@@ -1,5 +1,4 @@
-import { sectionPath } from '../../domain/paths/sectionPaths';
-import { tourPath } from '../../domain/paths/tourPaths';
+import { sectionOrTourPath } from '../../domain/paths/sectionPaths';
 import { type Upload } from './uploadsSlice';
 
 /** Uploads under way, waiting ones among them, and those that failed. */
@@ -8,7 +7,6 @@ export const openUploads = (uploads: Readonly<Record<string, Upload>>): Upload[]
 
 /** Address at which an upload is shown. */
 export function uploadAddress({ type, tourId, sectionId }: Upload): string {
-  if (sectionId === null) return tourPath(tourId);
-  const section = sectionPath(tourId, sectionId);
-  return type === 'audio' ? `${section}/audio` : section;
+  const path = sectionOrTourPath(tourId, sectionId);
+  return type === 'audio' && sectionId !== null ? `${path}/audio` : path;
 }

@@ -1,5 +1,5 @@
 import GraphicEq from '@mui/icons-material/GraphicEq';
-import { tourPath } from '../../../domain/paths/tourPaths';
+import { sectionPath } from '../../../domain/paths/sectionPaths';
 import { type SectionPlays } from '../../../domain/tours/analytics';
 import { BarCell } from '../../../ui/charts/BarCell';
 import { Content } from '../../../ui/content/Content';
@@ -19,8 +19,7 @@ export function playedSectionAddress(section: SectionPlays, tourId: string | nul
   if (tourId === null) {
     return `/admin/tours?${new URLSearchParams({ q: section.tour_name ?? '' })}`;
   }
-  const tour = tourPath(tourId);
-  return `${tour}/sections/${encodeURIComponent(section.section_id)}/audio`;
+  return `${sectionPath(tourId, section.section_id)}/audio`;
 }
 
 interface SectionColumnsOptions {

@@ -3,6 +3,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import ListOutlined from '@mui/icons-material/FormatListBulletedOutlined';
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import Box from '@mui/material/Box';
+import { sectionsPath } from '../../../domain/paths/sectionPaths';
 import { tourPath, translatePath } from '../../../domain/paths/tourPaths';
 import { formatChange, formatCount } from '../../../domain/text/count';
 import { formatDate } from '../../../domain/text/date';
@@ -87,13 +88,12 @@ export const tourSectionPlaysAddress = (row: TourRow, language: string | null) =
 
 /** Actions of a row; a language that the tour lacks is offered to translate into. */
 function tourActions(row: TourRow, { missing, language }: TourColumnsOptions): RowAction[] {
-  const tour = tourPath(row.tour_id);
   const translate = translatePath(missing ?? '', row.tour_id);
   const plays = tourSectionPlaysAddress(row, language);
   const open: RowAction[] = [
     { id: 'plays', label: 'Plays by section', icon: <BarChartOutlined />, to: plays },
-    { id: 'sections', label: 'Sections', icon: <ListOutlined />, to: `${tour}/sections` },
-    { id: 'edit', label: 'Edit', icon: <EditOutlined />, to: tour },
+    { id: 'sections', label: 'Sections', icon: <ListOutlined />, to: sectionsPath(row.tour_id) },
+    { id: 'edit', label: 'Edit', icon: <EditOutlined />, to: tourPath(row.tour_id) },
   ];
   if (missing === null) return open;
   const label = 'Translate';

@@ -1,4 +1,4 @@
-import { sectionPath } from '../../../domain/paths/sectionPaths';
+import { sectionPath, sectionTextsPath, sectionsPath } from '../../../domain/paths/sectionPaths';
 import { tourPath, translatePath } from '../../../domain/paths/tourPaths';
 import { recordName } from '../../../state/select/recordNames';
 import { type RootState } from '../../../state/select/rootState';
@@ -40,9 +40,9 @@ function tourPlace(state: RootState, id: string, rest: readonly string[]): Draft
     return place(`Texts in ${label(second)}`, translatePath(second, id));
   }
   if (kind === 'sections' && second === 'new')
-    return place('New section', `${tour}/sections/create`);
+    return place('New section', `${sectionsPath(id)}/create`);
   if (kind === 'sections') {
-    return place(`Section texts in ${label(third)}`, `${tour}/sections/texts`, third);
+    return place(`Section texts in ${label(third)}`, sectionTextsPath(id), third);
   }
   return null;
 }

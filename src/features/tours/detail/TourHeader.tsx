@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { sectionsPath } from '../../../domain/paths/sectionPaths';
 import { tourCopyPath, tourPath } from '../../../domain/paths/tourPaths';
 import { useHistoryOf } from '../../../state/undo/useHistoryOf';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
@@ -66,7 +67,7 @@ export function TourHeader(props: TourHeaderProps) {
   const tabs = [
     { value: 'details', label: 'Details', to: `${address}/details` },
     { value: 'translations', label: 'Translations', to: `${address}/translations` },
-    { value: 'sections', label: 'Sections', to: `${address}/sections` },
+    { value: 'sections', label: 'Sections', to: sectionsPath(tourId) },
   ];
   useTourCommands({ tourId, tour, isEditing, onPublish: publishing.press });
   useTabCommands({ record: 'tour', tabs, exists });
