@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -44,6 +45,8 @@ function createApp(folder: string, { workerPort }: Addresses): Hono {
 export function serveDevelopment(addresses: Addresses): void {
   const compiler = webpack(configure({}, { mode: 'development' }));
   if (compiler === null) throw new Error('webpack made no compiler of its configuration');
+  // serveStatic warns of a folder that does not exist, as before the first build.
+  mkdirSync(compiler.outputPath, { recursive: true });
   const answer = getRequestListener(createApp(compiler.outputPath, addresses).fetch);
   const notifyPages = hotMiddleware(compiler);
   const server = createServer((request, response) => {

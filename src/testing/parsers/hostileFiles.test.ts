@@ -6,8 +6,13 @@ import { parserCases, type ParserCase } from './parserCases';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const MEGABYTE = 1024 * 1024;
-/** Processor time of one megabyte; a small file may take as long, on a busy machine. */
-const LIMIT_MS_PER_MEGABYTE = 1000;
+/**
+ * Processor time that a file may take, as a multiple of parsing as much JSON in the same run. The slowest reader takes
+ * some 200 times as long for lines that are not chapters; one that goes back to the start at each sign, thousands.
+ */
+const LIMIT_TO_JSON = 600;
+/** A smaller file may take as long as one of this size. */
+const SMALL_BYTES = MEGABYTE / 8;
 /** Memory that all readers together may take beside what the process had. */
 const MAX_MEMORY_BYTES = 600 * MEGABYTE;
 
@@ -34,6 +39,21 @@ const processorMs = (since: NodeJS.CpuUsage) => {
   return (user + system) / 1000;
 };
 
+/** Median processor time of parsing a megabyte of JSON. */
+function measureJson(): number {
+  const text = JSON.stringify(
+    Array.from({ length: 20_000 }, (_, id) => ({ id, title: `Tour ${id}` })),
+  );
+  const once = () => {
+    const startedAt = process.cpuUsage();
+    JSON.parse(text);
+    return (processorMs(startedAt) * MEGABYTE) / text.length;
+  };
+  const times = Array.from({ length: 9 }, once).sort((a, b) => a - b);
+  return times[4] ?? Number.NaN;
+}
+const jsonMs = measureJson();
+
 /** Complaint about the way in which a reader takes these bytes; null for none. */
 async function complaintOf({ read, isRefusal }: ParserCase, bytes: Bytes): Promise<string | null> {
   const startedAt = process.cpuUsage();
@@ -43,7 +63,7 @@ async function complaintOf({ read, isRefusal }: ParserCase, bytes: Bytes): Promi
     if (isRefusal?.(error) !== true) return `throws ${String(error)}`;
   }
   const ms = processorMs(startedAt);
-  const limitMs = LIMIT_MS_PER_MEGABYTE * Math.max(1, bytes.length / MEGABYTE);
+  const limitMs = (LIMIT_TO_JSON * jsonMs * Math.max(SMALL_BYTES, bytes.length)) / MEGABYTE;
   return ms > limitMs ? `takes ${Math.round(ms)} ms for ${bytes.length} bytes` : null;
 }
 
