@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from './scripts/engines/chromiumArguments';
 import { firefoxLaunch } from './scripts/engines/firefoxLaunch';
 
-/** Addresses of the products that `npm run e2e` started: of each engine, one for each worker process. */
+/** URLs of the products that `npm run e2e` started: of each engine, one for each worker process. */
 const products = JSON.parse(process.env['E2E_ADDRESSES'] ?? '{}') as Record<string, string[]>; // see scripts/e2e.ts
 const workers = Math.max(1, ...Object.values(products).map(({ length }) => length));
 /** Playwright sets the index in each worker process before it reads this file there. */

@@ -92,7 +92,7 @@ declare module 'lighthouse' {
   }
 
   export default function lighthouse(
-    address: string,
+    url: string,
     flags: Flags,
   ): Promise<
     | { lhr: { categories: Record<string, Category>; audits: Record<string, AuditResult> } }

@@ -115,19 +115,19 @@ test('what lacks words is found in the matrix and translated one after the other
   await expect(page).toHaveURL(/\/admin\/translate\?lang=/);
   const titleField = page.getByRole('textbox', { name: 'Title (Tour)' });
   await expect(titleField).toBeFocused();
-  const address = page.url();
+  const url = page.url();
   await pressUntilFocused(page, 'Shift+Tab', /^Copy source of Tour$/);
   await page.keyboard.press('Enter');
   await expect(titleField).not.toHaveValue('');
   await page.keyboard.press('Control+s');
   await expect(page.getByText(/^Translation created for /)).toBeVisible();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(url);
   // The next text of the tour that is empty comes first, then the next tour on request.
   await page.keyboard.press('Control+Enter');
   await expect(page.locator('textarea[name]:focus')).toHaveValue('');
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(url);
   await page.keyboard.press('Alt+n');
-  await expect(page).not.toHaveURL(address);
+  await expect(page).not.toHaveURL(url);
   // The next tour in the order of plays may lack the texts of sections alone.
   const isInField = () =>
     page.evaluate(() => document.activeElement?.matches('[data-pair] [name]') === true);

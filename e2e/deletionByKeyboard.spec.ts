@@ -4,10 +4,10 @@ import { openNewTour } from './createTour';
 test('a tour is deleted by keys from its row, and the focus stays in the list', async ({
   page,
 }) => {
-  const address = await openNewTour(page);
+  const path = await openNewTour(page);
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.goto(`/admin/tours?q=${encodeURIComponent(title)}`);
-  const row = page.getByRole('row').filter({ has: page.locator(`a[href="${address}"]`) });
+  const row = page.getByRole('row').filter({ has: page.locator(`a[href="${path}"]`) });
   const actions = row.getByRole('button', { name: 'Actions' });
   await expect(row).toBeVisible();
   await page.route('**/api/tours/*', async (route) =>

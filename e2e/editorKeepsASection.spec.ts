@@ -7,9 +7,9 @@ const COVER = 'worker/sample/pictures/agra-fort-palaces-above-the-river-02.webp'
 test('an editor makes a section, gives it a cover and words in two languages, and deletes it', async ({
   page,
 }) => {
-  const address = await openNewTour(page);
+  const path = await openNewTour(page);
   await page.getByRole('tab', { name: 'Sections' }).click();
-  await expect(page).toHaveURL(`${address}/sections`);
+  await expect(page).toHaveURL(`${path}/sections`);
   await page.getByRole('link', { name: 'Create First Section' }).click();
 
   const field = (name: RegExp) => page.getByRole('textbox', { name });
@@ -21,7 +21,7 @@ test('an editor makes a section, gives it a cover and words in two languages, an
   await field(/^Description/).fill('Steps into the river.');
   await page.getByRole('button', { name: 'Create section' }).click();
   await expect(page.getByText('Section created successfully')).toBeVisible();
-  await expect(page).toHaveURL(`${address}/sections`);
+  await expect(page).toHaveURL(`${path}/sections`);
   const row = page.getByRole('row', { name: /The Ghat/ });
   await expect(row).toContainText('1:35');
 

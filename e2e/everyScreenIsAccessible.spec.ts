@@ -106,16 +106,16 @@ async function examine(page: Page, path: string): Promise<void> {
   await expectNothingLost(page, path);
 }
 
-async function addressOf(page: Page, name: string): Promise<string> {
+async function linkPath(page: Page, name: string): Promise<string> {
   return (await page.getByRole('link', { name }).first().getAttribute('href')) ?? '';
 }
 
 /** The tabs of a tour and of one of its sections. */
 async function findTabs(page: Page): Promise<string[]> {
   await page.goto('/admin/tours?q=mahabalipuram');
-  const tour = await addressOf(page, 'Mahabalipuram: Stone and Sea');
+  const tour = await linkPath(page, 'Mahabalipuram: Stone and Sea');
   await page.goto(`${tour}/sections`);
-  const section = await addressOf(page, 'The Shore Temple');
+  const section = await linkPath(page, 'The Shore Temple');
   const ofTour = [tour, `${tour}/translations`, `${tour}/sections`, `${tour}/sections/create`];
   return [...ofTour, section, `${section}/translations`, `${section}/audio`];
 }

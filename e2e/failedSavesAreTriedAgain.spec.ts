@@ -66,8 +66,8 @@ test('a translation that can’t be stored is told where it was typed, on a page
 });
 
 test('a section whose creation or edit fails once is saved by the next press', async ({ page }) => {
-  const address = await openNewTour(page);
-  await page.goto(`${address}/sections/create`);
+  const path = await openNewTour(page);
+  await page.goto(`${path}/sections/create`);
   const field = (name: RegExp) => page.getByRole('textbox', { name });
   await field(/^Duration/).fill('95');
   await field(/^Title/).fill('The well');
@@ -77,7 +77,7 @@ test('a section whose creation or edit fails once is saved by the next press', a
   await expect(page.getByRole('alert')).toContainText('Creation Failed');
   await expect(create).toBeFocused();
   await create.click();
-  await expect(page).toHaveURL(`${address}/sections`);
+  await expect(page).toHaveURL(`${path}/sections`);
 
   await page.getByRole('link', { name: 'The well' }).click();
   await page.getByRole('button', { name: 'Edit' }).click();

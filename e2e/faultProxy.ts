@@ -13,7 +13,7 @@ export interface ApiCall {
 
 /** HTTP proxy between the browser, service workers included, and every server. */
 export interface FaultProxy {
-  address: string;
+  url: string;
   /** Called for each request to the worker's API, which is held until it resolves; other requests are forwarded. */
   chooseFault: (call: ApiCall) => Fault | Promise<Fault>;
   /** Files of the site that a deployment changed, by path; they are answered with the changed text. */
@@ -75,7 +75,7 @@ async function startFaultProxy(): Promise<FaultProxy> {
       end.on('error', () => [socket, tunnel].forEach((each) => each.destroy()));
   });
   const proxy: FaultProxy = {
-    address: '',
+    url: '',
     chooseFault: () => 'pass',
     deployed: new Map(),
     writes: [],
@@ -87,7 +87,7 @@ async function startFaultProxy(): Promise<FaultProxy> {
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A server that listens on a port has an AddressInfo.
-  proxy.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  proxy.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return proxy;
 }
 
@@ -100,7 +100,7 @@ export const test = base.extend<{ faults: FaultProxy }>({
     await proxy.close();
   },
   context: async ({ browser, baseURL, faults }, provide) => {
-    const proxy = { server: faults.address };
+    const proxy = { server: faults.url };
     const context = await browser.newContext({ baseURL, proxy });
     await provide(context);
     await context.close();

@@ -45,7 +45,7 @@ test('on a slow line the first rows of a long list come before the rest of it', 
 
   // localStorage alone: a person whom the device knows, and no list.
   const storageState = await page.context().storageState();
-  const proxy = { server: faults.address };
+  const proxy = { server: faults.url };
   const context = await browser.newContext({
     baseURL,
     storageState,

@@ -15,8 +15,8 @@ export async function collectPolicyReports(page: Page): Promise<string[]> {
     });
     // A worker is under the policy too, and a refusal there is an error that its page hears of.
     window.Worker = class extends Worker {
-      constructor(address: string | URL, options?: WorkerOptions) {
-        super(address, options);
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
         this.addEventListener('error', ({ message }) => reportViolation(`worker: ${message}`));
       }
     };

@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('a host that knows one file shows by it what the address means, before any script comes', async ({
+test('a host that knows one file shows by it what the URL means, before any script comes', async ({
   page,
 }) => {
   const body = await (await page.request.get('/')).text();

@@ -6,7 +6,7 @@ test('two keys lead from screen to screen, and never where letters are typed or 
   page,
 }) => {
   await signInToDashboard(page);
-  for (const [key, screen, address] of [
+  for (const [key, screen, segment] of [
     ['c', 'Completeness', 'completeness'],
     ['a', 'Audio Analytics', 'analytics'],
     ['u', 'Unsent edits', 'outbox'],
@@ -15,7 +15,7 @@ test('two keys lead from screen to screen, and never where letters are typed or 
   ] as const) {
     await page.keyboard.press('g');
     await page.keyboard.press(key);
-    await expect(page).toHaveURL(new RegExp(`/admin/${address}`));
+    await expect(page).toHaveURL(new RegExp(`/admin/${segment}`));
     await expect(page.getByRole('heading', { level: 1, name: screen })).toBeFocused();
   }
 

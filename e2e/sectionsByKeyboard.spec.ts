@@ -139,15 +139,15 @@ test('a new section of a long list is in sight with its next steps, and several 
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 600 });
-  const address = await openNewTour(page);
+  const path = await openNewTour(page);
   const headers = await authorizationOf(page);
-  const tourId = address.split('/').at(-1) ?? '';
+  const tourId = path.split('/').at(-1) ?? '';
   for (let order_index = 0; order_index < 14; order_index += 1) {
     const data = { order_index, language: 'en', title: `Stop ${order_index + 1}` };
     const created = await page.request.post(`/api/tours/${tourId}/sections`, { headers, data });
     expect(created.status()).toBe(201);
   }
-  await page.goto(`${address}/sections`);
+  await page.goto(`${path}/sections`);
   await expect(page.getByText('14 sections')).toBeVisible();
   await page.getByRole('link', { name: 'Add Section' }).click();
   await page.getByRole('textbox', { name: /^Title/ }).fill('The Ghat');

@@ -82,7 +82,7 @@ test('a host that only falls back to index.html shows every page as our own does
   browser,
 }) => {
   const host = await startSingleFileHost(baseURL ?? '');
-  const context = await browser.newContext({ baseURL: host.address });
+  const context = await browser.newContext({ baseURL: host.url });
   try {
     const other = await context.newPage();
     const reports = await collectPolicyReports(other);

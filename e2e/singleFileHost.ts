@@ -8,7 +8,7 @@ import { getMimeType } from 'hono/utils/mime';
 const backends = /^\/(api|media|upload|health|auth|rest)(\/|$)/;
 
 export interface SingleFileHost {
-  address: string;
+  url: string;
   close: () => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export async function startSingleFileHost(backend: string): Promise<SingleFileHo
   // A server that listens on a port has an AddressInfo.
   const { port } = server.address() as AddressInfo;
   return {
-    address: `http://localhost:${port}`,
+    url: `http://localhost:${port}`,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -4,9 +4,9 @@ import { openNewTour } from './createTour';
 test('a translator adds, changes and deletes the words of a tour in another language', async ({
   page,
 }) => {
-  const address = await openNewTour(page);
+  const path = await openNewTour(page);
   await page.getByRole('tab', { name: 'Translations' }).click();
-  await expect(page).toHaveURL(`${address}/translations`);
+  await expect(page).toHaveURL(`${path}/translations`);
   await expect(page.getByRole('article', { name: 'English' })).toContainText('Primary');
 
   await page.getByRole('button', { name: 'Add Translation' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from './engineTest';
 
-test('the tours of a city in a language are in the address, over a reload and back', async ({
+test('the tours of a city in a language are in the URL, over a reload and back', async ({
   page,
 }) => {
   await page.goto('/');

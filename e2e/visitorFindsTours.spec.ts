@@ -255,7 +255,7 @@ test('an answer that is empty or lacks fields still makes a page', async ({ page
   await expect(row(page).getByRole('listitem')).toHaveText(['Only a title']);
   await expect(page.getByText('Agra', { exact: true })).toBeVisible();
   await expect(page.getByText('اردو')).toHaveAttribute('dir', 'rtl');
-  // An address that is not of the web gives way to the fall-back link.
+  // A URL that is not of the web gives way to the fall-back link.
   await expect(page.getByRole('link', { name: 'App Store' })).toHaveAttribute('href', /^https:/);
   await expect(page.getByRole('link', { name: 'Google Play' })).toBeVisible();
   expect(failures).toEqual([]);

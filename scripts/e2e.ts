@@ -32,8 +32,8 @@ for (const engine of chosen) {
 const browser = chosen.includes('chromium') ? await findBrowser(['chromium-headless-shell']) : '';
 const firstPort = Number(process.env['E2E_PORT'] ?? 4273);
 const products: Product[] = [];
-const addressesOf = (engine: number) =>
-  products.slice(engine * WORKERS, (engine + 1) * WORKERS).map(({ address }) => address);
+const urlsOf = (engine: number) =>
+  products.slice(engine * WORKERS, (engine + 1) * WORKERS).map(({ url }) => url);
 const start = (port: number) =>
   isBalanced ? startTwoWorkers(port) : startProduct(port, {}, { copyOf: filled });
 const needsSound = chosen.includes('firefox') || chosen.includes('webkit');
@@ -52,7 +52,7 @@ try {
   const projects = chosen.map((engine) => `--project=${engine}`);
   process.exitCode = await runTool('@playwright/test/cli.js', ['test', ...projects, ...rest], {
     E2E_ADDRESSES: JSON.stringify(
-      Object.fromEntries(chosen.map((engine, index) => [engine, addressesOf(index)])),
+      Object.fromEntries(chosen.map((engine, index) => [engine, urlsOf(index)])),
     ),
     CHROME_PATH: browser,
     ...sound?.env,

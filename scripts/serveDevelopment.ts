@@ -13,21 +13,21 @@ import configure from '../webpack.config';
 
 const backendPattern = /^\/(api|upload|media|auth|rest|health)(\/|$)/;
 
-interface Addresses {
+interface Ports {
   port: number;
   workerPort: number;
 }
 
 /** The pages from the last build, and all that is the worker's from the worker. */
-function createApp(folder: string, { workerPort }: Addresses): Hono {
+function createApp(folder: string, { workerPort }: Ports): Hono {
   const app = new Hono();
   app.onError((failure, context) => context.text(`The worker does not answer: ${failure}`, 502));
   app.all('*', async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     if (!backendPattern.test(pathname)) return next();
-    const address = `http://127.0.0.1:${workerPort}${pathname}${search}`;
+    const url = `http://127.0.0.1:${workerPort}${pathname}${search}`;
     // A redirect is the page's to follow: it may lead to another site.
-    return proxy(address, { raw: context.req.raw, redirect: 'manual' });
+    return proxy(url, { raw: context.req.raw, redirect: 'manual' });
   });
   app.use(async (context, next) => {
     await next();
@@ -42,12 +42,12 @@ function createApp(folder: string, { workerPort }: Addresses): Hono {
 }
 
 /** Builds at every change, notifies open pages, and serves them once the first build is there. */
-export function serveDevelopment(addresses: Addresses): void {
+export function serveDevelopment(ports: Ports): void {
   const compiler = webpack(configure({}, { mode: 'development' }));
   if (compiler === null) throw new Error('webpack made no compiler of its configuration');
   // serveStatic warns of a folder that does not exist, as before the first build.
   mkdirSync(compiler.outputPath, { recursive: true });
-  const answer = getRequestListener(createApp(compiler.outputPath, addresses).fetch);
+  const answer = getRequestListener(createApp(compiler.outputPath, ports).fetch);
   const notifyPages = hotMiddleware(compiler);
   const server = createServer((request, response) => {
     void notifyPages(request, response, () => void answer(request, response));
@@ -61,7 +61,7 @@ export function serveDevelopment(addresses: Addresses): void {
     if (failure) return failed(failure);
     if (stats) console.log(stats.toString({ preset: 'errors-warnings', colors: true }));
     if (server.listening) return;
-    const { port } = addresses;
+    const { port } = ports;
     server.listen(port, '127.0.0.1', () => console.log(`The console: http://localhost:${port}`));
   });
 }

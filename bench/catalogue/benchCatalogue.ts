@@ -47,7 +47,7 @@ function requestedTrees(): { name: string; tree: string }[] {
   return [
     // `--beside ../before`: another checkout, for figures before and after in one run.
     ...valuesOf('--beside').map((tree) => ({ name: `Console of ${basename(tree)}`, tree })),
-    // `--without velocity,address+checkboxes`: one build without the first, one without both of the others.
+    // `--without velocity,url+checkboxes`: one build without the first, one without both of the others.
     ...valuesOf('--without').map((layers) => ({
       name: `Console without ${layers}`,
       tree: makeTree(layers.split('+')),
@@ -58,7 +58,7 @@ function requestedTrees(): { name: string; tree: string }[] {
 /** A build of the console with the list in front of it, and a page that shows it or a peer. */
 interface Site {
   page: MeasuredPage;
-  plan: Pick<VisitPlan, 'address' | 'signedIn'>;
+  plan: Pick<VisitPlan, 'url' | 'signedIn'>;
 }
 
 type Server = Awaited<ReturnType<typeof serveCatalogue>>;

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-11-01T06:00:00.000Z');
 export const COVER = 'cover.webp';
 
-function rowOf(tour: SampleTour, address: string): TourRow | null {
+function rowOf(tour: SampleTour, url: string): TourRow | null {
   const text = tour.texts['en'];
   if (text === undefined) return null;
   const at = new Date(NOW - tour.createdDaysAgo * DAY_MS).toISOString();
@@ -28,7 +28,7 @@ function rowOf(tour: SampleTour, address: string): TourRow | null {
     published_at: tour.published ? at : null,
     created_at: at,
     updated_at: at,
-    cover_media_url: address + mediaPath(COVER),
+    cover_media_url: url + mediaPath(COVER),
     language: 'en',
     ...text,
     slug_suffix: 'en',
@@ -37,10 +37,10 @@ function rowOf(tour: SampleTour, address: string): TourRow | null {
 }
 
 /** Response of the worker to `GET /api/tours?lang=en` with this number of generated tours, newest first. */
-export async function makeCatalogue(count: number, address: string): Promise<TourRow[]> {
+export async function makeCatalogue(count: number, url: string): Promise<TourRow[]> {
   const rows: TourRow[] = [];
   for (const tour of generateTours(count, await readVocabulary(), [])) {
-    const row = rowOf(tour, address);
+    const row = rowOf(tour, url);
     if (row !== null) rows.push(row);
   }
   return rows.sort((a, b) => b.created_at.localeCompare(a.created_at) || (a.id < b.id ? -1 : 1));

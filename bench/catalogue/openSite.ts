@@ -6,8 +6,8 @@ import type { BuiltPage } from './buildPeers';
 import { serveCatalogue } from './serveCatalogue';
 import type { VisitPlan } from './visitPage';
 
-async function signedInState(browser: Browser, address: string): Promise<VisitPlan['signedIn']> {
-  const context = await browser.newContext({ baseURL: address });
+async function signedInState(browser: Browser, url: string): Promise<VisitPlan['signedIn']> {
+  const context = await browser.newContext({ baseURL: url });
   const page = await context.newPage();
   await signIn(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -23,13 +23,13 @@ export async function openSite(
   { tree, isCompressed = false }: { tree?: string; isCompressed?: boolean } = {},
 ) {
   const [productPort, port] = [await findFreePort(), await findFreePort()];
-  const address = `http://localhost:${port}`;
-  const product = await startProduct(productPort, { PUBLIC_URL: address }, { tree });
-  const server = await serveCatalogue(port, product.address, { peers, isCompressed });
+  const url = `http://localhost:${port}`;
+  const product = await startProduct(productPort, { PUBLIC_URL: url }, { tree });
+  const server = await serveCatalogue(port, product.url, { peers, isCompressed });
   const stop = async () => {
     await server.stop();
     await product.stop();
   };
-  const plan = { address, signedIn: await signedInState(browser, address) };
+  const plan = { url, signedIn: await signedInState(browser, url) };
   return { server, plan, stop };
 }

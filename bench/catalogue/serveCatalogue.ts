@@ -52,11 +52,11 @@ const shellOf = (name: string) =>
  */
 export async function serveCatalogue(
   port: number,
-  productAddress: string,
+  productUrl: string,
   { peers, isCompressed }: { peers: readonly BuiltPage[]; isCompressed: boolean },
 ) {
-  const address = `http://localhost:${port}`;
-  const product = new URL(productAddress);
+  const url = `http://localhost:${port}`;
+  const product = new URL(productUrl);
   const picture = readFileSync(PICTURE);
   const scripts = new Map<string, Buffer>();
   for (const { name, script } of peers) scripts.set(name, await compressBrotli(script));
@@ -64,7 +64,7 @@ export async function serveCatalogue(
   let list: Buffer = Buffer.alloc(0);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = new URL(request.url ?? '/', address).pathname;
+    const path = new URL(request.url ?? '/', url).pathname;
     const peer = /^\/peers\/([a-z-]+)(\.js)?$/.exec(path);
     const tourId = /^\/api\/tours\/([0-9a-f-]{36})$/.exec(path)?.[1] ?? '';
     const tour = tours.get(tourId);
@@ -102,10 +102,10 @@ export async function serveCatalogue(
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
-    address,
+    url,
     /** Sets the number of tours in the list; returns them. */
     async hold(count: number): Promise<readonly TourRow[]> {
-      const rows = await makeCatalogue(count, address);
+      const rows = await makeCatalogue(count, url);
       tours = new Map(rows.map((row) => [row.id, row]));
       const text = Buffer.from(JSON.stringify(rows));
       list = isCompressed ? gzipSync(text) : text;

@@ -96,7 +96,7 @@ declare global {
 export async function visitOverLine(
   browser: Browser,
   measured: MeasuredPage,
-  plan: Pick<VisitPlan, 'address' | 'signedIn'> & { line: Line; cpu: number },
+  plan: Pick<VisitPlan, 'url' | 'signedIn'> & { line: Line; cpu: number },
 ): Promise<LineVisit> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -108,7 +108,7 @@ export async function visitOverLine(
     await imitateLine(session, plan.line, plan.cpu);
     const takeBytes = countBytes(session);
     await page.addInitScript(probe, [FRAME, measured.row, measured.complete] as const);
-    await page.goto(plan.address + measured.path, { waitUntil: 'commit' });
+    await page.goto(plan.url + measured.path, { waitUntil: 'commit' });
     const first = await readStart(page);
     const bytes = takeBytes();
     const usableMs = await typeKey(page, measured.search);

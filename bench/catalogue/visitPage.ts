@@ -26,7 +26,7 @@ export interface Visit {
 }
 
 export interface VisitPlan {
-  address: string;
+  url: string;
   /** Storage state of a signed-in user. */
   signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
   probe: string;
@@ -125,7 +125,7 @@ async function waitUntilSettled(page: Page, { isConsole }: MeasuredPage) {
 export async function visitPage(
   browser: Browser,
   measured: MeasuredPage,
-  { address, signedIn, probe, queries, slowQueries }: VisitPlan,
+  { url, signedIn, probe, queries, slowQueries }: VisitPlan,
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -139,7 +139,7 @@ export async function visitPage(
     await page.addInitScript(`window.probedRow = ${JSON.stringify(measured.row)};\n${probe}`);
     const firstRow = () => page.evaluate(() => window.probe.firstRow);
 
-    await page.goto(address + measured.path, { waitUntil: 'commit' });
+    await page.goto(url + measured.path, { waitUntil: 'commit' });
     const coldMs = await firstRow();
     const bytes = scriptBytes();
     await waitUntilSettled(page, measured);

@@ -6,7 +6,7 @@ const CHAPTERS = 200;
 
 interface Ports {
   page: Page;
-  address: string;
+  url: string;
   authorization: string;
 }
 
@@ -27,18 +27,18 @@ async function idOf(answer: { ok: () => boolean; text: () => Promise<string> }):
 
 /** A section with this recording and 200 chapters; gives the path of its editor. */
 export async function addRecording(
-  { page, address, authorization }: Ports,
+  { page, url, authorization }: Ports,
   tourId: string,
   file: string,
   seconds: number,
 ): Promise<string> {
   const headers = { authorization };
-  const section = await page.request.post(`${address}/api/tours/${tourId}/sections`, {
+  const section = await page.request.post(`${url}/api/tours/${tourId}/sections`, {
     headers,
     data: { title: basename(file), language: 'en', order_index: 90, duration_seconds: seconds },
   });
   const sectionId = await idOf(section);
-  const upload = await page.request.post(`${address}/upload`, {
+  const upload = await page.request.post(`${url}/upload`, {
     headers,
     timeout: 120_000,
     multipart: {
@@ -62,7 +62,7 @@ export async function addRecording(
       end_time_seconds: null,
       order_index: index,
     };
-    await page.request.post(`${address}/api/media/${mediaId}/chapters`, { headers, data });
+    await page.request.post(`${url}/api/media/${mediaId}/chapters`, { headers, data });
   }
   return `/admin/tours/${tourId}/sections/${sectionId}/audio`;
 }

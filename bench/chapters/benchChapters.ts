@@ -80,7 +80,7 @@ function rowOf(name: string, openings: readonly Opening[], wavesurfer: Wavesurfe
 const largest = (errors: readonly number[]) =>
   Math.max(...errors.map((error) => (Number.isNaN(error) ? Infinity : Math.abs(error)))) * 1000;
 
-/** Chromium's own way with the same file: an element and its address. */
+/** Chromium's own way with the same file: an element and its URL. */
 async function measurePlainSeeks(
   context: BrowserContext,
   url: string,
@@ -100,8 +100,8 @@ async function measurePlainSeeks(
   return errors;
 }
 
-async function firstTour(page: Page, address: string, authorization: string): Promise<string> {
-  const answer = await page.request.get(`${address}/api/tours?lang=en`, {
+async function firstTour(page: Page, url: string, authorization: string): Promise<string> {
+  const answer = await page.request.get(`${url}/api/tours?lang=en`, {
     headers: { authorization },
   });
   const id = /"id":"([^"]+)"/.exec(await answer.text())?.[1];
@@ -126,15 +126,15 @@ export const benchChapters: Bench = async (requestedParts) => {
   const browser = await openBrowser(['--autoplay-policy=no-user-gesture-required']);
   try {
     const context = await browser.newContext({
-      baseURL: product.address,
+      baseURL: product.url,
       viewport: { width: 1440, height: 900 },
     });
     const page = await context.newPage();
     const token = tokenOf(page);
     await signIn(page);
     const authorization = await token;
-    const ports = { page, address: product.address, authorization };
-    const tourId = await firstTour(page, product.address, authorization);
+    const ports = { page, url: product.url, authorization };
+    const tourId = await firstTour(page, product.url, authorization);
     const tables: Table[] = [];
     const goals: Goal[] = [];
 
@@ -152,13 +152,13 @@ export const benchChapters: Bench = async (requestedParts) => {
     // By turns, so that a slow minute is one of all files.
     for (let run = 0; run < RUNS; run += 1) {
       for (const [file, path] of paths) {
-        const opening = await openOnce(browser, context, product.address, path);
+        const opening = await openOnce(browser, context, product.url, path);
         openingsOf.get(file)?.push(opening);
         // One that is stopped half-way has said something, too.
         console.log(basename(file), JSON.stringify(opening));
       }
       if (!paths.has(hour)) continue;
-      wavesurferOpenings.push(await openWavesurfer(browser, wavesurfer.address, basename(hour)));
+      wavesurferOpenings.push(await openWavesurfer(browser, wavesurfer.url, basename(hour)));
       await page.waitForTimeout(RECOVERY_MS);
     }
     for (const [file, openings] of openingsOf) {
@@ -169,7 +169,7 @@ export const benchChapters: Bench = async (requestedParts) => {
 
     if (isRequested('gestures')) {
       const path = await addRecording(ports, tourId, threeHours, THREE_HOURS);
-      const comparison = { address: wavesurfer.address, file: threeHours };
+      const comparison = { url: wavesurfer.url, file: threeHours };
       const gestures = await benchGestures(browser, context, path, comparison);
       tables.push(gestures.table);
       goals.push(...gestures.goals);
@@ -182,7 +182,7 @@ export const benchChapters: Bench = async (requestedParts) => {
       await seekPage.goto(path);
       await waitForExactPeaks(seekPage);
       const ours = await measureSeeks(seekPage, encoderDelay);
-      const plain = await measurePlainSeeks(context, wavesurfer.address, encoderDelay);
+      const plain = await measurePlainSeeks(context, wavesurfer.url, encoderDelay);
       goals.push(goal('Seek error, time-coded VBR', largest(ours), 30, 'ms'));
       tables.push({
         title: 'Seek error, 1 h MP3 of varying bit rate without a Xing header',
@@ -200,9 +200,7 @@ export const benchChapters: Bench = async (requestedParts) => {
     for (const [file, openings] of openingsOf) {
       const name = basename(file);
       const opened =
-        file === hour
-          ? wavesurferOpenings[0]
-          : await openWavesurfer(browser, wavesurfer.address, name);
+        file === hour ? wavesurferOpenings[0] : await openWavesurfer(browser, wavesurfer.url, name);
       if (opened !== undefined) rows.push(rowOf(name, openings, opened));
     }
     if (rows.length > 0) {

@@ -74,7 +74,7 @@ export async function benchGestures(
   browser: Browser,
   context: BrowserContext,
   path: string,
-  wavesurfer: { address: string; file: string },
+  wavesurfer: { url: string; file: string },
 ): Promise<{ table: Table; goals: Goal[] }> {
   const page = await context.newPage();
   await page.goto(path);
@@ -84,7 +84,7 @@ export async function benchGestures(
   await page.close();
   const rows = [rowOf('Console', ours)];
   const name = basename(wavesurfer.file);
-  const opened = await openWavesurferPage(browser, wavesurfer.address, name);
+  const opened = await openWavesurferPage(browser, wavesurfer.url, name);
   if (opened.isOpen) {
     rows.push(
       rowOf(

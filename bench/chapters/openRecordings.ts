@@ -118,12 +118,12 @@ async function isKept(page: Page): Promise<void> {
 export async function openOnce(
   browser: Browser,
   context: BrowserContext,
-  address: string,
+  url: string,
   path: string,
 ): Promise<Opening> {
   const page = await context.newPage();
   try {
-    await page.goto(`${address}/health`);
+    await page.goto(`${url}/health`);
     await forgetRecordings(page);
     await page.addInitScript(MARK_DRAWN);
     await page.addInitScript(() => {
@@ -135,7 +135,7 @@ export async function openOnce(
           .forEach(({ startTime, duration }) => tasks.push({ at: startTime, duration })),
       ).observe({ entryTypes: ['longtask'] });
     });
-    await page.goto(`${address}${path}`, { waitUntil: 'commit' });
+    await page.goto(`${url}${path}`, { waitUntil: 'commit' });
     const peak = await watchMemory(browser);
     const marks = await marksOf(page);
     const peakMegabytes = peak();
@@ -144,7 +144,7 @@ export async function openOnce(
     const during = tasks.filter(({ at, duration }) => at + duration > fetched && at < exact);
     const preview = timeOf(marks, 'preview');
     await isKept(page);
-    await page.goto(`${address}${path}`);
+    await page.goto(`${url}${path}`);
     const toReloaded = await untilDrawn(page);
     const toReopened = await reopen(page);
     return {

@@ -18,13 +18,13 @@ interface WavesurferRun {
 /** wavesurfer.js on its own with a file and 200 regions, in a page of its own that the caller closes. */
 export async function openWavesurferPage(
   browser: Browser,
-  address: string,
+  url: string,
   name: string,
 ): Promise<WavesurferRun> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   if (!IS_WANTED)
     return { page, isOpen: false, openMs: NaN, ended: 'left out', peakMegabytes: NaN };
-  await page.goto(address);
+  await page.goto(url);
   await page.waitForFunction(() => 'openWavesurfer' in window);
   const peak = await watchMemory(browser);
   const failed = (ended: string) => ({ ended, openMs: NaN, isOpen: false });
@@ -48,10 +48,10 @@ export async function openWavesurferPage(
 /** Measures how wavesurfer.js on its own opens a file. */
 export async function openWavesurfer(
   browser: Browser,
-  address: string,
+  url: string,
   name: string,
 ): Promise<Pick<WavesurferRun, 'openMs' | 'ended' | 'peakMegabytes'>> {
-  const { page, openMs, ended, peakMegabytes } = await openWavesurferPage(browser, address, name);
+  const { page, openMs, ended, peakMegabytes } = await openWavesurferPage(browser, url, name);
   await page.close().catch(() => undefined); // A crashed tab can't be closed.
   return { openMs, ended, peakMegabytes };
 }

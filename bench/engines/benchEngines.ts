@@ -27,14 +27,14 @@ interface Visits {
 }
 
 /** Adds a recording of three hours to the first tour; gives the path of its editor. */
-async function addThreeHours(browser: Browser, address: string, file: string): Promise<string> {
-  const session = await storedSession(browser, address);
-  return withSignedInPage({ browser, address, session }, async (page) => {
+async function addThreeHours(browser: Browser, url: string, file: string): Promise<string> {
+  const session = await storedSession(browser, url);
+  return withSignedInPage({ browser, url, session }, async (page) => {
     const { authorization } = await authorizationOf(page);
     const answer = await page.request.get('/api/tours?lang=en', { headers: { authorization } });
     const [tour]: { id: string }[] = await answer.json();
     if (tour === undefined) throw new Error('No tours');
-    return addRecording({ page, address, authorization }, tour.id, file, THREE_HOURS);
+    return addRecording({ page, url, authorization }, tour.id, file, THREE_HOURS);
   });
 }
 
@@ -60,22 +60,22 @@ export const benchEngines: Bench = async (named) => {
   const { threeHours } = await makeRecordings();
   const [productPort, port] = [await findFreePort(), await findFreePort()];
   const product = await startProduct(productPort, { PUBLIC_URL: `http://localhost:${port}` });
-  const catalogue = await serveCatalogue(port, product.address, { peers: [], isCompressed: false });
+  const catalogue = await serveCatalogue(port, product.url, { peers: [], isCompressed: false });
   const visits = new Map<Engine, Visits>();
   try {
     const queries = chooseQueries(await catalogue.hold(TOURS), QUERIES);
     const plan = { probe: await buildProbe(), queries };
-    const { address } = catalogue;
+    const { url } = catalogue;
     let path: string | null = null;
     for (const engine of engines) {
       const browser = await launchEngine(engine);
       try {
-        path ??= await addThreeHours(browser, product.address, threeHours);
+        path ??= await addThreeHours(browser, product.url, threeHours);
         const recording = path;
-        const session = await storedSession(browser, address);
+        const session = await storedSession(browser, url);
         const [lists, drawings]: [ListVisit[], Drawing[]] = [[], []];
         for (let run = 0; run < RUNS; run += 1) {
-          const profile = { browser, address, session };
+          const profile = { browser, url, session };
           lists.push(await withSignedInPage(profile, (page) => visitList(page, plan)));
           drawings.push(await withSignedInPage(profile, (page) => drawRecording(page, recording)));
           // One that is stopped half-way has said something, too.

@@ -3,14 +3,14 @@ import { signIn } from '../../e2e/signIn';
 
 const VIEWPORT = { width: 1440, height: 900 };
 
-async function newPage(browser: Browser, address: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: address, viewport: VIEWPORT });
+async function newPage(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, viewport: VIEWPORT });
   return context.newPage();
 }
 
 /** Signs in, in a profile of its own; gives what the session keeps in the browser. */
-export async function storedSession(browser: Browser, address: string): Promise<string> {
-  const page = await newPage(browser, address);
+export async function storedSession(browser: Browser, url: string): Promise<string> {
+  const page = await newPage(browser, url);
   await signIn(page);
   const session = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
   await page.context().close();
@@ -19,10 +19,10 @@ export async function storedSession(browser: Browser, address: string): Promise<
 
 /** Runs with a page whose profile has nothing but a session. */
 export async function withSignedInPage<Value>(
-  { browser, address, session }: { browser: Browser; address: string; session: string },
+  { browser, url, session }: { browser: Browser; url: string; session: string },
   run: (page: Page) => Promise<Value>,
 ): Promise<Value> {
-  const page = await newPage(browser, address);
+  const page = await newPage(browser, url);
   try {
     await page.goto('/robots.txt');
     await page.evaluate((entries) => {

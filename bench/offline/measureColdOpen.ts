@@ -13,11 +13,11 @@ export async function measureColdOpen(browser: Browser, runs: number): Promise<n
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
-    await page.goto(`${product.address}/admin/login`);
+    await page.goto(`${product.url}/admin/login`);
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await page.getByRole('button', { name: 'Asha Menon' }).click();
     await page.waitForURL((url) => url.pathname === '/admin/dashboard' && !url.search);
-    await page.goto(`${product.address}/admin/tours`);
+    await page.goto(`${product.url}/admin/tours`);
     await page.getByText(`${TOURS.toLocaleString('en-US')} tours`).waitFor({ timeout: 60_000 });
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.waitForTimeout(3000);
@@ -28,7 +28,7 @@ export async function measureColdOpen(browser: Browser, runs: number): Promise<n
   for (let run = 0; run < runs; run += 1) {
     const page = await context.newPage();
     const startedAt = performance.now();
-    await page.goto(`${product.address}/admin/tours`, { waitUntil: 'commit' });
+    await page.goto(`${product.url}/admin/tours`, { waitUntil: 'commit' });
     await page.getByRole('row').nth(10).getByRole('link').first().waitFor();
     durations.push(performance.now() - startedAt);
     await page.getByText('Server not answering').waitFor();

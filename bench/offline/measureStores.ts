@@ -13,7 +13,7 @@ export interface StoreFigures {
 }
 
 /** Serves a page with the console's own state code. */
-async function servePage(): Promise<{ address: string; close: () => void }> {
+async function servePage(): Promise<{ url: string; close: () => void }> {
   const { outputFiles } = await build({
     entryPoints: ['bench/offline/measuredPage.ts'],
     bundle: true,
@@ -31,24 +31,24 @@ async function servePage(): Promise<{ address: string; close: () => void }> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // a server that listens on a port has an AddressInfo
-  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
 }
 
-async function measureOne(page: Page, address: string, kind: Kind): Promise<StoreFigures> {
+async function measureOne(page: Page, url: string, kind: Kind): Promise<StoreFigures> {
   // A new page for each figure: the memory of an earlier one must not count.
-  await page.goto(address);
+  await page.goto(url);
   const edits = await page.evaluate(([of, count]) => window.measured.measureEdits(of, count), [
     kind,
     TOURS,
   ] as const);
-  await page.goto(address);
+  await page.goto(url);
   const hydrateTours = await page.evaluate((of) => window.measured.measureHydrate(of), kind);
-  await page.goto(address);
+  await page.goto(url);
   await page.evaluate(([of, count]) => window.measured.fillSections(of, count), [
     kind,
     TOURS,
   ] as const);
-  await page.goto(address);
+  await page.goto(url);
   const hydrateAll = await page.evaluate((of) => window.measured.measureHydrate(of), kind);
   if (hydrateTours.tours !== TOURS || hydrateAll.sections !== TOURS * 5) {
     throw new Error(
@@ -63,13 +63,13 @@ export async function measureStores(
   browser: Browser,
   runs: number,
 ): Promise<Record<Kind, StoreFigures[]>> {
-  const { address, close } = await servePage();
+  const { url, close } = await servePage();
   const figures: Record<Kind, StoreFigures[]> = { ours: [], stock: [] };
   try {
     for (let run = 0; run < runs; run += 1) {
       for (const kind of ['ours', 'stock'] as const) {
         const context = await browser.newContext();
-        figures[kind].push(await measureOne(await context.newPage(), address, kind));
+        figures[kind].push(await measureOne(await context.newPage(), url, kind));
         await context.close();
       }
     }

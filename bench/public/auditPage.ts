@@ -9,11 +9,11 @@ export interface Audit {
 
 /** Audits a page with Lighthouse, in the browser that listens on a debugging port. */
 export async function auditPage(
-  address: string,
+  url: string,
   port: number,
   skipAudits: string[] = [],
 ): Promise<Audit[]> {
-  const result = await lighthouse(address, {
+  const result = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'error',
@@ -21,7 +21,7 @@ export async function auditPage(
     skipAudits,
     throttlingMethod: 'provided',
   });
-  if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   const { categories, audits } = result.lhr;
   return Object.values(categories).map(({ title, score, auditRefs }) => ({
     category: title,

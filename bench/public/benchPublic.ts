@@ -66,10 +66,10 @@ const isHydrated = (page: Page) =>
   page.locator('html[data-is-hydrated]').waitFor({ state: 'attached' });
 
 /** Measures page and twins in turn, so that other load of the machine affects both alike. */
-async function measurePages(browser: Browser, address: string): Promise<Measured[]> {
+async function measurePages(browser: Browser, url: string): Promise<Measured[]> {
   const copies: Twin[] = [];
   for (const { path, isReady } of pages) {
-    copies.push(await writeTwin(browser, address + path, isReady));
+    copies.push(await writeTwin(browser, url + path, isReady));
   }
   const twins = await serveTwins(copies);
   const measured: Measured[] = pages.map(({ name }) => ({
@@ -80,9 +80,9 @@ async function measurePages(browser: Browser, address: string): Promise<Measured
   }));
   for (let run = 0; run < RUNS; run += 1) {
     for (const [at, { path, isReady }] of pages.entries()) {
-      measured[at]?.own.push(await measureVisit(browser, address + path, isReady));
-      measured[at]?.twin.push(await measureVisit(browser, twins.addressOf(at), async () => null));
-      const hydrated = await measureVisit(browser, twins.hydratedAddressOf(at), isHydrated);
+      measured[at]?.own.push(await measureVisit(browser, url + path, isReady));
+      measured[at]?.twin.push(await measureVisit(browser, twins.urlOf(at), async () => null));
+      const hydrated = await measureVisit(browser, twins.hydratedUrlOf(at), isHydrated);
       measured[at]?.hydrated.push(hydrated);
     }
   }
@@ -154,11 +154,11 @@ function tableOf(measured: readonly Measured[]): Table {
   };
 }
 
-async function auditPages(address: string, port: number): Promise<{ table: Table; goals: Goal[] }> {
+async function auditPages(url: string, port: number): Promise<{ table: Table; goals: Goal[] }> {
   const rows: string[][] = [];
   const goals: Goal[] = [];
   for (const { name, auditedPath, skipAudits } of pages) {
-    const audits = await auditPage(address + auditedPath, port, skipAudits);
+    const audits = await auditPage(url + auditedPath, port, skipAudits);
     rows.push([name, ...audits.map(({ score }) => String(score))]);
     const failed = audits.flatMap((audit) => audit.failed);
     goals.push({
@@ -177,11 +177,11 @@ export const benchPublic: Bench = async () => {
   const product = await startProduct(await findFreePort());
   try {
     const browser = await openBrowser();
-    const measured = await measurePages(browser, product.address);
+    const measured = await measurePages(browser, product.url);
     await browser.close();
     const port = await findFreePort();
     const auditor = await openBrowser([`--remote-debugging-port=${port}`]);
-    const { table, goals } = await auditPages(product.address, port);
+    const { table, goals } = await auditPages(product.url, port);
     await auditor.close();
     return { tables: [tableOf(measured), table], goals: [...measured.flatMap(goalsOf), ...goals] };
   } finally {

@@ -71,14 +71,14 @@ function clsOf(shifts: Figures['shifts']): number {
 /** Measures a first visit of a page by a phone on a slow network. */
 export async function measureVisit(
   browser: Browser,
-  address: string,
+  url: string,
   isReady: (page: Page) => Promise<unknown>,
 ): Promise<Visit> {
   const { page, session, close } = await openPhone(browser, true);
   const scriptBytes = countScripts(session);
   await page.addInitScript(watchFigures);
   await browser.startTracing(page, { categories: blockingCategories });
-  await page.goto(address, { waitUntil: 'load' });
+  await page.goto(url, { waitUntil: 'load' });
   await isReady(page);
   await page.waitForTimeout(QUIET_MS);
   const blocking = blockingTime(await browser.stopTracing());

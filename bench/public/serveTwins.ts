@@ -41,11 +41,11 @@ const readTree = (page: Page): Promise<TwinNode[]> =>
 /** Copies a page as it is once it is ready. */
 export async function writeTwin(
   browser: Browser,
-  address: string,
+  url: string,
   isReady: (page: Page) => Promise<unknown>,
 ): Promise<Twin> {
   const { page, close } = await openPhone(browser, false);
-  await page.goto(address, { waitUntil: 'load' });
+  await page.goto(url, { waitUntil: 'load' });
   await isReady(page);
   await page.evaluate((base) => {
     document
@@ -54,7 +54,7 @@ export async function writeTwin(
     const element = document.createElement('base');
     element.href = base;
     document.head.prepend(element);
-  }, address);
+  }, url);
   const tree = await readTree(page);
   const html = await page.content();
   await close();
@@ -101,8 +101,8 @@ export async function serveTwins(twins: readonly Twin[]) {
     files.set(`/hydrated/${at}.js`, await compressBrotli(source));
   }
   return {
-    addressOf: (page: number) => `${origin}/${page}`,
-    hydratedAddressOf: (page: number) => `${origin}/hydrated/${page}`,
+    urlOf: (page: number) => `${origin}/${page}`,
+    hydratedUrlOf: (page: number) => `${origin}/hydrated/${page}`,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -6,12 +6,7 @@ import { imitateLine, loopback, requestedLine, type Line } from '../measure/line
 import { medianOf } from '../measure/median';
 import { openBrowser } from '../measure/openBrowser';
 import { storedSession, withSignedInPage } from '../measure/signedInPage';
-import {
-  findSampleAddresses,
-  startScreens,
-  type SampleAddresses,
-  type StartScreen,
-} from './startScreens';
+import { findSamplePaths, startScreens, type SamplePaths, type StartScreen } from './startScreens';
 
 const RUNS = Number(process.env['RUNS'] ?? 3);
 const SAMPLE_TOURS = process.env['SAMPLE_TOURS'] ?? '10000';
@@ -20,9 +15,9 @@ const SETTLED_MS = 5000;
 
 /** Milliseconds until a screen showed its first data. */
 interface Starts {
-  /** By its address, in a browser that was never here. */
+  /** By its URL, in a browser that was never here. */
   firstMs: number;
-  /** By its address again. */
+  /** By its URL again. */
   nextMs: number;
   /** By a click on another screen, at a first visit; from the click. */
   clickMs: number;
@@ -30,10 +25,10 @@ interface Starts {
 
 interface Site {
   browser: Browser;
-  address: string;
+  url: string;
   session: string;
   line: Line;
-  sample: SampleAddresses;
+  sample: SamplePaths;
 }
 
 // Nothing that runs in a page has a name: tsx keeps names by a helper that the page does not have.
@@ -93,10 +88,10 @@ export const benchStarts: Bench = async (parts) => {
   const browser = await openBrowser();
   const product = await startProduct(await findFreePort(), { SAMPLE_TOURS, RATE_LIMITS: 'off' });
   try {
-    const { address } = product;
-    const session = await storedSession(browser, address);
-    const sample = await withSignedInPage({ browser, address, session }, findSampleAddresses);
-    const site = { browser, address, session, line, sample };
+    const { url } = product;
+    const session = await storedSession(browser, url);
+    const sample = await withSignedInPage({ browser, url, session }, findSamplePaths);
+    const site = { browser, url, session, line, sample };
     const rows: string[][] = [];
     for (const screen of startScreens) {
       const runs: Starts[] = [];

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Addresses of the sample's own tour, of one of its sections, and of their tabs. */
-export interface SampleAddresses {
+/** Paths of the sample's own tour, of one of its sections, and of their tabs. */
+export interface SamplePaths {
   tour: string;
   section: string;
 }
 
-/** A screen whose start is measured by its address, and by a click on another screen. */
+/** A screen whose start is measured by its URL, and by a click on another screen. */
 export interface StartScreen {
   name: string;
-  path: (sample: SampleAddresses) => string;
+  path: (sample: SamplePaths) => string;
   /** Pattern of the text of `main` once the screen shows its first data. */
   shown: string;
-  from: (sample: SampleAddresses) => string;
+  from: (sample: SamplePaths) => string;
   /** Role and name of what is clicked there. */
   click: { role: 'link' | 'tab'; name: string | RegExp };
 }
@@ -78,13 +78,13 @@ export const startScreens: readonly StartScreen[] = [
   },
 ];
 
-async function addressOf(page: Page, path: string, name: string): Promise<string> {
+async function linkPath(page: Page, path: string, name: string): Promise<string> {
   await page.goto(path);
   return (await page.getByRole('link', { name }).first().getAttribute('href')) ?? '';
 }
 
-/** Finds the addresses that the sample's records have in this database. */
-export async function findSampleAddresses(page: Page): Promise<SampleAddresses> {
-  const tour = await addressOf(page, FOUND, TOUR);
-  return { tour, section: await addressOf(page, `${tour}/sections`, SECTION) };
+/** Finds the paths that the sample's records have in this database. */
+export async function findSamplePaths(page: Page): Promise<SamplePaths> {
+  const tour = await linkPath(page, FOUND, TOUR);
+  return { tour, section: await linkPath(page, `${tour}/sections`, SECTION) };
 }

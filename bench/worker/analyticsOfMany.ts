@@ -18,8 +18,8 @@ type Headers = Record<string, string>;
 const formatMs = (ms: number | undefined) => `${(ms ?? 0).toFixed(1)} ms`;
 
 /** Id of a section of the newest tour. */
-async function findSection(address: string, headers: Headers) {
-  const read = async (path: string) => (await fetch(address + path, { headers })).json();
+async function findSection(url: string, headers: Headers) {
+  const read = async (path: string) => (await fetch(url + path, { headers })).json();
   const [tour] = (await read('/api/tours?lang=en&limit=1')) as { id: string }[]; // our own answers
   const [section] = (await read(`/api/tours/${tour?.id ?? ''}/sections?lang=en`)) as {
     id: string;
@@ -44,7 +44,7 @@ async function readCompressed(url: string, headers: Headers): Promise<void> {
 
 /** Times of an answer after a change before each call, in milliseconds, the shortest first. */
 async function measureKind(
-  address: string,
+  url: string,
   kind: string,
   before: () => Promise<void>,
   headers: Headers,
@@ -53,7 +53,7 @@ async function measureKind(
   for (let call = 0; call < CALLS; call += 1) {
     await before();
     const startedAt = performance.now();
-    await readCompressed(`${address}/api/analytics?type=${kind}`, headers);
+    await readCompressed(`${url}/api/analytics?type=${kind}`, headers);
     times.push(performance.now() - startedAt);
   }
   return times.sort((a, b) => a - b);
@@ -73,13 +73,13 @@ export async function measureAnalytics(
     args: ['--api-only'],
     copyOf: filled.directory,
   });
-  const { address, stop } = await started.finally(filled.remove);
+  const { url, stop } = await started.finally(filled.remove);
   const engine = serverUrl === null ? 'PGlite' : 'PostgreSQL';
   try {
-    const authorization = `Bearer ${await signInByHttp(address)}`;
+    const authorization = `Bearer ${await signInByHttp(url)}`;
     const headers = { authorization, 'accept-encoding': 'gzip, deflate, br' };
-    const id = await findSection(address, headers);
-    const section = `${address}/api/sections/${id}`;
+    const id = await findSection(url, headers);
+    const section = `${url}/api/sections/${id}`;
     let order_index = 0;
     const play = async () => {
       await change('POST', `${section}/play?lang=en`, headers);
@@ -93,7 +93,7 @@ export async function measureAnalytics(
       ['after an edit', edit],
     ] as const) {
       for (const kind of kinds) {
-        const times = await measureKind(address, kind, before, headers);
+        const times = await measureKind(url, kind, before, headers);
         const at = (share: number) => times[Math.ceil(times.length * share) - 1];
         const name = `${kind}, ${state}`;
         rows.push([name, ...[0.5, 0.95, 1].map((share) => formatMs(at(share)))]);

@@ -30,13 +30,13 @@ async function measureTree(
   try {
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
     if (isMixed) {
-      const figures = await measureEditors(product, await editorCalls(product.address));
+      const figures = await measureEditors(product, await editorCalls(product.url));
       return { title: mixTitle, columns: mixColumns, rows: [figures] };
     }
     const rows: string[][] = [];
-    for (const call of await chooseCalls(product.address)) {
+    for (const call of await chooseCalls(product.url)) {
       for (const connections of call.connections ?? CONNECTIONS) {
-        const figures = await measureCall(product.address, call, connections);
+        const figures = await measureCall(product.url, call, connections);
         rows.push([call.name, String(connections), ...figures]);
       }
     }

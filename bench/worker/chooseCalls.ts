@@ -19,12 +19,12 @@ const PLAYED_SECTIONS = 100_000;
 const READS = 16;
 
 async function chooseSections(
-  address: string,
+  url: string,
   headers: Record<string, string>,
   tours: readonly { id: string }[],
 ): Promise<string[]> {
   const sectionsOf = async ({ id }: { id: string }) => {
-    const answer = await fetch(`${address}/api/tours/${id}/sections?lang=en`, { headers });
+    const answer = await fetch(`${url}/api/tours/${id}/sections?lang=en`, { headers });
     return ((await answer.json()) as { id: string }[]).map((section) => section.id); // our own answer
   };
   const ids: string[] = [];
@@ -45,12 +45,12 @@ function drawByZipf(ids: readonly string[], count: number): string[] {
   });
 }
 
-export async function chooseCalls(address: string): Promise<Call[]> {
-  const authorization = `Bearer ${await signInByHttp(address)}`;
+export async function chooseCalls(url: string): Promise<Call[]> {
+  const authorization = `Bearer ${await signInByHttp(url)}`;
   const headers = { authorization, 'accept-encoding': 'gzip, deflate, br' };
-  const list = await fetch(`${address}/api/tours?lang=en`, { headers });
+  const list = await fetch(`${url}/api/tours?lang=en`, { headers });
   const tours = (await list.json()) as { id: string }[];
-  const sections = await chooseSections(address, headers, tours);
+  const sections = await chooseSections(url, headers, tours);
   const analytics = (type: string): Call => {
     return { name: `Analytics: ${type}`, paths: [`/api/analytics?type=${type}`], headers };
   };

@@ -2,10 +2,10 @@ import { pickDuration, pickWord, type EditorCalls, type Random } from './mixedLo
 import { signInByHttp } from './signInByHttp';
 
 /** An editor of this worker: the list, which they have and others change, languages, search and pages of tours. */
-export async function editorCalls(address: string): Promise<EditorCalls> {
-  const authorization = `Bearer ${await signInByHttp(address)}`;
+export async function editorCalls(url: string): Promise<EditorCalls> {
+  const authorization = `Bearer ${await signInByHttp(url)}`;
   const headers = { authorization, 'accept-encoding': 'gzip, deflate, br' };
-  const list = await fetch(`${address}/api/tours?lang=en`, { headers });
+  const list = await fetch(`${url}/api/tours?lang=en`, { headers });
   const ids = ((await list.json()) as { id: string }[]).map(({ id }) => id); // our own answer
   // An editor who has the list asks whether it is still the same.
   const known = { ...headers, 'if-none-match': list.headers.get('etag') ?? '' };

@@ -7,7 +7,7 @@ const SECONDS = Number(process.env['SECONDS'] ?? 10);
 const PATHS_A_CONNECTION = 200;
 
 /** Asks with autocannon; each connection has a part of the spread, which it repeats. */
-async function runAutocannon(address: string, call: Call, connections: number): Promise<Answered> {
+async function runAutocannon(url: string, call: Call, connections: number): Promise<Answered> {
   const { method = 'GET', paths, headers } = call;
   const [path] = paths;
   let begun = 0;
@@ -19,7 +19,7 @@ async function runAutocannon(address: string, call: Call, connections: number): 
   };
   const { requests, latency, throughput, errors, timeouts, non2xx, statusCodeStats } =
     await autocannon({
-      url: `${address}${path}`,
+      url: `${url}${path}`,
       method,
       headers,
       connections,
@@ -42,17 +42,13 @@ async function runAutocannon(address: string, call: Call, connections: number): 
 export const loadColumns = ['A second', 'p50', 'p95', 'p99', 'Bytes', 'Errors'];
 
 /** Figures of a call under load, by wrk where it is installed and the call is plain, else by autocannon. */
-export async function measureCall(
-  address: string,
-  call: Call,
-  connections: number,
-): Promise<string[]> {
+export async function measureCall(url: string, call: Call, connections: number): Promise<string[]> {
   const { method, paths, headers } = call;
   const isPlain = method === undefined && paths.length === 1;
   const { aSecond, p50, p95, p99, kilobytes, errors } =
     isPlain && (await hasWrk())
-      ? await runWrk({ url: `${address}${paths[0]}`, headers, connections, seconds: SECONDS })
-      : await runAutocannon(address, call, connections);
+      ? await runWrk({ url: `${url}${paths[0]}`, headers, connections, seconds: SECONDS })
+      : await runAutocannon(url, call, connections);
   // Without an answer there is neither time nor size.
   const time = (value: number | null) =>
     value === null || aSecond === 0 ? '–' : `${Math.round(value)} ms`;

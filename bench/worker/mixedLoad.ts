@@ -44,14 +44,14 @@ export const mixColumns = [
 
 /** Many editors at once without a pause between their calls, and the memory of the process before and after. */
 export async function measureEditors(
-  { address, pid }: { address: string; pid: number },
+  { url, pid }: { url: string; pid: number },
   calls: EditorCalls,
 ): Promise<string[]> {
   const before = residentMegabytes(pid);
   let editor = 0;
   const setupClient = (client: Connection) => client.setRequests(callsOf(editor++, calls));
   const options = {
-    url: address,
+    url,
     connections: EDITORS,
     duration: MIX_SECONDS,
     timeout: 60,

@@ -20,19 +20,23 @@ export async function measurePush(serverUrl: string | null): Promise<Table> {
     serverUrl === null ? {} : { DATABASE_URL: await createDatabase(serverUrl) };
   const own = { FCM_SERVICE_ACCOUNT: fcm.account, FCM_URL: fcm.settings.url, FCM_PER_MINUTE };
   const env = { SAMPLE_TOURS: '1', RATE_LIMITS: 'off', ...own, ...database };
-  const { address, pid, stop } = await startProduct(await findFreePort(), env, {
+  const {
+    url: origin,
+    pid,
+    stop,
+  } = await startProduct(await findFreePort(), env, {
     args: ['--api-only'],
   });
   try {
-    const authorization = `Bearer ${await signInByHttp(address)}`;
+    const authorization = `Bearer ${await signInByHttp(origin)}`;
     const headers = { authorization, 'content-type': 'application/json' };
     const rows: string[][] = [];
     for (let round = 1; round <= NOTIFICATIONS; round += 1) {
       const [before, startedAt] = [fcm.received.length, performance.now()];
       const body = JSON.stringify({ title: `N${round}`, body: 'B' });
-      const answer = await fetch(`${address}/api/notifications`, { method: 'POST', headers, body });
+      const answer = await fetch(`${origin}/api/notifications`, { method: 'POST', headers, body });
       let progress = (await answer.json()) as { id: string; state?: string }; // our own answers
-      const url = `${address}/api/notifications/${progress.id}/progress`;
+      const url = `${origin}/api/notifications/${progress.id}/progress`;
       do {
         await pause(POLL_MS);
         progress = (await (await fetch(url, { headers })).json()) as typeof progress;

@@ -32,7 +32,7 @@ export async function hasWrk(): Promise<boolean> {
   }
 }
 
-/** Asks for one address with wrk. */
+/** Asks for one URL with wrk. */
 export async function runWrk({ url, headers, connections, seconds }: Load): Promise<Answered> {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const settings = ['-t1', `-c${connections}`, `-d${seconds}`, '--timeout', '60s'];

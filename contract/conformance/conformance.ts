@@ -20,16 +20,16 @@ const { values, positionals } = parseArgs({
     timeout: { type: 'string', default: '15' },
   },
 });
-const [address] = positionals;
+const [url] = positionals;
 const seconds = Number(values.timeout);
 
-if (address === undefined || !URL.canParse(address) || !(seconds > 0)) {
+if (url === undefined || !URL.canParse(url) || !(seconds > 0)) {
   console.error(USAGE);
   process.exitCode = 2;
 } else {
   const report = await runConformance({
     operations: await readContract(),
-    base: address.replace(/\/+$/, ''),
+    base: url.replace(/\/+$/, ''),
     send: fetch,
     token: values.token ?? null,
     isSending: values.send,

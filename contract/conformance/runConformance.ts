@@ -9,7 +9,7 @@ import { writingSteps } from './writingSteps';
 
 export interface ConformanceOptions {
   operations: readonly Operation[];
-  /** Address of the worker, without a slash at its end. */
+  /** URL of the worker, without a slash at its end. */
   base: string;
   send: typeof fetch;
   /** Null: public calls alone. */

@@ -37,7 +37,7 @@ async function findPageFault(
   const first = await read({ limit: '1' });
   const next = /^<([^>]*)>; rel="next"$/.exec(first.headers.get('link') ?? '')?.[1];
   if (next === undefined) return 'no header Link names the next page';
-  // The address may be relative.
+  // The URL may be relative.
   const query = Object.fromEntries(new URL(next, 'https://worker.example').searchParams);
   const pages = [first, await read(query)].map((page) => idIn(itemsOf(page)));
   const isInOrder = pages.every((id, index) => id === idIn(whole.slice(index)));

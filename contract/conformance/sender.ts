@@ -15,7 +15,7 @@ export type Send = (
 ) => Promise<Answer>;
 
 interface SenderOptions {
-  /** Address of the worker, without a slash at its end. */
+  /** URL of the worker, without a slash at its end. */
   base: string;
   send: typeof fetch;
   token: string | null;

@@ -5,17 +5,17 @@ interface TabStop {
   isBody: boolean;
   /** True when the stop was met before: the way round is complete. */
   isKnown: boolean;
-  /** The page's address, which no focus changes. */
-  address: string;
+  /** The page's URL, which no focus changes. */
+  url: string;
   faults: string[];
 }
 
 /** Runs in the page. */
 function examineStop(step: number): TabStop {
   const element = document.activeElement;
-  const address = location.href;
+  const url = location.href;
   if (element === null || element === document.body) {
-    return { isBody: true, isKnown: false, address, faults: [] };
+    return { isBody: true, isKnown: false, url, faults: [] };
   }
   const knownStep = element.getAttribute('data-tab-stop');
   element.setAttribute('data-tab-stop', String(step));
@@ -58,7 +58,7 @@ function examineStop(step: number): TabStop {
   return {
     isBody: false,
     isKnown: knownStep !== null,
-    address,
+    url,
     faults: [
       ...(knownStep === String(step - 1) ? [`${name} keeps the focus`] : []),
       ...(hasRing || isFramed ? [] : [`${name} has no ring`]),
@@ -89,7 +89,7 @@ export async function findFocusFaults(page: Page, limit: number): Promise<string
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(examineStop, step);
     faults.push(...stop.faults);
-    if (stop.address !== before) faults.push(`Focus leads to ${stop.address}`);
+    if (stop.url !== before) faults.push(`Focus leads to ${stop.url}`);
     // Past its last stop the focus leaves the page, and the way round is complete.
     if (stop.isKnown || (stop.isBody && stops > 0)) break;
     if (!stop.isBody) stops += 1;

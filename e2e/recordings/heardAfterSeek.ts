@@ -34,7 +34,7 @@ interface Heard {
   samples: number[];
 }
 
-/** Address at which the page finds the capture's code, where the engine lets tests answer what a worklet requests. */
+/** URL at which the page finds the capture's code, where the engine lets tests answer what a worklet requests. */
 const CAPTURE = '/capture.js';
 /**
  * Audio worklet processor that posts `wanted` samples from the first loud one on, with the count of those before
@@ -65,12 +65,12 @@ async function hearFrom(page: Page, points: readonly number[]): Promise<Heard[]>
     route.fulfill({ contentType: 'text/javascript', body: captureCode }),
   );
   return page.evaluate(
-    async ({ seconds, length, rate, wanted, address, code }) => {
+    async ({ seconds, length, rate, wanted, url, code }) => {
       const audio = (window as PageWithAudio).audios?.findLast(({ src }) => src !== '');
       if (audio === undefined) throw new Error('No recording');
       const player: PageWithAudio = window;
       const context = (player.context ??= new AudioContext({ sampleRate: rate }));
-      await context.audioWorklet.addModule(address).catch(async () => {
+      await context.audioWorklet.addModule(url).catch(async () => {
         // Chromium requests it past the tests' routes; its policy is off here, so that a blob will do.
         const blob = new Blob([code], { type: 'text/javascript' });
         await context.audioWorklet.addModule(URL.createObjectURL(blob));
@@ -107,7 +107,7 @@ async function hearFrom(page: Page, points: readonly number[]): Promise<Heard[]>
       length: SECONDS,
       rate: RATE,
       wanted: COMPARED,
-      address: CAPTURE,
+      url: CAPTURE,
       code: captureCode,
     },
   );

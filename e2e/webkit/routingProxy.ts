@@ -27,16 +27,16 @@ class RoutedRequest {
   constructor(
     private readonly from: IncomingMessage,
     private readonly answer: ServerResponse,
-    private readonly address: URL,
+    private readonly url: URL,
   ) {}
 
   request() {
-    return { url: () => this.address.href, method: () => this.from.method ?? 'GET' };
+    return { url: () => this.url.href, method: () => this.from.method ?? 'GET' };
   }
   /** The server's answer to a request without a body. */
   async fetch(): Promise<FetchedAnswer> {
     const { authorization = '' } = this.from.headers;
-    const response = await fetch(this.address, { headers: { authorization } });
+    const response = await fetch(this.url, { headers: { authorization } });
     const text = await response.text();
     return {
       ok: () => response.ok,
@@ -60,7 +60,7 @@ class RoutedRequest {
     this.from.socket.destroy();
   }
   continue(): Promise<void> {
-    return forwardRequest(this.from, this.address, this.answer);
+    return forwardRequest(this.from, this.url, this.answer);
   }
 }
 

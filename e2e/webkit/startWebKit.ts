@@ -7,7 +7,7 @@ const START_TIMEOUT_MS = 30_000;
 const SCREEN = '1600x1200x24';
 
 export interface WebKitDriver {
-  address: string;
+  url: string;
   stop: () => void;
 }
 
@@ -25,9 +25,9 @@ async function startScreen(): Promise<{ child: ChildProcess; display: string }> 
   return { child, display: `:${number.trim()}` };
 }
 
-async function isReady(address: string): Promise<boolean> {
+async function isReady(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${address}/status`)).ok;
+    return (await fetch(`${url}/status`)).ok;
   } catch {
     return false;
   }
@@ -52,14 +52,14 @@ export async function startWebKit(): Promise<WebKitDriver> {
     driver.kill('SIGTERM');
     screen.child.kill('SIGTERM');
   };
-  const address = `http://127.0.0.1:${port}`;
+  const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await isReady(address))) {
+  while (!(await isReady(url))) {
     if (driver.exitCode !== null || Date.now() > deadline) {
       stop();
       throw new Error('WebKitWebDriver did not start');
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { address, stop };
+  return { url, stop };
 }

@@ -13,9 +13,9 @@ const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
 export type ElementReference = Record<typeof ELEMENT_KEY, string>;
 export const elementId = (reference: ElementReference) => reference[ELEMENT_KEY];
 
-/** Sends one command to the driver; paths begin after its address. */
-async function send(address: string, method: string, path: string, body?: object) {
-  const response = await fetch(`${address}${path}`, {
+/** Sends one command to the driver; paths begin after its URL. */
+async function send(url: string, method: string, path: string, body?: object) {
+  const response = await fetch(`${url}${path}`, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
@@ -33,16 +33,16 @@ export class WebDriverSession {
   private queue: Promise<void> = Promise.resolve();
 
   private constructor(
-    private readonly address: string,
+    private readonly url: string,
     private readonly id: string,
   ) {}
 
-  static async start(address: string, capabilities: object): Promise<WebDriverSession> {
-    const answer = await send(address, 'POST', '/session', {
+  static async start(url: string, capabilities: object): Promise<WebDriverSession> {
+    const answer = await send(url, 'POST', '/session', {
       capabilities: { alwaysMatch: capabilities },
     });
     const { sessionId } = answer as { sessionId: string }; // by the standard
-    return new WebDriverSession(address, sessionId);
+    return new WebDriverSession(url, sessionId);
   }
 
   private async enqueue<Value>(run: () => Promise<Value>): Promise<Value> {
@@ -59,7 +59,7 @@ export class WebDriverSession {
 
   /** Command of the session. */
   command(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
-    return this.enqueue(() => send(this.address, method, `/session/${this.id}${path}`, body));
+    return this.enqueue(() => send(this.url, method, `/session/${this.id}${path}`, body));
   }
 
   /** Command of one window. */
@@ -67,14 +67,14 @@ export class WebDriverSession {
     return this.enqueue(async () => {
       const session = `/session/${this.id}`;
       if (this.current !== window) {
-        await send(this.address, 'POST', `${session}/window`, { handle: window });
+        await send(this.url, 'POST', `${session}/window`, { handle: window });
         this.current = window;
       }
-      return send(this.address, method, `${session}${path}`, body);
+      return send(this.url, method, `${session}${path}`, body);
     });
   }
 
   async end(): Promise<void> {
-    await this.enqueue(() => send(this.address, 'DELETE', `/session/${this.id}`));
+    await this.enqueue(() => send(this.url, 'DELETE', `/session/${this.id}`));
   }
 }

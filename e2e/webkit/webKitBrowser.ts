@@ -74,7 +74,7 @@ export async function startWebKitBrowser({
     // Read by Playwright's fixture of a context.
     _connection: { headers: [] },
     newContext: (options?: BrowserContextOptions) =>
-      startContext(driver.address, { baseURL, proxy, ...options }),
+      startContext(driver.url, { baseURL, proxy, ...options }),
     close: async () => driver.stop(),
   };
   return browser as unknown as Browser;

@@ -110,7 +110,7 @@ function expectPage(page: WebKitPage, isNot: boolean, baseURL: string) {
       return eventually(
         () => page.currentUrl(),
         (url) => fits(wanted, url) !== isNot,
-        `Expected ${isNot ? 'not ' : ''}the address ${wanted}`,
+        `Expected ${isNot ? 'not ' : ''}the URL ${wanted}`,
         options,
       );
     },

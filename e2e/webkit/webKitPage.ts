@@ -60,9 +60,9 @@ export class WebKitPage {
   locator: WebKitLocator['locator'] = (selector) => this.root.locator(selector);
 
   async goto(path: string) {
-    this.window.address = new URL(path, this.surroundings.baseURL).href;
-    await this.window.send('POST', '/url', { url: this.window.address });
-    return { url: () => this.window.address };
+    this.window.url = new URL(path, this.surroundings.baseURL).href;
+    await this.window.send('POST', '/url', { url: this.window.url });
+    return { url: () => this.window.url };
   }
   async reload() {
     await this.window.send('POST', '/refresh', {});
@@ -81,11 +81,11 @@ export class WebKitPage {
     return this.window.run<string>('return document.title');
   }
   url() {
-    return this.window.address;
+    return this.window.url;
   }
   async currentUrl(): Promise<string> {
-    this.window.address = await this.window.run('return location.href');
-    return this.window.address;
+    this.window.url = await this.window.run('return location.href');
+    return this.window.url;
   }
 
   evaluate<Value, Argument>(read: PageFunction<Argument, Value> | string, argument?: Argument) {
@@ -96,7 +96,7 @@ export class WebKitPage {
   async waitUntil(holds: () => Promise<unknown>, what: string): Promise<void> {
     const deadline = Date.now() + WAIT_TIMEOUT_MS;
     for (let attempt = 0; !(await holds()); attempt += 1) {
-      if (Date.now() > deadline) throw new Error(`Waited for ${what} at ${this.window.address}`);
+      if (Date.now() > deadline) throw new Error(`Waited for ${what} at ${this.window.url}`);
       await pause(attempt);
     }
   }

@@ -24,7 +24,7 @@ async function bundleFinder(): Promise<string> {
 
 interface FinderAnswer<Value> {
   isMissing: boolean;
-  address: string;
+  url: string;
   value: Value;
 }
 
@@ -32,8 +32,8 @@ interface FinderAnswer<Value> {
 export class WebKitWindow {
   readonly keyboard = new WebKitKeyboard((actions) => this.perform(actions));
   readonly mouse = new WebKitMouse((actions) => this.perform(actions));
-  /** Address that was last seen. */
-  address = '';
+  /** URL that was last seen. */
+  url = '';
 
   constructor(
     private readonly session: WebDriverSession,
@@ -60,11 +60,11 @@ export class WebKitWindow {
   async find<Value>(name: string, ...args: unknown[]): Promise<Value> {
     const script = `const finder = window.${FINDER};
       if (finder === undefined) return { isMissing: true };
-      return { isMissing: false, address: location.href, value: finder.${name}(...arguments) };`;
+      return { isMissing: false, url: location.href, value: finder.${name}(...arguments) };`;
     for (;;) {
       const answer = await this.run<FinderAnswer<Value>>(script, args);
       if (!answer.isMissing) {
-        this.address = answer.address;
+        this.url = answer.url;
         return answer.value;
       }
       bundle ??= bundleFinder();

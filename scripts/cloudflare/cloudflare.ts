@@ -37,7 +37,7 @@ async function tryBundle(args: readonly string[]): Promise<number> {
   await installRuntime();
   const server = await startPostgresServer();
   if (server === null) throw new Error('PostgreSQL is not installed on this machine');
-  // Hyperdrive takes no address without a password.
+  // Hyperdrive takes no URL without a password.
   const url = Object.assign(new URL(server.url), { password: 'none' }).href;
   try {
     const jest = ['node_modules/jest/bin/jest.js', '--config', 'cloudflare/jest.config.ts'];

@@ -17,7 +17,7 @@ describe('pathsIn', () => {
     expect(names(pathsIn(text))).toEqual(['src/ui/grid', 'nextStep.ts', 'last.tsx']);
   });
 
-  it('leaves addresses, patterns, placeholders and other folders alone', () => {
+  it('leaves URLs, patterns, placeholders and other folders alone', () => {
     const text =
       '`GET /public/playlist/1` `https://x.y/docs/a` `dist/index.html` `*.test.ts` `<name>Screen.tsx` `node_modules/src/a.ts` `Node.tsxy`';
     expect(pathsIn(text)).toEqual([]);

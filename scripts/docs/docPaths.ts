@@ -9,7 +9,7 @@ export interface Named {
 const FENCE = /^\s*```/;
 const CODE_SPAN = /`([^`]+)`/g;
 const LINK = /\]\(([^)\s]+)\)/g;
-/** Path below one of the repository's folders; not a part of an address or of a longer path. */
+/** Path below one of the repository's folders; not a part of a URL or of a longer path. */
 const PATH =
   /(?<![\w/.>*@-])(?:src|worker|tools|e2e|bench|scripts|cloudflare|docs|public)\/[\w./-]*\w/g;
 /** Source files are found by their names alone, which no two share. */

@@ -13,7 +13,7 @@ async function verifyStart(): Promise<void> {
   const product = await startProduct(await findFreePort());
   try {
     for (const path of ['/', '/admin/tours', '/api/landing']) {
-      const { ok, status } = await fetch(product.address + path);
+      const { ok, status } = await fetch(product.url + path);
       if (!ok) throw new Error(`GET ${path} is answered with ${status}`);
     }
   } finally {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface Product {
-  address: string;
+  url: string;
   /** Process of the worker. */
   pid: number;
   stop: () => Promise<void>;
@@ -12,9 +12,9 @@ export interface Product {
 
 const START_TIMEOUT_MS = 600_000;
 
-async function isHealthy(address: string): Promise<boolean> {
+async function isHealthy(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${address}/health`)).ok;
+    return (await fetch(`${url}/health`)).ok;
   } catch {
     return false;
   }
@@ -59,19 +59,19 @@ export async function startProduct(
       resolve();
     }),
   );
-  const address = `http://localhost:${port}`;
+  const url = `http://localhost:${port}`;
   const stop = async () => {
     child.kill('SIGTERM');
     await exited;
     rmSync(directory, { recursive: true, force: true });
   };
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await isHealthy(address))) {
+  while (!(await isHealthy(url))) {
     if (hasExited || Date.now() > deadline) {
       await stop();
       throw new Error(`The product did not start on port ${port}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  return { address, pid: child.pid ?? process.pid, stop };
+  return { url, pid: child.pid ?? process.pid, stop };
 }

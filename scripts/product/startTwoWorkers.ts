@@ -14,8 +14,8 @@ export async function startTwoWorkers(port: number): Promise<Product> {
   const server = await startPostgresServer();
   if (server === null) throw new Error('PostgreSQL is not installed');
   const files = mkdtempSync(join(tmpdir(), 'kathayatra-files-'));
-  const address = `http://localhost:${port}`;
-  const env = { DATABASE_URL: server.url, DATA_DIR: files, PUBLIC_URL: address };
+  const url = `http://localhost:${port}`;
+  const env = { DATABASE_URL: server.url, DATA_DIR: files, PUBLIC_URL: url };
   const workers: Product[] = [];
   const ports = [port + 1, port + 2];
   const balancer = createBalancer(() => ports);
@@ -33,5 +33,5 @@ export async function startTwoWorkers(port: number): Promise<Product> {
     await stop();
     throw error;
   }
-  return { address, pid: workers[0]?.pid ?? process.pid, stop };
+  return { url, pid: workers[0]?.pid ?? process.pid, stop };
 }

@@ -55,7 +55,7 @@ async function waitForLanguages(page: Page): Promise<void> {
   await expect(page.getByText(/languages? being loaded/)).toHaveCount(0, PATIENT);
 }
 
-/** Address of the first link of a name on a screen. */
+/** Path of the first link of a name on a screen. */
 async function findLink(page: Page, path: string, name: string): Promise<string> {
   await page.goto(path);
   const link = page.getByRole('link', { name }).first();

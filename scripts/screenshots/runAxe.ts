@@ -14,7 +14,7 @@ import { parts, visitPictures, type Picture } from './visitPictures';
 /**
  * Runs the rules of axe, and the checks of e2e/accessibility that need no keys, on everything that `npm run screenshots` takes
  * pictures of: all rules in light, those of colours in dark. Every engine that is installed, or `--engine firefox`;
- * `--only audio,push` visits those screens alone, `--part openings` one kind of their states, `--address` a product that
+ * `--only audio,push` visits those screens alone, `--part openings` one kind of their states, `--url` a product that
  * runs already. Ends with 1 where something was found or could not be reached.
  */
 const { named, rest } = readEngineChoice(process.argv.slice(2));
@@ -23,7 +23,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     part: { type: 'string' },
-    address: { type: 'string' },
+    url: { type: 'string' },
   },
 });
 const chosenParts =
@@ -89,14 +89,14 @@ async function findBarriers(page: Page, picture: Picture): Promise<string[]> {
   return look();
 }
 
-async function tryEngine(engine: Engine, address: string): Promise<Outcome> {
+async function tryEngine(engine: Engine, url: string): Promise<Outcome> {
   const outcome: Outcome = { engine, states: new Set(), looks: 0, violations: 0, failures: 0 };
   for (const themes of themeGroups[engine]) {
     const browser = await startEngine(engine, themes[0] ?? 'light');
     try {
       await visitPictures({
         browser,
-        address,
+        url,
         themes,
         names: values.only?.split(','),
         parts: chosenParts,
@@ -122,13 +122,13 @@ async function tryEngine(engine: Engine, address: string): Promise<Outcome> {
 }
 
 const product =
-  values.address === undefined
+  values.url === undefined
     ? await startProduct(Number(process.env['E2E_PORT'] ?? 4573))
-    : { address: values.address, stop: async () => undefined };
+    : { url: values.url, stop: async () => undefined };
 try {
   const outcomes: Outcome[] = [];
   for (const engine of named ?? installedEngines()) {
-    outcomes.push(await tryEngine(engine, product.address));
+    outcomes.push(await tryEngine(engine, product.url));
   }
   console.table(
     outcomes.map(({ states, ...counts }) => ({ ...counts, states: states.size })),

@@ -32,7 +32,7 @@ try {
   mkdirSync(values.to, { recursive: true });
   await visitPictures({
     browser,
-    address: product.address,
+    url: product.url,
     themes: ['light', 'dark'],
     names,
     parts: values.write ? ['rest'] : undefined,

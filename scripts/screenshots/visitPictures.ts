@@ -28,7 +28,7 @@ export type Part = (typeof parts)[number];
 
 export interface Visit {
   browser: Browser;
-  address: string;
+  url: string;
   /** Themes that the browser can be brought into. */
   themes: readonly Theme[];
   /** Screens to visit; all by default. */
@@ -52,11 +52,11 @@ const STATE_MS = 1500;
 const REDRAWN_MS = 400;
 
 async function openContext(
-  { browser, address, themes }: Visit,
+  { browser, url, themes }: Visit,
   account: Account | null,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
-    baseURL: address,
+    baseURL: url,
     viewport: LAPTOP,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',

@@ -13,7 +13,7 @@ import { startProduct } from '../product/startProduct';
 /** All laps together: 200 tours, 50 tabs of audio, 100 changes of language. */
 const LAPS = Number(process.env['LAPS'] ?? 10);
 const TOURS = 20;
-/** Addresses of the details of a tour and of a section. */
+/** Paths of the details of a tour and of a section. */
 const TOUR = /^\/admin\/tours\/[\da-f-]{36}$/;
 const SECTION = /^\/admin\/tours\/[\da-f-]{36}\/sections\/[\da-f-]{36}/;
 const AUDIO_TABS = 5;
@@ -29,7 +29,7 @@ interface Places {
   audioTabs: string[];
 }
 
-/** Goes to an address within the page, as its own links do. */
+/** Goes to a path within the page, as its own links do. */
 async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -40,17 +40,17 @@ async function goWithin(page: Page, path: string): Promise<void> {
 const waveformOf = (page: Page) =>
   page.getByRole('slider', { name: 'Visible part of the recording' });
 
-/** Addresses of this kind among links, each once. */
-async function addressesOf(links: Locator, kind: RegExp): Promise<string[]> {
+/** Paths of this kind among links, each once. */
+async function pathsOf(links: Locator, kind: RegExp): Promise<string[]> {
   const all = await Promise.all((await links.all()).map((link) => link.getAttribute('href')));
-  return [...new Set(all.flatMap((address) => address?.match(kind)?.[0] ?? []))];
+  return [...new Set(all.flatMap((path) => path?.match(kind)?.[0] ?? []))];
 }
 
 /** Tours of the rows that are drawn, and tabs of sections that have audio. */
 async function findPlaces(page: Page): Promise<Places> {
   await page.goto('/admin/tours');
   const grid = page.getByRole('grid', { name: 'Tours' });
-  const listTours = async () => (await addressesOf(grid.getByRole('link'), TOUR)).slice(0, TOURS);
+  const listTours = async () => (await pathsOf(grid.getByRole('link'), TOUR)).slice(0, TOURS);
   await expect.poll(async () => (await listTours()).length).toBe(TOURS);
   const tours = await listTours();
   const audioTabs: string[] = [];
@@ -59,7 +59,7 @@ async function findPlaces(page: Page): Promise<Places> {
     await goWithin(page, `${tour}/sections`);
     const links = page.getByRole('grid', { name: 'Sections' }).getByRole('link');
     await expect(links.first()).toBeVisible();
-    for (const section of await addressesOf(links, SECTION)) {
+    for (const section of await pathsOf(links, SECTION)) {
       if (audioTabs.length === AUDIO_TABS) break;
       await goWithin(page, `${section}/audio`);
       const waveform = waveformOf(page);
@@ -117,7 +117,7 @@ export async function runBrowser(): Promise<boolean> {
   try {
     // As many rows as tours are drawn.
     const viewport = { width: 1440, height: 1400 };
-    const page = await browser.newPage({ baseURL: product.address, viewport });
+    const page = await browser.newPage({ baseURL: product.url, viewport });
     page.setDefaultTimeout(PATIENCE_MS);
     const failures: string[] = [];
     page.on('pageerror', (failure) => failures.push(String(failure)));

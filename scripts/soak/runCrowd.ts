@@ -21,11 +21,11 @@ interface Call {
 }
 
 /** The calls of visitors and of one admin, taken in turns. */
-async function chooseCalls(address: string): Promise<Call[]> {
-  const session = await signInAsOwner(address);
+async function chooseCalls(url: string): Promise<Call[]> {
+  const session = await signInAsOwner(url);
   const json = { ...session, 'content-type': 'application/json' };
-  const [tour] = await (await fetch(`${address}/api/tours?lang=en`, { headers: session })).json();
-  const sections = await fetch(`${address}/api/tours/${tour.id}/sections`, { headers: session });
+  const [tour] = await (await fetch(`${url}/api/tours?lang=en`, { headers: session })).json();
+  const sections = await fetch(`${url}/api/tours/${tour.id}/sections`, { headers: session });
   const [section] = await sections.json();
   const get = (path: string): Call => ({ method: 'GET', path, headers: session });
   return [

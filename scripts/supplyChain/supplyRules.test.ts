@@ -24,7 +24,7 @@ test.each([
   [component(undefined, true), 'a@1.0.0: no licence'],
 ])('refuses %j', (one, problem) => expect(licenceProblems([one])).toEqual([problem]));
 
-test('wants the hash of each package, and no address', () => {
+test('wants the hash of each package, and no URL', () => {
   const integrity = 'sha512-x';
   expect(lockProblems({ '': {}, 'node_modules/a': { integrity } })).toEqual([]);
   const problems = lockProblems({

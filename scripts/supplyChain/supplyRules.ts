@@ -59,6 +59,6 @@ export function lockProblems(packages: Readonly<Record<string, LockEntry>>): str
   return Object.entries(packages).flatMap(([path, { integrity, resolved, link }]) => {
     if (path === '' || link === true) return [];
     if (integrity?.startsWith('sha512-') !== true) return [`${path} has no integrity of SHA-512`];
-    return resolved === undefined ? [] : [`${path} names the address of its download`];
+    return resolved === undefined ? [] : [`${path} names the URL of its download`];
   });
 }

@@ -32,7 +32,7 @@ const browser = await chromium.launch({
 const rows: string[] = [];
 try {
   const page = await browser.newPage({
-    baseURL: product.address,
+    baseURL: product.url,
     viewport: { width: 1440, height: 900 },
   });
   page.setDefaultTimeout(60_000);

@@ -3,7 +3,7 @@ import webpack, { type Compilation, type WebpackPluginInstance } from 'webpack';
 
 interface PrecacheEntry {
   url: string;
-  /** Null where the address changes with the content: such a file is taken from the browser's own cache. */
+  /** Null where the URL changes with the content: such a file is taken from the browser's own cache. */
   revision: string | null;
 }
 

@@ -19,7 +19,7 @@ const SITE_ORIGIN = 'https://site.invalid';
 const writtenStyles = ['', WAVE_STYLES];
 
 const inlineStyle = /<style\b[^>]*>([^]*?)<\/style>/g;
-/** Scripts without an address; a data block, such as JSON-LD, is no script to the browser. */
+/** Scripts without a URL; a data block, such as JSON-LD, is no script to the browser. */
 const inlineScript =
   /<script\b(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g;
 

@@ -31,7 +31,7 @@ describe('settings', () => {
     expect(settings.hasServiceWorker).toBe(true);
   });
 
-  it('refuses addresses that are no web address', () => {
+  it('refuses URLs that are not http(s)', () => {
     const raw = { ...usable, VITE_WORKER_URL: 'javascript:alert(1)', VITE_PUBLIC_URL: '//evil' };
     expect(validateSettings(raw)).toEqual([
       'VITE_WORKER_URL must be an http(s) address or a path of this site',

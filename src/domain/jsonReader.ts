@@ -1,6 +1,6 @@
 /** Tolerant parsing of responses: several spellings, optional envelopes, and a clear error for a missing field. */
 
-import { isShownAddress } from './text/webAddress';
+import { isDisplayableUrl } from './text/httpUrl';
 
 export type Json = Record<string, unknown>;
 
@@ -96,17 +96,17 @@ export class FieldReader {
     return typeof value === 'string' || typeof value === 'number' ? String(value) : fallback;
   }
 
-  /** The address of a file: one that is not http(s) or relative to the worker is dropped. */
-  addressOrNull(...names: string[]): string | null {
+  /** The URL of a file: one that is not http(s) or relative to the worker is dropped. */
+  urlOrNull(...names: string[]): string | null {
     const text = this.textOr(null, ...names);
-    return text !== null && isShownAddress(text) ? text : null;
+    return text !== null && isDisplayableUrl(text) ? text : null;
   }
 
-  /** The address of a file that the answer must have. */
-  address(...names: string[]): string {
-    const address = this.addressOrNull(...names);
-    if (address === null) throw new UnexpectedResponse(this.call, names[0] ?? '');
-    return address;
+  /** The URL of a file that the answer must have. */
+  url(...names: string[]): string {
+    const url = this.urlOrNull(...names);
+    if (url === null) throw new UnexpectedResponse(this.call, names[0] ?? '');
+    return url;
   }
 
   /** A required text that is used as an object key: an id or a code. */

@@ -3,7 +3,7 @@ import { isSafeKey } from './jsonReader';
 export type PublicRoute =
   { page: 'landing' } | { page: 'privacy' } | { page: 'share'; playlistId: string };
 
-/** Page that an address of the site shows. */
+/** Page that a path of the site shows. */
 export type SitePage = PublicRoute['page'] | 'console';
 
 export const consolePattern = /^\/(?:admin(?:\/|$)|login\/?$)/;
@@ -34,7 +34,7 @@ export function sitePageOf(pathname: string): SitePage | null {
 }
 
 /**
- * True when no segment and no parameter of an address (`location`) is the name of a property of
+ * True when no segment and no parameter of a `location` is the name of a property of
  * Object.prototype, under which no record is stored. The search query `q` may be such a name.
  */
 export function hasSafeKeys(pathname: string, search: string): boolean {

@@ -11,7 +11,7 @@ function Page() {
   return (
     <>
       {useContext(Part)}
-      <i data-testid="address">{useLocation().pathname}</i>
+      <i data-testid="pathname">{useLocation().pathname}</i>
     </>
   );
 }

@@ -75,7 +75,7 @@ export async function renderConsole(path: string, options: RenderOptions) {
     auth,
     settings,
     versions,
-    redirectTo: (address) => void redirects.push(address),
+    redirectTo: (currentPath) => void redirects.push(currentPath),
   };
   const router = createMemoryRouter(consoleRoutes, { initialEntries: [path] });
   const view = renderStyled(<ConsoleApp parts={parts} router={router} />);
@@ -89,7 +89,7 @@ export async function renderConsole(path: string, options: RenderOptions) {
   };
   if (options.isSessionPending !== true) await act(async () => start());
   const user = userEvent.setup();
-  const address = () => router.state.location.pathname + router.state.location.search;
+  const currentPath = () => router.state.location.pathname + router.state.location.search;
   return {
     ...view,
     user,
@@ -98,7 +98,7 @@ export async function renderConsole(path: string, options: RenderOptions) {
     versions,
     faults: injector,
     router,
-    address,
+    currentPath,
     redirects,
     start,
   };

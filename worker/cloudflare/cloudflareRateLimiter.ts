@@ -15,7 +15,7 @@ const bindingOf = {
 
 const isBound = (action: LimitedAction): action is keyof typeof bindingOf => action in bindingOf;
 
-/** Counts calls by the platform's own limits, by person or else by address; what has no binding has no limit. */
+/** Counts calls by the platform's own limits, by person or else by IP address; what has no binding has no limit. */
 export function cloudflareRateLimiter(bindings: Bindings): RateLimiter {
   return {
     async count(c, action, person) {

@@ -37,13 +37,13 @@ export function openWorker(bindings: Bindings): OpenWorker {
   const settings = settingsOf(bindings);
   const { databaseUrl, fcm } = settings;
   const storage = openStorage(bindings, settings);
-  const hasAddress = typeof Reflect.get(bindings, 'PUBLIC_URL') === 'string';
+  const hasPublicUrl = typeof Reflect.get(bindings, 'PUBLIC_URL') === 'string';
   // For these a process has usual values.
-  if (databaseUrl === null || storage === null || !hasAddress) {
+  if (databaseUrl === null || storage === null || !hasPublicUrl) {
     const problems: string[] = [];
     if (databaseUrl === null) problems.push('HYPERDRIVE or DATABASE_URL is needed');
     if (storage === null) problems.push('FILES or STORAGE_URL is needed');
-    if (!hasAddress) problems.push('PUBLIC_URL is needed');
+    if (!hasPublicUrl) problems.push('PUBLIC_URL is needed');
     throw new InvalidSettings(problems);
   }
   const options = { connections: CONNECTIONS, hasOwnSockets: true };

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { textLimits } from '../../src/domain/text/textLimits';
-import { pictureAddress } from '../../src/domain/text/textRules';
+import { pictureUrl } from '../../src/domain/text/textRules';
 import type { Database } from '../database/database';
 import { isUuid } from '../database/isUuid';
 import { isAdmin } from '../queries/people/adminQueries';
@@ -26,7 +26,7 @@ interface VerifierSettings {
 const textOrNull = (value: unknown) =>
   typeof value === 'string' && value !== '' ? value.slice(0, textLimits.title) : null;
 const avatarOrNull = (value: unknown) =>
-  typeof value === 'string' && pictureAddress().required().isValidSync(value) ? value : null;
+  typeof value === 'string' && pictureUrl().required().isValidSync(value) ? value : null;
 
 function toPerson(payload: JWTPayload): Person | null {
   if (payload.sub === undefined || !isUuid(payload.sub)) return null;

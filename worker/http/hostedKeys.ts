@@ -20,7 +20,7 @@ export const KEPT_MS = 3_600_000;
  * that name keys that never were cause no more fetches than that.
  */
 export function createHostedKeys(
-  address: URL,
+  keysUrl: URL,
   fetchKeys: FetchImplementation = fetch,
 ): JWTVerifyGetKey {
   let askedAt = -Infinity;
@@ -33,7 +33,7 @@ export function createHostedKeys(
     if (answer.ok) answeredAt = now;
     return answer;
   };
-  const remoteKeys = createRemoteJWKSet(address, {
+  const remoteKeys = createRemoteJWKSet(keysUrl, {
     cooldownDuration: COOLDOWN_MS,
     [customFetch]: fetchSparingly,
   });

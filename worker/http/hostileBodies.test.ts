@@ -127,7 +127,7 @@ const unusable = [
   '/media/../secret',
 ];
 
-it.each(unusable)('refuses the picture %s', async (address) => {
+it.each(unusable)('refuses the picture %s', async (url) => {
   const notification = {
     title: 'Hello',
     body: 'There',
@@ -135,11 +135,11 @@ it.each(unusable)('refuses the picture %s', async (address) => {
     target_language: 'en',
   };
   const calls: [string, string, object][] = [
-    ['PATCH', `/api/tours/${tour}`, { cover_media_url: address }],
-    ['PATCH', `/api/tours/${tour}/translations/en`, { cover_media_url: address }],
-    ['PATCH', `/api/sections/${section}`, { cover_media_url: address }],
-    ['POST', '/api/notifications', { ...notification, image_url: address }],
-    ['POST', '/api/notifications', { ...notification, tour_cover_url: address }],
+    ['PATCH', `/api/tours/${tour}`, { cover_media_url: url }],
+    ['PATCH', `/api/tours/${tour}/translations/en`, { cover_media_url: url }],
+    ['PATCH', `/api/sections/${section}`, { cover_media_url: url }],
+    ['POST', '/api/notifications', { ...notification, image_url: url }],
+    ['POST', '/api/notifications', { ...notification, tour_cover_url: url }],
   ];
   for (const [method, path, json] of calls) {
     expect([path, (await t.call(method, path, { json })).status]).toEqual([path, 422]);

@@ -53,7 +53,7 @@ describeOnEachDatabase('a POST with an Idempotency-Key', (open, engine) => {
     expect(await count()).toBe(1);
   });
 
-  test('of another body, or at another address: 422', async () => {
+  test('of another body, or at another path: 422', async () => {
     await add();
     const other = await add({ ...draft, title: 'Another' });
     expect(other.status).toBe(422);

@@ -3,7 +3,7 @@ import { throwProblem } from './problemResponse';
 import type { LimitedAction } from './rateLimits';
 import type { WorkerContext, WorkerEnv } from './workerContext';
 
-/** Throws a 429 with Retry-After (RFC 6585, section 4) when the person or their address does it too often. */
+/** Throws a 429 with Retry-After (RFC 6585, section 4) when the person or their IP address does it too often. */
 export async function countCall(
   { rateLimiter }: WorkerContext,
   c: Context<WorkerEnv>,
@@ -16,7 +16,7 @@ export async function countCall(
   throwProblem(429, `Too many requests. Please try again in ${seconds} s.`);
 }
 
-/** Middleware that counts the call: by person behind `requireAdmin` or `requireSignIn`, else by address alone. */
+/** Middleware that counts the call: by person behind `requireAdmin` or `requireSignIn`, else by IP address alone. */
 export function limitCalls(
   context: WorkerContext,
   action: LimitedAction,

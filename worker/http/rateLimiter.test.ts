@@ -8,13 +8,13 @@ import { parseRateLimits, usualRateLimits, type LimitedAction } from './rateLimi
 beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.now()));
 afterEach(() => jest.restoreAllMocks());
 
-const addressOf = (c: Context) => c.req.header('x-test-address') ?? null;
+const clientAddressOf = (c: Context) => c.req.header('x-test-address') ?? null;
 
-/** Counts a call from an address; the answer's seconds to wait. */
+/** Counts a call from an IP address; the answer's seconds to wait. */
 function counterOf(text: string) {
   const limiter = createRateLimiter({
     limits: parseRateLimits(text) ?? usualRateLimits,
-    addressOf,
+    clientAddressOf,
   });
   return async (action: LimitedAction, person: string | null, address: string | null = null) => {
     let seconds: number | null = null;
@@ -36,7 +36,7 @@ test('a person may do something so often, and others as often as they', async ()
   expect(await count('upload', 'asha')).toBeNull();
 });
 
-test('an address may do ten times that, whoever is behind it', async () => {
+test('an IP address may do ten times that, whoever is behind it', async () => {
   const count = counterOf('sign-in=1/60');
   for (let person = 0; person < 10; person += 1) {
     expect(await count('sign-in', String(person), '192.0.2.1')).toBeNull();

@@ -2,13 +2,13 @@ import type { Context } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { limitedActions, usualRateLimits, type RateLimiter, type RateLimits } from './rateLimits';
 
-/** An office shares one address: it may do so many times what one person may. */
+/** An office shares one IP address: it may do so many times what one person may. */
 const PEOPLE_PER_ADDRESS = 10;
 
 export interface RateLimiterOptions {
   limits?: RateLimits;
   /** The caller's IP address; null where it is not known. */
-  addressOf?: (c: Context) => string | null;
+  clientAddressOf?: (c: Context) => string | null;
 }
 
 /** One provider gives each of its customers a /64 of IPv6 addresses at least (RFC 6177). */
@@ -29,7 +29,7 @@ async function consume(limiter: RateLimiterMemory, key: string): Promise<number 
 
 /** Counts calls in windows of time, in the memory of this process. */
 export function createRateLimiter(options: RateLimiterOptions = {}): RateLimiter {
-  const { limits = usualRateLimits, addressOf = () => null } = options;
+  const { limits = usualRateLimits, clientAddressOf = () => null } = options;
   const counters = new Map(
     limitedActions.flatMap((action) => {
       const limit = limits[action];
@@ -46,7 +46,7 @@ export function createRateLimiter(options: RateLimiterOptions = {}): RateLimiter
     async count(c, action, person) {
       const counter = counters.get(action);
       if (counter === undefined) return null;
-      const address = addressOf(c);
+      const address = clientAddressOf(c);
       const waits = await Promise.all([
         address === null ? null : consume(counter.ofAddress, networkOf(address)),
         person === null ? null : consume(counter.ofPerson, person),

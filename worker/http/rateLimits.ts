@@ -24,7 +24,7 @@ const TEN_MINUTES = 600;
 /** Counts calls against limits. */
 export interface RateLimiter {
   /**
-   * Counts a call by its address and by its person or session, as far as they are known. The seconds until it may
+   * Counts a call by its IP address and by its person or session, as far as they are known. The seconds until it may
    * be tried again, or null where it may be done.
    */
   count(c: Context, action: LimitedAction, person: string | null): Promise<number | null>;
@@ -38,7 +38,7 @@ export const usualRateLimits: RateLimits = {
   'access-request': { calls: 30, seconds: TEN_MINUTES },
   notification: { calls: 120, seconds: TEN_MINUTES },
   search: { calls: 600, seconds: 60 },
-  // By address alone: ten times as many.
+  // By IP address alone: ten times as many.
   device: { calls: 60, seconds: TEN_MINUTES },
 };
 

@@ -15,7 +15,7 @@ export interface WorkerOptions {
   auth: TokenVerifier;
   clock: () => Date;
   rateLimiter: RateLimiter;
-  /** Prefix of public file addresses, without a slash at the end. */
+  /** Prefix of the public URLs of files, without a slash at the end. */
   publicUrl: string;
   /** Allowed CORS origins besides the worker's own. */
   allowedOrigins?: string[];

@@ -33,7 +33,7 @@ const headerGetter: TextMapGetter<Headers> = {
 /**
  * Traces by OTLP over HTTP, as JSON, to the collector that the environment names (OTEL_EXPORTER_OTLP_ENDPOINT and
  * the exporter's other settings). Spans hold routes, statuses and statements without their parameters: no
- * addresses, headers or bodies.
+ * URLs, headers or bodies.
  */
 export function createTracing(serviceName: string): Tracing {
   const provider = new TracerProvider({

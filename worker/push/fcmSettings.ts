@@ -6,7 +6,7 @@ export interface FcmSettings {
   clientEmail: string;
   /** PKCS #8 in PEM. */
   privateKey: string;
-  /** Address where tokens are fetched. */
+  /** URL where tokens are fetched. */
   tokenUrl: string;
   /** Most messages a minute that this process sends. */
   perMinute: number;

@@ -81,7 +81,7 @@ export async function createSite(
   const { publicUrl, supabaseUrl, rateLimits, trustedProxies } = settings;
   const rateLimiter = createRateLimiter({
     limits: rateLimits,
-    addressOf: (c) => clientAddress(c, trustedProxies),
+    clientAddressOf: (c) => clientAddress(c, trustedProxies),
   });
   const { jwks, issuer, standIn, isSignedOut } =
     supabaseUrl === null

@@ -7,6 +7,7 @@ import { hasErrorCode } from '../logging/systemError';
 
 interface LockHolder {
   pid: number;
+  /** Its URL or its command, under the name that earlier releases send. */
   address: string;
   /** False while it still looks for others. */
   isHolding: boolean;
@@ -109,10 +110,10 @@ async function announce(directory: string, own: LockHolder) {
  * container of the machine. A process announces itself before it looks for others, so that of two at least
  * one sees the other; who sees one that has not settled either withdraws and tries again.
  */
-export async function lockData(directory: string, address: string): Promise<DataLock> {
+export async function lockData(directory: string, at: string): Promise<DataLock> {
   await mkdir(directory, { recursive: true });
   for (let attempt = 1; ; attempt += 1) {
-    const own: LockHolder = { pid: process.pid, address, isHolding: false };
+    const own: LockHolder = { pid: process.pid, address: at, isHolding: false };
     const { name, release } = await announce(directory, own);
     const other = await findOther(directory, name);
     if (other === null) {

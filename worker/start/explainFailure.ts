@@ -30,7 +30,7 @@ const directoryFailures = [
   'EOPNOTSUPP',
 ];
 
-/** The error and its causes: the database's errors come wrapped, those of several addresses in a list. */
+/** The error and its causes: the database's errors come wrapped, those of several IP addresses in a list. */
 function causesOf(error: unknown): unknown[] {
   if (!(error instanceof Error)) return [error];
   const inner = error instanceof AggregateError ? error.errors : [error.cause];

@@ -34,19 +34,19 @@ afterEach(async () => {
 
 type Session = Awaited<ReturnType<typeof signInAsOwner>>;
 
-async function sendNotification(address: string, session: Session, title: string): Promise<void> {
+async function sendNotification(url: string, session: Session, title: string): Promise<void> {
   const body = JSON.stringify({ title, body: 'B', target_language: LANGUAGE });
   const headers = { ...session, 'content-type': 'application/json' };
   // The connection ends with the worker.
-  await fetch(`${address}/api/notifications`, { method: 'POST', headers, body }).catch(() => null);
+  await fetch(`${url}/api/notifications`, { method: 'POST', headers, body }).catch(() => null);
 }
 
 /** Resolves once nothing is left of the notifications that came so far. */
-async function settle(address: string, headers: Session): Promise<void> {
+async function settle(url: string, headers: Session): Promise<void> {
   const ids = () => new Set(fcm.received.map(({ data }) => data['notification_id'] ?? ''));
   for (const id of ids()) {
     const isSending = async () => {
-      const answer = await fetch(`${address}/api/notifications/${id}/progress`, { headers });
+      const answer = await fetch(`${url}/api/notifications/${id}/progress`, { headers });
       return (await answer.json()).state === 'sending';
     };
     while (await isSending()) await pause(100);
@@ -80,9 +80,9 @@ async function killRepeatedly(env: Record<string, string>, open: () => Promise<O
     FCM_SERVICE_ACCOUNT: fcm.account,
     FCM_URL: fcm.settings.url,
   };
-  const address = `http://localhost:${port}`;
+  const url = `http://localhost:${port}`;
   let worker = await startWorker(port, settings);
-  const session = await signInAsOwner(address);
+  const session = await signInAsOwner(url);
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       const killAt = fcm.received.length + 130 + ((round * 37) % 90);
@@ -94,12 +94,12 @@ async function killRepeatedly(env: Record<string, string>, open: () => Promise<O
         }
         return undefined;
       };
-      await Promise.all([sendNotification(address, session, `N${round}`), worker.ended]);
+      await Promise.all([sendNotification(url, session, `N${round}`), worker.ended]);
       worker = await startWorker(port, settings);
     }
     fcm.gate = () => undefined;
     for (;;) {
-      await settle(address, session);
+      await settle(url, session);
       worker.child.kill('SIGTERM');
       await worker.ended;
       const deliveries = await readDeliveries(open);

@@ -35,9 +35,9 @@ async function writeUntilKilled(
   known: Acknowledged,
   killAt: number,
 ): Promise<void> {
-  const address = `http://127.0.0.1:${worker.port}`;
+  const url = `http://127.0.0.1:${worker.port}`;
   const headers = await signInAsOwner(`http://localhost:${worker.port}`);
-  const [firstTour] = await (await fetch(`${address}/api/tours?lang=en`, { headers })).json();
+  const [firstTour] = await (await fetch(`${url}/api/tours?lang=en`, { headers })).json();
   let left = killAt;
   let isKilled = false;
   const files = known.files.size;
@@ -61,7 +61,7 @@ async function writeUntilKilled(
     };
     const json = { ...headers, 'content-type': 'application/json' };
     const body = JSON.stringify(draft);
-    const answer = await fetch(`${address}/api/tours`, { method: 'POST', headers: json, body });
+    const answer = await fetch(`${url}/api/tours`, { method: 'POST', headers: json, body });
     if (answer.status !== 201) throw new WrongAnswer(`A tour was answered by ${answer.status}`);
     const [tour] = await answer.json();
     known.tours.add(tour.id);
@@ -71,7 +71,7 @@ async function writeUntilKilled(
     const bytes = mp3Bytes(frames);
     const fields = { type: 'audio', language: 'en', tour_id: firstTour.id };
     const body = uploadForm(bytes, fields, `${name}.mp3`);
-    const answer = await fetch(`${address}/upload`, { method: 'POST', headers, body });
+    const answer = await fetch(`${url}/upload`, { method: 'POST', headers, body });
     if (answer.status !== 201) throw new WrongAnswer(`An upload was answered by ${answer.status}`);
     const { public_url } = await answer.json();
     known.files.set(new URL(public_url).pathname, bytes.length);
@@ -95,15 +95,15 @@ async function writeUntilKilled(
 
 /** Writes that the worker acknowledged and does not have, or not whole. */
 async function findLost(worker: RunningWorker, known: Acknowledged): Promise<string[]> {
-  const address = `http://127.0.0.1:${worker.port}`;
+  const url = `http://127.0.0.1:${worker.port}`;
   const headers = await signInAsOwner(`http://localhost:${worker.port}`);
   const rows: { id: string }[] = await (
-    await fetch(`${address}/api/tours?lang=en`, { headers })
+    await fetch(`${url}/api/tours?lang=en`, { headers })
   ).json();
   const stored = new Set(rows.map(({ id }) => id));
   const lost = [...known.tours].filter((id) => !stored.has(id));
   for (const [path, length] of known.files) {
-    const file = await (await fetch(address + path)).arrayBuffer();
+    const file = await (await fetch(url + path)).arrayBuffer();
     if (file.byteLength !== length) lost.push(path);
   }
   return lost;

@@ -15,9 +15,9 @@ export interface OperationSettings {
 
 type Environment = Record<string, string | undefined>;
 
-/** True for an http(s) address with a host. */
-export const isWebAddress = (address: string): boolean =>
-  /^https?:\/\/[^/]/.test(address) && URL.canParse(address);
+/** True for an http(s) URL with a host. */
+export const isHttpUrl = (url: string): boolean =>
+  /^https?:\/\/[^/]/.test(url) && URL.canParse(url);
 
 interface WholeNumber<Usual> {
   usual: Usual;
@@ -42,7 +42,7 @@ export function readOperationSettings(env: Environment, problems: string[]): Ope
   if (logFormat === undefined) problems.push('LOG_FORMAT must be text or json');
   const collectors = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'];
   const named = collectors.filter((name) => read(name) !== '');
-  for (const name of named.filter((each) => !isWebAddress(read(each)))) {
+  for (const name of named.filter((each) => !isHttpUrl(read(each)))) {
     problems.push(`${name} must be an http(s) address`);
   }
   return {

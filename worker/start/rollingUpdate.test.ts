@@ -17,7 +17,7 @@ const CLIENTS = 6;
 class Cluster {
   readonly workers: RunningWorker[] = [];
   readonly balancer = createBalancer(() => this.workers.map(({ port }) => port));
-  address = '';
+  url = '';
   private headers: Record<string, string> = {};
 
   constructor(
@@ -29,7 +29,7 @@ class Cluster {
     const worker = await startWorker(await findFreePort(), {
       DATA_DIR: this.directory,
       DATABASE_URL: this.database,
-      PUBLIC_URL: this.address,
+      PUBLIC_URL: this.url,
       SAMPLE_TOURS: '1',
       RATE_LIMITS: 'off',
       LOG_FORMAT: 'json',
@@ -39,13 +39,13 @@ class Cluster {
   }
 
   async signIn(): Promise<void> {
-    this.headers = await signInAsOwner(this.address);
+    this.headers = await signInAsOwner(this.url);
   }
 
   call(method: string, path: string, json?: unknown): Promise<Response> {
     const body = json === undefined ? null : JSON.stringify(json);
     const headers = { ...this.headers, 'content-type': 'application/json' };
-    return fetch(this.address + path, { method, headers, body });
+    return fetch(this.url + path, { method, headers, body });
   }
 
   /** A request to a worker itself whose body comes in two halves; the second once it is called for. */
@@ -117,7 +117,7 @@ test('workers are replaced under load, and nothing is lost', async () => {
     await once(cluster.balancer, 'listening');
     const listening = cluster.balancer.address();
     const port = typeof listening === 'object' && listening !== null ? listening.port : 0;
-    cluster.address = `http://localhost:${port}`;
+    cluster.url = `http://localhost:${port}`;
     // At the same time, on an empty database: one of them migrates and fills it.
     await Promise.all([cluster.start(), cluster.start()]);
     await cluster.signIn();

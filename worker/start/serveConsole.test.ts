@@ -56,7 +56,7 @@ it('opens the pages to those that take anything, as link previews do', async () 
   expect((await get('/nowhere', { accept: '*/*' })).status).toBe(404);
 });
 
-it('opens every address by the landing page where the build wrote no other', async () => {
+it('opens every path by the landing page where the build wrote no other', async () => {
   await rm(join(root, 'dist/share'), { recursive: true });
   expect(await (await get('/playlist/p1', page)).text()).toBe('<p>landing');
 });

@@ -62,14 +62,14 @@ const validateFile: MiddlewareHandler = async (c, next) => {
   c.res = new Response(null, { status: 304, headers: c.res.headers });
 };
 
-/** True for an address that a page opens: one of the site's own, or a navigation to an unknown one. */
+/** True for a path that a page opens: one of the site's own, or a navigation to an unknown one. */
 const opensPage = (c: Context): boolean =>
   sitePageOf(c.req.path) !== null || c.req.header('accept')?.includes('text/html') === true;
 
-/** Serves the built site under its headers: its files, and an HTML page for every address of a navigation. */
+/** Serves the built site under its headers: its files, and an HTML page for every path of a navigation. */
 export async function serveConsole(directory: string): Promise<Hono> {
   const siteHeaders = await readSiteHeaders(directory);
-  // Without a path the file is that of the address.
+  // Without a path the file is that of the request's.
   const serve = (path = '') => serveStatic({ root: directory, precompressed: true, path });
   const serveWhere = (isServed: (c: Context) => boolean, handler: MiddlewareHandler) =>
     site.get('*', (c, next) => (isServed(c) ? handler(c, next) : next()));

@@ -50,7 +50,7 @@ it.each<[string, Record<string, string>, string]>([
     { STORAGE_URL: 's3://tours', AWS_ENDPOINT_URL: 'https://r2.test', S3_PATH_STYLE: 'off' },
     'https://tours.r2.test/a.mp3',
   ],
-])('reads the address of %s', (_name, env, url) => {
+])('reads the URL of %s', (_name, env, url) => {
   expect(urlOf(env)).toBe(url);
 });
 

@@ -16,10 +16,10 @@ export function readStoreSettings(env: Environment, problems: string[]): S3Setti
   }
   const reads = readWord('STORAGE_READS', ['proxy', 'redirect']);
   const pathStyle = readWord('S3_PATH_STYLE', ['on', 'off']);
-  const address = read('STORAGE_URL');
-  if (address === null) return null;
+  const url = read('STORAGE_URL');
+  if (url === null) return null;
 
-  const [, bucket = '', folders = ''] = storageUrl.exec(address) ?? [];
+  const [, bucket = '', folders = ''] = storageUrl.exec(url) ?? [];
   if (bucket === '') problems.push('STORAGE_URL must be s3://bucket or s3://bucket/prefix');
   const [accessKeyId, secretAccessKey] = [read('AWS_ACCESS_KEY_ID'), read('AWS_SECRET_ACCESS_KEY')];
   if (accessKeyId === null || secretAccessKey === null) {

@@ -39,8 +39,8 @@ async function startCluster(url: string, s3: S3Server, directory: string) {
   const port = await findFreePort();
   balancer.listen(port, '127.0.0.1');
   await once(balancer, 'listening');
-  const address = `http://localhost:${port}`;
-  const own = { DATABASE_URL: url, DATA_DIR: directory, PUBLIC_URL: address };
+  const publicUrl = `http://localhost:${port}`;
+  const own = { DATABASE_URL: url, DATA_DIR: directory, PUBLIC_URL: publicUrl };
   const env = { ...environmentOf(s3, 'tours'), ...own, LOG_FORMAT: 'json' };
   const start = async () => startWorker(await findFreePort(), env);
   workers.push(...(await Promise.all([start(), start()])));
@@ -51,7 +51,7 @@ async function startCluster(url: string, s3: S3Server, directory: string) {
     balancer.close();
     return codes;
   };
-  return { address, workers, close };
+  return { publicUrl, workers, close };
 }
 
 test('a file that one worker took is read and deleted by the other, on S3', async () => {
@@ -65,13 +65,13 @@ test('a file that one worker took is read and deleted by the other, on S3', asyn
   await server.connect();
   try {
     const { url, tour } = await createDatabase(server, name);
-    const { address, workers, close } = await startCluster(url, s3, directory);
+    const { publicUrl, workers, close } = await startCluster(url, s3, directory);
     try {
-      const headers = await signInAsOwner(address);
+      const headers = await signInAsOwner(publicUrl);
       // Calls are taken in turn: the first worker, the second one, the first one again.
       const fields = { tour_id: tour, language: 'en', type: 'audio' };
       const body = uploadForm(mp3Bytes(), fields, 'gate.mp3');
-      const uploaded = await fetch(`${address}/upload`, { method: 'POST', headers, body });
+      const uploaded = await fetch(`${publicUrl}/upload`, { method: 'POST', headers, body });
       expect(uploaded.status).toBe(201);
       const { media_record, public_url } = await uploaded.json();
       expect(bucket.objects.size).toBe(1);
@@ -80,11 +80,11 @@ test('a file that one worker took is read and deleted by the other, on S3', asyn
       const range = await fetch(public_url, { headers: { range: 'bytes=144-287' } });
       expect([range.status, (await range.arrayBuffer()).byteLength]).toEqual([206, 144]);
       for (const { port } of workers) {
-        const file = await fetch(public_url.replace(address, `http://localhost:${port}`));
+        const file = await fetch(public_url.replace(publicUrl, `http://localhost:${port}`));
         expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(mp3Bytes()))).toBe(true);
       }
 
-      const media = `${address}/api/media/${media_record.id}`;
+      const media = `${publicUrl}/api/media/${media_record.id}`;
       const deleted = await fetch(media, { method: 'DELETE', headers });
       expect(deleted.ok).toBe(true);
       expect(bucket.objects.size).toBe(0);

@@ -114,7 +114,7 @@ it.each([
   [{ DATABASE_URL: 'postgres:///x?host=db.example.com' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'postgres://localhost/x?host=db.example.com' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'postgres://u@127.0.0.1,db.example.com/x' }, 'DATABASE_URL'],
-  [{ DATABASE_URL: 'not an address' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'not a URL' }, 'DATABASE_URL'],
 ])('does not open the stand-in with %j', (env, reason) => {
   expect(complaintsAbout(env)).toEqual([expect.stringContaining(reason)]);
   expect(complaintsAbout(env)[0]).toMatch(/^Set SUPABASE_URL/);

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { parseRateLimits, usualRateLimits, type RateLimits } from '../http/rateLimits';
 import type { S3Settings } from '../storage/s3/s3Settings';
-import { isWebAddress, readOperationSettings, type OperationSettings } from './operationSettings';
+import { isHttpUrl, readOperationSettings, type OperationSettings } from './operationSettings';
 import type { FcmSettings } from '../push/fcmSettings';
 import { readPushSettings } from './pushSettings';
 import { readStoreSettings } from './storeSettings';
@@ -78,15 +78,15 @@ function standInProblems(env: Environment, host: string, databaseUrl: string | n
 
 export function readSettings(env: Environment, args: readonly string[]): StartSettings {
   const read = (name: string): string | null => (env[name] ?? '').trim() || null;
-  const address = (name: string): string | null => read(name)?.replace(/\/+$/, '') ?? null;
+  const readUrl = (name: string): string | null => read(name)?.replace(/\/+$/, '') ?? null;
   const host = read('HOST') ?? '127.0.0.1';
   const port = parseInteger(read('PORT') ?? '4173', 65_535) || null;
   const databaseUrl = read('DATABASE_URL');
-  const supabaseUrl = address('SUPABASE_URL');
+  const supabaseUrl = readUrl('SUPABASE_URL');
   const defaultTours = supabaseUrl === null ? String(WRITTEN_TOURS) : '0';
   const sampleTours = parseInteger(read('SAMPLE_TOURS') ?? defaultTours, 100_000);
   const shownHost = loopback.has(host) ? 'localhost' : host;
-  const publicUrl = address('PUBLIC_URL') ?? `http://${shownHost}:${port}`;
+  const publicUrl = readUrl('PUBLIC_URL') ?? `http://${shownHost}:${port}`;
   const rateLimits = parseRateLimits(read('RATE_LIMITS') ?? '');
   const trustedProxies = parseInteger(read('TRUSTED_PROXIES') ?? '0', 10);
   const allowedOrigins = (read('ALLOWED_ORIGINS') ?? '').split(/[\s,]+/).filter(Boolean);
@@ -101,12 +101,12 @@ export function readSettings(env: Environment, args: readonly string[]): StartSe
     problems.push('RATE_LIMITS must be off, or words such as search=600/60 and upload=off');
   }
   if (trustedProxies === null) problems.push('TRUSTED_PROXIES must be a number from 0 to 10');
-  if (!isWebAddress(publicUrl)) problems.push('PUBLIC_URL must be an http(s) address');
-  if (supabaseUrl !== null && !isWebAddress(supabaseUrl)) {
+  if (!isHttpUrl(publicUrl)) problems.push('PUBLIC_URL must be an http(s) address');
+  if (supabaseUrl !== null && !isHttpUrl(supabaseUrl)) {
     problems.push('SUPABASE_URL must be an http(s) address');
   }
   for (const origin of allowedOrigins) {
-    if (!isWebAddress(origin) || new URL(origin).origin !== origin) {
+    if (!isHttpUrl(origin) || new URL(origin).origin !== origin) {
       problems.push(`ALLOWED_ORIGINS: ${origin} is no origin (https://host, without a path)`);
     }
   }

@@ -52,7 +52,7 @@ export interface Storage {
   list(): AsyncIterable<ListedFile>;
   /** Fails unless files can be read now. */
   check(): Promise<void>;
-  /** Address at which readers get the file from the store itself; missing where the worker passes files on. */
+  /** URL at which readers get the file from the store itself; missing where the worker passes files on. */
   presignUrl?(key: string): Promise<PresignedUrl>;
   /** Ends uploads that were begun before then and never completed; returns how many. */
   abortUploads?(begunBefore: Date): Promise<number>;

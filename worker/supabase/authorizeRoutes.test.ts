@@ -67,7 +67,7 @@ describeOnEachDatabase('the account chooser', (open) => {
     await expect(standIn.choose('somebody', CHALLENGE)).rejects.toThrow('404');
   });
 
-  it('goes to the site instead of an address that is not allowed', async () => {
+  it('goes to the site instead of a URL that is not allowed', async () => {
     const foreign = await standIn.choose(localAccounts.owner.id, CHALLENGE, 'https://evil.test/x');
     expect(foreign.origin + foreign.pathname).toBe(`${SITE}/`);
   });

@@ -4,8 +4,8 @@ export function isLoopbackHost(hostname: string): boolean {
   return loopback.has(hostname);
 }
 
-function parse(address: string): URL | null {
-  return URL.canParse(address) ? new URL(address) : null;
+function parse(href: string): URL | null {
+  return URL.canParse(href) ? new URL(href) : null;
 }
 
 function isWeb(url: URL): boolean {
@@ -31,9 +31,9 @@ export function safeRedirect(
     : siteUrl.href;
 }
 
-/** `address` with `parameters` added to its query. */
-export function withQuery(address: string, parameters: Record<string, string>): string {
-  const url = new URL(address);
+/** `href` with `parameters` added to its query. */
+export function withQuery(href: string, parameters: Record<string, string>): string {
+  const url = new URL(href);
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url.href;
 }

@@ -16,7 +16,7 @@ export interface StandInContext {
   rateLimiter: RateLimiter;
 }
 
-/** Throws a 429 when this person or session, or this address, does it too often. */
+/** Throws a 429 when this person or session, or this IP address, does it too often. */
 export async function limitCalls(
   { rateLimiter }: StandInContext,
   c: Context,

@@ -66,8 +66,8 @@ describeOnEachDatabase('sessions of the stand-in', (open) => {
         app_metadata: { provider: 'google' },
       },
     });
-    const address = new URL(`${SITE}/auth/v1/.well-known/jwks.json`);
-    const jwks = createRemoteJWKSet(address, {
+    const keysUrl = new URL(`${SITE}/auth/v1/.well-known/jwks.json`);
+    const jwks = createRemoteJWKSet(keysUrl, {
       [customFetch]: async (url: string) => standIn.app.request(url),
     });
     const { payload } = await jwtVerify(session.access_token, jwks, {

@@ -38,16 +38,16 @@ export async function startWorker(
 }
 
 /** Signs the owner in by the stand-in; resolves to the header of the session. */
-export async function signInAsOwner(address: string): Promise<{ authorization: string }> {
+export async function signInAsOwner(url: string): Promise<{ authorization: string }> {
   const account = localAccounts.owner.id;
-  const form = { redirect_to: address, code_challenge: CHALLENGE, account };
-  const chosen = await fetch(`${address}/auth/v1/authorize`, {
+  const form = { redirect_to: url, code_challenge: CHALLENGE, account };
+  const chosen = await fetch(`${url}/auth/v1/authorize`, {
     method: 'POST',
     body: new URLSearchParams(form),
     redirect: 'manual',
   });
   const auth_code = new URL(chosen.headers.get('location') ?? '').searchParams.get('code');
-  const answer = await fetch(`${address}/auth/v1/token?grant_type=pkce`, {
+  const answer = await fetch(`${url}/auth/v1/token?grant_type=pkce`, {
     method: 'POST',
     headers: { apikey: API_KEY, 'content-type': 'application/json' },
     body: JSON.stringify({ auth_code, code_verifier: VERIFIER }),

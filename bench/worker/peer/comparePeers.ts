@@ -42,12 +42,12 @@ interface Contender extends RunningPeer {
 /** The worker of this checkout on PostgreSQL, and the records that the others are to have. */
 async function startOurs(databaseUrl: string, sampleTours: string) {
   const env = { SAMPLE_TOURS: sampleTours, RATE_LIMITS: 'off', DATABASE_URL: databaseUrl };
-  const { address, pid, stop } = await startProduct(await findFreePort(), env, {
+  const { url, pid, stop } = await startProduct(await findFreePort(), env, {
     args: ['--api-only'],
   });
-  const headers = { authorization: `Bearer ${await signInByHttp(address)}` };
+  const headers = { authorization: `Bearer ${await signInByHttp(url)}` };
   const read = async (path: string): Promise<unknown> =>
-    (await fetch(address + path, { headers })).json();
+    (await fetch(url + path, { headers })).json();
   // Our own answers.
   const tours = (await read('/api/tours?lang=en')) as PeerTour[];
   const { featuredTours } = (await read('/api/landing?lang=en')) as LandingContent;
@@ -66,18 +66,18 @@ async function startOurs(databaseUrl: string, sampleTours: string) {
     body: JSON.stringify({ duration_seconds }),
   });
   const editing = { search, tour, change };
-  const contender: Contender = { name: 'Kathayatra', address, pid, stop, calls, editing };
+  const contender: Contender = { name: 'Kathayatra', url, pid, stop, calls, editing };
   return { contender, tours, featured: featuredTours.length };
 }
 
 /** A call as it is measured; null for an unchanged list that the product has no ETag of. */
-async function prepare({ address, calls }: Contender, kind: ComparedCall): Promise<Call | null> {
+async function prepare({ url, calls }: Contender, kind: ComparedCall): Promise<Call | null> {
   const { paths, headers } = calls[kind === 'unchanged' ? 'list' : kind];
   const call = { name: comparedCalls[kind], paths, headers: { ...headers, ...encodings } };
   // The first answer, which may fill a cache, is not measured.
-  const answer = await fetch(`${address}${paths[0]}`, { headers: call.headers });
+  const answer = await fetch(`${url}${paths[0]}`, { headers: call.headers });
   const text = await answer.text();
-  if (!answer.ok) throw new Error(`${address}${paths[0]}: ${answer.status} ${text}`);
+  if (!answer.ok) throw new Error(`${url}${paths[0]}: ${answer.status} ${text}`);
   if (kind !== 'unchanged') return call;
   const etag = answer.headers.get('etag');
   return etag === null ? null : { ...call, headers: { ...call.headers, 'if-none-match': etag } };
@@ -91,7 +91,7 @@ async function measureByTurns(contenders: readonly Contender[]): Promise<string[
       const figures =
         call === null
           ? ['no ETag', ...loadColumns.slice(1).map(() => '–')]
-          : await measureCall(contender.address, call, CONNECTIONS);
+          : await measureCall(contender.url, call, CONNECTIONS);
       rows.push([comparedCalls[kind], contender.name, ...figures]);
     }
   }
@@ -100,12 +100,12 @@ async function measureByTurns(contenders: readonly Contender[]): Promise<string[
 
 /** Calls of an editor who has the list and asks whether it is still the same, searches, and opens tours. */
 async function callsOfEditor(
-  { address, calls: { list }, editing }: Contender,
+  { url, calls: { list }, editing }: Contender,
   ids: readonly string[],
 ): Promise<EditorCalls> {
   const headers = { ...list.headers, ...encodings };
   const path = list.paths[0] ?? '';
-  const etag = (await fetch(address + path, { headers })).headers.get('etag');
+  const etag = (await fetch(url + path, { headers })).headers.get('etag');
   const known = etag === null ? headers : { ...headers, 'if-none-match': etag };
   const tour: EditorCalls['reads'][number] = (random) => ({
     path: editing.tour(random.pick(ids)),

@@ -29,9 +29,9 @@ async function createTours({ databaseUrl, tours }: PeerOptions): Promise<void> {
   await client.end();
 }
 
-async function openToAll(address: string, headers: Record<string, string>): Promise<void> {
+async function openToAll(url: string, headers: Record<string, string>): Promise<void> {
   const permission = { policy: PUBLIC_POLICY, collection: 'tours', action: 'read', fields: ['*'] };
-  const answer = await fetch(`${address}/permissions`, {
+  const answer = await fetch(`${url}/permissions`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ ...permission, permissions: {} }),
@@ -48,12 +48,12 @@ export const directus: Peer = {
     const sandbox = join(cwd, 'node_modules/isolated-vm/isolated-vm.js');
     writeFileSync(sandbox, 'module.exports = {};\n');
     const port = await findFreePort();
-    const address = `http://127.0.0.1:${port}`;
+    const url = `http://127.0.0.1:${port}`;
     const env = {
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),
-      PUBLIC_URL: address,
+      PUBLIC_URL: url,
       DB_CLIENT: 'pg',
       DB_CONNECTION_STRING: options.databaseUrl,
       SECRET: randomBytes(32).toString('hex'),
@@ -76,10 +76,10 @@ export const directus: Peer = {
       env: { ...process.env, ...env },
     });
     await createTours(options);
-    const ready = `${address}/server/ping`;
+    const ready = `${url}/server/ping`;
     const server = await startServer({ node, args: [cli, 'start'], cwd, env, ready });
     const headers = { authorization: `Bearer ${PEER_TOKEN}` };
-    await openToAll(address, headers);
+    await openToAll(url, headers);
     const [first] = options.tours;
     const items = (query: Record<string, string>) => `/items/tours?${new URLSearchParams(query)}`;
     const search = (word: string) => items({ search: word, limit: String(MOST_FOUND) });
@@ -87,7 +87,7 @@ export const directus: Peer = {
     const published = { 'filter[is_published][_eq]': 'true', sort: '-published_at' };
     return {
       ...server,
-      address,
+      url,
       calls: {
         list: { paths: [items({ limit: '-1', sort: '-created_at' })], headers },
         one: { paths: [tour(first?.id ?? '')], headers },

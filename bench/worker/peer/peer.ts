@@ -21,7 +21,7 @@ export interface Editing {
 
 /** A product with the catalogue, as a server of this machine. */
 export interface RunningPeer {
-  address: string;
+  url: string;
   pid: number;
   calls: Record<Exclude<ComparedCall, 'unchanged'>, Omit<Call, 'name'>>;
   editing: Editing;

@@ -51,14 +51,14 @@ export const strapi: Peer = {
   async start(options) {
     const cwd = await installPeer('strapi', packages, process.execPath);
     const port = await findFreePort();
-    const address = `http://127.0.0.1:${port}`;
+    const url = `http://127.0.0.1:${port}`;
     writeStrapi(cwd, port, options.databaseUrl);
     const server = await startServer({
       node: process.execPath,
       args: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'],
       cwd,
       env: { NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' },
-      ready: `${address}/api/landing`,
+      ready: `${url}/api/landing`,
     });
     await fill(options);
     const { tours, featured } = options;
@@ -71,7 +71,7 @@ export const strapi: Peer = {
     const published = { 'filters[is_published][$eq]': 'true', sort: 'publishedAt:desc' };
     return {
       ...server,
-      address,
+      url,
       calls: {
         list: { paths: [ask('tours', { ...most(tours.length), sort: 'createdAt:desc' })], headers },
         one: { paths: [tour(tours[0]?.id ?? '')], headers },

@@ -20,7 +20,7 @@ const preferences = (value: object) => ({ 'kathayatra:preferences': JSON.stringi
 test.each<[string, string, Record<string, string>, object]>([
   ['an admin', '/admin/tours', admin, {}],
   ['the login screen', '/admin/login', admin, { start: 'plain' }],
-  ['its other address', '/login/', admin, { start: 'plain' }],
+  ['its other path', '/login/', admin, { start: 'plain' }],
   ['a stranger', '/admin/tours', {}, { start: 'plain' }],
   [
     'what was chosen',

@@ -11,8 +11,8 @@ const inertBrowser: PublicBrowser = {
   fetchPage: () => new Promise(() => undefined),
   reload: () => undefined,
   visitor: { userAgent: '', touchPoints: 0 },
-  pageAddress: 'https://site.invalid/',
-  openAddress: () => undefined,
+  pageUrl: 'https://site.invalid/',
+  openUrl: () => undefined,
 };
 
 /** Server-rendered markup of a public page's initial state. */

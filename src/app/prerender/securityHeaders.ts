@@ -21,7 +21,7 @@ const unusedFeatures = [
   'usb',
 ];
 
-/** Covers and recordings may have any stored address. */
+/** Covers and recordings may have any stored URL. */
 const ANYWHERE = ['https:', 'http:', 'blob:'];
 
 /**
@@ -34,8 +34,8 @@ export function contentSecurityPolicy(
   mediaOrigins: readonly string[],
   { scripts, styles }: InlineHashes,
 ): string {
-  const originOf = (address: string) => {
-    const { origin } = new URL(address);
+  const originOf = (url: string) => {
+    const { origin } = new URL(url);
     return origin === siteOrigin ? "'self'" : origin;
   };
   const called = ["'self'", ...[workerUrl, supabaseUrl, ...mediaOrigins].map(originOf)];

@@ -43,7 +43,7 @@ function writePreload(url: string): string {
 export function writeDocument(parts: DocumentParts): string {
   const { themeColors, data, inlineStyles, frame } = parts;
   const styleLinks = parts.styles.map(
-    (address) => `<link rel="stylesheet" href="${escapeMarkup(address)}">`,
+    (url) => `<link rel="stylesheet" href="${escapeMarkup(url)}">`,
   );
   if (inlineStyles?.includes('</style')) throw new Error('A style sheet ends its own element');
   return [
@@ -72,7 +72,7 @@ export function writeDocument(parts: DocumentParts): string {
           '</script>',
         ]),
     ...(frame === undefined ? styleLinks : []),
-    ...parts.scripts.map((address) => `<script defer src="${escapeMarkup(address)}"></script>`),
+    ...parts.scripts.map((url) => `<script defer src="${escapeMarkup(url)}"></script>`),
     ...(parts.preloads ?? []).map(writePreload),
     '</head>',
     '<body>',

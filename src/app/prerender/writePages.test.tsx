@@ -23,7 +23,7 @@ const pages = writePages(raw, built);
 const parsed = (path: string, from = pages) =>
   new DOMParser().parseFromString(from.get(path) ?? '', 'text/html');
 
-/** Lays a written file out as a host would serve it at an address. */
+/** Lays a written file out as a host would serve it at a path. */
 function openFile(file: string, path: string) {
   const written = parsed(file);
   document.head.replaceChildren(...written.head.children);
@@ -93,7 +93,7 @@ describe('the files of the build', () => {
     expect(styles?.getAttribute('href')).toBe('/assets/console.css');
   });
 
-  it('name their address and who publishes them where the build is told', () => {
+  it('name their URL and who publishes them where the build is told', () => {
     const pages = writePages({ ...raw, VITE_PUBLIC_URL: 'https://tours.example/' }, built);
     const page = parsed('index.html', pages);
     expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(

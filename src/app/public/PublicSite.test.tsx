@@ -33,7 +33,7 @@ describe('the public pages', () => {
     expect(foot.getByRole('link', { name: 'Admin console' })).toBeInTheDocument();
   });
 
-  it('lead every unknown address to the landing page', async () => {
+  it('lead every unknown path to the landing page', async () => {
     await open('/nowhere?x=1');
     expect(location.pathname + location.search).toBe('/');
     expect(screen.getByText('Hear what the stones remember')).toBeInTheDocument();

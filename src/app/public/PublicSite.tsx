@@ -9,7 +9,7 @@ import { type Settings } from '../settings';
 /** Browser APIs used by the public pages. */
 export interface PublicBrowser extends Pick<
   SharePageProps,
-  'visitor' | 'pageAddress' | 'openAddress' | 'fetchPage'
+  'visitor' | 'pageUrl' | 'openUrl' | 'fetchPage'
 > {
   reload: () => void;
 }

@@ -39,7 +39,7 @@ describe('the head of a public page', () => {
     });
   });
 
-  it('has one address for the policy, with or without a slash', () => {
+  it('has one URL for the policy, with or without a slash', () => {
     expect(tagsOf({ page: 'privacy' }, settings)).toMatchObject({
       canonical: 'https://site.example/privacy-policy',
     });
@@ -54,7 +54,7 @@ describe('the head of a public page', () => {
     );
   });
 
-  it('leaves out what needs an address where none is known, and a banner without an app', () => {
+  it('leaves out what needs a URL where none is known, and a banner without an app', () => {
     const names = Object.keys(tagsOf(landing, { ...settings, iosStoreUrl: null }, null));
     expect(names).toEqual([
       'description',

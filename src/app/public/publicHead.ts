@@ -54,7 +54,7 @@ function smartAppBannerOf(route: PublicRoute, settings: Settings): string | null
     playlistId: route.playlistId,
     scheme: settings.appScheme,
     androidPackage: null,
-    pageAddress: settings.publicUrl,
+    pageUrl: settings.publicUrl,
   });
   return `app-id=${storeId}, app-argument=${deep}`;
 }

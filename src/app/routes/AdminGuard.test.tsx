@@ -22,14 +22,14 @@ describe('the guard of the admin routes', () => {
     const view = await renderConsole('/admin/dashboard', { worker, isSessionPending: true });
     expect(view.container).toHaveTextContent('Loading Kathayatra Admin Console…');
     expect(await screen.findByRole('progressbar', { hidden: true })).toBeVisible();
-    expect(view.address()).toBe('/admin/dashboard');
+    expect(view.currentPath()).toBe('/admin/dashboard');
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('sends a signed-out person to the login screen, and remembers the address', async () => {
+  it('sends a signed-out person to the login screen, and remembers the path', async () => {
     const view = await renderConsole('/admin/analytics?tab=tours', { worker, as: null });
     expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
-    expect(view.address()).toBe('/admin/login');
+    expect(view.currentPath()).toBe('/admin/login');
     expect(sessionStorage.getItem('kathayatra:return-to')).toBe('/admin/analytics?tab=tours');
   });
 
@@ -55,7 +55,7 @@ describe('the guard of the admin routes', () => {
   it.each(['/admin', '/admin/'])('leads from %s to the dashboard', async (path) => {
     const view = await renderConsole(path, { worker });
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-    expect(view.address()).toBe('/admin/dashboard');
+    expect(view.currentPath()).toBe('/admin/dashboard');
     expect(view.redirects).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe('a 401 in the middle', () => {
         2,
       ),
     );
-    expect(view.address()).toBe('/admin/tours');
+    expect(view.currentPath()).toBe('/admin/tours');
   });
 
   it('ends the session when the refresh is refused, and keeps the way back', async () => {
@@ -116,7 +116,7 @@ describe('a 401 in the middle', () => {
     await screen.findByRole('navigation');
     view.faults.on('GET', /\/api\/tours$/, faults.answer(401, { error: 'expired' }));
     await act(() => view.router.navigate('/admin/tours?q=taj'));
-    await waitFor(() => expect(view.address()).toBe('/login'));
+    await waitFor(() => expect(view.currentPath()).toBe('/login'));
     expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
     expect(sessionStorage.getItem('kathayatra:return-to')).toBe('/admin/tours?q=taj');
   });
@@ -128,6 +128,6 @@ describe('a 401 in the middle', () => {
     view.faults.on('GET', /\/api\/tours$/, faults.answer(401, { error: 'expired' }));
     await act(() => view.router.navigate('/admin/tours'));
     expect(await screen.findByText('Failed to load tours')).toBeVisible();
-    expect(view.address()).toBe('/admin/tours');
+    expect(view.currentPath()).toBe('/admin/tours');
   });
 });

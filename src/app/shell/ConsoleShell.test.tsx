@@ -89,7 +89,7 @@ describe('the frame of the console', () => {
     await view.user.click(avatar);
     expect(await screen.findByText('Failed to sign out')).toBeVisible();
     expect(signOut).toHaveBeenCalledTimes(1);
-    expect(view.address()).toBe('/admin/media');
+    expect(view.currentPath()).toBe('/admin/media');
     // The session is over, but the device still holds what is the person's.
     signOut.mockRestore();
     const destroy = jest.spyOn(view.console.storage, 'destroy').mockRejectedValueOnce(new Error());
@@ -159,7 +159,7 @@ describe('the frame of the console', () => {
     await view.user.click(screen.getByRole('button', { name: /Asha/ }));
     expect(view.auth.signOuts).toBe(0);
     await act(async () => void view.console.store.dispatch(sessionMissed()));
-    await waitFor(() => expect(view.address()).toBe('/admin/login'));
+    await waitFor(() => expect(view.currentPath()).toBe('/admin/login'));
   });
 
   it('shows the screens once the languages are loaded', async () => {
@@ -205,7 +205,7 @@ describe('the frame of the console', () => {
 
 it('the login screen leads an admin on to the dashboard', async () => {
   const view = await renderConsole('/admin/login', { worker });
-  await waitFor(() => expect(view.address()).toBe('/admin/dashboard'));
+  await waitFor(() => expect(view.currentPath()).toBe('/admin/dashboard'));
 });
 
 it('a sign-in that cannot begin says so', async () => {

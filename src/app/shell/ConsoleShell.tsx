@@ -102,7 +102,7 @@ function ContentLanguage() {
 }
 
 /**
- * Layout of the console: sidebar, header and page. A change of the address alone draws only the page anew, one of the
+ * Layout of the console: sidebar, header and page. A change of the location alone draws only the page anew, one of the
  * languages only their menu.
  */
 export const ConsoleShell = memo(function ConsoleShell() {

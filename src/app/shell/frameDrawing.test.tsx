@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => worker.close());
 afterEach(forgetConsole);
 
-test('a filter in the address draws the page anew and leaves the frame alone', async () => {
+test('a filter in the URL draws the page anew and leaves the frame alone', async () => {
   const { router } = await renderConsole('/admin/tours', { worker });
   await screen.findByText('No tours in English');
   const drawings = jest.mocked(DeviceChip).mock.calls.length;

@@ -34,10 +34,10 @@ test('a tab of a section keeps the focus as it opens, and the title has it on an
   const translations = await tab(/Translations/);
   act(() => translations.focus());
   await view.user.keyboard('{Enter}');
-  await waitFor(() => expect(view.address()).toBe(`${sections}/translations`));
+  await waitFor(() => expect(view.currentPath()).toBe(`${sections}/translations`));
   expect(await tab(/Translations/)).toHaveFocus();
   await view.user.click(await tab(/Audio/));
-  await waitFor(() => expect(view.address()).toBe(`${sections}/audio`));
+  await waitFor(() => expect(view.currentPath()).toBe(`${sections}/audio`));
   expect(await tab(/Audio/)).toHaveFocus();
 
   await act(() => view.router.navigate('/admin/languages'));

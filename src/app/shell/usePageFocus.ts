@@ -5,7 +5,7 @@ import { findMain, findPageTitle } from '../../ui/command/findPageTitle';
 /** True when the focus is on a tab of a record, one of whose tabs was left for it. */
 function isOnTabOf(leftPath: string): boolean {
   const tabs = document.activeElement?.closest('[role="tablist"]')?.querySelectorAll('a');
-  // The record's own address shows its first tab.
+  // The record's own path shows its first tab.
   return [...(tabs ?? [])].some(({ pathname }) => `${pathname}/`.startsWith(`${leftPath}/`));
 }
 

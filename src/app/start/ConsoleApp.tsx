@@ -7,7 +7,7 @@ import { useConsoleDispatch, useConsoleSelector } from '../../state/hooks/storeH
 import { announced } from '../../state/model/noticesSlice';
 import { selectPicturePrefix } from '../../state/model/pictureWidthsSlice';
 import { signOut } from '../../state/start/signOut';
-import { PicturePrefixContext } from '../../ui/content/pictureAddress';
+import { PicturePrefixContext } from '../../ui/content/pictureUrl';
 import { ConsoleProvider, type ConsoleParts } from '../shell/ConsoleContext';
 import { consumeSignedOutNotice, signedOutUrl } from '../shell/signedOutUrl';
 import { LazyToasts } from '../shell/toasts/LazyToasts';
@@ -31,7 +31,7 @@ function ThemedConsole({ router }: Pick<RouterProviderProps, 'router'>) {
           <RouterProvider router={router} useTransitions={false} />
         </StartGate>
       </PicturePrefixContext>
-      <LazyToasts onFollow={(address) => void router.navigate(address)} />
+      <LazyToasts onFollow={(path) => void router.navigate(path)} />
     </ThemeProvider>
   );
 }

@@ -41,15 +41,15 @@ const read = async (path: string) => (await worker.call('GET', path)).json();
 interface Visit {
   dialect: Dialect;
   goTo: (path: string) => Promise<void>;
-  /** Address of the page of a record. */
-  address: (...parts: string[]) => string;
+  /** Path of the page of a record. */
+  pathOf: (...parts: string[]) => string;
   choose: (language: string) => void;
   tourId: string;
   sectionId: string;
 }
 
-async function editTour({ goTo, address, tourId }: Visit) {
-  await goTo(address('tours', tourId));
+async function editTour({ goTo, pathOf, tourId }: Visit) {
+  await goTo(pathOf('tours', tourId));
   await press('Edit');
   fillNamed(/^Title/, 'The Taj');
   fillNamed(/^City/, 'Agra City');
@@ -65,8 +65,8 @@ async function editTour({ goTo, address, tourId }: Visit) {
   });
 }
 
-async function editTranslation({ goTo, address, tourId }: Visit) {
-  await goTo(`${address('tours', tourId)}/translations`);
+async function editTranslation({ goTo, pathOf, tourId }: Visit) {
+  await goTo(`${pathOf('tours', tourId)}/translations`);
   await press('Edit Hindi translation');
   await screen.findByRole('dialog', { name: 'Edit Hindi translation' });
   fillNamed(/^Title/, 'ताज');
@@ -78,8 +78,8 @@ async function editTranslation({ goTo, address, tourId }: Visit) {
   expect(stored).toMatchObject({ title: 'ताज' });
 }
 
-async function editSection({ goTo, address, tourId, sectionId }: Visit) {
-  await goTo(address('tours', tourId, 'sections', sectionId));
+async function editSection({ goTo, pathOf, tourId, sectionId }: Visit) {
+  await goTo(pathOf('tours', tourId, 'sections', sectionId));
   await press('Edit');
   fillNamed(/^Title/, 'The Gate');
   fillNamed(/^Duration/, '120');
@@ -90,18 +90,18 @@ async function editSection({ goTo, address, tourId, sectionId }: Visit) {
   expect(stored).toMatchObject({ title: 'The Gate', duration_seconds: 120 });
 }
 
-async function openMissing({ goTo, address, choose, tourId, sectionId }: Visit) {
+async function openMissing({ goTo, pathOf, choose, tourId, sectionId }: Visit) {
   await choose('ta');
-  await goTo(address('tours', tourId));
+  await goTo(pathOf('tours', tourId));
   expect(await screen.findByText(/^Tour not found in/)).toHaveTextContent('Tamil');
-  await goTo(address('tours', tourId, 'sections', sectionId));
+  await goTo(pathOf('tours', tourId, 'sections', sectionId));
   expect(await screen.findByText('Section not found')).toBeVisible();
   expect(screen.queryByText(/^(Failed|Invalid)/)).toBeNull();
   await choose('en');
 }
 
-async function editChapter({ goTo, address, tourId, sectionId }: Visit) {
-  await goTo(`${address('tours', tourId, 'sections', sectionId)}/audio`);
+async function editChapter({ goTo, pathOf, tourId, sectionId }: Visit) {
+  await goTo(`${pathOf('tours', tourId, 'sections', sectionId)}/audio`);
   await screen.findByRole('table', { name: 'Chapters' });
   await press(/^Title of chapter 1:/);
   const title = screen.getByRole('textbox', { name: 'Title of chapter 1' });
@@ -196,7 +196,7 @@ describe.each(dialects)('with a worker that speaks in the way of: $name', (diale
       ...seeded,
       dialect,
       goTo: (path) => act(() => view.router.navigate(path)),
-      address: (...parts) =>
+      pathOf: (...parts) =>
         ['/admin', ...parts.map((part) => (isWord(part) ? part : idOf(part)))].join('/'),
       choose: (language) =>
         act(() => void view.console.store.dispatch(contentLanguageChosen(language))),

@@ -183,7 +183,7 @@ describe('an unsaved form', () => {
     await typeInto(form);
     view.faults.on('GET', /translations$/, faults.answer(401, { error: 'expired' }));
     act(() => view.auth.emit({ type: 'expired' }));
-    await waitFor(() => expect(view.address()).toBe('/login'));
+    await waitFor(() => expect(view.currentPath()).toBe('/login'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(drafted()).toHaveLength(1);
     view.unmount();

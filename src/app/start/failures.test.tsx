@@ -112,7 +112,7 @@ describe('a session that cannot go on', () => {
       view.auth.refreshOutcome = outcome;
       view.faults.on('GET', /\/api\//, faults.answer(401, { error: 'expired' }));
       await act(() => view.router.navigate('/admin/analytics'));
-      await waitFor(() => expect(view.address()).toBe('/login'));
+      await waitFor(() => expect(view.currentPath()).toBe('/login'));
       // The client reports the session whose fresh token the worker refuses, or of its end.
       const { person } = view.console.store.getState().session;
       if (person === null) throw new Error('Nobody');
@@ -122,7 +122,7 @@ describe('a session that cannot go on', () => {
       expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
       expect(screen.getAllByText('Unauthorized - redirecting to login')).toHaveLength(1);
       expect(visited.filter((path) => path === '/login')).toHaveLength(1);
-      expect(view.address()).toBe('/login');
+      expect(view.currentPath()).toBe('/login');
     },
   );
 
@@ -131,7 +131,7 @@ describe('a session that cannot go on', () => {
     await screen.findByRole('navigation');
     jest.spyOn(view.auth, 'accessToken').mockResolvedValue(null);
     await act(() => view.router.navigate('/admin/management'));
-    await waitFor(() => expect(view.address()).toBe('/login'));
+    await waitFor(() => expect(view.currentPath()).toBe('/login'));
     expect(await screen.findAllByText('No authentication token')).toHaveLength(1);
   });
 });

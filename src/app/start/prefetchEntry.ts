@@ -5,7 +5,7 @@ import { readPreferences } from '../../state/model/preferencesStorage';
 import { isKnownAdmin } from '../../state/session/knownAdmin';
 import { readSessionSnapshot } from '../../state/session/sessionSnapshot';
 import {
-  addressOf,
+  pathWithQuery,
   jsonHeadersOf,
   languageListCall,
   tourListCall,
@@ -28,9 +28,9 @@ async function prefetch(): Promise<void> {
   const canFetch = isKnownAdmin(person.id) && !isExpired;
   if (location.pathname !== TOURS_PATH || !canFetch || (await hasCache)) return;
   const { contentLanguage } = readPreferences();
-  const listAddress = workerUrl + addressOf(tourListCall(contentLanguage));
-  onScriptsLoaded(prefetchCall(listAddress, jsonHeadersOf(accessToken)));
-  onScriptsLoaded(prefetchCall(workerUrl + addressOf(languageListCall), jsonHeadersOf(null)));
+  const listUrl = workerUrl + pathWithQuery(tourListCall(contentLanguage));
+  onScriptsLoaded(prefetchCall(listUrl, jsonHeadersOf(accessToken)));
+  onScriptsLoaded(prefetchCall(workerUrl + pathWithQuery(languageListCall), jsonHeadersOf(null)));
 }
 
 // Failures are ignored: the console repeats these calls and reports problems.

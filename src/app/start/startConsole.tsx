@@ -70,7 +70,7 @@ export function startConsole(root: HTMLElement, settings: Settings): void {
     void console.storage.flush();
   });
   window.addEventListener('pagehide', drafts.flush);
-  const redirectTo = (address: string) => location.replace(address);
+  const redirectTo = (url: string) => location.replace(url);
   followReachability(console.reachability);
   requestPersistentStorage(console);
   prefetchTours(console, location.pathname);

@@ -18,11 +18,11 @@ import { type Settings } from '../settings';
 import { claimRoot } from './claimRoot';
 
 const browserApi = (): PublicBrowser => ({
-  fetchPage: withDeadline((address, request) => fetch(address, request)),
+  fetchPage: withDeadline((url, request) => fetch(url, request)),
   reload: () => location.reload(),
   visitor: { userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints },
-  pageAddress: location.href,
-  openAddress: (address) => location.replace(address),
+  pageUrl: location.href,
+  openUrl: (url) => location.replace(url),
 });
 
 /** Hydrates the public page of the URL; an unmatched URL becomes the landing page's. */

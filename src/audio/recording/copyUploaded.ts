@@ -4,7 +4,7 @@ import { type RecordingCache } from './recordingCache';
 import { type RecordingSource } from './recordingState';
 
 /**
- * The file that this page has uploaded, as if it had been fetched; null without one, where the address serves another
+ * The file that this page has uploaded, as if it had been fetched; null without one, where the URL serves another
  * length, as after a conversion, and where the device has it no more. A copy: the person may write over the file.
  */
 export async function copyUploaded(

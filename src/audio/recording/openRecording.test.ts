@@ -195,7 +195,7 @@ describe('opening other files', () => {
 });
 
 describe('a recording that does not come', () => {
-  it('without an address is neither fetched nor played, and says so', async () => {
+  it('without a URL is neither fetched nor played, and says so', async () => {
     const { state } = await openUntilReady({}, { ...source, url: '' });
     expect(state).toMatchObject({ playableUrl: null, peaks: null });
     expect(state.problem).toMatch(/^The server sent no address for this recording/);
@@ -279,7 +279,7 @@ describe('a recording that was opened before', () => {
     expect(detail?.durationMs).toBe(5000);
   });
 
-  it('is fetched anew when another file is behind its address', async () => {
+  it('is fetched anew when another file is behind its URL', async () => {
     const other = joinBytes(...quarter(50));
     const { opened } = await openTwice(source, () => respondWith(other, '"v2"'));
     await until(opened, ({ durationMs }) => durationMs === Math.round(DURATION_MS / 2));
@@ -292,7 +292,7 @@ describe('a recording that was opened before', () => {
     expect(state.peaks?.kind).toBe('exact');
   });
 
-  it('is another one at another address', async () => {
+  it('is another one at another URL', async () => {
     const url = 'http://files.test/b.mp3';
     await openTwice({ ...source, url }, () => respondWith(mp3));
     expect(calls).toEqual([`GET ${url}`]);

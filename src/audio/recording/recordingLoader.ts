@@ -50,8 +50,8 @@ export class RecordingLoader {
     if (this.isAborted()) return;
     if (cached !== null && (await this.useCached(cached))) return;
     if (this.isAborted()) return;
-    // The contract lets an address be absent.
-    if (this.source.url === '') return this.settle(recordingMessages.hasNoAddress);
+    // The contract lets a URL be absent.
+    if (this.source.url === '') return this.settle(recordingMessages.hasNoUrl);
     const fetched = await this.fetch();
     if (fetched === null || this.isAborted()) return;
     this.file = fetched.file;

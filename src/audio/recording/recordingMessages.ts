@@ -1,7 +1,7 @@
 /** Messages about recordings that could not be fetched, parsed or decoded as expected. */
 export const recordingMessages = {
   notLoaded: 'The waveform could not be loaded. The recording plays without it.',
-  hasNoAddress:
+  hasNoUrl:
     'The server sent no address for this recording, so it cannot be played or drawn here. If that lasts, replace its audio.',
   waveformFailed: 'No waveform could be drawn for this file.',
   loadingStopped: 'Loading was stopped. The recording plays without a waveform.',

@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup';
 import { limits } from '../limits';
-import { boundedText, pictureAddress } from '../text/textRules';
+import { boundedText, pictureUrl } from '../text/textRules';
 
 export const routeTypes = [
   'home',
@@ -52,8 +52,8 @@ const targetMessages: Partial<Record<RouteType, string>> = {
 export const notificationRules = object({
   title: string().trim().required('Title is required').max(limits.notificationTitle),
   body: string().trim().required('Message body is required').max(limits.notificationBody),
-  image_url: pictureAddress().nullable().default(null),
-  tour_cover_url: pictureAddress().nullable().default(null),
+  image_url: pictureUrl().nullable().default(null),
+  tour_cover_url: pictureUrl().nullable().default(null),
   route_type: string()
     .oneOf<RouteType>([...routeTypes])
     .default('home'),

@@ -1,5 +1,5 @@
 import { isKey, isText, type FieldReader } from '../jsonReader';
-import { isShownAddress } from '../text/webAddress';
+import { isDisplayableUrl } from '../text/httpUrl';
 
 /** Facts about a field that do not depend on its type. */
 interface FieldFacts {
@@ -56,22 +56,22 @@ export const nullableText = (facts: FieldFacts = {}): Field<string | null> => ({
   isValid: isNullOr(isText),
 });
 
-const isAddress = (value: unknown) => typeof value === 'string' && isShownAddress(value);
+const isUrl = (value: unknown) => typeof value === 'string' && isDisplayableUrl(value);
 
-/** The address of a file, null for none: one that is not of the web is none. */
-export const nullableAddress = (facts: FieldFacts = {}): Field<string | null> => ({
+/** The URL of a file, null for none: one that is not of the web is none. */
+export const nullableUrl = (facts: FieldFacts = {}): Field<string | null> => ({
   ...facts,
   missing: null,
-  read: (from, names) => from.addressOrNull(...names),
-  isValid: isNullOr(isAddress),
+  read: (from, names) => from.urlOrNull(...names),
+  isValid: isNullOr(isUrl),
 });
 
-/** The address of a file that every record has; empty for one that is not of the web. */
-export const address = (facts: FieldFacts = {}): Field<string> => ({
+/** The URL of a file that every record has; empty for one that is not of the web. */
+export const url = (facts: FieldFacts = {}): Field<string> => ({
   ...facts,
   missing: '',
-  read: (from, names) => from.addressOrNull(...names) ?? '',
-  isValid: (value) => value === '' || isAddress(value),
+  read: (from, names) => from.urlOrNull(...names) ?? '',
+  isValid: (value) => value === '' || isUrl(value),
 });
 
 /** A text that records are kept under: an id or a language code. */

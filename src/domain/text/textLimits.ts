@@ -9,7 +9,7 @@ export const textLimits = {
   language: 35,
   flag: 32,
   fileName: 255,
-  address: 2048,
+  url: 2048,
   id: 200,
   reason: 2000,
 } as const;

@@ -1,6 +1,6 @@
 import { number, string } from 'yup';
 import { textLimits, tooLong, type TextLimit } from './textLimits';
-import { isSentAddress } from './webAddress';
+import { isStorableUrl } from './httpUrl';
 
 /** Largest value of PostgreSQL's integer. */
 export const MAX_INTEGER = 2_147_483_647;
@@ -22,12 +22,12 @@ export function wholeNumber(label: string, message: string) {
     .max(MAX_INTEGER, `${label} must be at most ${MAX_INTEGER}`);
 }
 
-/** The address of a picture as a body carries it. */
-export const pictureAddress = () =>
-  boundedText('The address of the picture', 'address').test(
-    'picture-address',
+/** The URL of a picture as a body carries it. */
+export const pictureUrl = () =>
+  boundedText('The address of the picture', 'url').test(
+    'picture-url',
     'The address of the picture must begin with http:// or https://',
-    (value) => value === undefined || value === null || value === '' || isSentAddress(value),
+    (value) => value === undefined || value === null || value === '' || isStorableUrl(value),
   );
 
 /** Times of four-digit years (RFC 3339, section 5.6): other years are beyond what is stored and shown. */

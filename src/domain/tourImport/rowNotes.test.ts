@@ -47,7 +47,7 @@ test('a description of another script or language is noted, a title is not', () 
   expect(notesOf('title', 'Taj Mahal')).toEqual([]);
 });
 
-test('a slug with other signs than an address has is noted, with one that would do', () => {
+test('a slug with other signs than a URL has is noted, with one that would do', () => {
   const note = 'slug: An address has only lowercase Latin letters, digits and hyphens';
   expect(notesOf('slug', 'Bad Slug!!')).toEqual([`${note}: “bad-slug”.`]);
   expect(notesOf('slug', 'ताज')).toEqual([`${note}.`]);

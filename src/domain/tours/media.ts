@@ -1,5 +1,5 @@
 import {
-  address,
+  url,
   key,
   nullableKey,
   nullableNumber,
@@ -23,7 +23,7 @@ export const mediaFields = {
   filename: nullableText({ label: 'file name', isEdited: true }),
   title: nullableText({ isEdited: true }),
   transcript_text: nullableText({ label: 'transcript', isEdited: true }),
-  public_url: address({ spellings: ['url'] }),
+  public_url: url({ spellings: ['url'] }),
   /** Seconds of audio; null when unknown. */
   duration: nullableNumber({ unit: 'seconds', spellings: ['duration_seconds'] }),
   created_at: text(),

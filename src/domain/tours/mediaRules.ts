@@ -21,7 +21,7 @@ export const mediaFormRules = object({
   section_id: optional('Section ID', 'id'),
   language: optional('Language', 'language').lowercase(),
   type: optional('Type', 'id').oneOf<MediaType>(['image', 'audio'], 'Type must be image or audio'),
-  filename: optional('File name', 'address'),
+  filename: optional('File name', 'url'),
   title: boundedText('Title', 'title').trim(),
   transcript_text: boundedText('Transcript', 'transcript'),
 });

@@ -16,13 +16,13 @@ type TourReadiness = Pick<Tour, 'slug' | 'cover_media_url' | 'duration_seconds'>
   description: string;
 };
 
-/** True for a slug that an address shows as it is; any other can be stored. */
+/** True for a slug that a URL shows as it is; any other can be stored. */
 export const isPlainSlug = (slug: string): boolean => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(slug);
 
 /** Something that is still missing when a tour is published in a language. */
 export type ReadinessIssue =
   | { kind: 'title' | 'description' | 'cover' | 'duration' | 'sections' }
-  /** A slug that an address shows with signs of its own. */
+  /** A slug that a URL shows with signs of its own. */
   | { kind: 'slug'; slug: string }
   /** Sections without a title, or without a recording, in the language; `of` is the number of all sections. */
   | { kind: 'section texts' | 'audio'; sectionIds: string[]; of: number }

@@ -1,7 +1,7 @@
 import { coverFacts } from '../record/coverFacts';
 import {
   key,
-  nullableAddress,
+  nullableUrl,
   nullableKey,
   nullableNumber,
   nullableText,
@@ -19,7 +19,7 @@ export const sectionFields = {
   /** Position in the tour, from 0. */
   order_index: number({ label: 'order', isEdited: true }),
   duration_seconds: nullableNumber({ label: 'duration', unit: 'seconds', isEdited: true }),
-  cover_media_url: nullableAddress({ ...coverFacts, isEdited: true }),
+  cover_media_url: nullableUrl({ ...coverFacts, isEdited: true }),
   created_at: nullableText(),
   updated_at: nullableText(),
 };

@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
 import { limits } from '../limits';
-import { boundedText, pictureAddress, wholeNumber } from '../text/textRules';
+import { boundedText, pictureUrl, wholeNumber } from '../text/textRules';
 
 const orderMessage = 'Order index must be a non-negative number';
 const durationMessage = `Duration must be at least ${limits.sectionSeconds} second`;
@@ -23,6 +23,6 @@ export type SectionDraft = InferType<typeof sectionRules>;
 export const sectionChangeRules = object({
   order_index: orderIndex,
   duration_seconds: durationSeconds,
-  cover_media_url: pictureAddress().nullable(),
+  cover_media_url: pictureUrl().nullable(),
 });
 export type SectionChange = InferType<typeof sectionChangeRules>;

@@ -2,7 +2,7 @@ import { coverFacts } from '../record/coverFacts';
 import {
   flag,
   key,
-  nullableAddress,
+  nullableUrl,
   nullableKey,
   nullableNumber,
   nullableText,
@@ -37,7 +37,7 @@ export const tourFields = {
   published_at: nullableText({ isEdited: true, follows: 'is_published' }),
   created_at: text({ csv: 'exported' }),
   updated_at: nullableText(),
-  cover_media_url: nullableAddress({ ...coverFacts, isEdited: true }),
+  cover_media_url: nullableUrl({ ...coverFacts, isEdited: true }),
 };
 export type Tour = RecordOf<typeof tourFields>;
 
@@ -56,7 +56,7 @@ export const tourTranslationFields = {
   ...tourTexts,
   language: key({ csv: 'exported' }),
   /** The translation's own; null where it shows the tour's. */
-  cover_media_url: nullableAddress({ ...coverFacts, isEdited: true }),
+  cover_media_url: nullableUrl({ ...coverFacts, isEdited: true }),
   ...earlierSourceFields,
 };
 export type TourTranslation = RecordOf<typeof tourTranslationFields>;

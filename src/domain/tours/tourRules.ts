@@ -1,6 +1,6 @@
 import { boolean, object, type InferType } from 'yup';
 import { limits } from '../limits';
-import { boundedText, isoTime, pictureAddress, wholeNumber } from '../text/textRules';
+import { boundedText, isoTime, pictureUrl, wholeNumber } from '../text/textRules';
 
 const durationMessage = `Duration must be at least ${limits.tourSeconds} seconds`;
 const durationSeconds = wholeNumber('Duration', durationMessage).min(
@@ -35,6 +35,6 @@ export const tourChangeRules = object({
   primary_language: language.min(1, 'Language is required'),
   is_published: boolean(),
   published_at: isoTime().nullable(),
-  cover_media_url: pictureAddress().nullable(),
+  cover_media_url: pictureUrl().nullable(),
 });
 export type TourChange = InferType<typeof tourChangeRules>;

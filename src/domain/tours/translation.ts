@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { boundedText, pictureAddress } from '../text/textRules';
+import { boundedText, pictureUrl } from '../text/textRules';
 
 /** Rules of a new translation of a tour or a section. */
 export const translationRules = object({
@@ -20,7 +20,7 @@ export const tourTextChangeRules = object({
   title: boundedText('Title', 'title').trim().min(1, 'Title is required'),
   description: boundedText('Description', 'description'),
   slug_suffix: boundedText('Slug suffix', 'slug').trim(),
-  cover_media_url: pictureAddress().nullable(),
+  cover_media_url: pictureUrl().nullable(),
   ...earlierSourceRules,
 });
 export type TourTextChange = InferType<typeof tourTextChangeRules>;

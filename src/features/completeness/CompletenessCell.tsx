@@ -96,8 +96,8 @@ function figureOf(isAudio: boolean, text: TextState, counts: SectionCounts): str
   return text === 'title' && withTitle === sections ? 'desc.' : `${withTitle}/${sections}`;
 }
 
-/** Address of the page on which a recording of the language can be added: that of the first section without one. */
-function useRecordingAddress(tourId: string, language: string, isNeeded: boolean): string {
+/** Path of the page on which a recording of the language can be added: that of the first section without one. */
+function useRecordingPath(tourId: string, language: string, isNeeded: boolean): string {
   const tour = sectionsPath(tourId);
   const sectionId = useConsoleSelector((state) =>
     isNeeded ? selectFirstUnrecorded(state, tourId, language) : null,
@@ -123,19 +123,19 @@ export function CompletenessCell(props: CompletenessCellProps) {
   const hasTask = state === 'part' || state === 'none';
   // Without a text there is nothing to read aloud.
   const isToRecord = isAudio && hasTask && text !== 'none' && counts !== null;
-  const recordingAddress = useRecordingAddress(tour.id, language, isToRecord);
+  const recordingPath = useRecordingPath(tour.id, language, isToRecord);
   // A language whose list is still loading would look empty.
   if (!isLoaded) return null;
   const StateIcon = stateIcons[state];
-  const address = isToRecord
-    ? recordingAddress
+  const path = isToRecord
+    ? recordingPath
     : state === 'whole' || (isAudio && state === 'unread')
       ? `${tourPath(tour.id)}/translations`
       : translatePath(language, tour.id);
   const describe = isAudio ? describeAudio : describeTexts;
   const description = `${languageLabel}: ${describe(text, counts)}`;
   return (
-    <Cell to={address} data-state={state} title={description}>
+    <Cell to={path} data-state={state} title={description}>
       <StateIcon aria-hidden />
       <span data-unseen="">{description}</span>
       {counts !== null && (state === 'part' || isToRecord) && (

@@ -72,7 +72,7 @@ test('a matrix that a filter empties says so and leads back to all tours', async
   expect(await rowOf('All cities')).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(screen.getByRole('searchbox')).toHaveFocus();
-  expect(view.address()).toBe('/admin/completeness?by=cities');
+  expect(view.currentPath()).toBe('/admin/completeness?by=cities');
 });
 
 describe('audio', () => {
@@ -91,7 +91,7 @@ describe('audio', () => {
   test('what is played most without a recording of its own comes first', async () => {
     const view = await renderConsole('/admin/completeness', { worker });
     await view.user.click(await screen.findByRole('radio', { name: 'Audio' }));
-    expect(view.address()).toBe('/admin/completeness?of=audio');
+    expect(view.currentPath()).toBe('/admin/completeness?of=audio');
     expect(screen.getByRole('radio', { name: 'Audio' })).toHaveFocus();
     const row = within(await rowOf('Red Fort'));
     const english = await row.findByRole('link', { name: 'English: 1 of 2 sections recorded' });
@@ -107,12 +107,12 @@ describe('audio', () => {
     expect(screen.getByRole('list', { name: 'Recordings:' })).toBeVisible();
 
     await view.user.click(screen.getByRole('link', { name: /Not recorded in Hindi$/ }));
-    expect(view.address()).toBe('/admin/completeness?of=audio&gap=hi');
+    expect(view.currentPath()).toBe('/admin/completeness?of=audio&gap=hi');
     expect(screen.getByRole('button', { name: 'Gaps: Not recorded in Hindi' })).toBeVisible();
   });
 });
 
-test('an order stands in the address, for the way back to it', async () => {
+test('an order stands in the URL, for the way back to it', async () => {
   const view = await renderConsole('/admin/completeness', { worker });
   await rowOf('Red Fort');
   const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -120,14 +120,14 @@ test('an order stands in the address, for the way back to it', async () => {
   const head = () => screen.getByRole('columnheader', { name: 'Tour' });
   await view.user.click(within(head()).getByText('Tour'));
   await waitFor(() => expect(names()).toEqual(['Taj Mahal', 'Red Fort']));
-  expect(view.address()).toBe('/admin/completeness?sort=title-desc');
+  expect(view.currentPath()).toBe('/admin/completeness?sort=title-desc');
   await view.user.click(screen.getByRole('link', { name: 'Red Fort' }));
   await screen.findByRole('heading', { level: 1, name: /Red Fort|Taj/ });
   await act(() => view.router.navigate(-1));
   await rowOf('Red Fort');
   expect(names()).toEqual(['Taj Mahal', 'Red Fort']);
   await view.user.click(within(head()).getByText('Tour'));
-  await waitFor(() => expect(view.address()).toBe('/admin/completeness'));
+  await waitFor(() => expect(view.currentPath()).toBe('/admin/completeness'));
 });
 
 describe('what is not checked yet', () => {

@@ -18,7 +18,7 @@ const usualSorts: Readonly<Record<MatrixSubject, RecordSort>> = {
   audio: { key: 'plays', dir: 'desc' },
 };
 
-/** The address's parameters, and a setter that leaves empty ones out. */
+/** The search parameters, and a setter that leaves empty ones out. */
 function useMatrixParams() {
   const [params, setParams] = useSearchParams();
   const setParam = (name: string, value: string | null) =>
@@ -56,7 +56,7 @@ function useTourPlays() {
   return { plays, isSettled: plays !== null || isError };
 }
 
-/** Parameters of the address that hold the order, of texts and of recordings apart. */
+/** Search parameters that hold the order, of texts and of recordings apart. */
 const sortParams = { texts: 'sort', audio: 'audiosort' } as const;
 
 /** Order of the tours. */

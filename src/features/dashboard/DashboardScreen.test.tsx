@@ -214,10 +214,10 @@ describe('DashboardScreen', () => {
   it('links to the usual first tasks', async () => {
     await renderConsole('/admin/dashboard', { worker });
     const list = await screen.findByRole('list', { name: 'Quick actions' });
-    const addresses = within(list)
+    const paths = within(list)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
-    expect(addresses).toEqual(['/admin/tours/create', '/admin/tours', '/admin/media']);
+    expect(paths).toEqual(['/admin/tours/create', '/admin/tours', '/admin/media']);
   });
 
   it('falls back to the sections it knows when the worker counts none', async () => {

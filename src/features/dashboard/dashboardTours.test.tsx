@@ -85,8 +85,8 @@ test('who asks for access is named with the time, those that wait longest first'
   const [first, second] = await list.findAllByRole('link', { name: /asks for access/ });
   expect(first).toHaveTextContent(/^Ravi .*asks for access.*5 days ago$/);
   expect(second).toHaveTextContent(/^Noor .*asks for access.*2 days ago$/);
-  const address = first?.getAttribute('href') ?? '';
-  expect(address).toMatch(/^\/admin\/management\?tab=pending&request=[^&]+$/);
+  const path = first?.getAttribute('href') ?? '';
+  expect(path).toMatch(/^\/admin\/management\?tab=pending&request=[^&]+$/);
   if (second !== undefined) await view.user.click(second);
   const requests = within(await screen.findByRole('list', { name: 'Pending requests' }));
   const [ravi, noor] = requests.getAllByRole('listitem');

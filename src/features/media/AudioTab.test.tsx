@@ -71,7 +71,7 @@ describe('the audio of a section', () => {
     ).toBeVisible();
   });
 
-  it('is named by the address once it is chosen, for reloads and links', async () => {
+  it('is named by the URL once it is chosen, for reloads and links', async () => {
     const { path, record } = await newSection();
     const hindi = await record('hi', 'दरवाज़ा', 2);
     const older = await record('en', 'Old gate', 1);
@@ -175,7 +175,7 @@ describe('the audio of a section', () => {
     expect(view.faults.calls).toContain(`GET /api/sections/${sectionId}?lang=hi`);
   });
 
-  it('keeps its chapters where a worker tells no address', async () => {
+  it('keeps its chapters where a worker sends no URL', async () => {
     const { path, record } = await newSection();
     const id = await record('en', 'Gate', 1);
     const chapter = { title: 'The arch', start_time_seconds: 3, order_index: 0 };

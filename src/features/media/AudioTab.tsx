@@ -47,7 +47,7 @@ const noMedia: readonly Media[] = [];
 const chaptersStyle = { flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: 0 };
 
 /**
- * Language that the address requests, '?language=hi': its recording, or the form of its upload. It counts until
+ * Language that the URL requests, '?language=hi': its recording, or the form of its upload. It counts until
  * another content language is chosen.
  */
 function useAskedLanguage(contentLanguage: string): string | null {

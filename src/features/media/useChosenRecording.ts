@@ -8,17 +8,17 @@ interface ChosenRecording {
   /** Content language that it was chosen in. */
   language: string;
   id: string;
-  /** True when a person chose it; false when it was opened by its address or after its upload, or is kept open. */
+  /** True when a person chose it; false when it was opened by its URL or after its upload, or is kept open. */
   byPerson: boolean;
   /** True when it was opened after its upload. */
   isUploaded?: boolean;
 }
 
-/** Name of the recording's id in the address, by which a reload or a link opens it again. */
+/** Search parameter of the recording's id, by which a reload or a link opens it again. */
 const PARAM = 'recording';
 
-/** Id that the address has to name: that of a choice, of an upload, and of what took the place of one. */
-function idForAddress(named: string | null, chosen: ChosenRecording | null) {
+/** Id that the URL has to name: that of a choice, of an upload, and of what took the place of one. */
+function idForUrl(named: string | null, chosen: ChosenRecording | null) {
   if (chosen === null) return null;
   return chosen.byPerson || chosen.isUploaded === true || named !== null ? chosen.id : null;
 }
@@ -26,7 +26,7 @@ function idForAddress(named: string | null, chosen: ChosenRecording | null) {
 interface RecordingContext {
   sectionId: string;
   contentLanguage: string;
-  /** Language that the address requests; null without one. */
+  /** Language that the URL requests; null without one. */
   asked: string | null;
   /** Null until the section's recordings are loaded. */
   media: readonly Media[] | null;
@@ -47,7 +47,7 @@ function usePreferredLanguage(
 }
 
 /**
- * The chosen recording, which the address names; the choice applies to the section and the content language it was
+ * The chosen recording, which the URL names; the choice applies to the section and the content language it was
  * made in, its language to the next section too. Who works on the chapters of a recording keeps it open, whatever is
  * uploaded meanwhile.
  */
@@ -65,8 +65,8 @@ export function useChosenRecording(context: RecordingContext) {
   }
   const isHere = last?.language === contentLanguage && last.sectionId === sectionId;
   const chosen = isHere ? last : null;
-  const addressId = idForAddress(named, chosen);
-  const preferred = usePreferredLanguage(context, addressId);
+  const urlId = idForUrl(named, chosen);
+  const preferred = usePreferredLanguage(context, urlId);
   const write = useEffectEvent((id: string | null) => {
     const next = new URLSearchParams(params);
     if (id === null) next.delete(PARAM);
@@ -74,8 +74,8 @@ export function useChosenRecording(context: RecordingContext) {
     setParams(next, { replace: true });
   });
   useEffect(() => {
-    if (addressId !== named) write(addressId);
-  }, [addressId, named]);
+    if (urlId !== named) write(urlId);
+  }, [urlId, named]);
   return {
     chosen,
     /** Languages of the recording to open where none is chosen, the first that has one. */

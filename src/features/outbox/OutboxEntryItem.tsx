@@ -105,7 +105,7 @@ interface OutboxEntryItemProps {
 export function OutboxEntryItem({ entry, isHeldUp, sendRefusal }: OutboxEntryItemProps) {
   const { id, createdAt } = entry;
   const dispatch = useConsoleDispatch();
-  const { summary, title, language, fallback, parents, address } = useConsoleSelector(
+  const { summary, title, language, fallback, parents, path } = useConsoleSelector(
     (rootState) => describeEntry(rootState, entry),
     isSameDescription,
   );
@@ -124,10 +124,10 @@ export function OutboxEntryItem({ entry, isHeldUp, sendRefusal }: OutboxEntryIte
       <Box sx={{ display: 'flex', alignItems: 'flex-start', flexWrap: 'wrap', gap: '8px 16px' }}>
         <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
           <Box sx={{ fontWeight: 500 }}>
-            {address === null ? (
+            {path === null ? (
               titleContent
             ) : (
-              <Link component={RouterLink} to={address} color="inherit">
+              <Link component={RouterLink} to={path} color="inherit">
                 {titleContent}
               </Link>
             )}

@@ -100,12 +100,12 @@ describe('a conflict in one of two fields of an edit', () => {
 
   it('is a click away from its record, as from where it was said', async () => {
     const view = await openConflict();
-    expect(view.address()).toBe('/admin/outbox');
+    expect(view.currentPath()).toBe('/admin/outbox');
     expect(screen.queryByRole('link', { name: 'Needs attention' })).toBeNull();
     await act(() => view.router.navigate(`/admin/tours/${tourId}`));
     await view.user.click(await screen.findByRole('link', { name: 'Needs attention' }));
     expect(await screen.findByRole('heading', { name: 'Unsent edits' })).toBeVisible();
-    expect(view.address()).toBe('/admin/outbox');
+    expect(view.currentPath()).toBe('/admin/outbox');
   });
 
   it('saves both where this edit is kept', async () => {

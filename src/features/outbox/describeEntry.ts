@@ -18,8 +18,8 @@ export interface EntryDescription {
   fallback: string;
   /** The records that it lies within, the nearest first: a section's tour. */
   parents: readonly RecordName[];
-  /** Address of the record's page; null when it has none. */
-  address: string | null;
+  /** Path of the record's page; null when it has none. */
+  path: string | null;
 }
 
 /** Name of a record without a title. */
@@ -61,13 +61,13 @@ export function describeEntry(state: RootState, entry: OutboxEntry): EntryDescri
     language: ownTitle === null && known !== null ? known.language : language,
     fallback: fallbackOf(state, entry, sectionId),
     parents: parents.filter((parent) => parent !== null),
-    address: tourId === null ? null : sectionOrTourPath(tourId, sectionId),
+    path: tourId === null ? null : sectionOrTourPath(tourId, sectionId),
   };
 }
 
 /** True for equal descriptions. */
 export function isSameDescription(one: EntryDescription, other: EntryDescription): boolean {
-  const saysOf = ({ title, fallback, summary, address, parents }: EntryDescription) =>
-    JSON.stringify([title, fallback, summary, address, parents]);
+  const saysOf = ({ title, fallback, summary, path, parents }: EntryDescription) =>
+    JSON.stringify([title, fallback, summary, path, parents]);
   return saysOf(one) === saysOf(other);
 }

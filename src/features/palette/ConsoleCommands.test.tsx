@@ -40,7 +40,7 @@ test('the palette goes to a tour by its name, by keyboard alone', async () => {
     ),
   );
   await view.user.keyboard('{Enter}');
-  await waitFor(() => expect(view.address()).toBe(`/admin/tours/${taj}`));
+  await waitFor(() => expect(view.currentPath()).toBe(`/admin/tours/${taj}`));
   expect(screen.queryByRole('combobox', { name: 'Command palette' })).toBeNull();
 });
 
@@ -67,9 +67,9 @@ test('the palette of a tour’s page publishes and edits it and leads to its tab
   await runByName(view, 'unpubl', 'Unpublish this tour');
   expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
   await runByName(view, 'sections', 'Sections of this tour');
-  await waitFor(() => expect(view.address()).toBe(`/admin/tours/${fort}/sections`));
+  await waitFor(() => expect(view.currentPath()).toBe(`/admin/tours/${fort}/sections`));
   await runByName(view, 'translations', 'Translations of this tour');
-  await waitFor(() => expect(view.address()).toBe(`/admin/tours/${fort}/translations`));
+  await waitFor(() => expect(view.currentPath()).toBe(`/admin/tours/${fort}/translations`));
   await runByName(view, 'edit', 'Edit this tour');
   expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveFocus();
   await view.user.keyboard('{Control>}k{/Control}');
@@ -85,7 +85,7 @@ test('the palette sets the content language and the theme, leads to unsent edits
   await runByName(view, 'dark', 'Dark theme');
   expect(view.console.store.getState().preferences.theme).toBe('dark');
   await runByName(view, 'unsent', 'Unsent edits');
-  await waitFor(() => expect(view.address()).toBe('/admin/outbox'));
+  await waitFor(() => expect(view.currentPath()).toBe('/admin/outbox'));
   await runByName(view, 'sign out', 'Sign out');
   await waitFor(() => expect(view.auth.signOuts).toBe(1));
 });
@@ -151,10 +151,10 @@ test('two keys lead to a screen, and a dialog or a field keeps them', async () =
   const title = await screen.findByRole('heading', { level: 1 });
   act(() => title.focus());
   await view.user.keyboard('gt');
-  await waitFor(() => expect(view.address()).toBe('/admin/tours'));
+  await waitFor(() => expect(view.currentPath()).toBe('/admin/tours'));
   await screen.findByText('2 tours');
   await view.user.type(screen.getByRole('searchbox'), 'gd');
-  expect(view.address()).toMatch(/^\/admin\/tours/);
+  expect(view.currentPath()).toMatch(/^\/admin\/tours/);
   await view.user.clear(screen.getByRole('searchbox'));
   act(() => screen.getByRole('heading', { level: 1 }).focus());
   await view.user.keyboard('?');
@@ -163,10 +163,10 @@ test('two keys lead to a screen, and a dialog or a field keeps them', async () =
   act(() => dialog.getByRole('button', { name: 'Close' }).focus());
   await view.user.keyboard('gd{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(view.address()).toMatch(/^\/admin\/tours/);
+  expect(view.currentPath()).toMatch(/^\/admin\/tours/);
   act(() => screen.getByRole('heading', { level: 1 }).focus());
   await view.user.keyboard('gu');
-  await waitFor(() => expect(view.address()).toBe('/admin/outbox'));
+  await waitFor(() => expect(view.currentPath()).toBe('/admin/outbox'));
 });
 
 test('a palette that finds nothing says so beside its list, which offers to search all tours', async () => {
@@ -182,7 +182,7 @@ test('a palette that finds nothing says so beside its list, which offers to sear
   expect(within(list).getAllByRole('option')).toHaveLength(1);
   expect(screen.getByRole('option', { name: 'Search all tours for “qq & qq”' })).toBeVisible();
   await view.user.keyboard('{Enter}');
-  await waitFor(() => expect(view.address()).toBe('/admin/tours?q=qq+%26+qq'));
+  await waitFor(() => expect(view.currentPath()).toBe('/admin/tours?q=qq+%26+qq'));
   expect(screen.getByRole('searchbox')).toHaveValue('qq & qq');
 });
 

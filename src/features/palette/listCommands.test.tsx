@@ -118,12 +118,12 @@ test('a tour is opened in a new tab, or at a part of it', async () => {
   expect(screen.getByText('in a new tab')).toBeVisible();
   await view.user.keyboard('{Control>}{Enter}{/Control}');
   expect(open).toHaveBeenCalledWith(`/admin/tours/${fort}`, '_blank', 'noopener');
-  expect(view.address()).toBe('/admin/dashboard');
+  expect(view.currentPath()).toBe('/admin/dashboard');
   open.mockRestore();
   await openPalette(view, 'fort sections');
   await waitFor(() => expect(options()[0]).toBe('Red FortSections'));
   await view.user.keyboard('{Enter}');
-  await waitFor(() => expect(view.address()).toBe(`/admin/tours/${fort}/sections`));
+  await waitFor(() => expect(view.currentPath()).toBe(`/admin/tours/${fort}/sections`));
 });
 
 test('orders of the list are one entry until they are asked for, and stand below the selected rows', async () => {
@@ -137,7 +137,7 @@ test('orders of the list are one entry until they are asked for, and stand below
   await view.user.keyboard('location');
   await waitFor(() => expect(options()).toEqual(['Sort by location']));
   await view.user.keyboard('{Enter}');
-  await waitFor(() => expect(view.address()).toMatch(/sort=/));
+  await waitFor(() => expect(view.currentPath()).toMatch(/sort=/));
   await openPalette(view, 'sort by location');
   await waitFor(() => expect(options()).toEqual(['Sort by location, reversed']));
   await view.user.keyboard('{Escape}');

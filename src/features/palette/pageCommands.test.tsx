@@ -146,11 +146,11 @@ test('the palette sorts a list, the other way by the second time, and offers fir
   const view = await renderConsole('/admin/tours', { worker });
   await screen.findByRole('grid');
   await run(view, 'sort title', 'Sort by tour');
-  await waitFor(() => expect(view.address()).toContain('sort=title-asc'));
+  await waitFor(() => expect(view.currentPath()).toContain('sort=title-asc'));
   await view.user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('combobox', { name: 'Command palette' });
   expect(screen.getAllByRole('option')[0]).toHaveTextContent('Sort by tour');
   expect(screen.getByText('Recently used')).toBeVisible();
   await view.user.keyboard('{Enter}');
-  await waitFor(() => expect(view.address()).toContain('sort=title-desc'));
+  await waitFor(() => expect(view.currentPath()).toContain('sort=title-desc'));
 });

@@ -60,7 +60,7 @@ test('a tour is published from another page, with the way back in the toast', as
   const view = await onMediaPage();
   await run(view, 'konark publish', 'Konark Sun TemplePublish');
   expect(await screen.findByText('Tour updated successfully')).toBeVisible();
-  expect(view.address()).toBe('/admin/media');
+  expect(view.currentPath()).toBe('/admin/media');
   expect(await isPublished(konark)).toBe(true);
   const options = await search(view, 'publish konark', 'Konark Sun TempleAlready published');
   expect(options).toEqual(['Konark Sun TempleAlready published']);
@@ -84,11 +84,11 @@ test('without an answer, the status of a tour is changed on this device', async 
 test('a tour is edited and duplicated from another page, and its languages are found', async () => {
   const view = await onMediaPage();
   await run(view, 'duplicate konark', 'Konark Sun TempleDuplicate');
-  await waitFor(() => expect(view.address()).toBe(`/admin/tours/create?from=${konark}`));
+  await waitFor(() => expect(view.currentPath()).toBe(`/admin/tours/create?from=${konark}`));
   await run(view, 'konark languages', 'Konark Sun TempleTranslations');
-  await waitFor(() => expect(view.address()).toBe(`/admin/tours/${konark}/translations`));
+  await waitFor(() => expect(view.currentPath()).toBe(`/admin/tours/${konark}/translations`));
   await run(view, 'konark edit', 'Konark Sun TempleEdit');
-  await waitFor(() => expect(view.address()).toMatch(`/admin/tours/${konark}/details`));
+  await waitFor(() => expect(view.currentPath()).toMatch(`/admin/tours/${konark}/details`));
   expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveFocus();
   await search(view, 'konark history', 'Konark Sun TempleDetails');
 });
@@ -96,7 +96,7 @@ test('a tour is edited and duplicated from another page, and its languages are f
 test('a title in another language opens in that language', async () => {
   const view = await onMediaPage();
   await run(view, 'लोदी', 'लोदी गार्डनHindi');
-  await waitFor(() => expect(view.address()).toBe(`/admin/tours/${lodi}`));
+  await waitFor(() => expect(view.currentPath()).toBe(`/admin/tours/${lodi}`));
   expect(languageOf(view)).toBe('hi');
   expect(await screen.findByRole('heading', { level: 1, name: 'लोदी गार्डन' })).toBeVisible();
 });
@@ -107,13 +107,13 @@ test('a section that is found by its title in another language opens in it', asy
   });
   await screen.findByText('गुंबद');
   await run(view, 'गुंबद', 'Dome Tombगुंबद');
-  await waitFor(() => expect(view.address()).toBe(`/admin/tours/${lodi}/sections/${tomb}`));
+  await waitFor(() => expect(view.currentPath()).toBe(`/admin/tours/${lodi}/sections/${tomb}`));
   expect(languageOf(view)).toBe('hi');
 });
 
 test('usual words lead to the queue of a language, to drafts, published tours and their export', async () => {
   const view = await onMediaPage();
-  for (const [query, label, address] of [
+  for (const [query, label, path] of [
     ['translate hindi', 'Translate into Hindi', /^\/admin\/translate\?lang=hi/],
     ['drafts', 'Drafts', '/admin/tours?status=draft'],
     ['dashboard', 'Dashboard', '/admin/dashboard'],
@@ -122,7 +122,7 @@ test('usual words lead to the queue of a language, to drafts, published tours an
     ['export', 'Export tours', '/admin/tours'],
   ] as const) {
     await run(view, query, label);
-    await waitFor(() => expect(view.address()).toMatch(address));
+    await waitFor(() => expect(view.currentPath()).toMatch(path));
   }
 });
 

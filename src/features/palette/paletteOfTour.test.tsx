@@ -65,7 +65,7 @@ test('a language leads to the tour of the page in the queue, and below it to the
     expect(found.findIndex((text) => text?.startsWith('Translate into Urdu'))).toBeGreaterThan(0);
     await view.user.keyboard('{Enter}');
     const tour = path.includes(taj) ? taj : konark;
-    await waitFor(() => expect(view.address()).toBe(`/admin/translate?lang=ur&tour=${tour}`));
+    await waitFor(() => expect(view.currentPath()).toBe(`/admin/translate?lang=ur&tour=${tour}`));
     // The queue of that tour in that language is here.
     await search(view, 'translate urdu', 'Translate into Urdu');
     view.unmount();
@@ -76,18 +76,18 @@ test('a language leads to the tour of the page in the queue, and below it to the
 test('a tour and a language beside it lead to its texts in that language', async () => {
   const view = await onPage('/admin/media');
   await run(view, 'konark urdu', 'Konark TempleTranslate into Urdu');
-  await waitFor(() => expect(view.address()).toBe(`/admin/translate?lang=ur&tour=${konark}`));
+  await waitFor(() => expect(view.currentPath()).toBe(`/admin/translate?lang=ur&tour=${konark}`));
   await run(view, 'translate taj into hi', 'Taj MahalTranslate into Hindi');
-  await waitFor(() => expect(view.address()).toBe(`/admin/translate?lang=hi&tour=${taj}`));
+  await waitFor(() => expect(view.currentPath()).toBe(`/admin/translate?lang=hi&tour=${taj}`));
   await run(view, 'completeness hindi', 'Completeness: missing in Hindi');
-  await waitFor(() => expect(view.address()).toBe('/admin/completeness?gap=hi'));
+  await waitFor(() => expect(view.currentPath()).toBe('/admin/completeness?gap=hi'));
 });
 
 test('a tour’s deletion is asked about on its page, from wherever it is named', async () => {
   const view = await onPage('/admin/media');
   await run(view, 'taj delete', 'Taj MahalDelete…');
   expect(await screen.findByRole('alertdialog', { name: 'Delete tour' })).toBeVisible();
-  await waitFor(() => expect(view.address()).toBe(`/admin/tours/${taj}`));
+  await waitFor(() => expect(view.currentPath()).toBe(`/admin/tours/${taj}`));
   await view.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   const [tour] = await (await worker.call('GET', `/api/tours/${taj}`)).json();
@@ -111,33 +111,33 @@ test('“publish” offers no opposite on a published tour', async () => {
 test('a tour’s recordings are those of its sections', async () => {
   const view = await onPage('/admin/media');
   await run(view, 'konark audio', 'Konark TempleAudio of its sections');
-  await waitFor(() => expect(view.address()).toBe(`/admin/tours/${konark}/sections`));
+  await waitFor(() => expect(view.currentPath()).toBe(`/admin/tours/${konark}/sections`));
 });
 
 test('a tour’s page leads to its sections by their place, and to a new one', async () => {
   const view = await onPage(`/admin/tours/${konark}`);
   await run(view, 'section 2', 'The WheelsSection 2 of this tour');
-  await waitFor(() => expect(view.address()).toBe(`/admin/tours/${konark}/sections/${wheels}`));
+  await waitFor(() => expect(view.currentPath()).toBe(`/admin/tours/${konark}/sections/${wheels}`));
   await run(view, 'section 1', 'The GateSection 1 of this tour');
-  await waitFor(() => expect(view.address()).toBe(`/admin/tours/${konark}/sections/${gate}`));
+  await waitFor(() => expect(view.currentPath()).toBe(`/admin/tours/${konark}/sections/${gate}`));
   view.unmount();
   await forgetConsole();
 
   const tour = await onPage(`/admin/tours/${konark}`);
   await screen.findByRole('button', { name: 'Unpublish' });
   await run(tour, 'add section', 'Add a section');
-  await waitFor(() => expect(tour.address()).toBe(`/admin/tours/${konark}/sections/create`));
+  await waitFor(() => expect(tour.currentPath()).toBe(`/admin/tours/${konark}/sections/create`));
 });
 
-test('a slug and an address find what they name', async () => {
+test('a slug and a URL find what they name', async () => {
   const view = await onPage('/admin/media');
   await run(view, 'konark-sun-temple', 'Konark Templekonark-sun-temple');
-  await waitFor(() => expect(view.address()).toBe(`/admin/tours/${konark}`));
+  await waitFor(() => expect(view.currentPath()).toBe(`/admin/tours/${konark}`));
   await run(view, '/admin/tours', 'Tours');
-  await waitFor(() => expect(view.address()).toBe('/admin/tours'));
+  await waitFor(() => expect(view.currentPath()).toBe('/admin/tours'));
   const link = `${location.origin}/admin/tours/${konark}/sections`;
   await run(view, link, `Open /admin/tours/${konark}/sections`);
-  await waitFor(() => expect(view.address()).toBe(`/admin/tours/${konark}/sections`));
+  await waitFor(() => expect(view.currentPath()).toBe(`/admin/tours/${konark}/sections`));
 });
 
 test('the link of the page is copied, and undo says where there is nothing to undo', async () => {

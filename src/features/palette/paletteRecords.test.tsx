@@ -49,7 +49,7 @@ test('the palette begins with the tours that were opened last', async () => {
   await search(view, '');
   await waitFor(async () => expect((await options())[0]).toHaveTextContent(/^Jaipur Walk/));
   await view.user.keyboard('{Enter}');
-  await waitFor(() => expect(view.address()).toBe(`/admin/tours/${jaipur}`));
+  await waitFor(() => expect(view.currentPath()).toBe(`/admin/tours/${jaipur}`));
 });
 
 test('the entry that is chosen stays so when tours are listed above it', async () => {
@@ -128,7 +128,7 @@ test('the palette asks for a tour by its title in a language that was not read',
   const found = await screen.findByRole('option', { name: /^जयपुर की सैर/ });
   expect(found).toHaveTextContent('जयपुर की सैरHindi');
   await view.user.keyboard('{Enter}');
-  await waitFor(() => expect(view.address()).toBe(`/admin/tours/${jaipur}`));
+  await waitFor(() => expect(view.currentPath()).toBe(`/admin/tours/${jaipur}`));
 });
 
 test('the palette shows all that it found on request, and stays open', async () => {
@@ -152,7 +152,7 @@ test('the palette asks for sections whose tour was not opened, and says so where
   const found = await screen.findByRole('option', { name: /^Jaipur Gate/ });
   expect(found).toHaveTextContent('Jaipur GateJaipur Walk');
   await view.user.keyboard('{Enter}');
-  await waitFor(() => expect(view.address()).toBe(`/admin/tours/${jaipur}/sections/${gate}`));
+  await waitFor(() => expect(view.currentPath()).toBe(`/admin/tours/${jaipur}/sections/${gate}`));
   await forgetConsole();
 
   const note = /Sections could not be searched\./;
@@ -199,7 +199,7 @@ test('the palette finds sections of every tour after those of one were opened, t
   expect(calls).toBe(1);
   expect(field).toHaveFocus();
   await view.user.keyboard('{Enter}');
-  await waitFor(() => expect(view.address()).toBe(`/admin/tours/${jaipur}/sections/${minar}`));
+  await waitFor(() => expect(view.currentPath()).toBe(`/admin/tours/${jaipur}/sections/${minar}`));
 });
 
 test('the palette finds a section that was not read by its tour’s name beside its own, and its audio', async () => {
@@ -217,7 +217,7 @@ test('the palette finds a section that was not read by its tour’s name beside 
   await waitFor(() => expect(screen.getByRole('option')).toHaveTextContent(audio));
   await view.user.keyboard('{Enter}');
   await waitFor(() =>
-    expect(view.address()).toBe(`/admin/tours/${jaipur}/sections/${bawri}/audio`),
+    expect(view.currentPath()).toBe(`/admin/tours/${jaipur}/sections/${bawri}/audio`),
   );
 });
 
@@ -241,5 +241,5 @@ test('what nearly matches gives way to what the worker finds, and is shown where
   await view.user.keyboard('shore');
   await waitFor(async () => expect((await options())[0]).toHaveTextContent('The Shore Temple'));
   await view.user.keyboard('{Enter}');
-  await waitFor(() => expect(view.address()).toBe(`/admin/tours/${jaipur}/sections/${shore}`));
+  await waitFor(() => expect(view.currentPath()).toBe(`/admin/tours/${jaipur}/sections/${shore}`));
 });

@@ -19,7 +19,7 @@ import { languageSpellings } from '../../domain/languages/languageSpellings';
 import { icons, screenParts } from './commands/paletteIcons';
 import { type PaletteEntry } from './find/findEntries';
 import { useContentEntries } from './useContentEntries';
-import { tourOfAddress } from './find/tourOfAddress';
+import { tourIdOfLocation } from './find/tourIdOfLocation';
 import { usePlaceEntries } from './usePlaceEntries';
 import { useTypedEntries } from './useTypedEntries';
 
@@ -148,7 +148,7 @@ const recentEntriesOf = (
       isSuggestion: true,
     }));
 
-/** True for the address of the present page; the details of a record are its page itself too. */
+/** True for the path of the present page; the details of a record are its page itself too. */
 const leadsTo = (to: string | undefined, pathname: string) =>
   to !== undefined && to.replace(/\/details$/, '') === pathname.replace(/\/details$/, '');
 
@@ -226,7 +226,7 @@ export function usePaletteEntries(): PaletteEntry[] {
   const { themes, languages } = usePreferenceEntries();
   const { code } = useConsoleSelector(selectCurrentLanguage);
   const { recent, records } = useContentEntries(code);
-  const tourId = tourOfAddress(pathname, search);
+  const tourId = tourIdOfLocation(pathname, search);
   const places = usePlaceEntries({ pathname, search, tourId });
   const typed = useTypedEntries(commands.canUndo);
   return useMemo(

@@ -7,11 +7,11 @@ import { uniqueBy } from '../../platform/uniqueBy';
 import { icons } from './commands/paletteIcons';
 import { findEntries, findNearEntries, type PaletteEntry } from './find/findEntries';
 import { findActions, findDetails, findTours, findToursFor } from './find/findActions';
-import { findAddresses } from './find/findAddresses';
+import { findByIdentifier } from './find/findByIdentifier';
 import { findByCode, findCommands } from './find/findCommands';
 import { findParts, sectionTitleIn } from './find/findParts';
 import { findTranslations } from './find/findTranslations';
-import { tourOfAddress } from './find/tourOfAddress';
+import { tourIdOfLocation } from './find/tourIdOfLocation';
 import { useFoundSections } from './useFoundSections';
 import { useFoundTours } from './useFoundTours';
 import { useNumberedSection } from './useNumberedSection';
@@ -50,7 +50,7 @@ function useSectionsOf(query: string, entries: readonly PaletteEntry[], hasKnown
 }
 
 /** Entry in place of what is not found: the list of tours also searches their slugs and countries. */
-function searchEntry(query: string, open: (address: string) => void): PaletteEntry {
+function searchEntry(query: string, open: (path: string) => void): PaletteEntry {
   const text = query.trim();
   const to = `/admin/tours?${new URLSearchParams({ q: text }).toString()}`;
   return {
@@ -66,7 +66,7 @@ function searchEntry(query: string, open: (address: string) => void): PaletteEnt
 /**
  * Entries of actions on tours: those that a query names, translations into a language among them, or that it requests.
  */
-function useActionsOf(entries: readonly PaletteEntry[], open: (address: string) => void) {
+function useActionsOf(entries: readonly PaletteEntry[], open: (path: string) => void) {
   const languages = useConsoleSelector(selectEnabledLanguages);
   const togglePublication = usePublicationWithUndo();
   return useMemo(() => {
@@ -83,19 +83,15 @@ function useActionsOf(entries: readonly PaletteEntry[], open: (address: string) 
 }
 
 /**
- * Entries that a query names: by an address, a slug, an id, a code, all words of a command, or their number in the
+ * Entries that a query names: by a URL, a slug, an id, a code, all words of a command, or their number in the
  * tour of the page.
  */
-function useNamed(
-  entries: readonly PaletteEntry[],
-  query: string,
-  open: (address: string) => void,
-) {
+function useNamed(entries: readonly PaletteEntry[], query: string, open: (path: string) => void) {
   const { pathname, search } = useLocation();
-  const section = useNumberedSection(query, tourOfAddress(pathname, search));
+  const section = useNumberedSection(query, tourIdOfLocation(pathname, search));
   const namedBy = useCallback(
     (text: string) => [
-      ...findAddresses(entries, text, open),
+      ...findByIdentifier(entries, text, open),
       ...findByCode(entries, text),
       ...findCommands(entries, text),
     ],
@@ -109,7 +105,7 @@ function useNamed(
 }
 
 /**
- * Entries that match a query: what it names by an address, slug or number, parts of a record that it names, what it
+ * Entries that match a query: what it names by a URL, slug or number, parts of a record that it names, what it
  * names to do with a tour, those that the palette knows, then those that the worker finds. Once it is known that there
  * are none of either, what is done on a tour's page, and those that nearly match.
  */
@@ -122,7 +118,7 @@ export function usePaletteMatches(
   const known = useMemo(() => findEntries(entries, query, expanded), [entries, query, expanded]);
   const sections = useSectionsOf(query, entries, known.length > 0);
   const all = useMemo(() => [...entries, ...sections.entries], [entries, sections.entries]);
-  const open = useCallback((address: string) => void navigate(address), [navigate]);
+  const open = useCallback((path: string) => void navigate(path), [navigate]);
   const partsOf = useCallback((text: string) => findParts(all, text, open), [all, open]);
   const parts = useMemo(() => partsOf(query), [partsOf, query]);
   const { offeredFor, toursFor, actionsOf } = useActionsOf(entries, open);

@@ -47,7 +47,7 @@ interface PlacesOptions {
   tourId: string | null;
 }
 
-/** True for an address that the queue shows already: of the same tour in the same language. */
+/** True for a path that the queue shows already: of the same tour in the same language. */
 function isSameQueue(to: string | undefined, search: string): boolean {
   const [one, other] = [new URLSearchParams(to?.split('?')[1]), new URLSearchParams(search)];
   return ['tour', 'lang'].every((name) => one.get(name) === other.get(name));

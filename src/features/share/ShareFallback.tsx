@@ -106,7 +106,7 @@ export function ShareFallback(props: ShareFallbackProps) {
       {props.isDesktop && (
         <>
           <p className="quiet">Open this page on your phone to play it in the app.</p>
-          <QrCode address={links.page} label="QR code of this page" />
+          <QrCode url={links.page} label="QR code of this page" />
         </>
       )}
       <p className="actions">

@@ -6,7 +6,7 @@ const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile';
 const page = 'https://site.example/share/playlist/p1';
 
 function show(userAgent: string, props: Partial<SharePageProps> = {}) {
-  const openAddress = jest.fn();
+  const openUrl = jest.fn();
   const view = render(
     <SharePage
       playlistId="p1"
@@ -16,14 +16,14 @@ function show(userAgent: string, props: Partial<SharePageProps> = {}) {
       iosStoreUrl={null}
       androidStoreUrl={null}
       visitor={{ userAgent, touchPoints: 5 }}
-      pageAddress={page}
-      openAddress={openAddress}
+      pageUrl={page}
+      openUrl={openUrl}
       fetchPage={() => Promise.reject(new TypeError('Failed to fetch'))}
       workerUrl="https://worker.example"
       {...props}
     />,
   );
-  return { openAddress, ...view };
+  return { openUrl, ...view };
 }
 
 const frames = () =>
@@ -47,10 +47,10 @@ afterEach(() => {
 
 describe('the share page', () => {
   it('opens on Android by an intent, then by frames, then falls back', async () => {
-    const { openAddress } = show(android);
+    const { openUrl } = show(android);
     expect(heading()).toBe('Opening Kathayatra App...');
     const lead = screen.getByText(/^Someone shared a playlist with you/);
-    expect(openAddress.mock.calls).toEqual([[intent]]);
+    expect(openUrl.mock.calls).toEqual([[intent]]);
     await wait(499);
     expect(frames()).toEqual([]);
     await wait(1);
@@ -63,12 +63,12 @@ describe('the share page', () => {
     await wait(1);
     expect(heading()).toBe('Open in the Kathayatra App');
     expect(lead).toBeVisible();
-    expect(openAddress).toHaveBeenCalledTimes(1);
+    expect(openUrl).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', intent);
   });
 
   it('opens elsewhere by frames alone', async () => {
-    const { openAddress } = show(iphone);
+    const { openUrl } = show(iphone);
     expect(frames()).toEqual(['kathayatra://playlist/p1']);
     await wait(500);
     expect(frames()).toEqual(['kathayatra://playlist/p1', 'kathayatra://share/playlist/p1']);
@@ -76,7 +76,7 @@ describe('the share page', () => {
     expect(frames()).toEqual([]);
     await wait(1000);
     expect(heading()).toBe('Open in the Kathayatra App');
-    expect(openAddress).not.toHaveBeenCalled();
+    expect(openUrl).not.toHaveBeenCalled();
     expect(screen.getByRole('link', { name: 'Open the app' })).toHaveAttribute(
       'href',
       'kathayatra://playlist/p1',
@@ -94,39 +94,39 @@ describe('the share page', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('tries nothing on the address an intent falls back to', async () => {
-    const { openAddress } = show(android, { pageAddress: `${page}?noapp=1` });
+  it('tries nothing on the URL an intent falls back to', async () => {
+    const { openUrl } = show(android, { pageUrl: `${page}?noapp=1` });
     expect(heading()).toBe('Open in the Kathayatra App');
     await wait(5000);
-    expect(openAddress).not.toHaveBeenCalled();
+    expect(openUrl).not.toHaveBeenCalled();
     expect(frames()).toEqual([]);
   });
 
   it('stops once the app covers the page; who comes back finds the fallback', async () => {
-    const { openAddress } = show(android);
+    const { openUrl } = show(android);
     act(() => setVisibility('hidden'));
     expect(jest.getTimerCount()).toBe(0);
     await wait(5000);
     act(() => setVisibility('visible'));
     expect(heading()).toBe('Open in the Kathayatra App');
-    expect(openAddress).toHaveBeenCalledTimes(1);
+    expect(openUrl).toHaveBeenCalledTimes(1);
     expect(frames()).toEqual([]);
   });
 
   it('waits in a background tab until someone looks', async () => {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    const { openAddress } = show(android);
+    const { openUrl } = show(android);
     await wait(5000);
-    expect(openAddress).not.toHaveBeenCalled();
+    expect(openUrl).not.toHaveBeenCalled();
     act(() => setVisibility('visible'));
-    expect(openAddress).toHaveBeenCalledTimes(1);
+    expect(openUrl).toHaveBeenCalledTimes(1);
   });
 
   it('falls back when a link cannot be opened', async () => {
-    const openAddress = () => {
+    const openUrl = () => {
       throw new DOMException('refused', 'SecurityError');
     };
-    show(android, { openAddress });
+    show(android, { openUrl });
     await wait(0);
     expect(heading()).toBe('Open in the Kathayatra App');
     expect(jest.getTimerCount()).toBe(0);
@@ -222,7 +222,7 @@ describe('the share page', () => {
   it('names one of a hundred, where a search looks at names alone', async () => {
     const rows = Array.from({ length: 100 }, (_, n) => ({ id: `p${n}`, name: `Playlist ${n}` }));
     const fetchPage = jest.fn<Promise<Response>, [string]>(
-      async (address) => new Response(JSON.stringify(address.includes('search') ? [] : rows)),
+      async (url) => new Response(JSON.stringify(url.includes('search') ? [] : rows)),
     );
     show(iphone, { fetchPage, playlistId: 'p99' });
     await wait(2500);

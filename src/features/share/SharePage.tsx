@@ -14,15 +14,15 @@ export interface SharePageProps {
   androidStoreUrl: string | null;
   /** Browser that shows the page. */
   visitor: { userAgent: string; touchPoints: number };
-  pageAddress: string;
-  /** Replaces the current address. */
-  openAddress: (address: string) => void;
+  pageUrl: string;
+  /** Replaces the current URL. */
+  openUrl: (url: string) => void;
   fetchPage: FetchPage;
   workerUrl: string;
 }
 
 /** Opens a shared playlist in the app, or explains how to. */
-export function SharePage({ visitor, pageAddress, openAddress, ...props }: SharePageProps) {
+export function SharePage({ visitor, pageUrl, openUrl, ...props }: SharePageProps) {
   const { productName, playlistId, androidPackage } = props;
   const { playlist, retry } = useSharedPlaylist(props.fetchPage, props.workerUrl, playlistId);
   const platform = detectPlatform(visitor.userAgent);
@@ -30,13 +30,13 @@ export function SharePage({ visitor, pageAddress, openAddress, ...props }: Share
     playlistId,
     scheme: props.appScheme,
     androidPackage,
-    pageAddress,
+    pageUrl,
   });
   const { view, showFallback } = useAppLaunch({
     links,
     platform,
-    isSkipped: isAppMissing(new URL(pageAddress).search),
-    openAddress,
+    isSkipped: isAppMissing(new URL(pageUrl).search),
+    openUrl,
   });
   const isLost = view === 'fallback' && playlist === 'not found';
   // A requested name may yet come; nothing moves before the view changes.

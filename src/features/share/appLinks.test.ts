@@ -1,7 +1,7 @@
 import { createAppLinks, isAppMissing, isDesktop, detectPlatform } from './appLinks';
 
-const linksFor = (playlistId: string, pageAddress = 'https://site.example/playlist/x?ref=1#top') =>
-  createAppLinks({ playlistId, scheme: 'kathayatra', androidPackage: 'example.app', pageAddress });
+const linksFor = (playlistId: string, pageUrl = 'https://site.example/playlist/x?ref=1#top') =>
+  createAppLinks({ playlistId, scheme: 'kathayatra', androidPackage: 'example.app', pageUrl });
 
 describe('appLinksOf', () => {
   it('names the playlist in each link', () => {
@@ -26,7 +26,7 @@ describe('appLinksOf', () => {
     },
   );
 
-  it('marks the fall-back address once, however often it is followed', () => {
+  it('marks the fall-back URL once, however often it is followed', () => {
     const { fallback: again, page } = linksFor('p1', linksFor('p1').fallback);
     expect(page).toBe('https://site.example/playlist/x?ref=1');
     expect(again).toBe('https://site.example/playlist/x?ref=1&noapp=1');

@@ -11,7 +11,7 @@ export function isDesktop(userAgent: string, touchPoints: number): boolean {
   return !isTablet && !/android|iphone|ipad|ipod|mobile/i.test(userAgent);
 }
 
-/** Query of the address that an intent falls back to: such a page does not try the app again. */
+/** Query of the URL that an intent falls back to: such a page does not try the app again. */
 const FALLBACK_PARAM = 'noapp';
 
 export const isAppMissing = (search: string) => new URLSearchParams(search).has(FALLBACK_PARAM);
@@ -23,9 +23,9 @@ export interface AppLinks {
   share: string;
   /** Deep link as an Android intent; it goes to `fallback` when the app is not installed. */
   intent: string;
-  /** Address of this page without an attempt to open the app. */
+  /** URL of this page without an attempt to open the app. */
   fallback: string;
-  /** Address of this page as shared: a phone that opens it tries the app. */
+  /** URL of this page as shared: a phone that opens it tries the app. */
   page: string;
 }
 
@@ -34,14 +34,14 @@ interface AppLinksOptions {
   /** URL scheme without ://. */
   scheme: string;
   androidPackage: string | null;
-  /** Address of the page itself. */
-  pageAddress: string;
+  /** URL of the page itself. */
+  pageUrl: string;
 }
 
 /** Links into the app; the id is encoded, so that it stays inside its own part of each link. */
 export function createAppLinks(options: AppLinksOptions): AppLinks {
   const id = encodeURIComponent(options.playlistId);
-  const page = new URL(options.pageAddress);
+  const page = new URL(options.pageUrl);
   page.hash = '';
   page.searchParams.delete(FALLBACK_PARAM);
   const fallback = new URL(page);

@@ -12,16 +12,16 @@ interface AppLaunchOptions {
   platform: SharePlatform;
   /** True when the app was tried before and is not installed. */
   isSkipped: boolean;
-  openAddress: (address: string) => void;
+  openUrl: (url: string) => void;
 }
 
 /** An iframe fails silently when no app handles the link; navigation would show an error. */
-function openInIframe(address: string): HTMLIFrameElement {
+function openInIframe(url: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.hidden = true;
   frame.tabIndex = -1;
   frame.setAttribute('aria-hidden', 'true');
-  frame.src = address;
+  frame.src = url;
   document.body.append(frame);
   return frame;
 }
@@ -30,11 +30,11 @@ function openInIframe(address: string): HTMLIFrameElement {
  * Tries the app once, in two steps, then shows the fallback. A hidden page means that the app has
  * opened: nothing more is tried, and the fallback is there on return.
  */
-export function useAppLaunch({ links, platform, isSkipped, openAddress }: AppLaunchOptions) {
+export function useAppLaunch({ links, platform, isSkipped, openUrl }: AppLaunchOptions) {
   const [view, setView] = useState<ShareView>('opening');
   const { deep, share, intent } = links;
 
-  // False at first, to match the prerendered opening view whatever the address is.
+  // False at first, to match the prerendered opening view whatever the URL is.
   useLayoutEffect(() => {
     if (isSkipped) setView('fallback');
   }, [isSkipped]);
@@ -75,8 +75,8 @@ export function useAppLaunch({ links, platform, isSkipped, openAddress }: AppLau
     function secondAttempt() {
       setView('launching');
       attempt(() => {
-        const addresses = platform === 'android' ? [deep, share] : [share];
-        addresses.forEach((address) => iframes.push(openInIframe(address)));
+        const urls = platform === 'android' ? [deep, share] : [share];
+        urls.forEach((url) => iframes.push(openInIframe(url)));
         schedule(IFRAME_LIFETIME_MS, removeFrames);
       });
     }
@@ -86,7 +86,7 @@ export function useAppLaunch({ links, platform, isSkipped, openAddress }: AppLau
       schedule(SECOND_ATTEMPT_MS, secondAttempt);
       schedule(FALLBACK_MS, showFallback);
       attempt(() => {
-        if (platform === 'android') openAddress(intent);
+        if (platform === 'android') openUrl(intent);
         else iframes.push(openInIframe(deep));
       });
     }
@@ -110,7 +110,7 @@ export function useAppLaunch({ links, platform, isSkipped, openAddress }: AppLau
       document.removeEventListener('visibilitychange', handleVisibility);
       window.removeEventListener('pagehide', handlePageHide);
     };
-  }, [deep, share, intent, platform, isSkipped, isFallback, openAddress]);
+  }, [deep, share, intent, platform, isSkipped, isFallback, openUrl]);
 
   return { view, showFallback: useCallback(() => setView('fallback'), []) };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isJson, numberIn } from '../../domain/jsonReader';
 import { limits } from '../../domain/limits';
 import { type FetchPage } from '../../state/api/services';
-import { addressOf } from '../../state/api/workerCall';
+import { pathWithQuery } from '../../state/api/workerCall';
 import { requestOf } from '../../state/contract/requestOf';
 
 /** Rows requested where a search does not find the playlist; a worker may answer fewer. */
@@ -52,7 +52,7 @@ export function useSharedPlaylist(fetchPage: FetchPage, workerUrl: string, playl
   useEffect(() => {
     const stop = new AbortController();
     const find = async (request: ReturnType<typeof searchFor>) => {
-      const response = await fetchPage(workerUrl + addressOf(request), {
+      const response = await fetchPage(workerUrl + pathWithQuery(request), {
         headers: { accept: 'application/json' },
         signal: stop.signal,
       });

@@ -1,4 +1,4 @@
-import { mayHoldRelativeAddresses } from './mediaAddresses';
+import { mayHoldRelativeUrls } from './relativeUrls';
 import { nextPaint } from './nextPaint';
 
 /** Body of an answer. */
@@ -7,7 +7,7 @@ export interface AnswerBody {
   value: unknown;
   /** 'broken': markup in place of the worker's words, or JSON that breaks off. */
   format: 'json' | 'text' | 'broken';
-  hasRelativeAddresses: boolean;
+  hasRelativeUrls: boolean;
   /** The raw text, which is shown to the person; empty for a successful answer. */
   text: string;
 }
@@ -44,11 +44,11 @@ async function textOf({ body }: Response, onText: (textSoFar: string) => void): 
 
 function parseBody(whole: string, { ok }: Response): AnswerBody {
   const text = ok ? '' : whole;
-  const nothing = { value: null, hasRelativeAddresses: false, text } as const;
+  const nothing = { value: null, hasRelativeUrls: false, text } as const;
   if (whole.trim() === '') return { ...nothing, format: 'json' };
   try {
-    const hasRelativeAddresses = mayHoldRelativeAddresses(whole);
-    return { value: JSON.parse(whole), format: 'json', hasRelativeAddresses, text };
+    const hasRelativeUrls = mayHoldRelativeUrls(whole);
+    return { value: JSON.parse(whole), format: 'json', hasRelativeUrls, text };
   } catch {
     return { ...nothing, format: /^\s*[<[{"]/.test(whole) ? 'broken' : 'text' };
   }

@@ -8,7 +8,7 @@ import { type ConsoleServices } from './services';
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
-/** A console whose worker gives the answers in turn; the address of each call is in `sent`. */
+/** A console whose worker gives the answers in turn; the URL of each call is in `sent`. */
 function openConsole(answers: Response[]) {
   const sent: string[] = [];
   const { store } = createConsoleStore({

@@ -30,7 +30,7 @@ test('the same call uses the prefetched answer, and the next one sends a request
   expect(await numberIn(fetchCall(URL_OF_LIST, asking))).toBe(2);
 });
 
-test('another token, address, version or method is another call', async () => {
+test('another token, URL, version or method is another call', async () => {
   const fetchCall = withPrefetchedCalls(answer);
   prefetchCall(URL_OF_LIST, jsonHeadersOf('token'))();
   await fetchCall(URL_OF_LIST, { ...asking, headers: jsonHeadersOf('fresh') });

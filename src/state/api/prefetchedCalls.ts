@@ -6,7 +6,7 @@ const EXPIRES_MS = 10_000;
 
 const pending = new Map<string, () => Promise<Response>>();
 
-/** One call by its address and headers; a call with a body or of another method is none of these. */
+/** One call by its URL and headers; a call with a body or of another method is none of these. */
 function keyOf(url: string, headers: unknown): string {
   return JSON.stringify([url, Object.entries(headers ?? {}).sort()]);
 }

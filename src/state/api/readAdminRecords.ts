@@ -13,7 +13,7 @@ export function readAdmin(value: unknown, call: string): Admin {
     id: from.text('id'),
     full_name: from.textOr(null, 'full_name', 'name'),
     email: from.textOr(null, 'email'),
-    avatar_url: from.addressOrNull('avatar_url'),
+    avatar_url: from.urlOrNull('avatar_url'),
     role: from.textOr('admin', 'role') === 'owner' ? 'owner' : 'admin',
     created_at: from.textOr(null, 'created_at'),
   };
@@ -28,7 +28,7 @@ export function readAdminRequest(value: unknown, call: string): AdminRequest {
     notes: from.textOr(null, 'notes'),
     full_name: from.textOr(null, 'full_name', 'name'),
     email: from.textOr(null, 'email'),
-    avatar_url: from.addressOrNull('avatar_url'),
+    avatar_url: from.urlOrNull('avatar_url'),
     review_notes: from.textOr(null, 'review_notes'),
     reviewed_at: from.textOr(null, 'reviewed_at'),
     reviewed_by: from.textOr(null, 'reviewed_by'),

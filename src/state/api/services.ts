@@ -2,7 +2,7 @@ import { type Reachability } from '../reachability/reachability';
 import { type AuthGateway } from '../session/authGateway';
 
 /** Fetch of the public pages, without a token. */
-export type FetchPage = (address: string, request: RequestInit) => Promise<Response>;
+export type FetchPage = (url: string, request: RequestInit) => Promise<Response>;
 
 export interface FormRequest {
   url: string;

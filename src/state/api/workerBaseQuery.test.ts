@@ -6,7 +6,7 @@ import { type RefreshOutcome } from '../session/authGateway';
 import { sessionFound } from '../session/sessionSlice';
 import { createConsoleStore } from '../start/store';
 import { workerApi } from './workerApi';
-import { addressOf } from './workerCall';
+import { pathWithQuery } from './workerCall';
 
 type Answer = Response | Error;
 
@@ -189,7 +189,7 @@ describe('a call', () => {
     expect(sent).toEqual([]);
   });
 
-  it('takes relative addresses of media for the worker’s', async () => {
+  it('takes relative URLs of media for the worker’s', async () => {
     const rows = [
       { id: 't1', title: 'Taj', cover_media_url: '/files/taj.png', tour_sections: null },
       { id: 't2', title: 'Fort', coverImageUrl: 'files/fort.png' },
@@ -250,9 +250,9 @@ describe('a call', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('leaves empty parameters out of the address and encodes the others', () => {
+  it('leaves empty parameters out of the URL and encodes the others', () => {
     const query = { q: 'ताज & co', lang: undefined, limit: 20, x: '' };
-    expect(addressOf({ path: '/api/search', query })).toBe(
+    expect(pathWithQuery({ path: '/api/search', query })).toBe(
       `/api/search?${new URLSearchParams({ q: 'ताज & co', limit: '20' })}`,
     );
   });

@@ -6,12 +6,12 @@ import { retryAfterMs } from '../../platform/retryAfter';
 import { formatWait } from '../../domain/text/duration';
 import { bodyOf } from './answerBody';
 import { CallTimedOut } from '../../platform/callDeadline';
-import { mayHoldRelativeAddresses, resolveAddresses } from './mediaAddresses';
+import { mayHoldRelativeUrls, resolveRelativeUrls } from './relativeUrls';
 import { type Reachability } from '../reachability/reachability';
 import { type ThunkExtra } from './thunkExtra';
 import { type ContractRequest } from '../contract/requestOf';
 import { sessionExpired, sessionRefused } from '../session/sessionSlice';
-import { addressOf, headersOf, jsonHeadersOf } from './workerCall';
+import { pathWithQuery, headersOf, jsonHeadersOf } from './workerCall';
 
 /** Conditions of an edit for workers that support them: carried out once, and only on the version the person saw. */
 export interface DeliveryTerms {
@@ -133,9 +133,7 @@ function watchFirstRows(workerUrl: string, onFirstRows: (rows: readonly unknown[
     const rows = isDone ? null : firstItems(text, FIRST_ROWS);
     if (rows === null) return false;
     isDone = true;
-    const resolved = mayHoldRelativeAddresses(text)
-      ? resolveAddresses(rows, `${workerUrl}/`)
-      : rows;
+    const resolved = mayHoldRelativeUrls(text) ? resolveRelativeUrls(rows, `${workerUrl}/`) : rows;
     if (Array.isArray(resolved)) onFirstRows(resolved);
     return true;
   };
@@ -153,8 +151,8 @@ async function readAnswer(
   }
   const { onFirstRows } = request;
   const watch = onFirstRows && response.ok ? watchFirstRows(workerUrl, onFirstRows) : undefined;
-  const { value, format, text, hasRelativeAddresses } = await bodyOf(response, watch);
-  const body = hasRelativeAddresses ? resolveAddresses(value, `${workerUrl}/`) : value;
+  const { value, format, text, hasRelativeUrls } = await bodyOf(response, watch);
+  const body = hasRelativeUrls ? resolveRelativeUrls(value, `${workerUrl}/`) : value;
   const { status } = response;
   if (!response.ok || refusesInside(body)) {
     const waitMs = retryAfterMs(response.headers, Date.now());
@@ -188,7 +186,7 @@ async function send(
   token: string | null,
   signal: AbortSignal,
 ): Promise<Response> {
-  const url = services.workerUrl + addressOf(request);
+  const url = services.workerUrl + pathWithQuery(request);
   const { method } = request;
   if (request.form) {
     const onProgress = request.onProgress ?? (() => undefined);

@@ -1,7 +1,7 @@
 import { requestOf, type ContractRequest } from '../contract/requestOf';
 
 /** Path and query of a call. */
-export function addressOf({ path, query }: Pick<ContractRequest, 'path' | 'query'>): string {
+export function pathWithQuery({ path, query }: Pick<ContractRequest, 'path' | 'query'>): string {
   const entries = Object.entries(query ?? {}).filter(
     ([, value]) => value !== undefined && value !== '',
   );

@@ -1441,7 +1441,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description The person, or their address, did this too often; after `Retry-After` it may be tried again. */
+    /** @description The person, or their IP address, did this too often; after `Retry-After` it may be tried again. */
     TooMany: {
       headers: {
         'Retry-After': components['headers']['Retry-After'];
@@ -1457,7 +1457,7 @@ export interface components {
     lang: string;
     /** @description Most tours of a page. */
     pageLimit: number;
-    /** @description The cursor of the page before, in the address that its `Link` names. */
+    /** @description The cursor of the page before, in the URL that its `Link` names. */
     pageAfter: string;
     ifNoneMatch: string;
     idempotencyKey: string;
@@ -1491,7 +1491,7 @@ export interface operations {
         published?: boolean;
         /** @description Most tours of a page. */
         limit?: components['parameters']['pageLimit'];
-        /** @description The cursor of the page before, in the address that its `Link` names. */
+        /** @description The cursor of the page before, in the URL that its `Link` names. */
         after?: components['parameters']['pageAfter'];
       };
       header?: {
@@ -2183,7 +2183,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The record and its address. */
+      /** @description The record and its URL. */
       201: {
         headers: {
           'Kathayatra-Extensions': components['headers']['Kathayatra-Extensions'];
@@ -2837,7 +2837,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The address of the picture. */
+      /** @description The URL of the picture. */
       201: {
         headers: {
           'Kathayatra-Extensions': components['headers']['Kathayatra-Extensions'];

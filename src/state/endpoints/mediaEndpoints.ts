@@ -80,7 +80,7 @@ export const mediaEndpoints = workerApi.injectEndpoints({
             language: request.language,
             type: request.type,
             filename: media.filename ?? request.file.name,
-            public_url: media.public_url || (from.addressOrNull('public_url') ?? ''),
+            public_url: media.public_url || (from.urlOrNull('public_url') ?? ''),
             created_at: media.created_at || new Date().toISOString(),
           };
         });
@@ -122,7 +122,7 @@ export const mediaEndpoints = workerApi.injectEndpoints({
         const answer = await baseQuery({ ...sent, form, onProgress });
         if (answer.error) return { error: answer.error };
         const written = readWritten(answer, (data) => readWhole(data, call));
-        // The file has another address now: it is requested where the answer lacks it.
+        // The file has another URL now: it is requested where the answer lacks it.
         const asked = 'GET /api/media/{id}';
         const read = written.data
           ? written

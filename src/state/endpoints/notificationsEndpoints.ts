@@ -97,7 +97,7 @@ export const notificationsEndpoints = workerApi.injectEndpoints({
         const form = formOf(call, { file });
         const answer = await baseQuery({ ...requestOf(call), form, onProgress });
         return readInto(answer, (data) => ({
-          url: FieldReader.of(firstIn(data, call), call).address('image_url', 'url', 'public_url'),
+          url: FieldReader.of(firstIn(data, call), call).url('image_url', 'url', 'public_url'),
         }));
       },
     }),

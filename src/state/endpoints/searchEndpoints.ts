@@ -15,7 +15,7 @@ function readTourHit(value: unknown, call: string): TourHit {
     id: from.key('id', 'tour_id'),
     title: from.textOr('', 'title'),
     description: from.textOr('', 'description'),
-    cover_media_url: from.addressOrNull('cover_media_url', 'cover_url', 'coverImageUrl'),
+    cover_media_url: from.urlOrNull('cover_media_url', 'cover_url', 'coverImageUrl'),
   };
 }
 

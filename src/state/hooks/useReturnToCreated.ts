@@ -9,9 +9,9 @@ function moveReturnUrl(from: string, to: string): void {
 
 /**
  * Redirects the next sign-in from the form at `from` to what was created in it: the function that it returns takes the
- * address. A session that ends meanwhile closes the form before or after the answer.
+ * path. A session that ends meanwhile closes the form before or after the answer.
  */
-export function useReturnToCreated(from: string): (address: string) => void {
+export function useReturnToCreated(from: string): (path: string) => void {
   const created = useRef<string | null>(null);
   useEffect(
     () => () => {
@@ -19,8 +19,8 @@ export function useReturnToCreated(from: string): (address: string) => void {
     },
     [from],
   );
-  return (address) => {
-    created.current = address;
-    moveReturnUrl(from, address);
+  return (path) => {
+    created.current = path;
+    moveReturnUrl(from, path);
   };
 }

@@ -14,7 +14,7 @@ export interface GridLayout {
   isCompact: boolean;
 }
 
-/** A filter and order of a grid under a name, as the query of its address. */
+/** A filter and order of a grid under a name, as the query of its URL. */
 export interface SavedView {
   grid: string;
   name: string;

@@ -9,8 +9,8 @@ export interface Notice {
   text: string;
   /** Subject of it, on a line of its own. */
   detail?: string | undefined;
-  /** Address of the page on which the person decides what the notice reports. */
-  decisionAddress?: string | undefined;
+  /** Path of the page on which the person decides what the notice reports. */
+  decisionPath?: string | undefined;
   /** Subject of which only the latest notice is shown; the text itself where it is absent. */
   topic?: string | undefined;
   /** True where the toast with these words is to be closed. */
@@ -25,8 +25,8 @@ export const noticesSlice = createSlice({
       reducer(state, { payload }: PayloadAction<Notice>) {
         state.push(payload);
       },
-      prepare: (tone: NoticeTone, text: string, decisionAddress?: string, topic?: string) => ({
-        payload: { id: nanoid(), tone, text, decisionAddress, topic },
+      prepare: (tone: NoticeTone, text: string, decisionPath?: string, topic?: string) => ({
+        payload: { id: nanoid(), tone, text, decisionPath, topic },
       }),
     },
     withdrawn: {

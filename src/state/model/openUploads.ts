@@ -5,8 +5,8 @@ import { type Upload } from './uploadsSlice';
 export const openUploads = (uploads: Readonly<Record<string, Upload>>): Upload[] =>
   Object.values(uploads).filter(({ status }) => status === 'uploading' || status === 'failed');
 
-/** Address at which an upload is shown. */
-export function uploadAddress({ type, tourId, sectionId }: Upload): string {
+/** Path at which an upload is shown. */
+export function uploadPath({ type, tourId, sectionId }: Upload): string {
   const path = sectionOrTourPath(tourId, sectionId);
   return type === 'audio' && sectionId !== null ? `${path}/audio` : path;
 }

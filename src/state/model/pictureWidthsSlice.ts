@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface PictureWidthsState {
-  /** Beginning of the addresses of pictures that come in smaller widths; null where the worker makes none. */
-  addressPrefix: string | null;
+  /** Beginning of the URLs of pictures that come in smaller widths; null where the worker makes none. */
+  urlPrefix: string | null;
 }
 
-const initialState: PictureWidthsState = { addressPrefix: null };
+const initialState: PictureWidthsState = { urlPrefix: null };
 
 /** Smaller widths of pictures, an extension of the contract. */
 export const pictureWidthsSlice = createSlice({
@@ -13,10 +13,10 @@ export const pictureWidthsSlice = createSlice({
   initialState,
   reducers: {
     pictureWidthsDetected(state, { payload }: PayloadAction<string | null>) {
-      state.addressPrefix = payload;
+      state.urlPrefix = payload;
     },
   },
-  selectors: { selectPicturePrefix: ({ addressPrefix }) => addressPrefix },
+  selectors: { selectPicturePrefix: ({ urlPrefix }) => urlPrefix },
 });
 
 export const { pictureWidthsDetected } = pictureWidthsSlice.actions;

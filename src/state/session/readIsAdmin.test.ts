@@ -15,8 +15,8 @@ const ask = () => readIsAdmin(client, 'token', 'a&b');
 it('asks for the one record of the person, as the person', async () => {
   answerOf.mockResolvedValue(Response.json({ id: 'a&b' }));
   expect(await ask()).toBe(true);
-  const [address, headers] = answerOf.mock.calls[0] ?? [];
-  expect(address).toBe('https://a.supabase.co/rest/v1/admins?select=*&id=eq.a%26b');
+  const [url, headers] = answerOf.mock.calls[0] ?? [];
+  expect(url).toBe('https://a.supabase.co/rest/v1/admins?select=*&id=eq.a%26b');
   expect(headers.get('accept')).toBe('application/vnd.pgrst.object+json');
   expect(headers.get('apikey')).toBe('anon');
   expect(headers.get('authorization')).toBe('Bearer token');

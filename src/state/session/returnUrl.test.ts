@@ -3,12 +3,12 @@ import { storeReturnUrl, safeReturnUrl, consumeReturnUrl } from './returnUrl';
 
 const ORIGIN = 'https://site.example';
 
-describe('return address', () => {
+describe('return URL', () => {
   it.each([
     ['/admin/tours/5/details?x=1#y', '/admin/tours/5/details?x=1#y'],
     ['/admin/tours/../tours', '/admin/tours'],
-  ])('keeps a path of the console: %s', (address, expected) => {
-    expect(safeReturnUrl(address, ORIGIN)).toBe(expected);
+  ])('keeps a path of the console: %s', (url, expected) => {
+    expect(safeReturnUrl(url, ORIGIN)).toBe(expected);
   });
 
   it.each([
@@ -23,8 +23,8 @@ describe('return address', () => {
     '/admin/login',
     '/admin/..//evil.example',
     '/privacy-policy',
-  ])('sends %s to the dashboard', (address) => {
-    expect(safeReturnUrl(address, ORIGIN)).toBe('/admin/dashboard');
+  ])('sends %s to the dashboard', (url) => {
+    expect(safeReturnUrl(url, ORIGIN)).toBe('/admin/dashboard');
   });
 
   it('is taken once', () => {

@@ -14,7 +14,7 @@ export interface SessionState {
   isVerified: boolean;
   /** True when the worker refused a token that was just refreshed: the same session would be refused again. */
   isRefused: boolean;
-  /** True when the person signed out: then no return address is kept. */
+  /** True when the person signed out: then no return URL is kept. */
   hasLeft: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { isJson } from '../../domain/jsonReader';
-import { isShownAddress } from '../../domain/text/webAddress';
+import { isDisplayableUrl } from '../../domain/text/httpUrl';
 import { type SessionPerson } from './authGateway';
 import { localTexts } from './failSafeTexts';
 
@@ -27,8 +27,8 @@ const KEY = 'kathayatra:session';
 const MARGIN_MS = 90_000;
 
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
-const addressOrNull = (value: unknown) =>
-  typeof value === 'string' && isShownAddress(value) ? value : null;
+const urlOrNull = (value: unknown) =>
+  typeof value === 'string' && isDisplayableUrl(value) ? value : null;
 
 /** The person of a backend user, as far as the record has it; null for none. */
 export function personOfUser(user: unknown): SessionPerson | null {
@@ -38,7 +38,7 @@ export function personOfUser(user: unknown): SessionPerson | null {
     id: user['id'],
     email: textOrNull(user['email']),
     fullName: textOrNull(metadata['full_name']),
-    avatarUrl: addressOrNull(metadata['avatar_url']),
+    avatarUrl: urlOrNull(metadata['avatar_url']),
   };
 }
 
@@ -62,7 +62,7 @@ function personIn(value: unknown): SessionPerson | null {
     id: value['id'],
     email: textOrNull(value['email']),
     fullName: textOrNull(value['fullName']),
-    avatarUrl: addressOrNull(value['avatarUrl']),
+    avatarUrl: urlOrNull(value['avatarUrl']),
   };
 }
 

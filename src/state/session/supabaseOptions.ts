@@ -1,6 +1,6 @@
 export interface SupabaseOptions {
   url: string;
   anonKey: string;
-  /** Absolute address that Google sign-in comes back to. */
+  /** Absolute URL that Google sign-in comes back to. */
   redirectTo: string;
 }

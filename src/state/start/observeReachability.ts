@@ -1,7 +1,7 @@
 import { withDeadline } from '../../platform/callDeadline';
 import { withUploadDeadline } from '../../platform/uploadDeadline';
 import { type ConsoleServices } from '../api/services';
-import { addressOf, languageListCall } from '../api/workerCall';
+import { pathWithQuery, languageListCall } from '../api/workerCall';
 import { watchReachability, type WatchedReachability } from '../reachability/watchReachability';
 
 /** The services with a deadline on each call of the worker, counted by the watcher that comes with them. */
@@ -12,7 +12,7 @@ export function observeReachability(services: ConsoleServices): {
   const reachability = watchReachability({
     // Public and small; an answer of any status will do.
     probe: (signal) =>
-      services.fetch(services.workerUrl + addressOf(languageListCall), {
+      services.fetch(services.workerUrl + pathWithQuery(languageListCall), {
         method: languageListCall.method,
         signal,
         cache: 'no-store',

@@ -31,7 +31,7 @@ import { observeReachability } from './observeReachability';
 import { type WatchedReachability } from '../reachability/watchReachability';
 import { workerApi } from '../api/workerApi';
 
-/** Key of the addresses whose pictures come in smaller widths, as the worker last announced. */
+/** Key of the URL prefix whose pictures come in smaller widths, as the worker last announced. */
 const PICTURE_WIDTHS_KEY = 'kathayatra:picture-widths';
 
 function createReducer(storage: BucketStorage) {
@@ -92,7 +92,7 @@ export function createConsoleStore(options: ConsoleStoreOptions) {
     reducer: createReducer(storage),
     preloadedState: {
       preferences: options.preferences ?? preferencesSlice.getInitialState(),
-      pictureWidths: { addressPrefix: hasPictureWidths ? picturePrefix : null },
+      pictureWidths: { urlPrefix: hasPictureWidths ? picturePrefix : null },
     },
     middleware: (getDefault) =>
       // The checks walk the whole state on every action: 10,000 tours make them the slowest part.

@@ -85,7 +85,7 @@ describe('the outbox', () => {
       { method: 'PATCH', path: '/api/tours/t9?lang=en', body: { is_published: true } },
     ]);
     expect(tab.entries()).toEqual([]);
-    // The address that was open before still finds it.
+    // The path that was open before still finds it.
     expect(selectTour(tab.getState(), id, 'en')?.id).toBe('t9');
   });
 

@@ -115,7 +115,7 @@ describe('a record that is gone is made again', () => {
     ]);
     expect(tab.entries()).toEqual([]);
     expect(tab.getState().outbox.aliases['t1']).toBe('new-tours');
-    // The former address leads to the new tour, and the list does not show both.
+    // The former path leads to the new tour, and the list does not show both.
     expect(selectTour(tab.getState(), 't1', 'en')).toMatchObject({
       id: 'new-tours',
       city: 'Delhi',

@@ -16,14 +16,14 @@ export interface CoverRecord {
   reread: (dispatch: ConsoleDispatch) => Promise<unknown>;
   /** The cover that the record shows. */
   shown: (state: RootState) => string | null;
-  /** Records that take the address, one after the other, until one shows it. */
+  /** Records that take the URL, one after the other, until one shows it. */
   edits: (url: string) => Edit[];
 }
 
 /** A cover alone was saved: with texts, their own message reports it. */
 export const IMAGE_UPLOADED = 'Image uploaded successfully';
 
-/** The picture is stored at an unknown address. */
+/** The picture is stored at an unknown URL. */
 const NOT_TOLD: Problem = {
   code: 'other',
   message: 'The picture was uploaded, but the worker does not say where it is.',
@@ -32,7 +32,7 @@ const NOT_TOLD: Problem = {
 const SILENT = { done: null, failed: null };
 
 /**
- * Uploads a picture as a cover. Where the record, read again, does not show it, its address is
+ * Uploads a picture as a cover. Where the record, read again, does not show it, its URL is
  * written into it. Null on success; shows no notice by itself.
  */
 export const uploadCover =
@@ -45,7 +45,7 @@ export const uploadCover =
     const url = uploaded.media?.public_url ?? '';
     for (const edit of edits(url)) {
       const now = shown(getState());
-      // A worker may show the file under an address of its own.
+      // A worker may show the file under a URL of its own.
       const isShown = now === url || (now !== null && now !== before);
       if (isShown) return null;
       if (url === '') return NOT_TOLD;

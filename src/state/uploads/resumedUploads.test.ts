@@ -24,9 +24,9 @@ function startUploads(count: number, type: 'audio' | 'image' = 'audio') {
     services: {
       workerUrl: 'http://worker.test',
       auth: stubGateway(),
-      async fetch(address) {
+      async fetch(url) {
         if (network.isAway) throw new TypeError('Failed to fetch');
-        const isSection = String(address).includes('/api/sections/s?');
+        const isSection = String(url).includes('/api/sections/s?');
         return json(isSection ? [{ id: 's', tour_id: 't', media: network.media }] : []);
       },
       sendForm: (form) =>

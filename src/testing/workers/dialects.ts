@@ -79,7 +79,7 @@ const times = [
   (time: string) => time.replace(/Z$/, '+00:00'),
 ];
 
-/** Numbers as text, ids as numbers, odd times, nulls, unknown words and fields, relative addresses. */
+/** Numbers as text, ids as numbers, odd times, nulls, unknown words and fields, relative URLs. */
 function oddTypes(): Dialect {
   const ids: string[] = [];
   const numberOf = (id: string) => {

@@ -22,7 +22,7 @@ export interface Command {
   isDestructive?: boolean;
   /** Entry of the palette, such as 'Sort by…', that replaces it and the like of it until something is typed. */
   menu?: string;
-  /** Address of the page that it leads to, where it does nothing else. */
+  /** Path of the page that it leads to, where it does nothing else. */
   to?: string;
   canRun: () => boolean;
   run: (press: { isRepeated: boolean }) => void;

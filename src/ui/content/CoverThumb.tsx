@@ -1,6 +1,6 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { usePictureState } from '../hooks/usePictureState';
-import { usePictureAddress } from './pictureAddress';
+import { usePictureUrl } from './pictureUrl';
 import './CoverThumb.css';
 
 export interface CoverThumbProps {
@@ -11,7 +11,7 @@ export interface CoverThumbProps {
 
 /** Cover thumbnail in a row, of fixed size; decorative beside its title. */
 export function CoverThumb({ url, size = 28 }: CoverThumbProps) {
-  const { src, markBroken } = usePictureState(usePictureAddress(url, 160));
+  const { src, markBroken } = usePictureState(usePictureUrl(url, 160));
   return (
     <span className="CoverThumb" style={{ width: size, height: size }}>
       {src === null ? (

@@ -38,7 +38,7 @@ export function FactColumns({ children }: { children: ReactNode }) {
 
 interface FactsBesideCoverProps {
   cover: string | null;
-  /** Address of the form in which a missing cover is added. */
+  /** Path of the form in which a missing cover is added. */
   addCoverTo?: string;
   /** May come later than the rest, which it does not move. */
   belowCover?: ReactNode;

@@ -2,7 +2,7 @@ import BrokenImageOutlined from '@mui/icons-material/BrokenImageOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
 import { usePictureState } from '../hooks/usePictureState';
-import { usePictureAddress } from './pictureAddress';
+import { usePictureUrl } from './pictureUrl';
 
 export interface PictureProps {
   url: string | null | undefined;
@@ -15,7 +15,7 @@ export interface PictureProps {
 
 /** Picture of its container's width and a fixed aspect ratio, so that loading shifts no layout. */
 export function Picture({ url, alt, ratio = 16 / 9, onBroken }: PictureProps) {
-  const { src, isBroken, markBroken } = usePictureState(usePictureAddress(url, 640));
+  const { src, isBroken, markBroken } = usePictureState(usePictureUrl(url, 640));
   const Icon = isBroken ? BrokenImageOutlined : ImageOutlined;
   return (
     <Box

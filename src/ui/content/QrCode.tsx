@@ -34,9 +34,9 @@ function useModules(text: string): Modules | null {
   return modules;
 }
 
-/** QR code of an address: dark on light in both themes, as some cameras read no other. */
-export function QrCode({ address, label }: { address: string; label: string }) {
-  const modules = useModules(address);
+/** QR code of a URL: dark on light in both themes, as some cameras read no other. */
+export function QrCode({ url, label }: { url: string; label: string }) {
+  const modules = useModules(url);
   const size = (modules?.length ?? 0) + 2 * QUIET_ZONE;
   return (
     <figure className="qr">

@@ -20,7 +20,7 @@ test('tabs are links, one of them selected', async () => {
   await user.keyboard('{ArrowRight}');
   expect(sections).toHaveFocus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/tour/sections'));
+  await waitFor(() => expect(screen.getByTestId('pathname')).toHaveTextContent('/tour/sections'));
 });
 
 test('a value that is no tab selects none', () => {

@@ -20,7 +20,7 @@ test('a click that met a running save leads on once it has ended', async () => {
   const { user } = renderComponent(<Form />);
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
   expect(await screen.findByText('Leave without saving?')).toBeVisible();
-  expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
+  expect(screen.getByTestId('pathname')).toHaveTextContent(/^\/$/);
   act(() => save());
-  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/elsewhere'));
+  await waitFor(() => expect(screen.getByTestId('pathname')).toHaveTextContent('/elsewhere'));
 });

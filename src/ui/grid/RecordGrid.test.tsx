@@ -239,5 +239,5 @@ test('Enter on a cell presses the one thing in it', async () => {
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(rowAt(1)).toContainElement(document.activeElement as HTMLElement);
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/places/b'));
+  await waitFor(() => expect(screen.getByTestId('pathname')).toHaveTextContent('/places/b'));
 });

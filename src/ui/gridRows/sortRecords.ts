@@ -30,7 +30,7 @@ export function sortRecords<Row extends object>(
   return rows.toSorted((a, b) => compare(values.get(a), values.get(b)));
 }
 
-/** An order as the address has it: 'created-desc'. */
+/** An order as the URL has it: 'created-desc'. */
 export const formatSort = ({ key, dir }: RecordSort): string => `${key}-${dir}`;
 
 /** Parses what `formatSort` made; null for anything else. */

@@ -43,7 +43,7 @@ test('following a link right after typing is not undone by the delayed query', a
   expect(router.state.location.pathname).toBe('/next');
 });
 
-test('the query is written to the address after a short delay', async () => {
+test('the query is written to the URL after a short delay', async () => {
   const router = createMemoryRouter([{ path: '/list', Component: Search }], {
     initialEntries: ['/list'],
   });

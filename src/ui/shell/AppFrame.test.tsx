@@ -54,7 +54,7 @@ test.each(['/admin/toursome', '/admin', '/'])('at %s no item is', (path) => {
 test('items lead on', async () => {
   const { user } = frame('/admin/tours');
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/admin/dashboard'));
+  await waitFor(() => expect(screen.getByTestId('pathname')).toHaveTextContent('/admin/dashboard'));
 });
 
 test('collapsed, the icons keep their names', async () => {

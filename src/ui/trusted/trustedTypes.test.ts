@@ -19,7 +19,7 @@ it('passes no script text but an allowed data block', () => {
 
 it.each(['/assets/414.a8c6f7da9a.js', '/service-worker.js', 'http://localhost/assets/public.js'])(
   'passes the build’s own script %s',
-  (address) => expect(createScriptURL(address)).toBe(address),
+  (url) => expect(createScriptURL(url)).toBe(url),
 );
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   'data:text/javascript,alert(1)',
   'blob:http://localhost/1',
   'javascript:alert(1)',
-])('refuses the script %s', (address) => expect(createScriptURL(address)).toBeNull());
+])('refuses the script %s', (url) => expect(createScriptURL(url)).toBeNull());
 
 it('is the default policy of a browser that has Trusted Types', () => {
   installTrustedTypes(); // jsdom has none

@@ -19,13 +19,13 @@ export const allowMarkup = (markup: string) => void allowedMarkup.add(markup);
 /** Allows one text of a data block, which Firefox takes for a script's. */
 export const allowData = (text: string) => void allowedData.add(text);
 
-/** Markup, data block or script address as it is when it is known; null, which the browser refuses, otherwise. */
+/** Markup, data block or script URL as it is when it is known; null, which the browser refuses, otherwise. */
 export const trustedRules = {
   createHTML: (markup: string) => (allowedMarkup.has(markup) ? markup : null),
   createScript: (text: string) => (allowedData.has(text) ? text : null),
-  createScriptURL(address: string) {
-    const { origin, pathname } = new URL(address, location.href);
-    return origin === location.origin && ownScript.test(pathname) ? address : null;
+  createScriptURL(url: string) {
+    const { origin, pathname } = new URL(url, location.href);
+    return origin === location.origin && ownScript.test(pathname) ? url : null;
   },
 };
 

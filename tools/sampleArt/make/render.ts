@@ -106,10 +106,10 @@ export async function render(drawings: Drawing[]): Promise<number> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const address = `http://127.0.0.1:${port}/`;
+  const url = `http://127.0.0.1:${port}/`;
   const browser = spawn(
     process.env.CHROMIUM ?? 'chromium',
-    [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, address],
+    [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, url],
     { stdio: 'ignore' },
   );
   browser.on('error', finish);

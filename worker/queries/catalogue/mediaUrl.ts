@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /**
  * Path prefix of stored files. Columns hold it without the host, `/media/<key>`, so that a database can
- * move to another address; other sites' URLs are stored as they are. Responses hold absolute URLs.
+ * move to another host; other sites' URLs are stored as they are. Responses hold absolute URLs.
  */
 export const MEDIA_PREFIX = '/media/';
 
@@ -13,7 +13,7 @@ export function mediaPath(key: string): string {
 }
 
 /** Value of a `cover_media_url` column for a URL of a request body. */
-export function toStoredAddress<T extends string | null | undefined>(publicUrl: string, url: T) {
+export function toStoredUrl<T extends string | null | undefined>(publicUrl: string, url: T) {
   return url?.startsWith(publicUrl + MEDIA_PREFIX) === true ? url.slice(publicUrl.length) : url;
 }
 

@@ -3,7 +3,7 @@ import type { SectionRow } from '../../../src/domain/tours/section';
 import type { SectionChange, SectionDraft } from '../../../src/domain/tours/sectionRules';
 import { firstRow, laterThan, type Database } from '../../database/database';
 import { sections, sectionTranslations, tours } from '../../schema/catalogueTables';
-import { toStoredAddress } from './mediaUrl';
+import { toStoredUrl } from './mediaUrl';
 import { hasTextsIn, sectionColumns, sectionOrder } from './sectionRow';
 
 interface ReadOptions {
@@ -83,7 +83,7 @@ export async function changeSection(
 ): Promise<boolean> {
   const values = {
     ...change,
-    cover_media_url: toStoredAddress(publicUrl, change.cover_media_url),
+    cover_media_url: toStoredUrl(publicUrl, change.cover_media_url),
     updated_at: laterThan(sections.updated_at, now),
   };
   const changed = await db

@@ -15,7 +15,7 @@ import {
   tours,
   tourTranslations,
 } from '../../schema/catalogueTables';
-import { publicUrlSql, toStoredAddress } from './mediaUrl';
+import { publicUrlSql, toStoredUrl } from './mediaUrl';
 import { hasTextsIn, sectionColumns, sectionOrder } from './sectionRow';
 
 interface ReadOptions {
@@ -219,7 +219,7 @@ export async function changeTour(
   const values = {
     ...change,
     published_at: publication(change, now),
-    cover_media_url: toStoredAddress(publicUrl, change.cover_media_url),
+    cover_media_url: toStoredUrl(publicUrl, change.cover_media_url),
     updated_at: laterThan(tours.updated_at, now),
   };
   const changed = await db

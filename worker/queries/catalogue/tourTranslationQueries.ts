@@ -4,7 +4,7 @@ import type { TourTextChange } from '../../../src/domain/tours/translation';
 import { firstRow, laterThan, type Database } from '../../database/database';
 import { tourTranslations } from '../../schema/catalogueTables';
 import { tourEarlierSource } from './earlierSourceQueries';
-import { publicUrlSql, toStoredAddress } from './mediaUrl';
+import { publicUrlSql, toStoredUrl } from './mediaUrl';
 
 /** The texts of a tour in one language. */
 interface TourTextKey {
@@ -76,7 +76,7 @@ export async function changeTourTranslation(
     ...change,
     ...tourEarlierSource(key, change),
     slug_suffix: change.slug_suffix === '' ? key.language : change.slug_suffix,
-    cover_media_url: toStoredAddress(publicUrl, change.cover_media_url),
+    cover_media_url: toStoredUrl(publicUrl, change.cover_media_url),
     updated_at: laterThan(tourTranslations.updated_at, now),
   };
   return firstRow(

@@ -81,8 +81,8 @@ describeOnEachDatabase('tours', (open) => {
     }
     const whole = (await list('lang=hi')).map(({ id }) => id);
     expect(whole.toSorted()).toEqual(made.toSorted());
-    const page = async (address: string) => {
-      const answer = await t.call('GET', address);
+    const page = async (path: string) => {
+      const answer = await t.call('GET', path);
       const next = /^<(.*)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1] ?? null;
       const tours: { id: string }[] = await answer.json();
       return { ids: tours.map(({ id }) => id), next };
@@ -223,7 +223,7 @@ describeOnEachDatabase('tours', (open) => {
     });
   });
 
-  test('a cover keeps its address whatever the host is called', async () => {
+  test('a cover keeps its path whatever the host is called', async () => {
     const id = await t.seeds.tour();
     const change = async (cover_media_url: string) =>
       read(await t.call('PATCH', `/api/tours/${id}`, { json: { cover_media_url } }));

@@ -4,7 +4,7 @@ import type { WorkerContext } from '../../http/workerContext';
 import { PICTURE_WIDTHS } from '../../pictures/resizedPictures';
 import type { FileRow } from '../../queries/catalogue/fileQueries';
 
-/** Headers of content that never changes at its address, and that any origin may show. */
+/** Headers of content that never changes at its URL, and that any origin may show. */
 export const lastingHeaders = (etag: string): Record<string, string> => ({
   etag,
   'cache-control': 'public, max-age=31536000, immutable',

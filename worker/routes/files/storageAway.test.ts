@@ -84,7 +84,7 @@ describeOnEachDatabase('a worker whose store of files', (open) => {
 });
 
 describeOnEachDatabase('reads by redirect', (open) => {
-  test('lead to the store by a signed address, once the file has a record', async () => {
+  test('lead to the store by a presigned URL, once the file has a record', async () => {
     const storage = await openTestS3();
     const url = 'https://store.test/a?X-Amz-Signature=1';
     const presignUrl = jest.fn().mockResolvedValue({ url, maxAgeSeconds: 60 });

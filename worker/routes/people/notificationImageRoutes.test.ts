@@ -23,7 +23,7 @@ describeOnEachDatabase('pictures of notifications', (open) => {
     return test.call('POST', '/api/notifications/upload-image', { body, as });
   }
 
-  it('stores a picture and answers its address', async () => {
+  it('stores a picture and answers its URL', async () => {
     const answer = await upload([...PNG, 1, 2, 3]);
     expect(answer.status).toBe(201);
     const { image_url } = await answer.json();

@@ -55,7 +55,7 @@ interface Signable {
   url: string;
   method: string;
   headers?: Record<string, string>;
-  /** True: the signature is in the address, for a request that somebody else makes. */
+  /** True: the signature is in the URL, for a request that somebody else makes. */
   signQuery?: boolean;
   datetime?: string;
 }
@@ -91,7 +91,7 @@ export class S3Client {
     return this.repeat(request, (answer) => Promise.resolve(answer));
   }
 
-  /** Address by which anyone may read an object for so many seconds from a time on. */
+  /** URL by which anyone may read an object for so many seconds from a time on. */
   async presignUrl(key: string, from: Date, seconds: number): Promise<string> {
     const url = s3Url(this.settings, key);
     url.searchParams.set('X-Amz-Expires', String(seconds));

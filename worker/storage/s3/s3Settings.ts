@@ -3,7 +3,7 @@ export interface S3Settings {
   bucket: string;
   /** Beginning of all names, with a slash at the end; empty where the whole bucket is the worker's. */
   prefix: string;
-  /** Address of the store, without a slash at the end; it may have a path, as that of Supabase has. */
+  /** URL of the store, without a slash at the end; it may have a path, as that of Supabase has. */
   endpoint: string;
   region: string;
   accessKeyId: string;
@@ -16,7 +16,7 @@ export interface S3Settings {
   redirectsReads: boolean;
 }
 
-/** Address of an object, or of the bucket itself. */
+/** URL of an object, or of the bucket itself. */
 export function s3Url(settings: S3Settings, key: string | null): URL {
   const url = new URL(settings.endpoint);
   const base = url.pathname.replace(/\/$/, '');

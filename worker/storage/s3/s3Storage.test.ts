@@ -229,7 +229,7 @@ test('ends open uploads of all pages, and leaves others’', async () => {
   expect([...bucket.uploads.values()].map(({ key }) => key)).toEqual(['others/a']);
 });
 
-test('gives addresses by which anyone may read, for two hours at most', async () => {
+test('gives URLs by which anyone may read, for two hours at most', async () => {
   const redirecting = s3Storage(settingsOf(server, { STORAGE_READS: 'redirect' }));
   await redirecting.put('a.mp3', megabytes(1), options);
   const { url = '', maxAgeSeconds = 0 } = (await redirecting.presignUrl?.('a.mp3')) ?? {};

@@ -96,10 +96,10 @@ function canonicalRequest({ method, target, headers }: SignedRequest, claim: Cla
   );
 }
 
-function timeRefusal({ time, query }: Claim, isInAddress: boolean, now: number): Refusal {
+function timeRefusal({ time, query }: Claim, isPresigned: boolean, now: number): Refusal {
   const at = parseTime(time);
   if (Number.isNaN(at)) return 'AccessDenied';
-  if (!isInAddress) return Math.abs(now - at) > MAX_SKEW_MS ? 'RequestTimeTooSkewed' : null;
+  if (!isPresigned) return Math.abs(now - at) > MAX_SKEW_MS ? 'RequestTimeTooSkewed' : null;
   const seconds = Number(query.find(([name]) => name === 'X-Amz-Expires')?.[1]);
   return seconds > 0 && seconds <= 604_800 && now <= at + seconds * 1000 ? null : 'AccessDenied';
 }

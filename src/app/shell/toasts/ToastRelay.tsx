@@ -16,7 +16,7 @@ import { Toasts } from './Toasts';
 
 export interface ToastsProps {
   /** Opens the page that a notice leads to; toasts are rendered outside of the router. */
-  onFollow: (address: string) => void;
+  onFollow: (path: string) => void;
 }
 
 /** Words of a toast, and below them what they are about. */
@@ -40,7 +40,7 @@ function Relay({ onFollow }: ToastsProps) {
   const follow = useEventCallback(onFollow);
   useEffect(() => {
     for (const notice of notices) {
-      const { id, tone, text, detail, decisionAddress, topic = text, isWithdrawn } = notice;
+      const { id, tone, text, detail, decisionPath, topic = text, isWithdrawn } = notice;
       const earlier = latest.current.get(topic);
       if (earlier !== undefined) closeSnackbar(earlier);
       if (isWithdrawn === true) {
@@ -66,8 +66,8 @@ function Relay({ onFollow }: ToastsProps) {
         </Button>
       );
       const action =
-        decisionAddress !== undefined
-          ? button('Decide', () => follow(decisionAddress))
+        decisionPath !== undefined
+          ? button('Decide', () => follow(decisionPath))
           : own !== undefined && button(own.label, own.run);
       const message = detail === undefined ? text : <TextWithDetail text={text} detail={detail} />;
       enqueueSnackbar(message, { key: id, variant: tone, onClose, action });

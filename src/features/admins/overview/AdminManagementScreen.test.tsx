@@ -88,14 +88,14 @@ describe('AdminManagementScreen', () => {
     expect(within(grid).getByText('Owner')).toBeVisible();
     expect(within(grid).getByText('You')).toBeVisible();
     await view.user.click(screen.getByRole('link', { name: 'View all 4' }));
-    expect(view.address()).toBe(`${PATH}?tab=pending`);
+    expect(view.currentPath()).toBe(`${PATH}?tab=pending`);
     expect(await screen.findByText('Four D')).toBeVisible();
     expect(screen.getAllByText('I write the Lucknow tours')).toHaveLength(4);
   });
 
-  it('opens the tab of its address; an unknown one is the overview', async () => {
+  it('opens the tab of its URL; an unknown one is the overview', async () => {
     const view = await open('nonsense');
-    await waitFor(() => expect(view.address()).toBe(PATH));
+    await waitFor(() => expect(view.currentPath()).toBe(PATH));
     expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
     for (const [tab, title] of [
       ['Pending', 'No pending requests'],
@@ -106,7 +106,7 @@ describe('AdminManagementScreen', () => {
       await view.user.click(screen.getByRole('tab', { name: new RegExp(tab) }));
       expect(await screen.findByText(title)).toBeVisible();
     }
-    expect(view.address()).toBe(`${PATH}?tab=activity`);
+    expect(view.currentPath()).toBe(`${PATH}?tab=activity`);
   });
 
   it('promotes a request, with notes, once', async () => {

@@ -13,7 +13,7 @@ import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
 import { ActivityTab } from '../activity/ActivityTab';
 import { AdminOverviewTab } from './AdminOverviewTab';
 import { AdminSkeleton } from './AdminSkeleton';
-import { adminTabAddress, type AdminTab } from './adminTabs';
+import { adminTabPath, type AdminTab } from './adminTabs';
 import { DecisionDraftOffers } from '../requests/DecisionDraftOffers';
 import { DemoteDialog } from '../requests/DemoteDialog';
 import { noRequests } from '../requests/noRequests';
@@ -41,26 +41,26 @@ function AdminTabs({ tab, overview }: { tab: AdminTab; overview: AdminOverview |
       hasCommands
       value={tab}
       tabs={[
-        { value: 'overview', label: 'Overview', to: adminTabAddress('overview') },
+        { value: 'overview', label: 'Overview', to: adminTabPath('overview') },
         {
           value: 'pending',
           label: 'Pending',
-          to: adminTabAddress('pending'),
+          to: adminTabPath('pending'),
           count: overview?.pending.length,
         },
         {
           value: 'rejected',
           label: 'Rejected',
-          to: adminTabAddress('rejected'),
+          to: adminTabPath('rejected'),
           count: overview?.rejected.length,
         },
         {
           value: 'demoted',
           label: 'Demoted',
-          to: adminTabAddress('demoted'),
+          to: adminTabPath('demoted'),
           count: overview?.demoted.length,
         },
-        { value: 'activity', label: 'Activity log', to: adminTabAddress('activity') },
+        { value: 'activity', label: 'Activity log', to: adminTabPath('activity') },
       ]}
     />
   );

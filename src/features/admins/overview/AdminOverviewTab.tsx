@@ -10,7 +10,7 @@ import { selectOfflineRefusal } from '../../../state/reachability/reachabilitySl
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
 import { StatCard } from '../../../ui/feedback/StatCard';
 import { adminColumns } from './adminColumns';
-import { adminTabAddress } from './adminTabs';
+import { adminTabPath } from './adminTabs';
 import { PastTime } from '../requests/PastTime';
 import { RequestList } from '../requests/RequestList';
 import { noRequests } from '../requests/noRequests';
@@ -89,26 +89,26 @@ export function AdminOverviewTab(props: AdminOverviewTabProps) {
           label="Pending requests"
           value={pending.length}
           hint={<AgeHint word="Oldest" at={sortedTimes(pending, 'created_at').at(0)} />}
-          to={adminTabAddress('pending')}
+          to={adminTabPath('pending')}
         />
         <StatCard
           label="Rejected"
           value={rejected.length}
           hint={<AgeHint word="Last" at={sortedTimes(rejected, 'reviewed_at').at(-1)} />}
-          to={adminTabAddress('rejected')}
+          to={adminTabPath('rejected')}
         />
         <StatCard
           label="Demoted"
           value={demoted.length}
           hint={<AgeHint word="Last" at={sortedTimes(demoted, 'reviewed_at').at(-1)} />}
-          to={adminTabAddress('demoted')}
+          to={adminTabPath('demoted')}
         />
       </Box>
       <Block
         title="Pending requests"
         aside={
           pending.length > limits.pendingPreview && (
-            <Button component={Link} to={adminTabAddress('pending')}>
+            <Button component={Link} to={adminTabPath('pending')}>
               {`View all ${pending.length}`}
             </Button>
           )

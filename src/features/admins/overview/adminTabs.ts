@@ -6,5 +6,5 @@ export function parseAdminTab(name: string | null): AdminTab {
   return tabNames.find((tab) => tab === name) ?? 'overview';
 }
 
-export const adminTabAddress = (tab: AdminTab) =>
+export const adminTabPath = (tab: AdminTab) =>
   tab === 'overview' ? '/admin/management' : `/admin/management?tab=${tab}`;

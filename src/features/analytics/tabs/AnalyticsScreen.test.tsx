@@ -119,11 +119,11 @@ describe('the overview', () => {
     const view = await renderConsole('/admin/analytics', { worker });
     const languages = await grid('Languages');
     await view.user.click(languages.getByRole('link', { name: 'Hindi' }));
-    expect(view.address()).toBe('/admin/analytics?tab=tours&language=hi&show=played');
+    expect(view.currentPath()).toBe('/admin/analytics?tab=tours&language=hi&show=played');
     const tours = await grid('Tour performance');
     expect(tours.getAllByRole('row')).toHaveLength(2);
     await view.user.click(tours.getByRole('link', { name: 'Red Fort' }));
-    expect(view.address()).toBe(`/admin/analytics?tab=sections&language=hi&tour=${fort}`);
+    expect(view.currentPath()).toBe(`/admin/analytics?tab=sections&language=hi&tour=${fort}`);
     const sections = await grid('Top sections');
     const section = await sections.findByRole('link', { name: 'लाहौरी दरवाज़ा' });
     expect(section.firstElementChild).toHaveAttribute('lang', 'hi');
@@ -198,16 +198,16 @@ describe('top sections', () => {
     expect(lines.join('\n')).toContain(`${gate},Lahori Gate,Red Fort,en,2,50.0%`);
   });
 
-  it('keeps the filter in the address and can be widened', async () => {
+  it('keeps the filter in the URL and can be widened', async () => {
     const view = await renderConsole('/admin/analytics?tab=sections&language=hi&tour=nope', {
       worker,
     });
     expect(await screen.findByText('No section here is among the most played')).toBeVisible();
     await view.user.click(screen.getByRole('link', { name: 'Show all sections' }));
-    expect(view.address()).toBe('/admin/analytics?tab=sections');
+    expect(view.currentPath()).toBe('/admin/analytics?tab=sections');
     await view.user.click(button('Language: All languages'));
     await view.user.click(await screen.findByRole('option', { name: /Urdu/ }));
-    expect(view.address()).toBe('/admin/analytics?tab=sections&language=ur');
+    expect(view.currentPath()).toBe('/admin/analytics?tab=sections&language=ur');
   });
 });
 
@@ -261,7 +261,7 @@ describe('tour performance', () => {
     const view = await renderConsole('/admin/analytics?tab=tours', { worker });
     const tours = await grid('Tour performance');
     await view.user.click(screen.getByRole('radio', { name: 'No plays' }));
-    expect(view.address()).toBe('/admin/analytics?tab=tours&show=cold');
+    expect(view.currentPath()).toBe('/admin/analytics?tab=tours&show=cold');
     await waitFor(() => expect(tours.getAllByRole('row')).toHaveLength(2));
     expect(tours.getByRole('link', { name: 'Silent Tour' })).toBeVisible();
     expect(screen.getByText('1 of 3 tours')).toBeVisible();
@@ -275,5 +275,5 @@ describe('tour performance', () => {
 it('an unknown tab goes to the overview', async () => {
   const view = await renderConsole('/admin/analytics?tab=weather', { worker });
   await grid('Languages');
-  expect(view.address()).toBe('/admin/analytics');
+  expect(view.currentPath()).toBe('/admin/analytics');
 });

@@ -15,7 +15,7 @@ import { SectionsTab } from './SectionsTab';
 import { ToursTab } from './ToursTab';
 import { useAnalytics } from '../view/useAnalytics';
 import {
-  analyticsAddress,
+  analyticsPath,
   isAnalyticsTab,
   useAnalyticsView,
   type AnalyticsView,
@@ -91,7 +91,7 @@ export function AnalyticsScreen() {
 
   const tabParam = params.get('tab');
   if (tabParam !== null && !isAnalyticsTab(tabParam)) {
-    return <Navigate to={analyticsAddress({ ...view, tab: 'overview' })} replace />;
+    return <Navigate to={analyticsPath({ ...view, tab: 'overview' })} replace />;
   }
   return (
     <>
@@ -122,7 +122,7 @@ export function AnalyticsScreen() {
           panelId={panelId}
           tabs={tabs.map((tab) => ({
             ...tab,
-            to: analyticsAddress({ ...view, tab: tab.value, sort: null }),
+            to: analyticsPath({ ...view, tab: tab.value, sort: null }),
           }))}
         />
       </PageHeader>

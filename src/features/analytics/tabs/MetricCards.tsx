@@ -10,7 +10,7 @@ import { type LanguageRow } from '../view/analyticsRows';
 import { LanguageName } from '../view/LanguageName';
 import { type SeenFigures } from '../view/lastVisit';
 import { formatAverage, formatEngagement } from '../view/shares';
-import { analyticsAddress } from '../view/useAnalyticsView';
+import { analyticsPath } from '../view/useAnalyticsView';
 
 interface Metric {
   label: string;
@@ -95,7 +95,7 @@ const metrics: readonly Metric[] = [
     hint: ({ topSection }) =>
       topSection === undefined ? undefined : (
         <ContentLink
-          to={analyticsAddress({ tab: 'sections' })}
+          to={analyticsPath({ tab: 'sections' })}
           language={topSection.language}
           lines={2}
           fallback="[No Title]"

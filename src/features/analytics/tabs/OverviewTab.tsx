@@ -16,7 +16,7 @@ import { type SeenFigures } from '../view/lastVisit';
 import { LanguageName } from '../view/LanguageName';
 import { MetricCards } from './MetricCards';
 import { engagementRate, formatAverage, formatEngagement, formatShare } from '../view/shares';
-import { analyticsAddress, useViewSort, type AnalyticsView } from '../view/useAnalyticsView';
+import { analyticsPath, useViewSort, type AnalyticsView } from '../view/useAnalyticsView';
 import { useLastVisit } from '../view/useLastVisit';
 import { ViewExport } from '../view/ViewExport';
 import { ViewLayout } from '../view/ViewLayout';
@@ -32,9 +32,9 @@ const headings = [
   'Average plays per section',
 ];
 const rowId = (row: LanguageRow) => row.code;
-/** Address of the tours that were played in a language. */
-const playedToursAddress = (code: string) =>
-  analyticsAddress({ tab: 'tours', language: code, show: 'played' });
+/** Path of the tours that were played in a language. */
+const playedToursPath = (code: string) =>
+  analyticsPath({ tab: 'tours', language: code, show: 'played' });
 
 function languageColumns(
   totalPlays: number,
@@ -48,7 +48,7 @@ function languageColumns(
       minWidth: 160,
       value: (row) => labelOf(row.code),
       render: (row) => (
-        <LanguageName code={row.code} to={playedToursAddress(row.code)} hasNative isRowLink />
+        <LanguageName code={row.code} to={playedToursPath(row.code)} hasNative isRowLink />
       ),
     },
     {
@@ -114,7 +114,7 @@ interface SupplyLabelProps {
 function SupplyLabel({ code, sections }: SupplyLabelProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0 }}>
-      <LanguageName code={code} to={playedToursAddress(code)} />
+      <LanguageName code={code} to={playedToursPath(code)} />
       {sections < FEW_SECTIONS && (
         <Box component="span" sx={{ fontSize: 12, whiteSpace: 'nowrap', color: 'text.secondary' }}>
           {countOf(sections, 'section')}
@@ -198,7 +198,7 @@ export function OverviewTab({ view, overview, topSection }: OverviewTabProps) {
   const order = useViewSort(view);
   const lastVisit = useLastVisit(overview);
   const navigate = useNavigate();
-  const open = useEventCallback((row: LanguageRow) => void navigate(playedToursAddress(row.code)));
+  const open = useEventCallback((row: LanguageRow) => void navigate(playedToursPath(row.code)));
   return (
     <>
       <MetricCards

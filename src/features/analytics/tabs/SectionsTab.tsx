@@ -21,9 +21,9 @@ import {
   searchRows,
   type RankedSection,
 } from '../view/analyticsRows';
-import { playedSectionAddress, sectionColumns } from './playedSectionColumns';
+import { playedSectionPath, sectionColumns } from './playedSectionColumns';
 import { formatShare } from '../view/shares';
-import { analyticsAddress, useViewSort, type AnalyticsView } from '../view/useAnalyticsView';
+import { analyticsPath, useViewSort, type AnalyticsView } from '../view/useAnalyticsView';
 import { TourOrderChart } from './TourOrderChart';
 import { useSectionTours } from './useSectionTours';
 import { useNamedTours } from '../view/useNamedTours';
@@ -75,7 +75,7 @@ function NoSections({ view, isSearched, clearSearch }: NoSectionsProps) {
       />
     );
   }
-  const tourSectionsAddress = view.tour !== null && sectionsPath(view.tour);
+  const tourSectionsPath = view.tour !== null && sectionsPath(view.tour);
   return (
     <EmptyState
       title="No section here is among the most played"
@@ -85,12 +85,12 @@ function NoSections({ view, isSearched, clearSearch }: NoSectionsProps) {
           <Button
             variant="outlined"
             component={Link}
-            to={analyticsAddress({ ...view, language: null, tour: null })}
+            to={analyticsPath({ ...view, language: null, tour: null })}
           >
             Show all sections
           </Button>
-          {tourSectionsAddress !== false && (
-            <Button component={Link} to={tourSectionsAddress}>
+          {tourSectionsPath !== false && (
+            <Button component={Link} to={tourSectionsPath}>
               Open the tour’s sections
             </Button>
           )}
@@ -118,7 +118,7 @@ function TopSectionsChart({ rows, tourIdOf }: TopSectionsChartProps) {
         label: (
           <>
             <ContentLink
-              to={playedSectionAddress(row, tourIdOf(row))}
+              to={playedSectionPath(row, tourIdOf(row))}
               language={row.language}
               fallback="[No Title]"
             >
@@ -156,7 +156,7 @@ function ChosenTourChart({ view, tour, rows, sections, tours }: ChosenTourChartP
       playedIn={
         language === null ? byLanguage.toSorted(([, a], [, b]) => b - a).map(([code]) => code) : []
       }
-      addressIn={(code) => analyticsAddress({ ...view, language: code })}
+      pathIn={(code) => analyticsPath({ ...view, language: code })}
     />
   );
 }
@@ -244,7 +244,7 @@ export function SectionsTab({ view, sections, tours, overview }: SectionsTabProp
           columns={columns}
           rowId={rowId}
           language={language ?? 'en'}
-          onRowOpen={(row) => void navigate(playedSectionAddress(row, tourIdOf(row)))}
+          onRowOpen={(row) => void navigate(playedSectionPath(row, tourIdOf(row)))}
           loading={isLoading && rows.length === 0}
           countText={countText(rows.length, sections.length)}
           emptyState={

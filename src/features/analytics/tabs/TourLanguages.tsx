@@ -8,7 +8,7 @@ import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { type TourRow } from '../view/analyticsRows';
 import { LanguageName } from '../view/LanguageName';
-import { analyticsAddress } from '../view/useAnalyticsView';
+import { analyticsPath } from '../view/useAnalyticsView';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
 /** Hides plays, then flags, beside the codes when the cell is narrow; the names of the links have both. */
@@ -71,7 +71,7 @@ function LanguageChip({ tour, code, plays }: { tour: string; code: string; plays
   );
   const linkText = `${label}: ${formatCount(plays)} plays`;
   return (
-    <Chip to={analyticsAddress({ tab: 'sections', language: code, tour })} title={linkText}>
+    <Chip to={analyticsPath({ tab: 'sections', language: code, tour })} title={linkText}>
       <Box component="span" sx={visuallyHidden}>
         {linkText}
       </Box>
@@ -136,7 +136,7 @@ export function TourLanguages({ row }: { row: TourRow }) {
             >
               <LanguageName
                 code={code}
-                to={analyticsAddress({ tab: 'sections', language: code, tour })}
+                to={analyticsPath({ tab: 'sections', language: code, tour })}
                 hasNative
               />
               <span>{formatCount(plays)}</span>

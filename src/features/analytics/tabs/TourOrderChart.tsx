@@ -8,7 +8,7 @@ import { selectSectionList } from '../../../state/select/selectSections';
 import { StackedBarChart } from '../../../ui/charts/StackedBarChart';
 import { ContentLink } from '../../../ui/content/ContentLink';
 import { LanguageName } from '../view/LanguageName';
-import { playedSectionAddress } from './playedSectionColumns';
+import { playedSectionPath } from './playedSectionColumns';
 
 interface TourOrderChartProps {
   tourId: string;
@@ -20,8 +20,8 @@ interface TourOrderChartProps {
   maxUnlisted: (sectionId: string, language?: string) => number | null;
   /** Languages with plays of the tour, the most played first, where plays in all of them are shown; else none. */
   playedIn: readonly string[];
-  /** Address of this view in one language. */
-  addressIn: (code: string) => string;
+  /** Path of this view in one language. */
+  pathIn: (code: string) => string;
 }
 
 /** Words of the plays that are not known to the last one; null for those that are. */
@@ -37,12 +37,12 @@ const boundNotes = [
   ['–', 'not among the most played sections, which are all that the server lists'],
 ] as const;
 
-interface ExactLanguagesProps extends Pick<TourOrderChartProps, 'addressIn'> {
+interface ExactLanguagesProps extends Pick<TourOrderChartProps, 'pathIn'> {
   codes: readonly string[];
 }
 
 /** Languages in which no figure of the tour is a bound, each with its view. */
-function ExactLanguages({ codes, addressIn }: ExactLanguagesProps) {
+function ExactLanguages({ codes, pathIn }: ExactLanguagesProps) {
   return (
     <Box
       component="section"
@@ -60,7 +60,7 @@ function ExactLanguages({ codes, addressIn }: ExactLanguagesProps) {
         Every figure is exact in
       </Box>
       {codes.map((code) => (
-        <LanguageName key={code} code={code} to={addressIn(code)} />
+        <LanguageName key={code} code={code} to={pathIn(code)} />
       ))}
     </Box>
   );
@@ -68,7 +68,7 @@ function ExactLanguages({ codes, addressIn }: ExactLanguagesProps) {
 
 /** Plays of a tour's sections in the order of the tour: where the bars get short, listeners leave. */
 export function TourOrderChart(props: TourOrderChartProps) {
-  const { tourId, language, rows, maxUnlisted, playedIn, addressIn } = props;
+  const { tourId, language, rows, maxUnlisted, playedIn, pathIn } = props;
   useGetTourSectionsQuery({ tourId, language });
   const sections = useConsoleView((state) => selectSectionList(state, tourId, language));
   if (sections === null) return null;
@@ -86,7 +86,7 @@ export function TourOrderChart(props: TourOrderChartProps) {
   const notes = boundNotes.filter(([sign]) => bars.some(({ bound }) => bound?.startsWith(sign)));
   return (
     <>
-      {exactIn.length > 0 && <ExactLanguages codes={exactIn} addressIn={addressIn} />}
+      {exactIn.length > 0 && <ExactLanguages codes={exactIn} pathIn={pathIn} />}
       <StackedBarChart
         hasLongLabels
         isLastPale
@@ -97,7 +97,7 @@ export function TourOrderChart(props: TourOrderChartProps) {
           name: title ?? '[No Title]',
           label: (
             <ContentLink
-              to={playedSectionAddress(
+              to={playedSectionPath(
                 { section_id: id, section_title: title, tour_name: null, language, plays: 0 },
                 tourId,
               )}

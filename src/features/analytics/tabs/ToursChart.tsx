@@ -4,7 +4,7 @@ import { StackedBarChart } from '../../../ui/charts/StackedBarChart';
 import { CHART_COLORS } from '../../../ui/charts/chartColors';
 import { ContentLink } from '../../../ui/content/ContentLink';
 import { languagesOfTours, type TourRow } from '../view/analyticsRows';
-import { tourSectionPlaysAddress } from './playedTourColumns';
+import { tourSectionPlaysPath } from './playedTourColumns';
 
 const TOP_COUNT = 10;
 
@@ -41,7 +41,7 @@ export function ToursChart({ rows, language, title }: ToursChartProps) {
         label: (
           <ContentLink
             lines={2}
-            to={tourSectionPlaysAddress(row, language)}
+            to={tourSectionPlaysPath(row, language)}
             language={row.name_language}
             fallback="[No Title]"
           >

@@ -59,11 +59,11 @@ test('a tour is found by its name, with its rank among all', async () => {
   expect(linkOf('Plays by section')).toMatch(/tab=sections&tour=/);
   expect(linkOf('Sections')).toMatch(/^\/admin\/tours\/[^/]+\/sections$/);
   expect(screen.getByText('1 of 2 tours · 1 play')).toBeVisible();
-  await waitFor(() => expect(view.address()).toBe('/admin/analytics?tab=tours&q=baz'));
+  await waitFor(() => expect(view.currentPath()).toBe('/admin/analytics?tab=tours&q=baz'));
 
   // The next filter keeps the search, and the search can be taken back.
   await view.user.click(screen.getByRole('radio', { name: 'No plays' }));
-  expect(view.address()).toBe('/admin/analytics?tab=tours&show=cold&q=baz');
+  expect(view.currentPath()).toBe('/admin/analytics?tab=tours&show=cold&q=baz');
   await view.user.click(screen.getByRole('radio', { name: 'All tours' }));
   await view.user.type(screen.getByRole('searchbox'), 'xyz');
   expect(await screen.findByText('No tours match your search')).toBeVisible();
@@ -110,7 +110,7 @@ test('the tours of a language are opened from any cell of its row, by Enter', as
   const cells = within(hindi ?? document.body).getAllByRole('gridcell');
   act(() => cells.at(-1)?.focus());
   await view.user.keyboard('{Enter}');
-  expect(view.address()).toBe('/admin/analytics?tab=tours&language=hi&show=played');
+  expect(view.currentPath()).toBe('/admin/analytics?tab=tours&language=hi&show=played');
 });
 
 test('the chart of one language names it', async () => {

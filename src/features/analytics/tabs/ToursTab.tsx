@@ -23,10 +23,10 @@ import {
 } from '../view/analyticsRows';
 import { InfoTip } from '../view/InfoTip';
 import { formatShare } from '../view/shares';
-import { tourSectionPlaysAddress, tourColumns } from './playedTourColumns';
+import { tourSectionPlaysPath, tourColumns } from './playedTourColumns';
 import { ToursChart } from './ToursChart';
 import {
-  analyticsAddress,
+  analyticsPath,
   useViewSort,
   type AnalyticsView,
   type ToursShown,
@@ -132,7 +132,7 @@ function ToursToolbar({ view, query, search, codes, csvRows, isEmpty }: ToursToo
         label="Tours shown"
         options={options}
         value={show}
-        onChange={(value) => void navigate(analyticsAddress({ ...view, show: value }))}
+        onChange={(value) => void navigate(analyticsPath({ ...view, show: value }))}
       />
       {language !== null && (
         <>
@@ -181,7 +181,7 @@ function NoTours({ view, isSearched, clearSearch }: NoToursProps) {
     <EmptyState
       title={emptyTitles[view.show]}
       action={
-        <Button variant="outlined" component={Link} to={analyticsAddress({ ...view, show: 'all' })}>
+        <Button variant="outlined" component={Link} to={analyticsPath({ ...view, show: 'all' })}>
           Show all tours
         </Button>
       }
@@ -251,7 +251,7 @@ export function ToursTab({ view, tours: playedTours, overview }: ToursTabProps) 
           columns={columns}
           rowId={rowId}
           loading={isLoading}
-          onRowOpen={(row) => void navigate(tourSectionPlaysAddress(row, language))}
+          onRowOpen={(row) => void navigate(tourSectionPlaysPath(row, language))}
           countText={<TourCount rows={rows} all={tours.length} />}
           emptyState={
             <NoTours view={view} isSearched={ranked.length > 0} clearSearch={() => search('')} />

@@ -39,17 +39,17 @@ const names = (grid: HTMLElement) =>
     .map((cell) => cell.textContent);
 const head = (grid: HTMLElement, name: string) => within(grid).getByRole('columnheader', { name });
 
-test('a table is ordered by its heads, in the address, and comes by plays', async () => {
+test('a table is ordered by its heads, in the URL, and comes by plays', async () => {
   const view = await renderConsole('/admin/analytics?tab=tours', { worker });
   const grid = await screen.findByRole('grid', { name: 'Tour performance' });
   expect(names(grid)).toEqual(['Taj Mahal', 'Red Fort']);
   expect(head(grid, 'Plays')).toHaveAttribute('aria-sort', 'descending');
   await view.user.click(head(grid, 'Sections'));
-  expect(view.address()).toBe('/admin/analytics?tab=tours&sort=sections-desc');
+  expect(view.currentPath()).toBe('/admin/analytics?tab=tours&sort=sections-desc');
   await waitFor(() => expect(names(grid)).toEqual(['Red Fort', 'Taj Mahal']));
   expect(within(grid).getAllByRole('row')[1]).toHaveTextContent(/^2/);
   await view.user.click(head(grid, 'Plays'));
-  expect(view.address()).toBe('/admin/analytics?tab=tours');
+  expect(view.currentPath()).toBe('/admin/analytics?tab=tours');
   expect(names(grid)).toEqual(['Taj Mahal', 'Red Fort']);
 });
 
@@ -59,20 +59,20 @@ test('languages are ordered by their names, whatever their codes, and by their f
   const languages = () => within(grid).getAllByRole('link');
   expect(head(grid, 'Plays')).toHaveAttribute('aria-sort', 'descending');
   await view.user.click(head(grid, 'Plays'));
-  expect(view.address()).toBe('/admin/analytics?sort=plays-asc');
+  expect(view.currentPath()).toBe('/admin/analytics?sort=plays-asc');
   await waitFor(() => expect(languages()[0]).toHaveTextContent(/German/));
   await view.user.click(head(grid, 'Language'));
   await waitFor(() => expect(languages()[0]).toHaveTextContent(/English/));
-  expect(view.address()).toBe('/admin/analytics?sort=language-asc');
+  expect(view.currentPath()).toBe('/admin/analytics?sort=language-asc');
 });
 
-test('the order of the address is that of the table, and stays behind with its tab', async () => {
+test('the order of the URL is that of the table, and stays behind with its tab', async () => {
   const view = await renderConsole('/admin/analytics?tab=sections&sort=section-asc', { worker });
   const grid = await screen.findByRole('grid', { name: 'Top sections' });
   expect(names(grid)[0]).toBe('Red Fort 0');
   expect(head(grid, 'Section')).toHaveAttribute('aria-sort', 'ascending');
   await view.user.click(screen.getByRole('tab', { name: 'Tour Performance' }));
-  expect(view.address()).toBe('/admin/analytics?tab=tours');
+  expect(view.currentPath()).toBe('/admin/analytics?tab=tours');
 });
 
 test('Enter in the search goes to the first row, which Enter opens', async () => {
@@ -86,7 +86,7 @@ test('Enter in the search goes to the first row, which Enter opens', async () =>
     expect(within(grid).getByRole('row', { name: /Red Fort/ })).toContainElement(focused()),
   );
   await view.user.keyboard('{Enter}');
-  await waitFor(() => expect(view.address()).toMatch(/tab=sections&tour=/));
+  await waitFor(() => expect(view.currentPath()).toMatch(/tab=sections&tour=/));
   const title = screen.getByRole('heading', { level: 1 });
   await waitFor(() => expect(title).toHaveFocus());
   await act(() => view.router.navigate(-1));

@@ -9,13 +9,13 @@ import { type RankedSection } from '../view/analyticsRows';
 import { LanguageName } from '../view/LanguageName';
 import { RankMark } from './RankMark';
 import { formatShare } from '../view/shares';
-import { analyticsAddress, type AnalyticsView } from '../view/useAnalyticsView';
+import { analyticsPath, type AnalyticsView } from '../view/useAnalyticsView';
 
 /**
- * Address of the section's editor; when its tour is unknown, of the tours list searched by the
+ * Path of the section's editor; when its tour is unknown, of the tours list searched by the
  * tour's name.
  */
-export function playedSectionAddress(section: SectionPlays, tourId: string | null): string {
+export function playedSectionPath(section: SectionPlays, tourId: string | null): string {
   if (tourId === null) {
     return `/admin/tours?${new URLSearchParams({ q: section.tour_name ?? '' })}`;
   }
@@ -47,7 +47,7 @@ function TourCell({ section, tourId, view }: TourCellProps) {
     );
   }
   return (
-    <ContentLink to={analyticsAddress({ ...view, tour: tourId })} language={section.language}>
+    <ContentLink to={analyticsPath({ ...view, tour: tourId })} language={section.language}>
       {section.tour_name}
     </ContentLink>
   );
@@ -80,7 +80,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<RankedSec
       value: (row) => row.section_title,
       render: (row) => (
         <ContentLink
-          to={playedSectionAddress(row, tourIdOf(row))}
+          to={playedSectionPath(row, tourIdOf(row))}
           language={row.language}
           fallback="[No Title]"
         >
@@ -126,7 +126,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<RankedSec
             id: 'open',
             label: tourId === null ? 'Find the tour' : 'Open audio editor',
             icon: <GraphicEq />,
-            to: playedSectionAddress(row, tourId),
+            to: playedSectionPath(row, tourId),
           },
         ];
       },

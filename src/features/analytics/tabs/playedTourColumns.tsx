@@ -14,7 +14,7 @@ import { type TourRow } from '../view/analyticsRows';
 import { type SeenTours } from '../view/lastVisit';
 import { formatShare } from '../view/shares';
 import { TourLanguages } from './TourLanguages';
-import { analyticsAddress } from '../view/useAnalyticsView';
+import { analyticsPath } from '../view/useAnalyticsView';
 
 const TOP_COUNT = 3;
 
@@ -83,13 +83,13 @@ function changeColumn(lastVisit: SeenTours): Column<TourRow> {
   };
 }
 
-export const tourSectionPlaysAddress = (row: TourRow, language: string | null) =>
-  analyticsAddress({ tab: 'sections', language, tour: row.tour_id });
+export const tourSectionPlaysPath = (row: TourRow, language: string | null) =>
+  analyticsPath({ tab: 'sections', language, tour: row.tour_id });
 
 /** Actions of a row; a language that the tour lacks is offered to translate into. */
 function tourActions(row: TourRow, { missing, language }: TourColumnsOptions): RowAction[] {
   const translate = translatePath(missing ?? '', row.tour_id);
-  const plays = tourSectionPlaysAddress(row, language);
+  const plays = tourSectionPlaysPath(row, language);
   const open: RowAction[] = [
     { id: 'plays', label: 'Plays by section', icon: <BarChartOutlined />, to: plays },
     { id: 'sections', label: 'Sections', icon: <ListOutlined />, to: sectionsPath(row.tour_id) },
@@ -119,7 +119,7 @@ export function tourColumns(options: TourColumnsOptions): Column<TourRow>[] {
       value: (row) => row.tour_name,
       render: (row) => (
         <ContentLink
-          to={tourSectionPlaysAddress(row, language)}
+          to={tourSectionPlaysPath(row, language)}
           language={row.name_language}
           fallback="[No Title]"
         >

@@ -7,7 +7,7 @@ import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { Content } from '../../../ui/content/Content';
 import { LanguageMenu } from '../../../ui/content/LanguageMenu';
-import { analyticsAddress, type AnalyticsView } from './useAnalyticsView';
+import { analyticsPath, type AnalyticsView } from './useAnalyticsView';
 
 interface ViewFilterProps {
   view: AnalyticsView;
@@ -33,7 +33,7 @@ export function ViewFilter({ view, codes, tourName }: ViewFilterProps) {
         value={view.language ?? ''}
         options={[{ value: '', label: 'All languages', flag: GLOBE }, ...options]}
         onChange={(code) =>
-          void navigate(analyticsAddress({ ...view, language: code === '' ? null : code }))
+          void navigate(analyticsPath({ ...view, language: code === '' ? null : code }))
         }
       />
       {view.tour !== null && (
@@ -62,7 +62,7 @@ export function ViewFilter({ view, codes, tourName }: ViewFilterProps) {
           </Content>
           <IconButton
             aria-label="Show all tours"
-            onClick={() => void navigate(analyticsAddress({ ...view, tour: null }))}
+            onClick={() => void navigate(analyticsPath({ ...view, tour: null }))}
             sx={{ p: '3px' }}
           >
             <Close sx={{ fontSize: 16 }} />

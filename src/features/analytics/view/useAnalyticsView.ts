@@ -33,7 +33,7 @@ export function isAnalyticsTab(text: string | null): text is AnalyticsTab {
 
 const isArrival = ({ key, dir }: RecordSort) => key === byPlays.key && dir === byPlays.dir;
 
-export function analyticsAddress(view: Partial<AnalyticsView>): string {
+export function analyticsPath(view: Partial<AnalyticsView>): string {
   const { tab, language, tour, show, query: words = '', sort } = view;
   const params = new URLSearchParams();
   if (tab !== undefined && tab !== 'overview') params.set('tab', tab);
@@ -69,12 +69,12 @@ export function useViewSort(view: AnalyticsView) {
   const navigate = useNavigate();
   return {
     // Without the search: its words come to the URL while Enter gives the focus to a row already.
-    viewKey: analyticsAddress({ ...view, query: '' }),
+    viewKey: analyticsPath({ ...view, query: '' }),
     sort: view.sort,
     arrivalSort: byPlays,
     onSortChange: useEventCallback(
       (sort: RecordSort | null) =>
-        void navigate(analyticsAddress({ ...view, sort }), {
+        void navigate(analyticsPath({ ...view, sort }), {
           replace: true,
           preventScrollReset: true,
         }),

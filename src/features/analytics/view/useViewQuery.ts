@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import { useUrlQuery } from '../../../ui/hooks/useUrlQuery';
-import { analyticsAddress, type AnalyticsView } from './useAnalyticsView';
+import { analyticsPath, type AnalyticsView } from './useAnalyticsView';
 
 /** Search text of a view, and its setter; the URL follows. */
 export function useViewQuery(view: AnalyticsView) {
   const navigate = useNavigate();
   return useUrlQuery(
     view.query,
-    (query) => void navigate(analyticsAddress({ ...view, query }), { replace: true }),
+    (query) => void navigate(analyticsPath({ ...view, query }), { replace: true }),
   );
 }

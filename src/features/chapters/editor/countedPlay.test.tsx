@@ -77,7 +77,7 @@ describe('playing a recording', () => {
     view.faults.on('POST', /play$/, faults.answer(401, { error: 'expired' }));
     await view.user.click(view.play);
     sound.playTo(3);
-    await waitFor(() => expect(view.address()).toBe('/login'));
+    await waitFor(() => expect(view.currentPath()).toBe('/login'));
     expect(screen.queryByText('Failed to update play statistics')).toBeNull();
   });
 });

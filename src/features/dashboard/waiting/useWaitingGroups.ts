@@ -3,12 +3,12 @@ import { formatAgo } from '../../../domain/text/date';
 import { countOf } from '../../../domain/text/count';
 import { type Language } from '../../../domain/languages/language';
 import { type AdminRequest } from '../../../domain/people/admin';
-import { readinessIssueAddress } from '../../../domain/tours/readinessAddress';
+import { readinessIssuePath } from '../../../domain/tours/readinessIssuePath';
 import { tourGaps } from '../../../domain/tours/tourGaps';
 import { adminEndpoints } from '../../../state/endpoints/adminEndpoints';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { textKey } from '../../../state/model/tourRows';
-import { openUploads, uploadAddress } from '../../../state/model/openUploads';
+import { openUploads, uploadPath } from '../../../state/model/openUploads';
 import { selectUploads } from '../../../state/model/uploadsSlice';
 import { selectDecisionCount, selectUnsentCount } from '../../../state/outbox/outboxSlice';
 import { selectSectionCounts } from '../../../state/select/selectCompleteness';
@@ -38,7 +38,7 @@ function useOwnGroups(): WaitingGroup[] {
   }
   if (upload !== undefined) {
     const name = countOf(uploads.length, 'upload');
-    const to = uploadAddress(upload);
+    const to = uploadPath(upload);
     groups.push(single('own', { key: 'uploads', to, name, note: 'Under way or failed' }));
   }
   return groups;
@@ -87,7 +87,7 @@ function detailsGroup(tours: readonly TourView[]): WaitingGroup {
     const [first = 'title', ...others] = tourGaps(tour);
     return {
       key: `details ${tour.id}`,
-      to: readinessIssueAddress({ kind: first }, tour.id),
+      to: readinessIssuePath({ kind: first }, tour.id),
       ...named(tour),
       note: [`No ${first}`, ...others.map((gap) => `no ${gap}`)].join(', '),
     };
@@ -107,7 +107,7 @@ function draftGroups({ ready, unready }: DraftWork): WaitingGroup[] {
   });
   const unreadyItem = ({ tour, issue }: DraftWork['unready'][number]): WaitingItem => ({
     key: `unready ${tour.id}`,
-    to: readinessIssueAddress(issue, tour.id),
+    to: readinessIssuePath(issue, tour.id),
     ...named(tour),
     note: `Draft, ${describeLack(issue)}`,
   });

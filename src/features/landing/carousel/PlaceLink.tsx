@@ -1,5 +1,5 @@
 import { type AnchorHTMLAttributes } from 'react';
-import { placeAddress, type Place } from '../content/usePlace';
+import { placePath, type Place } from '../content/usePlace';
 
 interface PlaceLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> {
   /** The app's own page; null where the tours on this page are shown instead. */
@@ -12,8 +12,8 @@ interface PlaceLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, '
 export function PlaceLink({ appUrl, place, onChoose, ...rest }: PlaceLinkProps) {
   return appUrl === null ? (
     <a
-      href={placeAddress(place)}
-      // The address is the page's own by then: the browser goes to the tours without loading anything.
+      href={placePath(place)}
+      // The URL is the page's own by then: the browser goes to the tours without loading anything.
       onClick={(event) => {
         if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onChoose(place);
       }}

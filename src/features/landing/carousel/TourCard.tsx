@@ -29,7 +29,7 @@ export function TourCard(props: TourCardProps) {
   const location = placeLine(tour);
   return (
     <li className="tour-card">
-      <TourPicture address={tour.coverImageUrl} />
+      <TourPicture url={tour.coverImageUrl} />
       {/* The title is the button's too, which covers the card: the description may be cut. */}
       <div className="tour-words" title={tour.description}>
         {location !== '' && <p className="tour-place">{location}</p>}

@@ -20,10 +20,10 @@ async function drawTours() {
 }
 
 async function show(isAway: () => boolean, released = Promise.resolve()) {
-  const fetchPage = jest.fn(async (address: string) => {
-    if (!isAway() && address.endsWith('limit=100')) await released;
+  const fetchPage = jest.fn(async (url: string) => {
+    if (!isAway() && url.endsWith('limit=100')) await released;
     if (isAway()) throw new TypeError('Failed to fetch');
-    const more = address.endsWith('limit=100') ? [tour('leh', 'Leh')] : [];
+    const more = url.endsWith('limit=100') ? [tour('leh', 'Leh')] : [];
     return new Response(
       JSON.stringify({ featuredTours: [...featured, ...more], coverage, languages }),
     );

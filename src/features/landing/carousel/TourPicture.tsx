@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 interface TourPictureProps {
-  address: string | null;
+  url: string | null;
 }
 
 /** Cover of a tour, or a drawn placeholder when there is none or it fails to load. */
-export function TourPicture({ address }: TourPictureProps) {
+export function TourPicture({ url }: TourPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  if (address === null || address === broken) {
+  if (url === null || url === broken) {
     return (
       <svg
         className="cover cover-drawn"
@@ -24,13 +24,13 @@ export function TourPicture({ address }: TourPictureProps) {
   return (
     <img
       className="cover"
-      src={address}
+      src={url}
       alt=""
       width={480}
       height={320}
       loading="lazy"
       decoding="async"
-      onError={() => setBroken(address)}
+      onError={() => setBroken(url)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { type LandingContent } from '../../../domain/tours/landing';
 import { isJson } from '../../../domain/jsonReader';
-import { addressOf } from '../../../state/api/workerCall';
+import { pathWithQuery } from '../../../state/api/workerCall';
 import { type FetchPage } from '../../../state/api/services';
 import { requestOf } from '../../../state/contract/requestOf';
 import { parseLanding } from './parseLanding';
@@ -37,7 +37,7 @@ export async function fetchLanding(
   let text: string;
   let response: Response;
   try {
-    response = await fetchPage(workerUrl + addressOf(request), {
+    response = await fetchPage(workerUrl + pathWithQuery(request), {
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       signal,
     });

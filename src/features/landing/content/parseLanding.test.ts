@@ -34,7 +34,7 @@ describe('parseLanding', () => {
     expect(content.highlights).toEqual([]);
   });
 
-  it('knows every spelling of a cover, and drops what is no web address', () => {
+  it('knows every spelling of a cover, and drops what is no http(s) URL', () => {
     const tours = [
       { title: 'a', cover_url: 'a.webp' },
       { title: 'b', cover_media_url: 'https://cdn.example/b.webp' },

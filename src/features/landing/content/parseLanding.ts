@@ -4,7 +4,7 @@ import {
   type LandingTour,
 } from '../../../domain/tours/landing';
 import { FieldReader, firstIn, isJson } from '../../../domain/jsonReader';
-import { webAddress } from '../../../domain/text/webAddress';
+import { resolveHttpUrl } from '../../../domain/text/httpUrl';
 
 const CALL = 'GET /api/landing';
 
@@ -40,14 +40,14 @@ function readTour(fields: FieldReader, base: string): LandingTour | null {
     id: fields.textOr(title, 'id'),
     title,
     description: fields.textOr('', 'description'),
-    coverImageUrl: webAddress(
+    coverImageUrl: resolveHttpUrl(
       fields.first('coverImageUrl', 'cover_media_url', 'cover_url', 'cover_image_url'),
       base,
     ),
     city: fields.textOr('', 'city'),
     country: fields.textOr('', 'country'),
     languages: readLanguageCodes(fields),
-    sampleAudioUrl: webAddress(fields.first('sampleAudioUrl', 'sample_audio_url'), base),
+    sampleAudioUrl: resolveHttpUrl(fields.first('sampleAudioUrl', 'sample_audio_url'), base),
     sampleTranscriptId: fields.textOr(null, 'sampleTranscriptId', 'sample_transcript_id'),
     sampleLanguage: fields.textOr(null, 'sampleLanguage', 'sample_language'),
     durationSeconds: fields.numberOr(null, 'durationSeconds', 'duration_seconds'),
@@ -89,7 +89,7 @@ function distinctById<T>(entries: T[], idOf: (entry: T) => string): T[] {
 }
 
 /**
- * Parses the response of the landing request. Missing parts are empty; addresses are resolved
+ * Parses the response of the landing request. Missing parts are empty; URLs are resolved
  * against `base`, and those that are not http(s) are dropped. Throws when the response is no
  * record.
  */
@@ -119,8 +119,8 @@ export function parseLanding(response: unknown, base: string): LandingContent {
     },
     languages: distinctById(readEntries(fields, readLanguage, 'languages'), ({ code }) => code),
     storeLinks: {
-      iosUrl: webAddress(stores.first('iosUrl', 'ios_url'), base),
-      androidUrl: webAddress(stores.first('androidUrl', 'android_url'), base),
+      iosUrl: resolveHttpUrl(stores.first('iosUrl', 'ios_url'), base),
+      androidUrl: resolveHttpUrl(stores.first('androidUrl', 'android_url'), base),
     },
     generatedAt: fields.textOr('', 'generatedAt', 'generated_at'),
   };

@@ -10,8 +10,8 @@ export interface Place {
 /** Language of the page before a visitor chooses one. */
 export const DEFAULT_LANGUAGE = 'en';
 
-/** Address of the tours of a place on the landing page; it opens the same tours again. */
-export function placeAddress({ city, language }: Place): string {
+/** Path of the tours of a place on the landing page; it opens the same tours again. */
+export function placePath({ city, language }: Place): string {
   const query = new URLSearchParams();
   if (language !== DEFAULT_LANGUAGE) query.set('lang', language);
   if (city !== null) query.set('city', city);
@@ -19,7 +19,7 @@ export function placeAddress({ city, language }: Place): string {
 }
 
 function readPlace(): Place {
-  // The build renders the page without an address.
+  // The build renders the page without a location.
   const query = new URLSearchParams(typeof location === 'undefined' ? '' : location.search);
   const language = query.get('lang') ?? '';
   return {
@@ -28,7 +28,7 @@ function readPlace(): Place {
   };
 }
 
-/** The place that the address names. */
+/** The place that the URL names. */
 export function usePlace() {
   const [place, setPlace] = useState(readPlace);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function usePlace() {
     const follow = () =>
       setPlace((known) => {
         const read = readPlace();
-        return placeAddress(read) === placeAddress(known) ? known : read;
+        return placePath(read) === placePath(known) ? known : read;
       });
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
@@ -44,8 +44,8 @@ export function usePlace() {
   return {
     place,
     choose: (chosen: Place) => {
-      const address = placeAddress(chosen);
-      if (!location.href.endsWith(address)) history.pushState(null, '', address);
+      const path = placePath(chosen);
+      if (!location.href.endsWith(path)) history.pushState(null, '', path);
       // Another object: the same place is requested again where that failed.
       setPlace({ ...chosen });
     },

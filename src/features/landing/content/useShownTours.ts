@@ -33,7 +33,7 @@ function neededLimit(content: LandingContent | null, { city, language }: Place, 
   return count < Math.max(tourCountOf(content, city), 1) ? MANY_TOURS : limit;
 }
 
-/** Scope of the place; null for the featured tours, and where the address names what is not there. */
+/** Scope of the place; null for the featured tours, and where the URL names what is not there. */
 function scopeOf({ content }: LandingState, place: Place, tours: LandingTour[]): TourScope | null {
   const { city, language } = place;
   if (city !== null) {

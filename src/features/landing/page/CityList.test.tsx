@@ -13,10 +13,8 @@ const cities = ['Agra', 'Leh & Ladakh', 'Kochi'].map((city) => ({
 const languages = [{ code: 'hi', label: 'Hindi', native_label: 'हिन्दी' }];
 
 /** Leh is in requests of many tours alone, Kochi in none. */
-const fetchPage = async (address: string) => {
-  const more = address.endsWith('limit=100')
-    ? [tour('leh', 'Leh & Ladakh'), tour('6', 'Agra')]
-    : [];
+const fetchPage = async (url: string) => {
+  const more = url.endsWith('limit=100') ? [tour('leh', 'Leh & Ladakh'), tour('6', 'Agra')] : [];
   const coverage = { cities, totalCities: 3 };
   return new Response(
     JSON.stringify({ featuredTours: [...featured, ...more], coverage, languages }),
@@ -69,7 +67,7 @@ test('a city whose tours are not all featured asks for more, and leads to the ap
   expect(tours('Featured tours')).toHaveLength(6);
 });
 
-test('the tours that are shown are in the address, which opens them again and goes back', async () => {
+test('the tours that are shown are in the URL, which opens them again and goes back', async () => {
   await show(null);
   fireEvent.click(link(/^हिन्दी/));
   await drawTours();
@@ -127,9 +125,9 @@ test('where no city is left out, no paragraph is left for the rest', () => {
 
 test('cities and languages lead to the app’s own pages where there are any', async () => {
   await show('https://app.example/tours?in={city}&lang={language}');
-  const address = 'https://app.example/tours?in=';
-  expect(link('Leh & Ladakh')).toHaveAttribute('href', `${address}Leh%20%26%20Ladakh&lang=en`);
-  expect(link(/^हिन्दी/)).toHaveAttribute('href', `${address}&lang=hi`);
+  const url = 'https://app.example/tours?in=';
+  expect(link('Leh & Ladakh')).toHaveAttribute('href', `${url}Leh%20%26%20Ladakh&lang=en`);
+  expect(link(/^हिन्दी/)).toHaveAttribute('href', `${url}&lang=hi`);
 });
 
 test('countries are named where there is more than one', async () => {

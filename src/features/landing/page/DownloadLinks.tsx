@@ -9,7 +9,7 @@ const DESKTOP = '(min-width: 900px) and (pointer: fine)';
 interface DownloadLinksProps {
   productName: string;
   supportEmail: string;
-  /** Public address of the page. */
+  /** Public URL of the page. */
   publicUrl: string;
   links: LandingContent['storeLinks'];
 }
@@ -55,7 +55,7 @@ export function DownloadLinks(props: DownloadLinksProps) {
         Not in your store? Ask us for it: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
       </p>
       {Code !== null && (
-        <Code address={`${publicUrl}/#download`} label="QR code of this page, for your phone" />
+        <Code url={`${publicUrl}/#download`} label="QR code of this page, for your phone" />
       )}
     </section>
   );

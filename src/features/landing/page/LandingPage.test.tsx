@@ -134,8 +134,8 @@ describe('the landing page', () => {
     expect(screen.getByRole('list', { name: 'Featured tours' }).children).toHaveLength(2);
     const chip = screen.getByRole('link', { name: /^हिन्दी/ });
     fireEvent.click(chip);
-    const address = 'https://worker.example/api/landing?lang=hi&limit=100';
-    expect(fetchPage).toHaveBeenLastCalledWith(address, expect.anything());
+    const url = 'https://worker.example/api/landing?lang=hi&limit=100';
+    expect(fetchPage).toHaveBeenLastCalledWith(url, expect.anything());
     expect(chip).toHaveAttribute('aria-current', 'true');
     const more = screen.getByRole('button', { name: '+2 more' });
     fireEvent.click(more);

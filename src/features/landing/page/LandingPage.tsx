@@ -18,7 +18,7 @@ import { loadScriptFonts } from '../content/loadScriptFonts';
 export interface LandingPageProps {
   productName: string;
   supportEmail: string;
-  /** Public address of the page. */
+  /** Public URL of the page. */
   publicUrl: string;
   workerUrl: string;
   iosStoreUrl: string | null;

@@ -1,11 +1,11 @@
-/** Parts of the app's address that a place on the page fills in. */
+/** Parts of the app's URL that a place on the page fills in. */
 interface AppPageParts {
   city?: string;
   language?: string;
 }
 
 /**
- * The app's own page of a city or a language; null where the address names no place for it, so that the page shows the
+ * The app's own page of a city or a language; null where the URL names no place for it, so that the page shows the
  * tours itself. A part that is not known is empty.
  */
 export function appPage(template: string | null, parts: AppPageParts): string | null {

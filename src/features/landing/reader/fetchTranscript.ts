@@ -1,7 +1,7 @@
 import { FieldReader, firstIn } from '../../../domain/jsonReader';
 import { type SampleTranscript } from '../../../domain/tours/landing';
 import { type FetchPage } from '../../../state/api/services';
-import { addressOf } from '../../../state/api/workerCall';
+import { pathWithQuery } from '../../../state/api/workerCall';
 import { requestOf } from '../../../state/contract/requestOf';
 
 const CALL = 'GET /api/media/{id}/transcript';
@@ -14,7 +14,7 @@ export async function fetchTranscript(
   signal: AbortSignal,
 ): Promise<SampleTranscript> {
   const request = requestOf(CALL, { path: { id } });
-  const response = await fetchPage(workerUrl + addressOf(request), {
+  const response = await fetchPage(workerUrl + pathWithQuery(request), {
     headers: { accept: 'application/json' },
     signal,
   });

@@ -26,7 +26,7 @@ function fileNameFor(state: RootState, media: Media, type: string): string {
   });
 }
 
-/** Opens an address beside the console, which the page there cannot reach. */
+/** Opens a URL beside the console, which the page there cannot reach. */
 function openInTab(dispatch: ConsoleDispatch, url: string): void {
   const tab = window.open(url, '_blank');
   if (tab === null) {

@@ -26,7 +26,7 @@ const NOT_CONFIRMED =
 const NOT_DELETED = 'The earlier copy could not be deleted and is listed under Previous.';
 const DONE = 'The app plays this recording now. The one that it played before is under Previous.';
 
-/** Name of the file, else the last part of its address. */
+/** Name of the file, else the last part of its URL. */
 function fileNameOf({ filename, public_url: url }: Media): string {
   return filename ?? (new URL(url).pathname.split('/').at(-1) || 'audio');
 }

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectContentLanguage } from '../../../state/model/preferencesSlice';
-import { uploadAddress } from '../../../state/model/openUploads';
+import { uploadPath } from '../../../state/model/openUploads';
 import { type Upload } from '../../../state/model/uploadsSlice';
 import { recordName, type RecordName } from '../../../state/select/recordNames';
 import { Content } from '../../../ui/content/Content';
@@ -48,7 +48,7 @@ function UploadPlace({ upload, onLeave }: UploadsListRowProps) {
   return (
     <Link
       component={RouterLink}
-      to={uploadAddress(upload)}
+      to={uploadPath(upload)}
       color="inherit"
       onClick={onLeave}
       sx={{ display: 'block', maxWidth: 'max-content', color: 'text.secondary', ...oneLine }}

@@ -89,7 +89,7 @@ describe('the form of an upload', () => {
     await waitFor(async () => expect(await stored()).toHaveLength(1));
   });
 
-  it('begins at once where the address asks for a language without a recording', async () => {
+  it('begins at once where the URL asks for a language without a recording', async () => {
     const { user, router, path } = await openTab({ isRecorded: true });
     const form = () => screen.queryByRole('form', { name: 'Upload audio' });
     await act(() => router.navigate('/admin/languages'));

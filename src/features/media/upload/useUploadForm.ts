@@ -22,7 +22,7 @@ const emptyForm: UploadForm = { id: 0, file: null, list: null, language: null };
 
 /**
  * Form for an upload; opened by its button, by files that are dropped anywhere on the page, or by the
- * address of the page for a language.
+ * URL of the page for a language.
  */
 export function useUploadForm(askedLanguage: string | null) {
   const [opened, setOpened] = useState<UploadForm | null>(null);

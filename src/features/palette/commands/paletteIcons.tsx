@@ -31,7 +31,7 @@ interface ScreenParts {
   words?: string;
 }
 
-/** Icons, titles and usual words of the screens, by their addresses. */
+/** Icons, titles and usual words of the screens, by their paths. */
 export const screenParts: Readonly<Record<string, ScreenParts>> = {
   '/admin/dashboard': { icon: <DashboardIcon />, words: 'home start welcome overview' },
   '/admin/tours': {

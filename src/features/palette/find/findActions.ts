@@ -7,7 +7,7 @@ import { entryOfPart, MAX_TOURS, partsNamed, recordsOf, splitQuery, type Part } 
 
 /** Ways to perform the action of an entry. */
 export interface TourActions {
-  open: (address: string) => void;
+  open: (path: string) => void;
   togglePublication: (tour: TourView) => void;
 }
 
@@ -201,7 +201,7 @@ export function findToursFor(
 export function findDetails(
   entries: readonly PaletteEntry[],
   query: string,
-  open: (address: string) => void,
+  open: (path: string) => void,
 ): PaletteEntry[] {
   const split = splitQuery(query, [details]);
   if (split === null) return [];

@@ -45,7 +45,7 @@ export interface PaletteEntry {
   isSuggestion?: boolean;
   /** True for what is offered once something is typed. */
   isNested?: boolean;
-  /** Address of the record or screen that it leads to, which may be opened in a tab of its own. */
+  /** Path of the record or screen that it leads to, which may be opened in a tab of its own. */
   to?: string;
   /** Group of which all entries are to be shown; the palette stays open. */
   expands?: string;

@@ -1,7 +1,7 @@
 import { searchWords } from '../../../domain/text/searchText';
 import { findEntries, foldedLabelOf, type PaletteEntry } from './findEntries';
 
-/** Page of a record, by the last part of its address, and the words that name it. */
+/** Page of a record, by the last segment of its path, and the words that name it. */
 export interface Part {
   path: string;
   name: string;
@@ -72,7 +72,7 @@ export const recordsOf = (
 export function entryOfPart(
   record: PaletteEntry,
   { path, name }: Part,
-  open: (address: string) => void,
+  open: (to: string) => void,
 ): PaletteEntry {
   const to = `${record.to}/${path}`;
   const tour = record.group === 'Sections' ? record.detail : undefined;
@@ -90,7 +90,7 @@ export function entryOfPart(
 export function findParts(
   entries: readonly PaletteEntry[],
   query: string,
-  open: (address: string) => void,
+  open: (path: string) => void,
 ): PaletteEntry[] {
   const split = splitQuery(query, namedParts);
   if (split === null) return [];

@@ -30,7 +30,7 @@ export function findTranslations(
   entries: readonly PaletteEntry[],
   languages: readonly Language[],
   query: string,
-  open: (address: string) => void,
+  open: (path: string) => void,
 ): PaletteEntry[] {
   const words = searchWords(query);
   return languages.flatMap((language) => {

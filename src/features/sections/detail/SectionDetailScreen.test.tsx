@@ -73,16 +73,16 @@ describe('SectionDetailScreen', () => {
     expect(calls.length).toBeGreaterThan(drawings);
   });
 
-  it('has an address for each tab', async () => {
-    const { user, address } = await renderConsole(`${path()}/nonsense`, { worker });
+  it('has a path for each tab', async () => {
+    const { user, currentPath } = await renderConsole(`${path()}/nonsense`, { worker });
     await title('The Great Gate');
-    expect(address()).toBe(path());
+    expect(currentPath()).toBe(path());
     expect(screen.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true');
     await user.click(screen.getByRole('tab', { name: 'Audio & Chapters' }));
-    await waitFor(() => expect(address()).toBe(`${path()}/audio`));
+    await waitFor(() => expect(currentPath()).toBe(`${path()}/audio`));
     expect(await screen.findByRole('tabpanel', { name: 'Audio & Chapters' })).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Translations' }));
-    await waitFor(() => expect(address()).toBe(`${path()}/translations`));
+    await waitFor(() => expect(currentPath()).toBe(`${path()}/translations`));
     expect(await screen.findByRole('article', { name: 'Hindi' })).toBeVisible();
   });
 
@@ -95,10 +95,10 @@ describe('SectionDetailScreen', () => {
     expect(screen.getByRole('button', { name: 'Previous section' })).toBeDisabled();
     await view.user.click(screen.getByRole('button', { name: 'Next section' }));
     expect(await title('The Pool')).toBeVisible();
-    expect(view.address()).toBe(`${list()}/${pool}/translations`);
+    expect(view.currentPath()).toBe(`${list()}/${pool}/translations`);
     await view.user.keyboard('{Alt>}p{/Alt}');
     expect(await title('The Great Gate')).toBeVisible();
-    expect(view.address()).toBe(`${path()}/translations`);
+    expect(view.currentPath()).toBe(`${path()}/translations`);
   });
 
   it('is deleted after a question that names it', async () => {
@@ -109,7 +109,7 @@ describe('SectionDetailScreen', () => {
     const before = view.faults.calls.length;
     await view.user.dblClick(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findAllByText('Section deleted successfully')).toHaveLength(1);
-    await waitFor(() => expect(view.address()).toBe(list()));
+    await waitFor(() => expect(view.currentPath()).toBe(list()));
     expect(await screen.findByText('No sections yet')).toBeVisible();
     // No section that is gone is requested from the worker.
     const calls = view.faults.calls.slice(before).filter((call) => call.includes('/sections/'));
@@ -143,7 +143,7 @@ describe('SectionDetailScreen', () => {
     await view.user.type(dialog.getByRole('textbox', { name: /^Title/ }), 'வாசல்');
     await view.user.click(dialog.getByRole('button', { name: 'Add Translation' }));
     expect(await title('வாசல்')).toBeVisible();
-    expect(view.address()).toBe(`${path()}/translations`);
+    expect(view.currentPath()).toBe(`${path()}/translations`);
     await view.user.click(screen.getByRole('tab', { name: 'Details' }));
     expect(await screen.findByText('No description in this language.')).toBeVisible();
   });

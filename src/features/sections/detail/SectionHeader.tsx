@@ -48,8 +48,8 @@ export function SectionHeader(props: SectionHeaderProps) {
   const { tourId, sectionId, tour, section, name, exists, tab, isEditing, onDelete } = props;
   const languages = useConsoleSelector(selectLanguages);
   const { lines, undo } = useSectionHistory(sectionId);
-  const address = sectionPath(tourId, sectionId);
-  const tabs = sectionTabs.map((each) => ({ ...each, to: `${address}/${each.value}` }));
+  const path = sectionPath(tourId, sectionId);
+  const tabs = sectionTabs.map((each) => ({ ...each, to: `${path}/${each.value}` }));
   useTabCommands({ record: 'section', tabs, exists });
   useButtonCommand({
     id: 'delete-section',

@@ -13,7 +13,7 @@ interface SectionStepsProps {
   tourId: string;
   sectionId: string;
   language: string;
-  /** Segment of the tab's address, which stays. */
+  /** Segment of the tab's path, which stays. */
   tab: string;
 }
 

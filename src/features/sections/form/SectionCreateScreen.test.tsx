@@ -146,7 +146,7 @@ describe('SectionCreateScreen', () => {
   });
 
   it('creates one section after another without leaving the form', async () => {
-    const { user, address } = await open();
+    const { user, currentPath } = await open();
     await user.type(field(/^Title/), 'The Well');
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(await screen.findByText('Section created successfully')).toBeVisible();
@@ -161,16 +161,16 @@ describe('SectionCreateScreen', () => {
     await waitFor(() => expect(field(/^Title/)).toHaveValue(''));
     expect(field(/^Order index/)).toHaveValue('3');
     expect(field(/^Order index/)).toHaveAccessibleDescription(/after The Ghat/);
-    expect(address()).toBe(`${list()}/create`);
+    expect(currentPath()).toBe(`${list()}/create`);
     const made: { title: string; order_index: number }[] = await stored('en');
     const orders = made.map(({ title, order_index }) => `${title} ${order_index}`).sort();
     expect(orders).toEqual(['The Ghat 2', 'The Great Gate 4', 'The Well 5']);
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(address()).toBe(list()));
+    await waitFor(() => expect(currentPath()).toBe(list()));
   });
 
   it('creates a section after the last one and returns to the list', async () => {
-    const { user, address, faults: sent } = await open();
+    const { user, currentPath, faults: sent } = await open();
     expect(field(/^Order index/)).toHaveValue('5');
     await user.click(screen.getByRole('combobox', { name: /^Language/ }));
     await user.click(await screen.findByRole('option', { name: /Hindi/ }));
@@ -183,7 +183,7 @@ describe('SectionCreateScreen', () => {
     ).toBeVisible();
     await user.dblClick(screen.getByRole('button', { name: 'Create section' }));
     expect(await screen.findAllByText('Section created successfully')).toHaveLength(1);
-    await waitFor(() => expect(address()).toBe(list()));
+    await waitFor(() => expect(currentPath()).toBe(list()));
     expect(await screen.findByText('2 sections')).toBeVisible();
     expect(sent.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
     expect(await stored('hi')).toMatchObject([
@@ -229,7 +229,7 @@ describe('SectionCreateScreen', () => {
     [faults.answer(201, [{ title: 'No id' }]), 'Failed to create section. Please try again.'],
     [faults.empty(), 'Failed to create section. Please try again.'],
   ])('shows a failure in the form and no toast (%#)', async (fault, message) => {
-    const { user, submit, faults: sent, address } = await open();
+    const { user, submit, faults: sent, currentPath } = await open();
     sent.on('POST', /sections$/, fault, 1);
     await user.type(field(/^Title/), 'Tomb');
     await submit();
@@ -237,7 +237,7 @@ describe('SectionCreateScreen', () => {
     expect(screen.getAllByText(message)).toHaveLength(1);
     expect(screen.queryByText('Section created successfully')).toBeNull();
     expect(field(/^Title/)).toHaveValue('Tomb');
-    expect(address()).toBe(`${list()}/create`);
+    expect(currentPath()).toBe(`${list()}/create`);
   });
 
   it('shows the server’s refusal of a field in its place and in the panel', async () => {
@@ -251,11 +251,11 @@ describe('SectionCreateScreen', () => {
   });
 
   it('asks before unsaved values are lost', async () => {
-    const { user, address } = await open();
+    const { user, currentPath } = await open();
     await user.type(field(/^Title/), 'Tomb');
     await user.keyboard('{Escape}');
     const dialog = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
     await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(address()).toBe(list()));
+    await waitFor(() => expect(currentPath()).toBe(list()));
   });
 });

@@ -68,22 +68,22 @@ function MediaCount({ icon, count, noun }: MediaCountProps) {
 interface MediaCountsProps {
   sectionId: string;
   media: readonly Media[];
-  /** Address of the recordings. */
-  audioAddress: string;
+  /** Path of the recordings. */
+  audioPath: string;
 }
 
 /**
  * Numbers of pictures and recordings, which lead to the recordings, and the languages of these; and a mark where the
  * upload of one has failed.
  */
-export function MediaCounts({ sectionId, media, audioAddress }: MediaCountsProps) {
+export function MediaCounts({ sectionId, media, audioPath }: MediaCountsProps) {
   const hasFailed = useConsoleSelector((state) => selectHasFailedRecording(state, sectionId));
   const codes = recordedLanguages({ media }).join(' ');
   const countMedia = (type: Media['type']) => media.filter((item) => item.type === type).length;
   return (
     <>
       <MediaCount icon={<ImageOutlined aria-hidden />} count={countMedia('image')} noun="image" />
-      <AudioLink href={audioAddress}>
+      <AudioLink href={audioPath}>
         <MediaCount
           icon={<AudiotrackOutlined aria-hidden />}
           count={countMedia('audio')}

@@ -103,7 +103,7 @@ describe('SectionListScreen', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Taj Mahal' })).toBeVisible();
     await press(view, note);
     expect(await screen.findByRole('dialog', { name: 'Add Translation' })).toBeVisible();
-    expect(view.address()).toMatch(/\/translations\?add=hi$/);
+    expect(view.currentPath()).toMatch(/\/translations\?add=hi$/);
   });
 
   it('tells sections without texts apart by their titles in the primary language, in one call', async () => {
@@ -124,7 +124,7 @@ describe('SectionListScreen', () => {
     expect(screen.queryByText('The Great Gate')).toBeNull();
   });
 
-  it('finds sections by their words and by missing audio, as its address says', async () => {
+  it('finds sections by their words and by missing audio, as its URL says', async () => {
     const view = await renderConsole(`${path()}?audio=none`, { worker });
     expect(await screen.findByText('1 of 2 sections')).toBeVisible();
     expect(screen.getByRole('link', { name: 'The Garden' })).toBeVisible();
@@ -136,7 +136,7 @@ describe('SectionListScreen', () => {
     await view.user.click(screen.getByRole('button', { name: 'Clear Search' }));
     expect(await screen.findByText('2 sections')).toBeVisible();
     expect(screen.getByRole('searchbox', { name: 'Search sections' })).toHaveFocus();
-    expect(view.address()).toBe(path());
+    expect(view.currentPath()).toBe(path());
   });
 
   it('counts its rows from 1, whatever order indices a deletion has left', async () => {

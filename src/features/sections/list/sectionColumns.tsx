@@ -254,7 +254,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<SectionVi
         <MediaCounts
           sectionId={section.id}
           media={section.media}
-          audioAddress={`${sectionPath(tourId, section.id)}/audio`}
+          audioPath={`${sectionPath(tourId, section.id)}/audio`}
         />
       ),
     },

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useUrlQuery } from '../../../ui/hooks/useUrlQuery';
 import { type SectionFilter } from './filterSections';
 
-/** Value of the address's `audio` that shows sections without a recording. */
+/** Value of the search parameter `audio` that shows sections without a recording. */
 const SILENT = 'none';
 
 /** Filter of a tour's sections, kept in the URL. */

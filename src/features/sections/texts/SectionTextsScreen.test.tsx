@@ -196,7 +196,7 @@ test('an emptied title in the tour’s own language is told before it is saved, 
   expect(await screen.findByRole('gridcell', { name: 'Gate' })).toHaveFocus();
   await view.user.keyboard('x{Escape}{Escape}{Escape}');
   expect(await screen.findByRole('gridcell', { name: 'Gate' })).toHaveFocus();
-  expect(view.address()).toBe(path);
+  expect(view.currentPath()).toBe(path);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 
   act(() => void view.console.store.dispatch(contentLanguageChosen('hi')));

@@ -12,7 +12,7 @@ import {
 
 let worker: TestWorker;
 let tourId: string;
-let address: string;
+let path: string;
 
 beforeAll(async () => {
   worker = await testWorker();
@@ -22,7 +22,7 @@ beforeAll(async () => {
     slug: 'taj-mahal',
     texts: { en: 'Taj Mahal', hi: 'ताज महल' },
   });
-  address = `/admin/tours/${tourId}`;
+  path = `/admin/tours/${tourId}`;
 });
 afterAll(() => worker.close());
 afterEach(forgetConsole);
@@ -30,25 +30,25 @@ afterEach(forgetConsole);
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('TourDetailScreen', () => {
-  it('shows the tour with its facts, and tabs that are addresses', async () => {
-    await renderConsole(address, { worker });
+  it('shows the tour with its facts, and tabs that are links', async () => {
+    await renderConsole(path, { worker });
     expect(await title('Taj Mahal')).toBeVisible();
     expect(await screen.findByText('About Taj Mahal')).toBeVisible();
     expect(screen.getByText('30:00 (1,800 seconds)')).toBeVisible();
     expect(screen.getByText('Not published')).toBeVisible();
     const tabs = screen.getAllByRole('tab').map((tab) => tab.getAttribute('href'));
-    expect(tabs).toEqual([`${address}/details`, `${address}/translations`, `${address}/sections`]);
+    expect(tabs).toEqual([`${path}/details`, `${path}/translations`, `${path}/sections`]);
     expect(screen.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('takes the tab from its address', async () => {
-    await renderConsole(`${address}/translations`, { worker });
+  it('takes the tab from its path', async () => {
+    await renderConsole(`${path}/translations`, { worker });
     const tab = await screen.findByRole('tab', { name: 'Translations' });
     expect(tab).toHaveAttribute('aria-selected', 'true');
   });
 
   it('publishes and takes back', async () => {
-    const view = await renderConsole(address, { worker });
+    const view = await renderConsole(path, { worker });
     await view.user.click(await screen.findByRole('button', { name: 'Publish' }));
     expect(await screen.findByText('Tour updated successfully')).toBeVisible();
     await view.user.click(await screen.findByRole('button', { name: 'Unpublish' }));
@@ -64,7 +64,7 @@ describe('TourDetailScreen', () => {
   it('says in which language it was not found, and leads to where it is', async () => {
     const view = await renderConsole('/admin/tours', { worker });
     await screen.findByRole('link', { name: 'Taj Mahal' });
-    await act(() => view.router.navigate(address));
+    await act(() => view.router.navigate(path));
     await title('Taj Mahal');
     act(() => void view.console.store.dispatch(contentLanguageChosen('ta')));
     expect(await screen.findByText('Tour not found in Tamil')).toBeVisible();
@@ -78,16 +78,16 @@ describe('TourDetailScreen', () => {
     expect(await title('ताज महल')).toBeVisible();
     act(() => void view.console.store.dispatch(contentLanguageChosen('ta')));
     await view.user.click(await screen.findByRole('button', { name: 'Go Back' }));
-    await waitFor(() => expect(view.address()).toBe('/admin/tours'));
+    await waitFor(() => expect(view.currentPath()).toBe('/admin/tours'));
   });
 
   it('finds the tour once it has texts in the language', async () => {
-    const view = await renderConsole(address, { worker });
+    const view = await renderConsole(path, { worker });
     await title('Taj Mahal');
     act(() => void view.console.store.dispatch(contentLanguageChosen('ta')));
     await view.user.click(await screen.findByRole('link', { name: 'Add Translation' }));
     await waitFor(() => expect(screen.queryByText('Tour not found in Tamil')).toBeNull());
-    expect(view.address()).toBe(`${address}/translations`);
+    expect(view.currentPath()).toBe(`${path}/translations`);
     await worker.call('POST', `/api/tours/${tourId}/translations`, {
       json: { language: 'ta', title: 'தாஜ் மஹால்' },
     });
@@ -111,14 +111,14 @@ describe('TourDetailScreen', () => {
     expect(screen.queryByRole('link', { name: 'Add Translation' })).toBeNull();
     // Go Back leads to the list if there is no history.
     await view.user.click(screen.getByRole('button', { name: 'Go Back' }));
-    await waitFor(() => expect(view.address()).toBe('/admin/tours'));
+    await waitFor(() => expect(view.currentPath()).toBe('/admin/tours'));
   });
 
   it('offers a retry when the tour could not be loaded', async () => {
     const view = await renderConsole('/admin/media', { worker });
     await screen.findByRole('navigation');
     view.faults.on('GET', /\/api\/tours\//, faults.answer(500, { error: 'Down' }), 1);
-    await act(() => view.router.navigate(address));
+    await act(() => view.router.navigate(path));
     const panel = await screen.findByText('The tour could not be loaded');
     expect(panel).toBeVisible();
     expect(await screen.findAllByText('Failed to load tour details')).toHaveLength(1);

@@ -275,7 +275,7 @@ describe('TourDetailsTab', () => {
       'Your changes to this tour will be kept in this browser as a draft.',
     );
     await view.user.click(within(guard).getByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(view.address()).toBe(`/admin/tours/${tourId}/translations`));
+    await waitFor(() => expect(view.currentPath()).toBe(`/admin/tours/${tourId}/translations`));
   });
 
   it('stays in its language while the content language changes', async () => {

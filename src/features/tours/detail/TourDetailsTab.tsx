@@ -17,7 +17,7 @@ export function TourDetailsTab() {
   const [focusField, setFocusField] = useState<string | null>(null);
   const storedDraft = useDraftAt(tourDraftKey(tour?.id ?? '', tour?.language ?? ''));
   const editParam = params.get('edit');
-  // An address that names a field (`?edit=`) opens the form once.
+  // A URL that names a field (`?edit=`) opens the form once.
   useEffect(() => {
     if (editParam === null || tour === null) return;
     setFocusField(editParam);

@@ -63,10 +63,10 @@ export function TourHeader(props: TourHeaderProps) {
   const languages = useConsoleSelector(selectLanguages);
   const { lines, undo } = useHistoryOf(tourId);
   const publishing = usePublishing();
-  const address = tourPath(tourId);
+  const path = tourPath(tourId);
   const tabs = [
-    { value: 'details', label: 'Details', to: `${address}/details` },
-    { value: 'translations', label: 'Translations', to: `${address}/translations` },
+    { value: 'details', label: 'Details', to: `${path}/details` },
+    { value: 'translations', label: 'Translations', to: `${path}/translations` },
     { value: 'sections', label: 'Sections', to: sectionsPath(tourId) },
   ];
   useTourCommands({ tourId, tour, isEditing, onPublish: publishing.press });

@@ -13,7 +13,7 @@ import { type TourView } from '../../../state/select/tourViews';
 import { useButtonCommand } from '../../../ui/command/CommandScope';
 import { TourDeleteDialog } from '../list/TourDeleteDialog';
 
-/** Calls back once for an address that asks whether to delete the tour. */
+/** Calls back once for a URL that asks whether to delete the tour. */
 function useAskedDeletion(onAsked: () => void): void {
   const [params, setParams] = useSearchParams();
   const isAsked = params.get(ASKED_PARAM) === DELETION;

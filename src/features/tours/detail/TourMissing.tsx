@@ -17,8 +17,8 @@ interface TourMissingProps {
   others: readonly string[];
 }
 
-/** Address of the page that shows the tour's texts beside their translation, from a language that it has. */
-function translateAddress(
+/** Path of the page that shows the tour's texts beside their translation, from a language that it has. */
+function translateFromPath(
   tourId: string,
   language: string,
   [first = 'en', ...rest]: readonly string[],
@@ -50,7 +50,7 @@ export function TourMissing({ tourId, language, label, others }: TourMissingProp
               <Box sx={row}>
                 <Button
                   component={Link}
-                  to={translateAddress(tourId, language, others)}
+                  to={translateFromPath(tourId, language, others)}
                   variant="contained"
                   color="primary"
                 >

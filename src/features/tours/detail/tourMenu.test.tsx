@@ -24,13 +24,13 @@ async function open() {
 }
 
 test('a tour is deleted from its page, after a question, and leads to the list', async () => {
-  const { user, menu, tourId, address } = await open();
+  const { user, menu, tourId, currentPath } = await open();
   await user.click(menu);
   await user.click(await screen.findByRole('menuitem', { name: 'Delete tour' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete tour' }));
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(address()).toBe(`/admin/tours/${tourId}`);
+  expect(currentPath()).toBe(`/admin/tours/${tourId}`);
   await waitFor(() => expect(menu).toHaveFocus());
 
   await user.click(menu);
@@ -38,7 +38,7 @@ test('a tour is deleted from its page, after a question, and leads to the list',
   const again = within(await screen.findByRole('alertdialog', { name: 'Delete tour' }));
   await user.click(again.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Tour deleted successfully')).toBeVisible();
-  await waitFor(() => expect(address()).toBe('/admin/tours'));
+  await waitFor(() => expect(currentPath()).toBe('/admin/tours'));
   expect((await worker.call('GET', `/api/tours/${tourId}?lang=en`)).status).toBe(404);
 });
 

@@ -100,7 +100,7 @@ describe('TourCreateScreen', () => {
     expect(field(/^Slug/)).toHaveAccessibleDescription(/^Part of the tour’s address/);
   });
 
-  it('offers a plain slug for one that an address would change, and refuses none', async () => {
+  it('offers a plain slug for one that a URL would change, and refuses none', async () => {
     const view = await open();
     await fill(view, { Title: 'Walk', Slug: 'good-' });
     expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
@@ -113,10 +113,10 @@ describe('TourCreateScreen', () => {
     await fill(view, { Slug: 'Taken?' });
     expect(screen.getByRole('button', { name: /^Use / })).toBeVisible();
     await submit(view);
-    await waitFor(() => expect(view.address()).toMatch(/^\/admin\/tours\/[0-9a-f-]{36}$/));
+    await waitFor(() => expect(view.currentPath()).toMatch(/^\/admin\/tours\/[0-9a-f-]{36}$/));
     expect(await screen.findByText('Taken?')).toBeVisible();
     await view.user.click(await screen.findByRole('button', { name: 'Edit' }));
-    // A slug that is stored is an address already.
+    // A slug that is stored is part of a URL already.
     expect(await screen.findByRole('textbox', { name: /^Slug(?! suffix)/ })).toHaveValue('Taken?');
     expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
     await view.user.type(screen.getByRole('textbox', { name: /^Slug(?! suffix)/ }), '!');
@@ -161,11 +161,11 @@ describe('TourCreateScreen', () => {
     await fill(view, { Description: 'Built by Shah Jahan' });
     expect(screen.getByText(/^Unsaved: title, slug, city/)).toBeVisible();
     await view.user.dblClick(screen.getByRole('button', { name: 'Create tour' }));
-    await waitFor(() => expect(view.address()).toMatch(/^\/admin\/tours\/[0-9a-f-]{36}$/));
+    await waitFor(() => expect(view.currentPath()).toMatch(/^\/admin\/tours\/[0-9a-f-]{36}$/));
     expect(await screen.findByRole('heading', { level: 1, name: 'Red Fort' })).toBeVisible();
     expect(screen.getByText('Content: Hindi')).toBeVisible();
     expect(view.faults.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
-    const id = view.address().split('/').at(-1);
+    const id = view.currentPath().split('/').at(-1);
     const [tour] = await (await worker.call('GET', `/api/tours/${id}?lang=hi`)).json();
     expect(tour).toMatchObject({
       title: 'Red Fort',
@@ -221,13 +221,13 @@ describe('TourCreateScreen', () => {
     await fill(view, { Title: 'Humayun', ...delhi });
     view.faults.on('POST', /\/api\/tours$/, faults.answer(401, { error: 'expired' }));
     await submit(view);
-    await waitFor(() => expect(view.address()).toBe('/login'));
+    await waitFor(() => expect(view.currentPath()).toBe('/login'));
     expect(await screen.findByText(/after you sign in again/)).toBeVisible();
     const { full_name: fullName, avatar_url: avatarUrl, ...asha } = people.asha;
     act(() => view.auth.emit({ type: 'present', person: { ...asha, fullName, avatarUrl } }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Humayun' })).toBeVisible();
     // It is not sent yet, and has no other id.
-    expect(view.address()).toMatch(/^\/admin\/tours\/tmp-/);
+    expect(view.currentPath()).toMatch(/^\/admin\/tours\/tmp-/);
   });
 
   it('asks before leaving unsaved values', async () => {
@@ -236,6 +236,6 @@ describe('TourCreateScreen', () => {
     await view.user.click(screen.getByRole('button', { name: 'Cancel' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
     await view.user.click(within(dialog).getByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(view.address()).toBe('/admin/tours'));
+    await waitFor(() => expect(view.currentPath()).toBe('/admin/tours'));
   });
 });

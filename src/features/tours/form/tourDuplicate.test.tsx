@@ -42,7 +42,7 @@ test('a tour is duplicated from its row, with the texts of all languages on requ
   await view.user.click(others);
   await view.user.click(screen.getByRole('button', { name: 'Create without sections' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Taj Mahal (copy)' })).toBeVisible();
-  const id = view.address().split('/').at(-1);
+  const id = view.currentPath().split('/').at(-1);
   const [made] = await (await worker.call('GET', `/api/tours/${id}?lang=hi`)).json();
   expect(made).toMatchObject({
     title: 'ताज महल (copy)',

@@ -24,14 +24,14 @@ interface SlugSuggestion {
 
 const noSlugs: readonly string[] = [];
 
-/** True for a slug that an address shows with signs of its own: 'Red Fort!'. A last hyphen may yet be followed. */
+/** True for a slug that a URL shows with signs of its own: 'Red Fort!'. A last hyphen may yet be followed. */
 function hasOtherSigns(slug: string): boolean {
   return !isPlainSlug(slug.trim().replace(/-$/, ''));
 }
 
 /**
  * Slug suggestion while the field is empty and a title in another script yields none, while it holds one that
- * another tour was found to have, or was given signs that an address has not; otherwise null. Any slug can be stored.
+ * another tour was found to have, or was given signs that a URL has not; otherwise null. Any slug can be stored.
  */
 export function useSlugSuggestion(
   values: TourFormValues,

@@ -115,7 +115,7 @@ describe('TourListScreen', () => {
     await waitFor(() => expect(titles()).toEqual(['Taj Mahal', 'Red Fort']));
   });
 
-  it('searches while one types, from the slash key, and keeps it in the address', async () => {
+  it('searches while one types, from the slash key, and keeps it in the URL', async () => {
     const view = await renderConsole('/admin/tours', { worker });
     await screen.findByText('2 tours');
     await view.user.keyboard('/');
@@ -123,15 +123,15 @@ describe('TourListScreen', () => {
     await view.user.keyboard('DELHI');
     await waitFor(() => expect(titles()).toEqual(['Red Fort']));
     expect(screen.getByText('1 of 2 tours')).toBeVisible();
-    await waitFor(() => expect(view.address()).toBe('/admin/tours?q=DELHI'));
+    await waitFor(() => expect(view.currentPath()).toBe('/admin/tours?q=DELHI'));
     await view.user.keyboard(' zzz');
     expect(await screen.findByText('No tours match your search')).toBeVisible();
     await view.user.click(screen.getByRole('button', { name: 'Clear Search' }));
     await waitFor(() => expect(titles()).toHaveLength(2));
-    expect(view.address()).toBe('/admin/tours');
+    expect(view.currentPath()).toBe('/admin/tours');
   });
 
-  it('opens with the filter of its address and follows it', async () => {
+  it('opens with the filter of its URL and follows it', async () => {
     const view = await renderConsole('/admin/tours?q=agra&status=published', { worker });
     await waitFor(() => expect(titles()).toEqual(['Taj Mahal']));
     expect(screen.getByRole('searchbox')).toHaveValue('agra');
@@ -181,7 +181,7 @@ describe('TourListScreen', () => {
     await view.user.click(screen.getByRole('radio', { name: 'Published Only' }));
     await waitFor(() => expect(titles()).toEqual(['Taj Mahal']));
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(view.address()).toBe('/admin/tours?q=india&status=published');
+    expect(view.currentPath()).toBe('/admin/tours?q=india&status=published');
     await view.user.click(screen.getByRole('radio', { name: 'All Tours' }));
     await waitFor(() => expect(titles()).toHaveLength(2));
   });
@@ -197,7 +197,7 @@ describe('TourListScreen', () => {
     paused.release();
     expect(await screen.findAllByText('Tour updated successfully')).toHaveLength(1);
     expect(view.faults.calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
-    expect(view.address()).toBe('/admin/tours');
+    expect(view.currentPath()).toBe('/admin/tours');
     await view.user.click(row.getByRole('button', { name: 'Published' }));
     await waitFor(async () => {
       const [tour] = await (await worker.call('GET', `/api/tours/${ids['fort']}`)).json();

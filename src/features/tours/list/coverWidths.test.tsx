@@ -26,7 +26,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-/** Addresses of the pictures of the list, by the titles of their tours. */
+/** URLs of the pictures of the list, by the titles of their tours. */
 async function coversOf(titles: readonly string[]): Promise<(string | null | undefined)[]> {
   const rows = await Promise.all(
     titles.map(async (title) =>
@@ -40,7 +40,7 @@ test('covers are asked for in the size of a row, those of other hosts as they ar
   await openWorker({ resizePicture: async () => null });
   const { console } = await renderConsole('/admin/tours', { worker });
   expect(await coversOf(['Walk', 'Far'])).toEqual([`${COVER}?width=160`, 'https://far.test/a.jpg']);
-  expect(console.store.getState().pictureWidths.addressPrefix).toBe(PREFIX);
+  expect(console.store.getState().pictureWidths.urlPrefix).toBe(PREFIX);
   expect(localStorage.getItem('kathayatra:picture-widths')).toBe(PREFIX);
 });
 
@@ -51,7 +51,7 @@ test('a start knows of the sizes before the first answer, until a worker no long
     worker,
     isSessionPending: true,
   });
-  expect(console.store.getState().pictureWidths.addressPrefix).toBe(PREFIX);
+  expect(console.store.getState().pictureWidths.urlPrefix).toBe(PREFIX);
   start();
   expect(await coversOf(['Walk'])).toEqual([COVER]);
   expect(localStorage.getItem('kathayatra:picture-widths')).toBeNull();

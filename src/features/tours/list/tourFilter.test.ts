@@ -28,8 +28,8 @@ const filters: fc.Arbitrary<TourFilter> = fc.record({
   ),
 });
 
-describe('the address of a filter', () => {
-  it('gives the same filter back, through the text of the address', () => {
+describe('the query of a filter', () => {
+  it('gives the same filter back, through the text of the query', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         expect(parseFilter(new URLSearchParams(toSearchParams(filter).toString()))).toEqual(filter);
@@ -48,8 +48,8 @@ describe('the address of a filter', () => {
 
   it.each(['sort=title', 'sort=-asc', 'status=gone', 'incomplete=yes', 'has=', 'created=2d'])(
     'ignores %s',
-    (address) => {
-      expect(parseFilter(new URLSearchParams(address))).toEqual(emptyFilter);
+    (query) => {
+      expect(parseFilter(new URLSearchParams(query))).toEqual(emptyFilter);
     },
   );
 });

@@ -63,7 +63,7 @@ const parseStatus = (text: string | null): TourStatusFilter =>
 
 const gaps: readonly TourGap[] = ['title', 'description', 'cover', 'duration'];
 
-/** Values of the address that name no gap. */
+/** Values of the search parameter that name no gap. */
 const missingCodes: Readonly<Record<string, Missing>> = {
   1: 'any',
   0: 'none',

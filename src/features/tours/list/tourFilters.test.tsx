@@ -20,8 +20,8 @@ afterAll(() => worker.close());
 /** The list lies behind the popover of the filters. */
 const titles = () => screen.queryAllByText(/^A walk in/).map((title) => title.textContent);
 
-async function open(address: string) {
-  const view = await renderConsole(address, { worker });
+async function open(path: string) {
+  const view = await renderConsole(path, { worker });
   await screen.findByRole('grid', { name: 'Tours' });
   await view.user.click(screen.getByRole('button', { name: /^Filters/ }));
   const choose = async (label: string, option: string) => {
@@ -55,7 +55,7 @@ describe('filters of the tours list', () => {
     await waitFor(() => expect(router.state.location.search).toContain('created='));
   });
 
-  it('keep what was created in a period, also by address', async () => {
+  it('keep what was created in a period, also by URL', async () => {
     const { choose, user } = await open('/admin/tours?created=30d');
     expect(titles()).toEqual(['A walk in Agra', 'A walk in Delhi']);
     await choose('Created', 'Over 12 months ago');

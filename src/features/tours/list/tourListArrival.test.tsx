@@ -30,10 +30,10 @@ beforeAll(async () => {
 afterAll(() => worker.close());
 afterEach(forgetConsole);
 
-/** The tours list at an address when the first two thirds of the answer have come. */
-async function openEarly(address: string) {
+/** The tours list at a path when the first two thirds of the answer have come. */
+async function openEarly(path: string) {
   const body = pausedBody(list, Math.ceil(list.length * 0.7));
-  const view = await renderConsole(address, { worker, isSessionPending: true });
+  const view = await renderConsole(path, { worker, isSessionPending: true });
   view.faults.on('GET', /^\/api\/tours$/, body.fault, 1);
   await act(async () => view.start());
   return { ...view, body };

@@ -52,7 +52,7 @@ const publication = async (id: string | undefined) => {
   return tour.is_published;
 };
 
-test('conditions narrow the list, stand in the address, and are kept as a view', async () => {
+test('conditions narrow the list, stand in the URL, and are kept as a view', async () => {
   const view = await renderConsole('/admin/tours?lacks=hi', { worker });
   await waitFor(() => expect(titles()).toEqual(['India Gate', 'Red Fort']));
   const chips = within(await screen.findByRole('group', { name: 'Conditions' }));
@@ -70,11 +70,11 @@ test('conditions narrow the list, stand in the address, and are kept as a view',
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Views' })).toBeNull());
   await view.user.click(chips.getByRole('button'));
   await waitFor(() => expect(titles()).toHaveLength(3));
-  expect(view.address()).toBe('/admin/tours');
+  expect(view.currentPath()).toBe('/admin/tours');
 
   await view.user.click(await screen.findByRole('button', { name: 'Views' }));
   await view.user.click(await screen.findByRole('button', { name: 'No Hindi' }));
-  await waitFor(() => expect(view.address()).toBe('/admin/tours?lacks=hi'));
+  await waitFor(() => expect(view.currentPath()).toBe('/admin/tours?lacks=hi'));
   await waitFor(() => expect(titles()).toEqual(['India Gate', 'Red Fort']));
   const heading = screen.getByRole('heading', { level: 1 });
   expect(heading).toHaveTextContent('No Hindi');

@@ -48,13 +48,13 @@ test('what is open is named on the page, each with the way to it, and again once
       'The duration is 30:00, the sections take 35:00',
     ]),
   );
-  const address = `/admin/tours/${ids['half']}`;
+  const path = `/admin/tours/${ids['half']}`;
   const links = within(panel).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    `${address}/details?edit=cover`,
-    `${address}/sections/${ids['gate']}/translations`,
-    `${address}/sections/${ids['gate']}/audio`,
-    `${address}/details?edit=duration_seconds`,
+    `${path}/details?edit=cover`,
+    `${path}/sections/${ids['gate']}/translations`,
+    `${path}/sections/${ids['gate']}/audio`,
+    `${path}/details?edit=duration_seconds`,
   ]);
 
   const named = lines(panel);
@@ -70,7 +70,7 @@ test('what is open is named on the page, each with the way to it, and again once
 
   await view.user.click(within(panel).getByRole('link', { name: /^The duration is/ }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: /^Duration/ })).toHaveFocus());
-  expect(view.address()).toBe(`${address}/details`);
+  expect(view.currentPath()).toBe(`${path}/details`);
 });
 
 test('many tours are published at once; what is open is counted beside the result, with Undo', async () => {

@@ -2,7 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { readinessIssueAddress } from '../../../domain/tours/readinessAddress';
+import { readinessIssuePath } from '../../../domain/tours/readinessIssuePath';
 import { readinessIssues } from '../../../domain/tours/readiness';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
@@ -46,7 +46,7 @@ export function ReadinessPanel({ tour }: { tour: TourView }) {
             <li key={issue.kind}>
               <Link
                 component={RouterLink}
-                to={readinessIssueAddress(issue, tour.id)}
+                to={readinessIssuePath(issue, tour.id)}
                 color="inherit"
                 underline="always"
                 sx={{ display: 'inline-block', py: '2px', fontWeight: 400, verticalAlign: 'top' }}

@@ -83,14 +83,14 @@ describe('SectionTranslationsTab', () => {
     await renderConsole(path, { worker });
     const audio = async (language: string, name: string) =>
       within(await card(language)).findByRole('link', { name });
-    const address = path.replace('/translations', '/audio');
+    const audioPath = path.replace('/translations', '/audio');
     expect(await audio('Hindi', 'Audio in Hindi')).toHaveAttribute(
       'href',
-      `${address}?language=hi`,
+      `${audioPath}?language=hi`,
     );
     expect(await audio('English', 'No audio in English')).toHaveAttribute(
       'href',
-      `${address}?language=en`,
+      `${audioPath}?language=en`,
     );
   });
 

@@ -122,7 +122,7 @@ describe('TourTranslationsTab', () => {
     expect(await screen.findAllByText('Translation created for Urdu')).toHaveLength(1);
     expect(within(await card('Urdu')).getByText('تاج محل')).toHaveAttribute('dir', 'rtl');
     expect(writes(view)).toHaveLength(1);
-    expect(view.address()).toBe(`/admin/tours/${tourId}/translations`);
+    expect(view.currentPath()).toBe(`/admin/tours/${tourId}/translations`);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'Add Translation' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Add Translation' })).toHaveAccessibleDescription(

@@ -136,7 +136,7 @@ describe('Save and next tour, where somebody else wrote the same texts meanwhile
   }
 
   test('asks which to keep, and then goes on', async () => {
-    const { tourId, user, address } = await open({ en: 'Taj', hi: 'पहले' });
+    const { tourId, user, currentPath } = await open({ en: 'Taj', hi: 'पहले' });
     await worker.call('PATCH', `/api/tours/${tourId}/translations/hi`, {
       json: { title: hindi.title },
     });
@@ -144,26 +144,26 @@ describe('Save and next tour, where somebody else wrote the same texts meanwhile
     const keep = await screen.findByRole('button', { name: 'Keep mine: Title (Tour)' });
     await waitFor(() => expect(keep).toHaveFocus());
     expect(keep).toHaveAccessibleDescription(/^Changed in the meantime to: ताज/);
-    expect(address()).toContain(tourId);
+    expect(currentPath()).toContain(tourId);
     expect(screen.queryByText('Not saved')).toBeNull();
     expect(screen.queryByText(/needs your decision/)).toBeNull();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(address()).not.toContain(tourId));
+    await waitFor(() => expect(currentPath()).not.toContain(tourId));
     expect(await stored(tourId)).toMatchObject({ title: 'ताज महल' });
   });
 
   test('also about a translation that they made', async () => {
-    const { tourId, user, address } = await open({ en: 'Taj' });
+    const { tourId, user, currentPath } = await open({ en: 'Taj' });
     await worker.call('POST', `/api/tours/${tourId}/translations`, { json: hindi });
     await user.keyboard('{Control>}{Enter}{/Control}');
     const take = await screen.findByRole('button', { name: 'Use the newer: Title (Tour)' });
-    await waitFor(() => expect(address()).toContain(tourId));
+    await waitFor(() => expect(currentPath()).toContain(tourId));
     expect(screen.getByRole('textbox', { name: 'Description (Tour)' })).toHaveValue(
       hindi.description,
     );
     expect(screen.queryByText('Not saved')).toBeNull();
     await user.click(take);
-    await waitFor(() => expect(address()).not.toContain(tourId));
+    await waitFor(() => expect(currentPath()).not.toContain(tourId));
     expect(await stored(tourId)).toMatchObject({ title: hindi.title });
   });
 

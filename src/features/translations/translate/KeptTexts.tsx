@@ -20,8 +20,8 @@ interface KeptTextsProps {
 /** Texts named at most. */
 const MAX_NAMED = 3;
 
-/** Addresses of this page with other parameters. */
-function useAddressOf() {
+/** Search of this page with other parameters. */
+function useSearchWith() {
   const [params] = useSearchParams();
   return (change: Record<string, string>) => {
     const changed = new URLSearchParams(params);
@@ -37,7 +37,7 @@ function useAddressOf() {
  * of other tours of the queue.
  */
 export function KeptTexts({ from, to, tourId }: KeptTextsProps) {
-  const addressOf = useAddressOf();
+  const searchWith = useSearchWith();
   const drafts = useDrafts('tour/');
   const tours = useConsoleSelector((state) => selectTourList(state, from));
   const languages = useConsoleSelector(selectLanguages);
@@ -50,12 +50,12 @@ export function KeptTexts({ from, to, tourId }: KeptTextsProps) {
   const kept = [
     ...inOthers.map(({ code, label }) => ({
       key: code,
-      address: addressOf({ lang: code }),
+      search: searchWith({ lang: code }),
       name: `this tour in ${label}`,
     })),
     ...others.map(({ id, title, language }) => ({
       key: id,
-      address: addressOf({ tour: id }),
+      search: searchWith({ tour: id }),
       name: (
         <Content language={language} fallback="[No Title]">
           {title}
@@ -66,10 +66,10 @@ export function KeptTexts({ from, to, tourId }: KeptTextsProps) {
   return (
     <Box role="status" sx={{ fontSize: 13, '&:empty': { display: 'none' } }}>
       {kept.length > 0 && 'Not saved, kept on this device: '}
-      {kept.slice(0, MAX_NAMED).map(({ key, address, name }, index) => (
+      {kept.slice(0, MAX_NAMED).map(({ key, search, name }, index) => (
         <Fragment key={key}>
           {index > 0 && ', '}
-          <Link component={RouterLink} to={address}>
+          <Link component={RouterLink} to={search}>
             {name}
           </Link>
         </Fragment>

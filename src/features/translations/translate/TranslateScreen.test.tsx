@@ -59,7 +59,7 @@ test('missing texts are filled in next to their source, one tour after the other
   expect(await field('Title (Tour)')).toHaveValue('ताज महल');
   await view.user.click(screen.getByRole('button', { name: 'Save and next tour' }));
 
-  await waitFor(() => expect(view.address()).toContain(`tour=${fort}`));
+  await waitFor(() => expect(view.currentPath()).toContain(`tour=${fort}`));
   expect(await screen.findByText('Translation created for Hindi')).toBeVisible();
   expect(await screen.findByText('1 done, 1 tour left in Hindi')).toBeVisible();
   expect(await textsOf(taj)).toContainEqual(
@@ -115,7 +115,7 @@ test('the matrix shows texts and sections by language, and totals by city', asyn
   await view.user.click(screen.getByRole('radio', { name: 'Cities' }));
   const all = (await screen.findByText('All cities')).closest('[role="row"]');
   expect(all).toHaveTextContent(/^All cities3≤?100%≤?100%/);
-  expect(view.address()).toBe('/admin/completeness?by=cities');
+  expect(view.currentPath()).toBe('/admin/completeness?by=cities');
 });
 
 test('texts are saved by keys with the tour left open, and by others with the next one', async () => {
@@ -129,17 +129,17 @@ test('texts are saved by keys with the tour left open, and by others with the ne
   await view.user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('Translation created for Hindi')).toBeVisible();
   expect(await screen.findByText('No unsaved changes')).toBeVisible();
-  expect(view.address()).toContain(`tour=${delhi}`);
+  expect(view.currentPath()).toContain(`tour=${delhi}`);
 
   await fill('Title (Tour)', 'नई दिल्ली');
   await view.user.keyboard('{Control>}{Enter}{/Control}');
-  await waitFor(() => expect(view.address()).not.toContain(`tour=${delhi}`));
+  await waitFor(() => expect(view.currentPath()).not.toContain(`tour=${delhi}`));
   expect(await textsOf(delhi)).toContainEqual(
     expect.objectContaining({ language: 'hi', title: 'नई दिल्ली' }),
   );
   await waitFor(async () => expect(await field('Title (Tour)')).toHaveFocus());
   await view.user.keyboard('{Alt>}p{/Alt}');
-  await waitFor(() => expect(view.address()).toContain(`tour=${delhi}`));
+  await waitFor(() => expect(view.currentPath()).toContain(`tour=${delhi}`));
 });
 
 test('a copied source fills what is empty, and keeps what was typed', async () => {
@@ -239,9 +239,9 @@ test('the first text is one that has a source, and Escape leaves it before it le
   await waitFor(() => expect(title).toHaveFocus());
   await view.user.keyboard('{Escape}');
   expect(screen.getByRole('group', { name: /^Section 2/ })).toHaveFocus();
-  expect(view.address()).toContain(`tour=${pond}`);
+  expect(view.currentPath()).toContain(`tour=${pond}`);
   await view.user.keyboard('{Escape}');
-  await waitFor(() => expect(view.address()).toBe('/admin/completeness'));
+  await waitFor(() => expect(view.currentPath()).toBe('/admin/completeness'));
 });
 
 test('what is left is a minimum while sections are still to be checked', async () => {

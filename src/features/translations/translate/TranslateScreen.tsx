@@ -148,7 +148,7 @@ function QueueButtons(queue: TranslateQueue) {
   );
 }
 
-/** In place of the texts where the address names a language that is not in the catalogue. */
+/** In place of the texts where the URL names a language that is not in the catalogue. */
 function UnknownLanguage({ languages, unknown, setParamValues }: TranslateQueue) {
   if (unknown === null) return null;
   const { param, code, instead } = unknown;

@@ -60,9 +60,9 @@ test('Ctrl+Enter saves and leads from text to text, and to the next tour once no
   await waitFor(async () => expect(await field('Description (Tour)')).toHaveFocus());
   await view.user.keyboard('क़िले के बारे में');
   expect(screen.getByRole('button', { name: 'Save and next tour' })).toBeVisible();
-  expect(view.address()).toContain(`tour=${fort}`);
+  expect(view.currentPath()).toContain(`tour=${fort}`);
   await view.user.keyboard('{Control>}{Enter}{/Control}');
-  await waitFor(() => expect(view.address()).toContain(`tour=${taj}`));
+  await waitFor(() => expect(view.currentPath()).toContain(`tour=${taj}`));
 });
 
 test('a tour that is left with an empty text is told of, with the way back', async () => {
@@ -72,11 +72,11 @@ test('a tour that is left with an empty text is told of, with the way back', asy
   await fill('Title (Section 1)', 'दीवान');
   (await field('Description (Section 1)')).focus();
   await view.user.keyboard('{Control>}{Enter}{/Control}');
-  await waitFor(() => expect(view.address()).toContain(`tour=${taj}`));
+  await waitFor(() => expect(view.currentPath()).toContain(`tour=${taj}`));
   const told = await screen.findByText(/^1 text of .?Red Fort.? is still empty$/);
   expect(told).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'Back' }));
-  await waitFor(() => expect(view.address()).toContain(`tour=${fort}`));
+  await waitFor(() => expect(view.currentPath()).toContain(`tour=${fort}`));
   expect(await field('Title (Tour)')).toHaveValue('लाल क़िला');
 });
 
@@ -85,8 +85,8 @@ test('another target language keeps the tour, says what is kept of the first one
   await fill('Title (Tour)', 'लाल क़िला');
   await view.user.click(screen.getByRole('button', { name: /^Into/ }));
   await view.user.click(await screen.findByRole('option', { name: /Tamil/ }));
-  await waitFor(() => expect(view.address()).toContain('lang=ta'));
-  expect(view.address()).toContain(`tour=${fort}`);
+  await waitFor(() => expect(view.currentPath()).toContain('lang=ta'));
+  expect(view.currentPath()).toContain(`tour=${fort}`);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Red Fort');
   const kept = await screen.findByText(/^Not saved, kept on this device/);
   await view.user.click(within(kept).getByRole('link', { name: 'this tour in Hindi' }));
@@ -98,7 +98,7 @@ test('after another target language, the key copies into the first record with e
   await field('Title (Tour)');
   await view.user.click(screen.getByRole('button', { name: /^Into/ }));
   await view.user.click(await screen.findByRole('option', { name: /Tamil/ }));
-  await waitFor(() => expect(view.address()).toContain('lang=ta'));
+  await waitFor(() => expect(view.currentPath()).toContain('lang=ta'));
   const title = await field('Title (Tour)');
   const into = screen.getByRole('button', { name: /^Into: Tamil/ });
   await waitFor(() => expect(into).toHaveFocus());
@@ -128,7 +128,7 @@ test('the list tells the size of what was not begun, and has what is complete', 
   expect(screen.queryByRole('option', { name: /India Gate/ })).toBeNull();
   await view.user.click(screen.getByRole('radio', { name: 'Done 1' }));
   await view.user.click(await screen.findByRole('option', { name: /India Gate.*Done$/ }));
-  await waitFor(() => expect(view.address()).toContain(`tour=${gate}`));
+  await waitFor(() => expect(view.currentPath()).toContain(`tour=${gate}`));
   expect(await field('Title (Tour)')).toHaveValue('इंडिया गेट');
 });
 

@@ -29,7 +29,7 @@ test('a tour without texts in the source language says so, and is translated fro
   expect(screen.queryByText(/texts of this tour/)).toBeNull();
   await view.user.click(screen.getByRole('button', { name: 'Translate from English' }));
   expect(await field('Title (Section 1)')).toBeVisible();
-  expect(view.address()).toContain('from=en');
+  expect(view.currentPath()).toContain('from=en');
 });
 
 test('a language that the catalogue lacks is said to be unknown, with the way to one that it has', async () => {
@@ -38,7 +38,7 @@ test('a language that the catalogue lacks is said to be unknown, with the way to
   expect(screen.queryByText(/left in xx/)).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
   await view.user.click(screen.getByRole('button', { name: 'Translate into Hindi' }));
-  await waitFor(() => expect(view.address()).toContain('lang=hi'));
+  await waitFor(() => expect(view.currentPath()).toContain('lang=hi'));
   expect(screen.queryByText(/The catalogue has no language/)).toBeNull();
 });
 

@@ -29,7 +29,7 @@ test('any tour of the queue is found by a part of its name and opened, and what 
   await view.user.type(search, 'fort');
   expect(screen.getByRole('option', { name: /Red Fort/ })).toBeVisible();
   await view.user.keyboard('{Enter}');
-  await waitFor(() => expect(view.address()).toContain(`tour=${fort}`));
+  await waitFor(() => expect(view.currentPath()).toContain(`tour=${fort}`));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Queue' })).toBeNull());
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title (Tour)' })).toHaveFocus());
 
@@ -71,6 +71,6 @@ test('the list says how far each tour is, which one has unsaved texts, its order
   await view.user.click(screen.getByRole('radio', { name: 'Not started 2' }));
   await view.user.tab();
   await view.user.keyboard('{ArrowDown}{Enter}');
-  await waitFor(() => expect(view.address()).not.toContain(`tour=${fort}`));
+  await waitFor(() => expect(view.currentPath()).not.toContain(`tour=${fort}`));
   await worker.close();
 });

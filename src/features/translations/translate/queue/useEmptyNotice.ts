@@ -11,11 +11,9 @@ export function useEmptyNotice({ from, to, tourId, tour }: TranslateQueue) {
   const dispatch = useConsoleDispatch();
   return (emptyCount: number) => {
     if (emptyCount === 0 || tourId === null) return;
-    const address = `/admin/translate?${new URLSearchParams({ lang: to, from, tour: tourId })}`;
+    const path = `/admin/translate?${new URLSearchParams({ lang: to, from, tour: tourId })}`;
     const verb = emptyCount === 1 ? 'is' : 'are';
     const text = `${countOf(emptyCount, 'text')} of ${isolate(tour?.title || '[No Title]')} ${verb} still empty`;
-    dispatch(
-      announcedWithAction('info', text, { label: 'Back', run: () => void navigate(address) }),
-    );
+    dispatch(announcedWithAction('info', text, { label: 'Back', run: () => void navigate(path) }));
   };
 }

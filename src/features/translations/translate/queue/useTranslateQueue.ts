@@ -79,14 +79,14 @@ function useEverLeft(languages: string, left: readonly string[]): ReadonlySet<st
 }
 
 interface UnknownLanguage {
-  /** Parameter of the address that names it. */
+  /** Search parameter that names it. */
   param: 'lang' | 'from';
   code: string;
   /** Code of a language to go on with. */
   instead: string;
 }
 
-/** Language in the address that the catalogue lacks; null for none, and before the languages were read. */
+/** Language in the URL that the catalogue lacks; null for none, and before the languages were read. */
 function useUnknownLanguage(from: string, to: string, other: string): UnknownLanguage | null {
   const all = useConsoleSelector(selectLanguages);
   const isRead = useConsoleSelector((state) => state.languages.lists['all'] !== undefined);
@@ -143,7 +143,7 @@ export function useTranslateQueue() {
     languages,
     from,
     to,
-    /** A language in the address that the catalogue lacks; null for none. */
+    /** A language in the URL that the catalogue lacks; null for none. */
     unknown,
     tourId,
     tour,

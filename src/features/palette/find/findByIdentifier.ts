@@ -3,11 +3,11 @@ import { icons } from '../commands/paletteIcons';
 import { type PaletteEntry } from './findEntries';
 import { MAX_TOURS } from './findParts';
 
-/** Address that a query is, within this site; null for other text. */
-function addressIn(query: string): string | null {
+/** Path that a query is, or that its URL has on this site; null for other text. */
+function pathIn(query: string): string | null {
   const text = query.trim();
-  const address = text.startsWith(location.origin) ? text.slice(location.origin.length) : text;
-  return consolePattern.test(address.replace(/[?#].*/, '')) ? address : null;
+  const path = text.startsWith(location.origin) ? text.slice(location.origin.length) : text;
+  return consolePattern.test(path.replace(/[?#].*/, '')) ? path : null;
 }
 
 /** Fewest characters of a slug by which a tour is found. */
@@ -37,26 +37,26 @@ const findIds = (entries: readonly PaletteEntry[], id: string) =>
     ({ to, isSuggestion }) => isSuggestion !== true && to?.endsWith(`/${id}`) === true,
   );
 
-/** Entries of the address, the slug or the id that a query is, as people copy it from elsewhere. */
-export function findAddresses(
+/** Entries of the URL, the slug or the id that a query is, as people copy it from elsewhere. */
+export function findByIdentifier(
   entries: readonly PaletteEntry[],
   query: string,
-  open: (address: string) => void,
+  open: (path: string) => void,
 ): PaletteEntry[] {
-  const address = addressIn(query);
+  const path = pathIn(query);
   const text = query.trim();
   if (ID.test(text)) return findIds(entries, text.toLowerCase());
-  if (address === null) return findSlugs(entries, query);
-  const named = entries.find(({ to, isSuggestion }) => to === address && isSuggestion !== true);
+  if (path === null) return findSlugs(entries, query);
+  const named = entries.find(({ to, isSuggestion }) => to === path && isSuggestion !== true);
   if (named !== undefined) return [named];
   return [
     {
-      id: address,
-      to: address,
-      label: `Open ${address}`,
+      id: path,
+      to: path,
+      label: `Open ${path}`,
       group: 'Go to',
       icon: icons.command,
-      run: () => open(address),
+      run: () => open(path),
     },
   ];
 }

@@ -2,19 +2,19 @@ import { sectionPath, sectionsPath } from '../paths/sectionPaths';
 import { tourPath } from '../paths/tourPaths';
 import { type ReadinessIssue } from './readiness';
 
-/** Address of the form where an issue can be fixed. */
-export function readinessIssueAddress(issue: ReadinessIssue, tourId: string): string {
-  const address = tourPath(tourId);
+/** Path of the form where an issue can be fixed. */
+export function readinessIssuePath(issue: ReadinessIssue, tourId: string): string {
+  const path = tourPath(tourId);
   switch (issue.kind) {
     case 'title':
     case 'slug':
     case 'description':
     case 'cover':
-      return `${address}/details?edit=${issue.kind}`;
+      return `${path}/details?edit=${issue.kind}`;
     case 'duration':
     case 'too short':
     case 'too long':
-      return `${address}/details?edit=duration_seconds`;
+      return `${path}/details?edit=duration_seconds`;
     case 'sections':
       return `${sectionsPath(tourId)}/create`;
     case 'section texts':

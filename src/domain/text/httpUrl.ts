@@ -1,0 +1,29 @@
+const absolute = /^https?:\/\/[^/]/i;
+/** Prefix of nearly all URLs in answers. */
+const shownPrefix = /^(https?:\/\/|\/)/;
+/** The path of a file that the worker keeps. */
+const workerFile = /^\/media\/[a-zA-Z0-9][a-zA-Z0-9._-]*$/;
+
+/** Resolves an http(s) URL against the worker's; null for everything else. */
+export function resolveHttpUrl(value: unknown, base: string): string | null {
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  try {
+    const url = new URL(value.trim(), base);
+    return /^https?:$/.test(url.protocol) ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * True for a URL that a picture may be shown from: http(s), or relative to the worker. Most URLs
+ * are recognised by how they begin: a catalogue has ten thousand.
+ */
+export function isDisplayableUrl(text: string): boolean {
+  return shownPrefix.test(text) || resolveHttpUrl(text, 'https://worker.invalid') !== null;
+}
+
+/** True for a URL that a record may be given: http(s), or a file of the worker's own. */
+export function isStorableUrl(text: string): boolean {
+  return (absolute.test(text) && URL.canParse(text)) || workerFile.test(text);
+}
