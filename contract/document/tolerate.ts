@@ -22,9 +22,9 @@ function opened(schema: Schema, value: unknown, names: readonly string[], note: 
 
 function toleratedField(schema: Schema, value: unknown, note: Note): unknown {
   if (takes(schema, 'boolean')) {
-    const told = booleanIn(value);
-    if (told !== undefined && told !== value) note('boolean-form');
-    return told ?? value;
+    const parsed = booleanIn(value);
+    if (parsed !== undefined && parsed !== value) note('boolean-form');
+    return parsed ?? value;
   }
   const isNumber = takes(schema, 'number') || takes(schema, 'integer');
   if (isNumber && typeof value === 'string' && value.trim() !== '' && isFinite(Number(value))) {

@@ -40,16 +40,16 @@ afterAll(() => rm(root, { recursive: true, force: true, maxRetries: 5 }));
 function run(name: string, file: string, directory: string) {
   const args = ['--import', 'tsx', 'worker/backup/backupCommand.ts', name, file];
   const env = { PATH: process.env['PATH'], DATA_DIR: directory };
-  return new Promise<{ hasFailed: boolean; said: string }>((resolve) => {
+  return new Promise<{ hasFailed: boolean; output: string }>((resolve) => {
     execFile(process.execPath, args, { env }, (error, stdout, stderr) =>
-      resolve({ hasFailed: error !== null, said: stdout + stderr }),
+      resolve({ hasFailed: error !== null, output: stdout + stderr }),
     );
   });
 }
 
 it('restores what was backed up, and nothing that is not whole', async () => {
   const holder = await lockData(data, 'http://localhost:4173');
-  expect((await run('backup', archive, data)).said).toMatch(/is in use by process \d+, .*4173/);
+  expect((await run('backup', archive, data)).output).toMatch(/is in use by process \d+, .*4173/);
   await holder.release();
   expect(await run('backup', archive, data)).toMatchObject({ hasFailed: false });
   expect((await stat(archive)).mode & 0o777).toBe(0o600);
@@ -58,7 +58,7 @@ it('restores what was backed up, and nothing that is not whole', async () => {
   const restored = await run('restore', archive, other);
   expect(restored).toEqual({
     hasFailed: false,
-    said: `${other} is restored: its database and 1 files, 1 MB.\n`,
+    output: `${other} is restored: its database and 1 files, 1 MB.\n`,
   });
   expect((await readdir(other)).sort()).toEqual(['database', 'files', 'signing-key.json']);
   expect(await readFile(join(other, 'files/gate.mp3'))).toEqual(sound);
@@ -67,7 +67,7 @@ it('restores what was backed up, and nothing that is not whole', async () => {
   await close();
 
   const again = await run('restore', archive, other);
-  expect(again.said).toMatch(/exists\. Move it away.*Nothing was changed/);
+  expect(again.output).toMatch(/exists\. Move it away.*Nothing was changed/);
 
   const damaged = join(root, 'damaged.tar.gz');
   const bytes = await readFile(archive);
@@ -75,7 +75,7 @@ it('restores what was backed up, and nothing that is not whole', async () => {
   const empty = join(root, 'empty');
   const failed = await run('restore', damaged, empty);
   expect(failed.hasFailed).toBe(true);
-  expect(failed.said).toMatch(/damaged\.tar\.gz cannot be restored\. Nothing was changed\./);
+  expect(failed.output).toMatch(/damaged\.tar\.gz cannot be restored\. Nothing was changed\./);
   expect(await readdir(empty)).toEqual([]);
 });
 

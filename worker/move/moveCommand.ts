@@ -84,7 +84,7 @@ export async function runMove(settings: StartSettings, args: readonly string[]):
       const signal = stopOnSignals();
       const [from, to] = options.to === 's3' ? [disk, s3] : [s3, disk];
       const { removes } = options;
-      const task = { database, from, to, removes, signal, say: logEvent };
+      const task = { database, from, to, removes, signal, log: logEvent };
       const moved = await moveFiles(task).catch((error: unknown) => {
         if (!(error instanceof StorageAway)) throw error;
         throw new UnusableData(`${error.message} ${AGAIN}`);

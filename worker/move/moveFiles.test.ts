@@ -25,12 +25,12 @@ describeOnEachDatabase('a move of files', (open) => {
   let database: Database;
   let from: MemoryStorage;
   let to: Storage;
-  let said: string[];
+  let lines: string[];
   beforeEach(async () => {
     database = await open();
     from = memoryStorage();
     to = await openTestS3();
-    said = [];
+    lines = [];
   });
 
   async function record(...keys: string[]): Promise<void> {
@@ -47,7 +47,7 @@ describeOnEachDatabase('a move of files', (open) => {
       to: back ? from : to,
       removes,
       signal,
-      say: (line) => void said.push(line),
+      log: (line) => void lines.push(line),
     });
 
   test('copies what is recorded, there and back, and takes nothing away unasked', async () => {
@@ -106,13 +106,13 @@ describeOnEachDatabase('a move of files', (open) => {
       to,
       removes: false,
       signal: controller.signal,
-      say: () => controller.abort(),
+      log: () => controller.abort(),
     });
     const { done } = await stopping;
     expect(done).toBeGreaterThanOrEqual(100);
     expect(done).toBeLessThan(110);
     expect(await move()).toMatchObject({ done: 205, copied: 205 - done });
-    expect(said).toHaveLength(2);
-    expect(said[1]).toMatch(/^200 of 205 files: \d+ copied \(1 MB\), the others were there$/);
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/^200 of 205 files: \d+ copied \(1 MB\), the others were there$/);
   });
 });

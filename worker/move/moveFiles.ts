@@ -23,7 +23,7 @@ export interface MoveTask {
   removes: boolean;
   /** A stop finishes what is under way. */
   signal: AbortSignal;
-  say(line: string): void;
+  log(line: string): void;
 }
 
 export interface Moved {
@@ -104,7 +104,7 @@ const progress = ({ total, done, copied, copiedBytes }: Moved): string =>
  * so that a move that was stopped, or killed, goes on where it was. Fails when a storage does.
  */
 export async function moveFiles(task: MoveTask): Promise<Moved> {
-  const { database, signal, say } = task;
+  const { database, signal, log } = task;
   const total = await countFiles(database);
   const moved: Moved = { total, done: 0, copied: 0, copiedBytes: 0, removed: 0, problems: [] };
   const next = fileQueue(database, signal);
@@ -120,7 +120,7 @@ export async function moveFiles(task: MoveTask): Promise<Moved> {
     moved.copied += outcome?.isCopied === true ? 1 : 0;
     moved.removed += outcome?.isRemoved === true ? 1 : 0;
     moved.copiedBytes += outcome?.copiedBytes ?? 0;
-    if (moved.done % FILES_PER_LINE === 0) say(progress(moved));
+    if (moved.done % FILES_PER_LINE === 0) log(progress(moved));
     return next();
   });
   return moved;

@@ -53,8 +53,8 @@ afterAll(async () => {
 function run(args: string[]) {
   const command = ['--import', 'tsx', 'worker/move/moveFilesCommand.ts', ...args];
   const settings = { DATA_DIR: join(root, 'data'), ...environmentOf(server, 'tours') };
-  const { child, said, ended } = startProcess(process.execPath, command, settings);
-  return { child, ended: ended.then((code) => ({ code, said: said() })) };
+  const { child, output, ended } = startProcess(process.execPath, command, settings);
+  return { child, ended: ended.then((code) => ({ code, output: output() })) };
 }
 
 const COUNTS =
@@ -76,7 +76,7 @@ it('moves everything to the store and back, over a kill in the middle', async ()
   server.seen.length = 0;
 
   const again = await run(['--to', 's3']).ended;
-  const [copied = 0, kept = 0] = COUNTS.exec(again.said)?.slice(1).map(Number) ?? [];
+  const [copied = 0, kept = 0] = COUNTS.exec(again.output)?.slice(1).map(Number) ?? [];
   // The store may end an upload whose bytes it had when the command was killed.
   expect(kept).toBeGreaterThanOrEqual(before);
   expect(copied + kept).toBe(FILES);
@@ -89,11 +89,11 @@ it('moves everything to the store and back, over a kill in the middle', async ()
   }
   expect(await filesOnDisk()).toHaveLength(FILES);
 
-  expect((await run(['--to', 's3', '--remove']).ended).said).toContain(`${FILES} were deleted`);
+  expect((await run(['--to', 's3', '--remove']).ended).output).toContain(`${FILES} were deleted`);
   expect(await filesOnDisk()).toEqual([]);
 
   const back = await run(['--to', 'disk', '--remove']).ended;
-  expect(back.said).toMatch(/^12 of 12 files are whole in .*data\/files: 12 copied/);
+  expect(back.output).toMatch(/^12 of 12 files are whole in .*data\/files: 12 copied/);
   expect(bucket.objects.size).toBe(0);
   for (const [key, content] of contents) {
     expect((await readFile(join(root, 'data/files', key))).equals(content)).toBe(true);
@@ -101,10 +101,10 @@ it('moves everything to the store and back, over a kill in the middle', async ()
 });
 
 it('ends with one sentence and the exit code 1 for what is wrong', async () => {
-  const { code, said } = await run([]).ended;
+  const { code, output } = await run([]).ended;
   expect(code).toBe(1);
-  expect(said).toMatch(/^Say where the files go: npm run move-files -- --to s3, or --to disk/);
-  expect(said).not.toMatch(/^ +at /m);
+  expect(output).toMatch(/^Say where the files go: npm run move-files -- --to s3, or --to disk/);
+  expect(output).not.toMatch(/^ +at /m);
 });
 
 it.each<[string, string[], Record<string, string>, RegExp]>([

@@ -112,11 +112,13 @@ it('gives every row an id of its own', () => {
 it('transcribes what its recordings say, and each that opens a tour', () => {
   const rows = emptyTourRows();
   for (const tour of tours) addTourRows(rows, tour, new Date('2026-03-01T06:00:00.000Z'));
-  const said = written.flatMap(({ sections }) => sections[0]?.texts['en']?.description ?? []);
+  const descriptions = written.flatMap(
+    ({ sections }) => sections[0]?.texts['en']?.description ?? [],
+  );
   const opening = new Set(rows.sections.flatMap((row) => (row.order_index === 0 ? [row.id] : [])));
   const recordings = rows.media.filter(({ type }) => type === 'audio');
   const transcripts = recordings.map((row) => row.transcript_text);
-  for (const text of transcripts) expect([null, ...said]).toContain(text);
+  for (const text of transcripts) expect([null, ...descriptions]).toContain(text);
   const first = recordings.filter((row) => opening.has(row.section_id ?? ''));
   expect(first.length).toBeGreaterThan(100);
   expect(first.filter((row) => row.transcript_text === null)).toEqual([]);

@@ -8,7 +8,7 @@ import {
   groupOf,
   killGroup,
   startProcess,
-  untilSaid,
+  untilPrinted,
   type StartedProcess,
 } from '../testing/startedProcess';
 
@@ -39,7 +39,7 @@ it.each<[string, (npm: ChildProcess) => boolean]>([
     const settings = { DATA_DIR: data, PORT: String(port), SAMPLE_TOURS: '2' };
     const npm = startProcess('npm', ['start', '--', '--api-only'], settings);
     started.push(npm);
-    await untilSaid(npm, 'Kathayatra is ready');
+    await untilPrinted(npm, 'Kathayatra is ready');
     expect((await (await fetch(landing)).json()).stats.totalTours).toBe(2);
     interrupt(npm.child);
     expect(await npm.ended).toBe(0);

@@ -9,7 +9,7 @@ import {
   groupOf,
   killGroup,
   startProcess,
-  untilSaid,
+  untilPrinted,
   workerArguments,
   type StartedProcess,
 } from '../testing/startedProcess';
@@ -32,7 +32,8 @@ function run(
 
 const start = (env: Record<string, string> = {}) => run(process.execPath, workerArguments, env);
 
-const ready = (started: StartedProcess, words = 'Kathayatra is ready') => untilSaid(started, words);
+const ready = (started: StartedProcess, words = 'Kathayatra is ready') =>
+  untilPrinted(started, words);
 
 const get = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).json();
 
@@ -60,12 +61,12 @@ it(
     // The second of the two lines that report it.
     await ready(first, 'Asha Menon');
     expect(() => process.kill(groupOf(killed.child), 0)).toThrow('ESRCH');
-    expect(first.said()).toContain(`Kathayatra is ready: http://localhost:${port}`);
+    expect(first.output()).toContain(`Kathayatra is ready: http://localhost:${port}`);
     expect((await get('/api/landing')).stats.totalTours).toBe(2);
 
     const second = start({ PORT: String(await findFreePort()) });
     expect(await second.ended).toBe(1);
-    expect(second.said()).toContain(
+    expect(second.output()).toContain(
       `is in use by process ${first.child.pid}, at http://localhost:${port}. Nothing was changed.`,
     );
 
@@ -75,7 +76,7 @@ it(
 
     const again = start({ SAMPLE_TOURS: '5' });
     await ready(again);
-    expect(again.said()).not.toContain('first start');
+    expect(again.output()).not.toContain('first start');
     expect((await get('/api/landing')).stats.totalTours).toBe(2);
   },
   PATIENCE_MS,
@@ -109,8 +110,8 @@ it.each([
     await prepare();
     const failed = start(env);
     expect(await failed.ended).toBe(1);
-    expect(failed.said().trim()).toMatch(sentence);
-    expect(failed.said()).not.toMatch(/^ +at /m);
+    expect(failed.output().trim()).toMatch(sentence);
+    expect(failed.output()).not.toMatch(/^ +at /m);
   },
   PATIENCE_MS,
 );
@@ -120,13 +121,13 @@ it(
   async () => {
     const open = start({ HOST: '0.0.0.0' });
     expect(await open.ended).toBe(1);
-    expect(open.said()).toMatch(/^Set SUPABASE_URL.*HOST is 0\.0\.0\.0/);
+    expect(open.output()).toMatch(/^Set SUPABASE_URL.*HOST is 0\.0\.0\.0/);
 
     const other = createServer().listen(port, '127.0.0.1');
     await once(other, 'listening');
     const taken = start();
     expect(await taken.ended).toBe(1);
-    expect(taken.said()).toContain(`127.0.0.1:${port} is in use by another program. Set PORT`);
+    expect(taken.output()).toContain(`127.0.0.1:${port} is in use by another program. Set PORT`);
     expect(await readdir(join(directory, 'data'))).toEqual([]);
     other.close();
   },

@@ -12,7 +12,7 @@ import { openMigrated } from '../testing/openMigrated';
 import {
   killGroup,
   startProcess,
-  untilSaid,
+  untilPrinted,
   workerArguments,
   type StartedProcess,
 } from '../testing/startedProcess';
@@ -45,7 +45,7 @@ function start(directory: string, port: number, env: Record<string, string> = {}
   return started;
 }
 
-const ready = (started: StartedProcess) => untilSaid(started, 'Kathayatra is ready');
+const ready = (started: StartedProcess) => untilPrinted(started, 'Kathayatra is ready');
 
 /** A data directory whose database is not filled, or filled with languages. */
 async function dataDirectory(languages: readonly string[] = []): Promise<string> {
@@ -87,7 +87,9 @@ it(
     const nowhere = `http://127.0.0.1:${await findFreePort()}`;
     const away = start(await dataDirectory(['en']), port, { AWS_ENDPOINT_URL_S3: nowhere });
     await ready(away);
-    expect(away.said()).toMatch(/Files cannot be read or stored for now The store at .* does not/);
+    expect(away.output()).toMatch(
+      /Files cannot be read or stored for now The store at .* does not/,
+    );
     expect((await get(port, '/api/landing')).status).toBe(200);
     const answer = await get(port, '/readyz');
     const { message } = await answer.json();
@@ -107,8 +109,8 @@ it.each<[string, Record<string, string>, RegExp]>([
   async (_name, env, sentence) => {
     const failed = start(join(root, 'wrong'), await findFreePort(), env);
     expect(await failed.ended).toBe(1);
-    expect(failed.said()).toMatch(new RegExp(sentence.source, 'm'));
-    expect(failed.said()).not.toMatch(/^ +at /m);
+    expect(failed.output()).toMatch(new RegExp(sentence.source, 'm'));
+    expect(failed.output()).not.toMatch(/^ +at /m);
   },
   PATIENCE_MS,
 );

@@ -52,11 +52,14 @@ describeOnEachDatabase('the sweep of stored files', (open) => {
     const storage = memoryStorage();
     await store(storage, 'a.png', 'b.png', 'c.png');
     await record(database, 'a.png');
-    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await sweepFiles({ database, storage }, old)).toEqual([]);
-    expect(said).toHaveBeenCalledWith(expect.any(String), '2 of 3 files are not of this database');
+    expect(logged).toHaveBeenCalledWith(
+      expect.any(String),
+      '2 of 3 files are not of this database',
+    );
     expect(storage.keys()).toHaveLength(3);
-    said.mockRestore();
+    logged.mockRestore();
   });
 
   test('asks for many files in parts', async () => {

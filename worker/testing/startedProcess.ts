@@ -4,7 +4,7 @@ import { once } from 'node:events';
 export interface StartedProcess {
   child: ChildProcess;
   /** Output up to now. */
-  said: () => string;
+  output: () => string;
   /** Exit code of the process; null after a signal. */
   ended: Promise<number | null>;
 }
@@ -35,7 +35,7 @@ export function startProcess(
   child.stdout.on('data', (part: Buffer) => void (output += part.toString()));
   child.stderr.on('data', (part: Buffer) => void (output += part.toString()));
   const ended = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null));
-  return { child, said: () => output, ended };
+  return { child, output: () => output, ended };
 }
 
 /** The whole process group of a child: npm and what it started. */
@@ -45,11 +45,11 @@ export function groupOf({ pid }: ChildProcess): number {
 }
 
 /** Resolves once the process has printed these words; fails with its output when it ends before. */
-export async function untilSaid(started: StartedProcess, words: string): Promise<void> {
+export async function untilPrinted(started: StartedProcess, words: string): Promise<void> {
   const exited = started.ended.then(() => true);
-  while (!started.said().includes(words)) {
+  while (!started.output().includes(words)) {
     const pause = new Promise<false>((resolve) => setTimeout(resolve, 100, false));
-    if (await Promise.race([exited, pause])) throw new Error(started.said());
+    if (await Promise.race([exited, pause])) throw new Error(started.output());
   }
 }
 

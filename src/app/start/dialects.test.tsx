@@ -30,7 +30,7 @@ afterEach(forgetConsole);
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => fireEvent.click(await button(name));
-const said = async (message: string) => {
+const expectNotice = async (message: string) => {
   expect(await screen.findByText(message)).toBeVisible();
 };
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
@@ -54,7 +54,7 @@ async function editTour({ goTo, pathOf, tourId }: Visit) {
   fillNamed(/^Title/, 'The Taj');
   fillNamed(/^City/, 'Agra City');
   await press('Save');
-  await said('Tour updated successfully');
+  await expectNotice('Tour updated successfully');
   expect(await screen.findByRole('heading', { level: 1, name: 'The Taj' })).toBeVisible();
   expect(screen.getByText('Agra City')).toBeVisible();
   await press('Publish');
@@ -71,7 +71,7 @@ async function editTranslation({ goTo, pathOf, tourId }: Visit) {
   await screen.findByRole('dialog', { name: 'Edit Hindi translation' });
   fillNamed(/^Title/, 'ताज');
   await press('Save');
-  await said('Translation updated for Hindi');
+  await expectNotice('Translation updated for Hindi');
   const card = within(await screen.findByRole('article', { name: 'Hindi' }));
   expect(await card.findByText('ताज')).toBeVisible();
   const [stored] = await read(`/api/tours/${tourId}?lang=hi`);
@@ -84,7 +84,7 @@ async function editSection({ goTo, pathOf, tourId, sectionId }: Visit) {
   fillNamed(/^Title/, 'The Gate');
   fillNamed(/^Duration/, '120');
   await press('Save');
-  await said('Section updated successfully');
+  await expectNotice('Section updated successfully');
   expect(await screen.findByRole('heading', { level: 1, name: 'The Gate' })).toBeVisible();
   const [stored] = await read(`/api/sections/${sectionId}?lang=en`);
   expect(stored).toMatchObject({ title: 'The Gate', duration_seconds: 120 });
@@ -108,7 +108,7 @@ async function editChapter({ goTo, pathOf, tourId, sectionId }: Visit) {
   fill(title, 'Entrance');
   fireEvent.keyDown(title, { key: 'Enter' });
   await press('Save chapters');
-  await said('Chapter updated successfully');
+  await expectNotice('Chapter updated successfully');
 }
 
 async function changeRecordings({ sectionId }: Visit) {
@@ -124,7 +124,7 @@ async function changeRecordings({ sectionId }: Visit) {
   await press('Replace file of A title');
   await choose(wavFile('new.wav', 3));
   await press('Replace');
-  await said('Media file updated successfully');
+  await expectNotice('Media file updated successfully');
   expect(await stored()).toMatchObject([{ id: old?.id, filename: 'new.wav', duration: 3 }]);
   const chapters: Chapter[] = await read(`/api/media/${old?.id}/chapters`);
   expect(chapters).toMatchObject([{ title: 'Entrance' }]);
@@ -132,9 +132,9 @@ async function changeRecordings({ sectionId }: Visit) {
   await press('Upload audio');
   await choose(wavFile('gate.wav', 2));
   await press('Replace English');
-  await said('Audio uploaded successfully! You can now add chapters.');
+  await expectNotice('Audio uploaded successfully! You can now add chapters.');
   expect(await button('Previous (1), English recordings')).toBeVisible();
-  await said('1 chapter copied to the new recording');
+  await expectNotice('1 chapter copied to the new recording');
   const recordings = await stored();
   expect(recordings).toHaveLength(2);
   const uploaded = recordings.find(({ id }) => id !== old?.id);
@@ -143,7 +143,7 @@ async function changeRecordings({ sectionId }: Visit) {
   await press('Delete The Gate');
   const dialog = within(await screen.findByRole('alertdialog'));
   fireEvent.click(dialog.getByRole('button', { name: /^Delete/ }));
-  await said('Media and related data deleted successfully');
+  await expectNotice('Media and related data deleted successfully');
   await waitFor(async () => expect(await stored()).toMatchObject([{ id: old?.id }]));
 }
 
@@ -159,7 +159,7 @@ async function editLanguage({ goTo, dialect }: Visit) {
   await screen.findByRole('dialog', { name: 'Edit Tamil' });
   fill(formField('native_label'), native_label);
   await press('Save');
-  await said('Language updated successfully');
+  await expectNotice('Language updated successfully');
   const languages = await read('/api/languages');
   expect(languages).toContainEqual(expect.objectContaining({ native_label }));
 }
@@ -172,7 +172,7 @@ async function rejectRequest({ goTo, dialect }: Visit) {
   await screen.findByRole('dialog', { name: /^Reject the request of/ });
   fill(formField('reason'), why);
   await press('Reject');
-  await said('Request rejected successfully!');
+  await expectNotice('Request rejected successfully!');
   expect(JSON.stringify((await read('/api/admin/overview')).rejected)).toContain(why);
 }
 

@@ -117,8 +117,8 @@ describe('a session that cannot go on', () => {
       const { person } = view.console.store.getState().session;
       if (person === null) throw new Error('Nobody');
       const isRefreshed = outcome === 'refreshed';
-      const told = isRefreshed ? ({ type: 'present', person, isRefreshed } as const) : expired;
-      await act(async () => view.auth.emit(told));
+      const change = isRefreshed ? ({ type: 'present', person, isRefreshed } as const) : expired;
+      await act(async () => view.auth.emit(change));
       expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
       expect(screen.getAllByText('Unauthorized - redirecting to login')).toHaveLength(1);
       expect(visited.filter((path) => path === '/login')).toHaveLength(1);

@@ -46,5 +46,5 @@ export function parseTypedSeconds(text: string): number | null {
 }
 
 /** True for the value of a duration's field that is a text and no duration. */
-export const isUnreadDuration = (value: number | string | null): boolean =>
+export const isUnparsedDuration = (value: number | string | null): boolean =>
   typeof value === 'string' && value.trim() !== '' && parseSeconds(value) === null;

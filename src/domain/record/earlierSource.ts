@@ -31,7 +31,7 @@ export const sourceFields = {
 export type TranslatedText = keyof typeof sourceFields;
 export const translatedTexts = ['title', 'description'] as const;
 
-const standing = (text: string | null) => text?.trim() || UNKNOWN_SOURCE;
+const textOrUnknown = (text: string | null) => text?.trim() || UNKNOWN_SOURCE;
 
 /** The text that a translation was made from once its source is another one; null where it is there (again). */
 export function earlierSourceAfter(
@@ -39,6 +39,6 @@ export function earlierSourceAfter(
   before: string | null,
   after: string | null,
 ): string | null {
-  const madeFrom = standing(earlier ?? before);
-  return madeFrom === standing(after) ? null : madeFrom;
+  const madeFrom = textOrUnknown(earlier ?? before);
+  return madeFrom === textOrUnknown(after) ? null : madeFrom;
 }

@@ -1,6 +1,6 @@
 import { type InferType, type Schema } from 'yup';
 import { checkByRules } from '../forms/checkByRules';
-import { isUnreadDuration, parseTypedSeconds } from '../forms/typedTime';
+import { isUnparsedDuration, parseTypedSeconds } from '../forms/typedTime';
 import { tourChangeRules } from '../tours/tourRules';
 import { tourTextChangeRules, translationRules } from '../tours/translation';
 import { importColumnNames, importFields, isImportedText, type ImportField } from './importColumns';
@@ -22,8 +22,8 @@ function readCell(field: ImportField, text: string): string {
   return seconds === null ? plain : String(seconds);
 }
 
-const isUnread = ({ field, to }: FieldChange) =>
-  field === 'duration_seconds' && isUnreadDuration(to);
+const isUnparsed = ({ field, to }: FieldChange) =>
+  field === 'duration_seconds' && isUnparsedDuration(to);
 
 export interface Comparison {
   changes: FieldChange[];
@@ -70,13 +70,13 @@ export function compareRow(
     const from = normalizeCell(String(stored ?? ''));
     return to === '' || to === from ? [] : [{ field, from, to }];
   });
-  for (const { to } of changes.filter(isUnread)) {
+  for (const { to } of changes.filter(isUnparsed)) {
     problems.push({
       part: 'duration_seconds',
       message: `The duration “${to}” could not be read. Write one such as 5400, 1:30:00 or 90 min.`,
     });
   }
-  const readChanges = changes.filter((change) => !isUnread(change));
+  const readChanges = changes.filter((change) => !isUnparsed(change));
   const recordChange = pickFields(readChanges, recordFields);
   const texts = pickFields(changes, textFields);
   // A row that was left empty for a translator adds no translation.

@@ -3,10 +3,10 @@ import { decodeText } from './decodeText';
 const bytes = (...list: number[]) => decodeText(new Uint8Array(list));
 
 test('UTF-8, marked UTF-16 and Windows-1252 are decoded, and what had to be guessed is told', () => {
-  const told = (text: string) => ({ text, isGuessed: false });
-  expect(decodeText(new TextEncoder().encode('\uFEFFताज'))).toEqual(told('ताज'));
-  expect(bytes(0xff, 0xfe, 0x61, 0, 0x1c, 0x20)).toEqual(told('a“'));
-  expect(bytes(0xfe, 0xff, 0, 0x61)).toEqual(told('a'));
+  const decoded = (text: string) => ({ text, isGuessed: false });
+  expect(decodeText(new TextEncoder().encode('\uFEFFताज'))).toEqual(decoded('ताज'));
+  expect(bytes(0xff, 0xfe, 0x61, 0, 0x1c, 0x20)).toEqual(decoded('a“'));
+  expect(bytes(0xfe, 0xff, 0, 0x61)).toEqual(decoded('a'));
   expect(bytes(0x63, 0x61, 0x66, 0xe9)).toEqual({ text: 'café', isGuessed: true });
   expect(bytes(0x80, 0x35, 0x0d, 0x0a)).toEqual({ text: '€5\r\n', isGuessed: true });
 });

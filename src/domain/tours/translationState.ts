@@ -9,11 +9,11 @@ export interface SectionCounts {
 }
 
 /**
- * Progress of a tour in a language. Of its texts, whole: title, description and a title of every section; unread:
+ * Progress of a tour in a language. Of its texts, whole: title, description and a title of every section; unchecked:
  * title and description, while nobody has read its sections. Of its recordings, whole: one of every section;
- * unread: a text, while nobody has read its sections.
+ * unchecked: a text, while nobody has read its sections.
  */
-export type TranslationState = 'none' | 'part' | 'unread' | 'whole';
+export type TranslationState = 'none' | 'part' | 'unchecked' | 'whole';
 
 /** Judges a translation; `sections` is null before they were read in the language. */
 export function translationState(
@@ -22,13 +22,13 @@ export function translationState(
 ): TranslationState {
   if (text === 'none') return sections !== null && sections.withTitle > 0 ? 'part' : 'none';
   if (text === 'title') return 'part';
-  if (sections === null) return 'unread';
+  if (sections === null) return 'unchecked';
   return sections.withTitle < sections.sections ? 'part' : 'whole';
 }
 
 /** Judges the recordings of a tour; `sections` is null before they were read in the language. */
 export function recordingState(text: TextState, sections: SectionCounts | null): TranslationState {
-  if (sections === null) return text === 'none' ? 'none' : 'unread';
+  if (sections === null) return text === 'none' ? 'none' : 'unchecked';
   if (sections.withAudio === 0) return 'none';
   return sections.withAudio < sections.sections ? 'part' : 'whole';
 }

@@ -65,7 +65,11 @@ export function numberDifferences(source: string, translation: string): NumberDi
   const added = comparedIn(translation).filter(
     ({ digits }) => !own.some((each) => isSameNumber(each, digits)),
   );
-  const told = (numbers: readonly TextNumber[], others: readonly TextNumber[], isCut: boolean) =>
+  const reported = (
+    numbers: readonly TextNumber[],
+    others: readonly TextNumber[],
+    isCut: boolean,
+  ) =>
     numbers
       .filter((number) => {
         const isChanged = others.some((other) => other.digits.length === number.digits.length);
@@ -73,7 +77,7 @@ export function numberDifferences(source: string, translation: string): NumberDi
       })
       .map(({ written }) => written);
   return {
-    missing: told(missing, added, isAbridged(translation, source)),
-    added: told(added, missing, isAbridged(source, translation)),
+    missing: reported(missing, added, isAbridged(translation, source)),
+    added: reported(added, missing, isAbridged(source, translation)),
   };
 }

@@ -62,7 +62,7 @@ const Cell = styled(Link)`
 export const stateIcons: Record<TranslationState, typeof CheckCircle> = {
   none: RemoveIcon,
   part: ContrastOutlined,
-  unread: CircleOutlined,
+  unchecked: CircleOutlined,
   whole: CheckCircle,
 };
 
@@ -129,7 +129,7 @@ export function CompletenessCell(props: CompletenessCellProps) {
   const StateIcon = stateIcons[state];
   const path = isToRecord
     ? recordingPath
-    : state === 'whole' || (isAudio && state === 'unread')
+    : state === 'whole' || (isAudio && state === 'unchecked')
       ? `${tourPath(tour.id)}/translations`
       : translatePath(language, tour.id);
   const describe = isAudio ? describeAudio : describeTexts;

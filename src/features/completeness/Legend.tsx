@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import { stateIcons } from './CompletenessCell';
 import { type MatrixSubject } from './matrixTotals';
 
-const marks = ['whole', 'part', 'unread', 'none'] as const;
+const marks = ['whole', 'part', 'unchecked', 'none'] as const;
 
 const legends = {
   texts: {
     name: 'Texts:',
     whole: 'complete',
     part: 'in part',
-    unread: 'sections not checked',
+    unchecked: 'sections not checked',
     none: 'none',
     cities: '% of tours with complete texts; ≤ where sections are not all checked',
   },
@@ -18,7 +18,7 @@ const legends = {
     name: 'Recordings:',
     whole: 'every section',
     part: 'some',
-    unread: 'not checked',
+    unchecked: 'not checked',
     none: 'none',
     cities: '% of tours with every section recorded; ≥ where sections are not all checked',
   },

@@ -48,14 +48,14 @@ test.each([
   [999, 1000, '99%'],
   [1000, 1000, '100%'],
 ])('%i of %i is %s', (complete, whole, text) =>
-  expect(formatShare({ complete, unread: 0 }, whole, 'texts')).toBe(text),
+  expect(formatShare({ complete, unchecked: 0 }, whole, 'texts')).toBe(text),
 );
 
 test('figures say in which direction they move while sections are not checked', () => {
-  const total = { complete: 7, unread: 2 };
+  const total = { complete: 7, unchecked: 2 };
   expect(formatShare(total, 10, 'texts')).toBe('≤70%');
   expect(formatShare(total, 10, 'audio')).toBe('≥70%');
   expect(formatGaps(total, 20, 'texts')).toBe('≥13');
   expect(formatGaps(total, 20, 'audio')).toBe('≤13');
-  expect(formatGaps({ complete: 7, unread: 0 }, 20, 'audio')).toBe('13');
+  expect(formatGaps({ complete: 7, unchecked: 0 }, 20, 'audio')).toBe('13');
 });

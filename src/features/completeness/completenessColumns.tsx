@@ -70,7 +70,7 @@ function Bar({ total, tours, subject }: BarProps) {
   return (
     <ShareBar
       percent={percent}
-      possiblePercent={Math.min(100 - percent, percentOf(total.unread))}
+      possiblePercent={Math.min(100 - percent, percentOf(total.unchecked))}
       color={percent === 100 ? 'var(--success-text)' : undefined}
     />
   );
@@ -246,7 +246,7 @@ export function cityMatrixColumns(
             data-none={complete === 0 ? '' : undefined}
           >
             {formatShare(total, row.tours, subject)}
-            {(complete > 0 || total.unread > 0) && (
+            {(complete > 0 || total.unchecked > 0) && (
               <Bar total={total} tours={row.tours} subject={subject} />
             )}
           </CityShare>

@@ -22,31 +22,31 @@ const codes = ['en', 'hi', 'ur'];
 
 test('texts count in a language until something of them is known to be missing', () => {
   expect([...languageTotals(tours, codes, counts, 'texts')]).toEqual([
-    ['en', { complete: 2, unread: 0 }],
-    ['hi', { complete: 1, unread: 1 }],
-    ['ur', { complete: 0, unread: 0 }],
+    ['en', { complete: 2, unchecked: 0 }],
+    ['hi', { complete: 1, unchecked: 1 }],
+    ['ur', { complete: 0, unchecked: 0 }],
   ]);
   expect(tours.map((each) => tourTotal(each, codes, counts, 'texts'))).toEqual([
-    { complete: 2, unread: 1 },
-    { complete: 1, unread: 0 },
+    { complete: 2, unchecked: 1 },
+    { complete: 1, unchecked: 0 },
   ]);
 });
 
 test('recordings count in a language once every section is known to have one', () => {
   expect([...languageTotals(tours, codes, counts, 'audio')]).toEqual([
-    ['en', { complete: 1, unread: 0 }],
-    ['hi', { complete: 0, unread: 1 }],
-    ['ur', { complete: 0, unread: 1 }],
+    ['en', { complete: 1, unchecked: 0 }],
+    ['hi', { complete: 0, unchecked: 1 }],
+    ['ur', { complete: 0, unchecked: 1 }],
   ]);
 });
 
 test('what nobody has checked is told apart from what is known to be complete', () => {
-  const total = { complete: 60, unread: 48 };
+  const total = { complete: 60, unchecked: 48 };
   expect(knownComplete(total, 'texts')).toBe(12);
   expect(describeTotal(total, 60, 'texts')).toBe(
     '12 of 60 tours with complete texts, 48 not checked',
   );
-  expect(describeTotal({ complete: 5, unread: 0 }, 60, 'audio')).toBe(
+  expect(describeTotal({ complete: 5, unchecked: 0 }, 60, 'audio')).toBe(
     '5 of 60 tours with every section recorded',
   );
 });

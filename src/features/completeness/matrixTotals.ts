@@ -29,7 +29,7 @@ export function stateIn(
  * texts whose sections nobody has read are complete, most recordings are not.
  */
 const isCompleteState = (state: TranslationState, subject: MatrixSubject): boolean =>
-  state === 'whole' || (state === 'unread' && subject === 'texts');
+  state === 'whole' || (state === 'unchecked' && subject === 'texts');
 
 /** True for a tour that counts as complete in a language. */
 export const isComplete = (
@@ -42,13 +42,13 @@ export const isComplete = (
 /** Number of tours, or of languages of one tour, that are complete, and of those that nobody has checked. */
 export interface MatrixTotal {
   complete: number;
-  unread: number;
+  unchecked: number;
 }
 
 export function totalOf(states: readonly TranslationState[], subject: MatrixSubject): MatrixTotal {
   return {
     complete: states.filter((state) => isCompleteState(state, subject)).length,
-    unread: states.filter((state) => state === 'unread').length,
+    unchecked: states.filter((state) => state === 'unchecked').length,
   };
 }
 
@@ -88,24 +88,26 @@ export const tourTotal = (
  */
 export function formatShare(total: MatrixTotal, tours: number, subject: MatrixSubject): string {
   if (tours === 0) return '–';
-  const bound = total.unread === 0 ? '' : subject === 'texts' ? '≤' : '≥';
+  const bound = total.unchecked === 0 ? '' : subject === 'texts' ? '≤' : '≥';
   return `${bound}${wholePercent(total.complete, tours)}%`;
 }
 
 /** Number of the tours that are known to be complete: those that nobody has checked are left out. */
-export const knownComplete = ({ complete, unread }: MatrixTotal, subject: MatrixSubject): number =>
-  subject === 'texts' ? complete - unread : complete;
+export const knownComplete = (
+  { complete, unchecked }: MatrixTotal,
+  subject: MatrixSubject,
+): number => (subject === 'texts' ? complete - unchecked : complete);
 
 const shareNames = { texts: 'with complete texts', audio: 'with every section recorded' } as const;
 
 /** '14 of 60 tours with complete texts, 23 not checked'. */
 export function describeTotal(total: MatrixTotal, tours: number, subject: MatrixSubject): string {
   const known = `${formatCount(knownComplete(total, subject))} of ${countOf(tours, 'tour')} ${shareNames[subject]}`;
-  return total.unread === 0 ? known : `${known}, ${formatCount(total.unread)} not checked`;
+  return total.unchecked === 0 ? known : `${known}, ${formatCount(total.unchecked)} not checked`;
 }
 
 /** Number of the languages in which a tour has a gap, as far as was read: '17', '≥17', '≤17'. */
 export function formatGaps(total: MatrixTotal, languages: number, subject: MatrixSubject): string {
-  const bound = total.unread === 0 ? '' : subject === 'texts' ? '≥' : '≤';
+  const bound = total.unchecked === 0 ? '' : subject === 'texts' ? '≥' : '≤';
   return `${bound}${languages - total.complete}`;
 }

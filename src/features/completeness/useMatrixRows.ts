@@ -80,7 +80,7 @@ export function useMatrixRows(
           .filter(
             (code) =>
               (gap === null || code === gap) &&
-              stateIn(tour, code, deferredCounts, subject) === 'unread',
+              stateIn(tour, code, deferredCounts, subject) === 'unchecked',
           )
           .map((language): Translation => ({ tourId: tour.id, language })),
       ),

@@ -36,7 +36,7 @@ const columns = {
 const column = { display: 'grid', gap: 3, minWidth: 0 };
 
 /** Reads whose failure the counts and the texts by language show. */
-const toldInPlace = ['getAnalyticsOverview', 'getDayPlays', 'getLanguages'];
+const reportedInline = ['getAnalyticsOverview', 'getDayPlays', 'getLanguages'];
 
 export function DashboardScreen() {
   const person = useConsoleSelector(selectPerson);
@@ -47,7 +47,7 @@ export function DashboardScreen() {
   const sections = useTotalSections(language.code);
   // A layout effect: the queries' own effects may fail at once.
   useLayoutEffect(() => {
-    return markFailuresInline(toldInPlace);
+    return markFailuresInline(reportedInline);
   }, []);
   const retry = useRetryFailed(refetch);
   const name = person?.fullName ?? person?.email ?? null;

@@ -28,7 +28,7 @@ export function useCorrections(options: CorrectionsOptions) {
   const { replace, putBack, forgetReplaced } = table;
   /** Steps that were made, the last one at the end. */
   const [steps, setSteps] = useState<readonly Step[]>([]);
-  const tell = (replaced: string | null) => {
+  const reportReplaced = (replaced: string | null) => {
     if (text !== null && replaced !== null) onReplaced(text, replaced);
   };
   const forget = useEffectEvent(() => {
@@ -44,7 +44,7 @@ export function useCorrections(options: CorrectionsOptions) {
   const last = steps.at(-1);
   const undo = () => {
     setSteps(steps.slice(0, -1));
-    if (last === 'rows') tell(putBack());
+    if (last === 'rows') reportReplaced(putBack());
     else if (last !== undefined) leftOut.change(last);
   };
   const label = last === 'rows' ? 'Undo the correction' : 'Undo the choice of rows';
@@ -57,7 +57,7 @@ export function useCorrections(options: CorrectionsOptions) {
   return {
     replaceRows: (cells: RowCells) => {
       setSteps([...steps, 'rows']);
-      tell(replace(cells));
+      reportReplaced(replace(cells));
     },
     leftOut: {
       keys: leftOut.keys,

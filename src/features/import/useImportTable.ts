@@ -70,9 +70,9 @@ export function useImportTable(
   const isRead = reading.status === 'read' || reading.status === 'unmatched';
   const readText = isRead ? reading.text : null;
   const isGuessed = isRead && reading.isGuessed;
-  const tellRead = useEffectEvent(onRead);
+  const reportRead = useEffectEvent(onRead);
   useEffect(() => {
-    if (readText !== null) tellRead({ text: readText, isGuessed }, isEdited);
+    if (readText !== null) reportRead({ text: readText, isGuessed }, isEdited);
   }, [readText, isGuessed, isEdited]);
   const write = (cells: RowCells): string | null => {
     const next = withReplacedRows(reading, cells);

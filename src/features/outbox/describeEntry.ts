@@ -67,7 +67,7 @@ export function describeEntry(state: RootState, entry: OutboxEntry): EntryDescri
 
 /** True for equal descriptions. */
 export function isSameDescription(one: EntryDescription, other: EntryDescription): boolean {
-  const saysOf = ({ title, fallback, summary, path, parents }: EntryDescription) =>
+  const serialize = ({ title, fallback, summary, path, parents }: EntryDescription) =>
     JSON.stringify([title, fallback, summary, path, parents]);
-  return saysOf(one) === saysOf(other);
+  return serialize(one) === serialize(other);
 }

@@ -59,13 +59,13 @@ function startReading(response: Response): Reading {
   let isWhole = false;
   let listener: TextListener | null = null;
   let painted: Promise<void> | undefined;
-  const tell = () => {
+  const notify = () => {
     const isDrawn = listener?.(textSoFar) ?? false;
     if (isDrawn && textSoFar.length > SHORT_TEXT) painted = nextPaint();
   };
   const text = textOf(response, (received) => {
     textSoFar = received;
-    tell();
+    notify();
   });
   const end = () => {
     isWhole = true;
@@ -75,7 +75,7 @@ function startReading(response: Response): Reading {
     text,
     listen(next) {
       listener = next;
-      if (textSoFar.length > (isWhole ? SHORT_TEXT : 0)) tell();
+      if (textSoFar.length > (isWhole ? SHORT_TEXT : 0)) notify();
     },
     whenPainted: async () => painted,
   };

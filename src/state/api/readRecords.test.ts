@@ -100,8 +100,8 @@ describe('records', () => {
       earlier_source_title: null,
       earlier_source_description: null,
     });
-    const told = { ...text, earlier_source_title: 'Gate', earlier_source_description: null };
-    expect(readSectionTranslation(told, call)).toEqual(told);
+    const withSource = { ...text, earlier_source_title: 'Gate', earlier_source_description: null };
+    expect(readSectionTranslation(withSource, call)).toEqual(withSource);
   });
 
   it('of media are pictures unless they say that they are audio', () => {

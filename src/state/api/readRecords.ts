@@ -35,11 +35,11 @@ function availableLanguagesIn(row: unknown): readonly string[] | undefined {
   return Array.isArray(codes) && codes.every(isKey) ? codes : undefined;
 }
 
-const isTold = (text: unknown) => text == null || isText(text);
+const isTextOrNone = (text: unknown) => text == null || isText(text);
 
 /** True for a row whose earlier sources are texts, null or absent. */
-const isEarlierSourceTold = (row: Json) =>
-  isTold(row['earlier_source_title']) && isTold(row['earlier_source_description']);
+const isEarlierSourceValid = (row: Json) =>
+  isTextOrNone(row['earlier_source_title']) && isTextOrNone(row['earlier_source_description']);
 
 /**
  * `language` is the requested one: the row's own wins where it has one. Most rows of a list are taken as
@@ -51,7 +51,7 @@ export function readTour(value: unknown, call: string, language: string): TourRo
     isJson(value) &&
     value['tour_sections'] === null &&
     value['available_languages'] === available_languages &&
-    isEarlierSourceTold(value) &&
+    isEarlierSourceValid(value) &&
     isRecord(tourRowFields, value)
   ) {
     return value as TourRow; // each field was looked at

@@ -157,12 +157,12 @@ async function readAnswer(
   if (!response.ok || refusesInside(body)) {
     const waitMs = retryAfterMs(response.headers, Date.now());
     const detail = withWait(detailOf(body, text), waitMs);
-    const said = detail ?? (response.statusText || NO_DETAIL);
+    const reason = detail ?? (response.statusText || NO_DETAIL);
     const error: Problem = {
       code: response.ok ? 'other' : problemCodeFor(status),
       status,
       ...(detail === undefined ? {} : { detail }),
-      message: messageFor(status, request.path, said, request.isPublic ?? false),
+      message: messageFor(status, request.path, reason, request.isPublic ?? false),
       body,
     };
     const fields = fieldsOf(body);

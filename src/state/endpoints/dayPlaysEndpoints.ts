@@ -10,7 +10,7 @@ import { type DetectedExtensions } from '../model/workerExtensions';
 const DAYS = 56;
 
 /** True when `GET /api/analytics/days` returns the plays of the last days. */
-export const tellsPlaysByDay = ({ names }: DetectedExtensions): boolean =>
+export const supportsPlaysByDay = ({ names }: DetectedExtensions): boolean =>
   names.includes('plays-by-day');
 
 export function readDayPlays(data: unknown, call: string): DayPlays[] {
@@ -27,7 +27,7 @@ export const dayPlaysEndpoints = workerApi.injectEndpoints({
       async queryFn(_arg, { extra }, _options, baseQuery) {
         const { extensions } = extra as ThunkExtra; // as the console's one store was made
         await extensions.detected;
-        if (!tellsPlaysByDay(extensions)) return { data: null };
+        if (!supportsPlaysByDay(extensions)) return { data: null };
         const call = 'GET /api/analytics/days';
         const answer = await baseQuery(requestOf(call, { query: { days: DAYS } }));
         return readInto(answer, (data) => readDayPlays(data, call));

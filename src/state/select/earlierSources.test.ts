@@ -50,13 +50,13 @@ describe('what a translation was made from', () => {
   it('stands again once the source is taken back, sent or not', () => {
     const undone = { edits: { title: at('Gate', 2) } };
     expect(earlierOf(undone, { stored: translation })).toEqual([null, null]);
-    const told = { ...translation, earlier_source_title: 'Gate' };
+    const withSource = { ...translation, earlier_source_title: 'Gate' };
     const source = (title: string) => ({
       stored: { title: 'The Gate' },
       edits: { title: at(title, 3) },
     });
-    expect(earlierOf(source('Gate'), { stored: told })).toEqual([null, null]);
-    expect(earlierOf(source('A gate'), { stored: told })).toEqual(['Gate', null]);
+    expect(earlierOf(source('Gate'), { stored: withSource })).toEqual([null, null]);
+    expect(earlierOf(source('A gate'), { stored: withSource })).toEqual(['Gate', null]);
   });
 
   it('is the present source for a text that was translated after its change, not before', () => {
@@ -70,12 +70,12 @@ describe('what a translation was made from', () => {
   });
 
   it('is as told where somebody found the text still correct, and where that was taken back', () => {
-    const told = { ...translation, earlier_source_description: 'Shut' };
+    const withSource = { ...translation, earlier_source_description: 'Shut' };
     const confirmed = (value: string | null) => ({
-      stored: told,
+      stored: withSource,
       edits: { earlier_source_description: at(value, 4) },
     });
-    expect(earlierOf({}, { stored: told })).toEqual([null, 'Shut']);
+    expect(earlierOf({}, { stored: withSource })).toEqual([null, 'Shut']);
     expect(earlierOf({}, confirmed(null))).toEqual([null, null]);
     expect(earlierOf({}, confirmed('Shut'))).toEqual([null, 'Shut']);
   });
@@ -84,7 +84,7 @@ describe('what a translation was made from', () => {
     const filled = { stored: { title: '' }, edits: { title: at('Gate', 1) } };
     expect(earlierOf(filled, { stored: translation })).toEqual([UNKNOWN_SOURCE, null]);
     const removed = { text: textOf({}), over: { ...unsent({}), isRemoved: true } };
-    const told = side({ stored: { ...translation, earlier_source_title: 'Gates' } });
-    expect(earlierSource(removed, told).earlier_source_title).toBeNull();
+    const withSource = side({ stored: { ...translation, earlier_source_title: 'Gates' } });
+    expect(earlierSource(removed, withSource).earlier_source_title).toBeNull();
   });
 });

@@ -59,8 +59,8 @@ export const selectOutdatedTexts = createSelector(
     (state: RootState) => selectAnswer(state).data === null,
     (_state: RootState, language: string) => language,
   ],
-  (tours, tourTexts, sections, sectionTexts, overlays, isUntold, language): OutdatedTexts => {
-    if (isUntold) return none;
+  (tours, tourTexts, sections, sectionTexts, overlays, isUnsupported, language): OutdatedTexts => {
+    if (isUnsupported) return none;
     const outdated = new Map<string, OutdatedText>();
     const countByTour = new Map<string, number>();
     const add = (

@@ -18,14 +18,14 @@ function open(search = '') {
   const view = {
     isReachable: true,
     loads: 0,
-    told: [] as SessionChange[],
+    reported: [] as SessionChange[],
     watchers: 0,
-    clientSays: (_change: SessionChange): void => undefined,
+    clientReports: (_change: SessionChange): void => undefined,
   };
   const client: AuthGateway = stubGateway({
     watch: (report) => {
       view.watchers += 1;
-      view.clientSays = report;
+      view.clientReports = report;
       return () => void (view.watchers -= 1);
     },
     accessToken: async () => 'of the client',
@@ -59,8 +59,8 @@ describe('a session that is good', () => {
   it('says who is here and opens the calls before the client comes', async () => {
     keep(3_600_000);
     const view = open();
-    view.gateway.watch((change) => view.told.push(change));
-    expect(view.told).toEqual([{ type: 'present', person: asha }]);
+    view.gateway.watch((change) => view.reported.push(change));
+    expect(view.reported).toEqual([{ type: 'present', person: asha }]);
     expect(await view.gateway.accessToken()).toBe('kept');
     expect(view.loads).toBe(0);
     await pass(3000);
@@ -71,19 +71,19 @@ describe('a session that is good', () => {
   it('has expired when the client finds it gone, and is over after a sign-out', async () => {
     keep(3_600_000);
     const view = open();
-    view.gateway.watch((change) => view.told.push(change));
+    view.gateway.watch((change) => view.reported.push(change));
     await pass(3000);
-    for (const type of ['absent', 'signedOut'] as const) view.clientSays({ type });
-    expect(view.told.slice(1)).toEqual([{ type: 'expired' }, { type: 'expired' }]);
+    for (const type of ['absent', 'signedOut'] as const) view.clientReports({ type });
+    expect(view.reported.slice(1)).toEqual([{ type: 'expired' }, { type: 'expired' }]);
     expect(await view.gateway.signOut()).toBe('everywhere');
-    view.clientSays({ type: 'signedOut' });
-    expect(view.told.at(-1)).toEqual({ type: 'signedOut' });
+    view.clientReports({ type: 'signedOut' });
+    expect(view.reported.at(-1)).toEqual({ type: 'signedOut' });
   });
 
   it('that comes to its end before the client is there is refreshed by it', async () => {
     keep(91_000);
     const view = open();
-    view.gateway.watch((change) => view.told.push(change));
+    view.gateway.watch((change) => view.reported.push(change));
     expect(await view.gateway.accessToken()).toBe('kept');
     await pass(2000);
     expect(await view.gateway.accessToken()).toBe('of the client');
@@ -109,10 +109,10 @@ describe('a session that is good', () => {
     keep(3_600_000);
     const view = open();
     view.isReachable = false;
-    const stop = view.gateway.watch((change) => view.told.push(change));
+    const stop = view.gateway.watch((change) => view.reported.push(change));
     expect(await view.gateway.refresh()).toBe('unreachable');
     await pass(3000);
-    expect([view.told.length, view.watchers]).toEqual([1, 0]);
+    expect([view.reported.length, view.watchers]).toEqual([1, 0]);
     view.isReachable = true;
     await pass(3000);
     expect(view.watchers).toBe(1);
@@ -129,26 +129,26 @@ describe('without a good session', () => {
   ])('the client comes at once and says who is here: %s', async (_case, search, prepare) => {
     prepare();
     const view = open(search);
-    view.gateway.watch((change) => view.told.push(change));
+    view.gateway.watch((change) => view.reported.push(change));
     await pass();
-    expect([view.told, view.watchers]).toEqual([[], 1]);
-    view.clientSays({ type: 'absent' });
-    expect(view.told).toEqual([{ type: 'absent' }]);
+    expect([view.reported, view.watchers]).toEqual([[], 1]);
+    view.clientReports({ type: 'absent' });
+    expect(view.reported).toEqual([{ type: 'absent' }]);
   });
 
   it('a device out of reach of the client opens what it holds of whom it knows, else the sign-in', async () => {
     const stranger = open();
     stranger.isReachable = false;
-    stranger.gateway.watch((change) => stranger.told.push(change));
+    stranger.gateway.watch((change) => stranger.reported.push(change));
     await pass();
-    expect(stranger.told).toEqual([{ type: 'absent' }]);
+    expect(stranger.reported).toEqual([{ type: 'absent' }]);
 
     keep(-1000);
     const known = open();
     known.isReachable = false;
-    known.gateway.watch((change) => known.told.push(change));
+    known.gateway.watch((change) => known.reported.push(change));
     await pass();
-    expect(known.told).toEqual([{ type: 'present', person: asha }]);
+    expect(known.reported).toEqual([{ type: 'present', person: asha }]);
     await expect(known.gateway.accessToken()).rejects.toThrow(TypeError);
     expect(await known.gateway.signOut()).toBe('this device');
     expect(await known.gateway.signInWithGoogle()).toMatchObject({
@@ -159,9 +159,9 @@ describe('without a good session', () => {
   it('nothing is told after the watch was stopped', async () => {
     const view = open();
     view.isReachable = false;
-    view.gateway.watch((change) => view.told.push(change))();
+    view.gateway.watch((change) => view.reported.push(change))();
     await pass(10_000);
-    expect([view.told, view.loads]).toEqual([[], 1]);
+    expect([view.reported, view.loads]).toEqual([[], 1]);
   });
 });
 
@@ -169,11 +169,11 @@ it('a sign-out that fails leaves the session, whose end is an expiry then', asyn
   keep(3_600_000);
   const view = open();
   view.client.signOut = () => Promise.reject(new Error('no'));
-  view.gateway.watch((change) => view.told.push(change));
+  view.gateway.watch((change) => view.reported.push(change));
   await expect(view.gateway.signOut()).rejects.toThrow('no');
   await pass(3000);
-  view.clientSays({ type: 'absent' });
-  expect(view.told.at(-1)).toEqual({ type: 'expired' });
+  view.clientReports({ type: 'absent' });
+  expect(view.reported.at(-1)).toEqual({ type: 'expired' });
 });
 
 describe('whether somebody is an admin', () => {
@@ -230,7 +230,7 @@ describe('whether somebody is an admin', () => {
     const other = view.gateway.readIsAdmin('ravi');
     await pass();
     expect(asked).toEqual(['asha', 'ravi']);
-    for (const tell of answers) tell(true);
+    for (const resolve of answers) resolve(true);
     expect(await Promise.all([...together, other])).toEqual([true, true, true]);
     void view.gateway.readIsAdmin('asha');
     await pass();

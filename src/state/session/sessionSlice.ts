@@ -2,13 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Problem } from '../../domain/problem';
 import { type SessionPerson } from './authGateway';
 
-export type AdminStanding = 'unknown' | 'checking' | 'admin' | 'not admin' | 'failed';
+export type AdminStatus = 'unknown' | 'checking' | 'admin' | 'not admin' | 'failed';
 
 export interface SessionState {
   /** 'expired' is not signed out: unsent work is kept for the same person. */
   status: 'loading' | 'signed out' | 'signed in' | 'expired';
   person: SessionPerson | null;
-  admin: AdminStanding;
+  admin: AdminStatus;
   adminProblem: Problem | null;
   /** True when the backend confirmed the person's access since the page was opened. */
   isVerified: boolean;

@@ -34,18 +34,18 @@ function keepSession(project: string, endsInSeconds: number) {
 async function openBesideAnotherTab(project: string) {
   const key = keyOf(project);
   keepSession(project, 3600);
-  const told: SessionChange[] = [];
+  const reported: SessionChange[] = [];
   const waiting: (() => void)[] = [];
   const stop = createSupabaseGateway(optionsOf(project)).watch((change) => {
-    told.push(change);
+    reported.push(change);
     waiting.shift()?.();
   });
   const nextChange = () => new Promise<void>((resolve) => waiting.push(resolve));
   // The client reports it as somebody who signed in, and then as what it began with.
-  while (told.length < 2) await nextChange();
-  expect(told.splice(0)).toEqual([present, present]);
+  while (reported.length < 2) await nextChange();
+  expect(reported.splice(0)).toEqual([present, present]);
   const tab = new UnrefBroadcastChannel(key);
-  const endTold = async () => {
+  const endReported = async () => {
     const change = nextChange();
     tab.postMessage({ event: 'SIGNED_OUT', session: null });
     await change;
@@ -54,23 +54,23 @@ async function openBesideAnotherTab(project: string) {
     stop();
     tab.close();
   };
-  return { key, told, endTold, close };
+  return { key, reported, endReported, close };
 }
 
 describe('an end of the session that another tab tells of', () => {
   it('ends it here when the device holds none any more', async () => {
     const view = await openBesideAnotherTab('ended');
     localStorage.removeItem(view.key);
-    await view.endTold();
-    expect(view.told).toEqual([{ type: 'expired' }]);
+    await view.endReported();
+    expect(view.reported).toEqual([{ type: 'expired' }]);
     expect(readSessionSnapshot(Date.now())).toBeNull();
     view.close();
   });
 
   it('ends nothing when it arrives after somebody has signed in again', async () => {
     const view = await openBesideAnotherTab('resumed');
-    await view.endTold();
-    expect(view.told).toEqual([present]);
+    await view.endReported();
+    expect(view.reported).toEqual([present]);
     expect(readSessionSnapshot(Date.now())).toMatchObject({ person: asha, accessToken: 'a' });
     view.close();
   });
@@ -115,18 +115,18 @@ describe('a session whose token is past its end', () => {
     saveSessionSnapshot(keepSession(project, -10));
     const gateway = createSupabaseGateway(optionsOf(project));
     let stop = () => undefined as void;
-    const told = await new Promise<SessionChange>((resolve) => {
+    const reported = await new Promise<SessionChange>((resolve) => {
       stop = gateway.watch(resolve);
     });
     stop();
-    return { gateway, told };
+    return { gateway, reported };
   }
 
   it('is followed by the one that the client refreshes', async () => {
     const next = { access_token: 'b', refresh_token: 's', expires_in: 3600, user };
     asked.mockResolvedValue(Response.json(next));
-    const { gateway, told } = await open('late');
-    expect(told).toEqual({ ...present, isRefreshed: true });
+    const { gateway, reported } = await open('late');
+    expect(reported).toEqual({ ...present, isRefreshed: true });
     expect(await gateway.accessToken()).toBe('b');
     expect(readSessionSnapshot(Date.now())).toMatchObject({ accessToken: 'b', isExpired: false });
   });
@@ -152,18 +152,18 @@ describe('a session whose token is past its end', () => {
     expect(readSessionSnapshot(Date.now())).toBeNull();
     expect(await gateway.accessToken()).toBeNull();
     // Nobody who listens from now on hears of the person again.
-    const told: SessionChange[] = [];
+    const reported: SessionChange[] = [];
     await new Promise<void>((resolve) =>
-      gateway.watch((change) => resolve(void told.push(change))),
+      gateway.watch((change) => resolve(void reported.push(change))),
     );
-    expect(told).toEqual([{ type: 'absent' }]);
+    expect(reported).toEqual([{ type: 'absent' }]);
   });
 
   it('is over when its refresh is refused', async () => {
     const gone = { code: 'refresh_token_not_found', message: 'gone' };
     asked.mockImplementation(async () => Response.json(gone, { status: 400 }));
-    const { gateway, told } = await open('dead');
-    expect(told).toEqual({ type: 'signedOut' });
+    const { gateway, reported } = await open('dead');
+    expect(reported).toEqual({ type: 'signedOut' });
     expect(readSessionSnapshot(Date.now())).toBeNull();
     expect(await gateway.accessToken()).toBeNull();
     expect(await gateway.readIsAdmin('asha')).toMatchObject({ code: 'network' });
@@ -177,13 +177,13 @@ describe('a session whose token is past its end', () => {
     const warned = jest.spyOn(console, 'error').mockImplementation();
     asked.mockImplementation(answer);
     saveSessionSnapshot(keepSession(project, -10));
-    const told: SessionChange[] = [];
+    const reported: SessionChange[] = [];
     const gateway = createSupabaseGateway(optionsOf(project));
-    const stop = gateway.watch((change) => told.push(change));
+    const stop = gateway.watch((change) => reported.push(change));
     await jest.advanceTimersByTimeAsync(1000);
-    expect(told).toEqual([present]);
+    expect(reported).toEqual([present]);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(told).toEqual([present, present]);
+    expect(reported).toEqual([present, present]);
     await expect(gateway.accessToken()).rejects.toThrow(TypeError);
     expect(readSessionSnapshot(Date.now())).toMatchObject({ person: asha, isExpired: true });
     stop();

@@ -114,18 +114,21 @@ export function announceFailedReads() {
     },
   });
   // The first call that finds the session over announces it; those that follow fail silently.
-  const sayEnd = (words: string | undefined, api: { dispatch: AnyDispatch; before: unknown }) => {
+  const announceEnd = (
+    words: string | undefined,
+    api: { dispatch: AnyDispatch; before: unknown },
+  ) => {
     if (words !== undefined && wasSignedIn(api.before)) api.dispatch(announced('error', words));
   };
   listener.startListening({
     actionCreator: sessionExpired,
     effect: ({ payload }, { dispatch, getOriginalState }) =>
-      sayEnd(payload, { dispatch, before: getOriginalState() }),
+      announceEnd(payload, { dispatch, before: getOriginalState() }),
   });
   listener.startListening({
     actionCreator: sessionRefused,
     effect: ({ payload }, { dispatch, getOriginalState }) =>
-      sayEnd(payload, { dispatch, before: getOriginalState() }),
+      announceEnd(payload, { dispatch, before: getOriginalState() }),
   });
   return listener.middleware;
 }

@@ -44,9 +44,9 @@ function follow() {
   };
   return {
     cacheIsOpen,
-    tell: (change: SessionChange) => report(change),
+    report: (change: SessionChange) => report(change),
     asked: requests,
-    standing: role,
+    role,
     session,
     restart,
     until,
@@ -67,84 +67,84 @@ describe('the session', () => {
   it('is loading, then signed in or signed out', async () => {
     const view = follow();
     expect(view.session().status).toBe('loading');
-    view.tell({ type: 'present', person: asha });
+    view.report({ type: 'present', person: asha });
     await view.until(() => view.session().admin === 'admin');
     expect(view.session()).toMatchObject({ status: 'signed in', person: asha });
     const other = follow();
-    other.tell({ type: 'absent' });
+    other.report({ type: 'absent' });
     expect(other.session().status).toBe('signed out');
   });
 
   it('names who was let in before while their cache is opened, and nobody else', async () => {
     const stranger = follow();
-    stranger.tell({ type: 'present', person: { ...asha, id: 'ravi' } });
+    stranger.report({ type: 'present', person: { ...asha, id: 'ravi' } });
     expect(stranger.session()).toMatchObject({ status: 'loading', person: null });
     stored.set('kathayatra:known-admin', 'asha');
     const view = follow();
-    view.tell({ type: 'present', person: asha });
+    view.report({ type: 'present', person: asha });
     expect(view.session()).toMatchObject({ status: 'loading', person: asha });
-    view.tell({ type: 'absent' });
+    view.report({ type: 'absent' });
     expect(view.session()).toMatchObject({ status: 'signed out', person: null });
   });
 
   it('asks again whether the person is an admin when the token was refreshed', async () => {
     const view = follow();
-    view.tell({ type: 'present', person: asha });
+    view.report({ type: 'present', person: asha });
     await view.until(() => view.session().admin === 'admin');
-    view.standing.isAdmin = false;
-    view.tell({ type: 'present', person: asha, isRefreshed: true });
+    view.role.isAdmin = false;
+    view.report({ type: 'present', person: asha, isRefreshed: true });
     await view.until(() => view.session().admin === 'not admin');
     expect(view.asked).toEqual(['asha', 'asha']);
   });
 
   it('asks once at a start, however often the client tells of the person', async () => {
     const view = follow();
-    view.tell({ type: 'present', person: asha });
-    view.tell({ type: 'present', person: asha });
+    view.report({ type: 'present', person: asha });
+    view.report({ type: 'present', person: asha });
     await view.until(() => view.session().admin === 'admin');
-    view.tell({ type: 'present', person: asha });
+    view.report({ type: 'present', person: asha });
     await view.until(() => view.session().isVerified);
     expect(view.asked).toEqual(['asha']);
   });
 
   it('starts anew for somebody else', async () => {
     const view = follow();
-    view.tell({ type: 'present', person: asha });
+    view.report({ type: 'present', person: asha });
     await view.until(() => view.session().admin === 'admin');
-    view.tell({ type: 'present', person: { ...asha, id: 'ravi' } });
+    view.report({ type: 'present', person: { ...asha, id: 'ravi' } });
     await view.until(() => view.restart.mock.calls.length === 1);
     expect(view.session().person?.id).toBe('asha');
   });
 
   it('that ends while the cache is opened stays ended, until the person signs in again', async () => {
     const view = follow();
-    view.tell({ type: 'present', person: asha });
+    view.report({ type: 'present', person: asha });
     // The client reports a start twice, and the second time nothing is left to open.
-    view.tell({ type: 'present', person: asha });
-    view.tell({ type: 'expired' });
+    view.report({ type: 'present', person: asha });
+    view.report({ type: 'expired' });
     expect(view.session().status).toBe('expired');
     await view.cacheIsOpen();
     expect(view.session().status).toBe('expired');
-    view.tell({ type: 'present', person: asha });
+    view.report({ type: 'present', person: asha });
     await view.until(() => view.session().admin === 'admin');
     expect(view.session().status).toBe('signed in');
   });
 
   it('that ends before anything was shown of it is signed out', async () => {
     const view = follow();
-    view.tell({ type: 'present', person: asha });
-    view.tell({ type: 'expired' });
+    view.report({ type: 'present', person: asha });
+    view.report({ type: 'expired' });
     await view.until(() => view.session().status !== 'loading');
     expect(view.session()).toMatchObject({ status: 'signed out', person: null });
   });
 
   it('that expires is not signed out, and goes on for the same person', async () => {
     const view = follow();
-    view.tell({ type: 'present', person: asha });
+    view.report({ type: 'present', person: asha });
     await view.until(() => view.session().admin === 'admin');
-    view.tell({ type: 'expired' });
+    view.report({ type: 'expired' });
     expect(view.session()).toMatchObject({ status: 'expired', person: asha });
-    view.tell({ type: 'present', person: asha });
+    view.report({ type: 'present', person: asha });
     await view.until(() => view.session().status === 'signed in');
   });
 });

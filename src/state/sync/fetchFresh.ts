@@ -20,7 +20,7 @@ export async function fetchFresh(dispatch: AnyDispatch, request: ContractRequest
 }
 
 /** True for an answer by which there is no such record. */
-export const saysAbsent = (answer: Awaited<ReturnType<typeof fetchFresh>>, name: string) =>
+export const reportsAbsence = (answer: Awaited<ReturnType<typeof fetchFresh>>, name: string) =>
   answer.problem ? answer.problem.status === 404 : isAbsent(answer.data, name);
 
 /** A row as fields, and the `updated_at` that workers may return with any record. */

@@ -23,7 +23,7 @@ import {
   NOTHING,
   readFromList,
   recordOf,
-  saysAbsent,
+  reportsAbsence,
   type ServerRecord,
 } from './fetchFresh';
 import { pickByEdit, type ByEdit } from '../outbox/edit';
@@ -64,7 +64,7 @@ async function readTourRecord(
   if (answer.problem?.status === 404 && other !== undefined) {
     answer = await fetchFresh(dispatch, requestIn(other));
   }
-  if (saysAbsent(answer, 'tour')) return { found: NOTHING };
+  if (reportsAbsence(answer, 'tour')) return { found: NOTHING };
   if (answer.problem) return { problem: answer.problem };
   const raw = firstIn(answer.data, answer.call, 'tour');
   const tour = readTour(raw, answer.call, other ?? language ?? 'en');
@@ -108,7 +108,7 @@ async function readSectionRecord(
   }
   const request = requestOf('GET /api/sections/{id}', { path: { id: sectionId } });
   const answer = await fetchFresh(dispatch, request);
-  if (saysAbsent(answer, 'section')) return { found: NOTHING };
+  if (reportsAbsence(answer, 'section')) return { found: NOTHING };
   if (answer.problem) return { problem: answer.problem };
   const raw = firstIn(answer.data, answer.call, 'section');
   const section = readSection(raw, answer.call);
@@ -119,7 +119,7 @@ async function readSectionRecord(
 async function readMediaRecord(dispatch: AnyDispatch, mediaId: string): Promise<ServerRecord> {
   const request = requestOf('GET /api/media/{id}', { path: { id: mediaId } });
   const answer = await fetchFresh(dispatch, request);
-  if (saysAbsent(answer, 'media')) return { found: NOTHING };
+  if (reportsAbsence(answer, 'media')) return { found: NOTHING };
   if (answer.problem) return { problem: answer.problem };
   const raw = firstIn(answer.data, answer.call, 'media', 'media_record');
   const media = readMedia(raw, answer.call);

@@ -24,7 +24,7 @@ export interface CoverRecord {
 export const IMAGE_UPLOADED = 'Image uploaded successfully';
 
 /** The picture is stored at an unknown URL. */
-const NOT_TOLD: Problem = {
+const UNKNOWN_URL: Problem = {
   code: 'other',
   message: 'The picture was uploaded, but the worker does not say where it is.',
 };
@@ -48,7 +48,7 @@ export const uploadCover =
       // A worker may show the file under a URL of its own.
       const isShown = now === url || (now !== null && now !== before);
       if (isShown) return null;
-      if (url === '') return NOT_TOLD;
+      if (url === '') return UNKNOWN_URL;
       const saved = await dispatch(saveEdits([edit], SILENT));
       if (!saved.ok) return saved.problem;
     }

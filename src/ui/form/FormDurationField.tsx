@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { useField } from 'formik';
 import { formatDuration } from '../../domain/text/duration';
-import { isUnreadDuration, parseTypedSeconds } from '../../domain/forms/typedTime';
+import { isUnparsedDuration, parseTypedSeconds } from '../../domain/forms/typedTime';
 import { FormNumberField, readNumber } from './FormNumberField';
 
 export interface FormDurationFieldProps {
@@ -9,7 +9,7 @@ export interface FormDurationFieldProps {
   label: string;
   help?: ReactNode;
   /** Help for a text that is no duration. */
-  unreadHelp?: ReactNode;
+  unparsedHelp?: ReactNode;
   required?: boolean;
   disabled?: boolean;
 }
@@ -26,13 +26,13 @@ function formatSeconds(value: unknown): string {
 }
 
 /** Duration, typed in seconds or as h:mm:ss, with both of them beside it. */
-export function FormDurationField({ unreadHelp, ...props }: FormDurationFieldProps) {
+export function FormDurationField({ unparsedHelp, ...props }: FormDurationFieldProps) {
   const [{ value }] = useField<number | string | null>(props.name);
   const isLong = typeof value === 'number' && value >= 60;
   return (
     <FormNumberField
       {...props}
-      keptHelp={isUnreadDuration(value) ? unreadHelp : undefined}
+      keptHelp={isUnparsedDuration(value) ? unparsedHelp : undefined}
       placeholder="Seconds or h:mm:ss"
       unit={isLong ? formatSeconds(value) : 's'}
       read={readDuration}

@@ -15,8 +15,8 @@ function valuesOf(change: Partial<EarlierSource>, source: SQL): EarlierValues {
     const field = sourceFields[name];
     const earlier = change[field];
     if (earlier === undefined) continue;
-    const standing = sql`coalesce(nullif(source.${sql.raw(name)}, ''), ${UNKNOWN_SOURCE})`;
-    values[field] = sql`(select nullif(${earlier}::text, ${standing}) from ${source})`;
+    const textOrUnknown = sql`coalesce(nullif(source.${sql.raw(name)}, ''), ${UNKNOWN_SOURCE})`;
+    values[field] = sql`(select nullif(${earlier}::text, ${textOrUnknown}) from ${source})`;
   }
   return values;
 }

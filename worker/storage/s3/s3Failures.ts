@@ -99,8 +99,8 @@ export function storageFailure(error: unknown, settings: S3Settings): unknown {
   }
   if (!(error instanceof S3Error)) return error;
   if (isTransient(error)) return new StorageAway(`The store at ${host} is away. ${error.message}`);
-  const say = advice[error.code] ?? advice[byStatus[error.status] ?? ''];
-  if (say === undefined) return error;
-  const told = error.code === '' ? String(error.status) : `${error.status} ${error.code}`;
-  return new StorageRefused(`${s3Name(settings)}: ${say(settings, error)} (${told})`);
+  const explain = advice[error.code] ?? advice[byStatus[error.status] ?? ''];
+  if (explain === undefined) return error;
+  const code = error.code === '' ? String(error.status) : `${error.status} ${error.code}`;
+  return new StorageRefused(`${s3Name(settings)}: ${explain(settings, error)} (${code})`);
 }

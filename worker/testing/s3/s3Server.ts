@@ -201,8 +201,8 @@ export async function startS3Server(): Promise<S3Server> {
       (error: unknown) => {
         const { status, code } =
           error instanceof S3Refusal ? error : new S3Refusal(500, 'InternalError');
-        const told = element('Code', code) + element('Message', `This is ${code}`);
-        const body = `<?xml version="1.0" encoding="UTF-8"?>\n<Error>${told}</Error>`;
+        const failure = element('Code', code) + element('Message', `This is ${code}`);
+        const body = `<?xml version="1.0" encoding="UTF-8"?>\n<Error>${failure}</Error>`;
         respond(response, method, { status, body });
       },
     );

@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import { useOffscreenRows } from './useOffscreenRows';
 
 const watched = new Set<Element>();
-let tell: (seen: ReadonlyMap<Element, boolean>) => void;
+let notify: (seen: ReadonlyMap<Element, boolean>) => void;
 
 class ManualObserver {
   constructor(callback: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
-    tell = (seen) =>
+    notify = (seen) =>
       callback([...seen].map(([target, isIntersecting]) => ({ target, isIntersecting })));
   }
   observe(row: Element) {
@@ -35,7 +35,7 @@ test('a row is marked while it is far out of sight, and watched while it is ther
   const [a, b] = [screen.getByText('a'), screen.getByText('b')];
   expect([...watched]).toEqual([a, b]);
   act(() =>
-    tell(
+    notify(
       new Map([
         [a, true],
         [b, false],
@@ -48,7 +48,7 @@ test('a row is marked while it is far out of sight, and watched while it is ther
   rerender(<Rows names={['b', 'c']} />);
   expect([...watched]).toEqual([b, screen.getByText('c')]);
   expect(b).toHaveAttribute('data-offscreen');
-  act(() => tell(new Map([[b, true]])));
+  act(() => notify(new Map([[b, true]])));
   expect(b).not.toHaveAttribute('data-offscreen');
   unmount();
   expect(watched.size).toBe(0);

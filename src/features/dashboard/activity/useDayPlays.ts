@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type DayPlays } from '../../../domain/tours/analytics';
 import { readDayPlays, useGetDayPlaysQuery } from '../../../state/endpoints/dayPlaysEndpoints';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
-import { useTellsPlaysByDay } from '../../../state/hooks/useTellsPlaysByDay';
+import { useSupportsPlaysByDay } from '../../../state/hooks/useSupportsPlaysByDay';
 import { selectPerson } from '../../../state/session/sessionSlice';
 import { keepAnalytics, readKeptAnalytics } from '../../../state/storage/keptAnalytics';
 import { useWhenQuiet } from '../useWhenQuiet';
@@ -29,8 +29,8 @@ export function useDayPlays(): {
   const personId = useConsoleSelector(selectPerson)?.id ?? '';
   const [kept] = useState(() => keptToday(personId));
   const [isWanted, setIsWanted] = useState(false);
-  const isTold = useTellsPlaysByDay();
-  const isMissing = kept === null && isTold;
+  const isSupported = useSupportsPlaysByDay();
+  const isMissing = kept === null && isSupported;
   const mayRead = useWhenQuiet(isMissing && !isWanted, QUIET_MS, () => setIsWanted(true));
   const { data, isError, fulfilledTimeStamp } = useGetDayPlaysQuery(undefined, { skip: !isWanted });
   useEffect(() => {

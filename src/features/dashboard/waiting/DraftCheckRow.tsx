@@ -17,7 +17,7 @@ const MAX_BACKGROUND_DRAFTS = 100;
 type Pace = 'foreground' | 'background';
 
 /** Check of the drafts whose sections nobody has read in the language. */
-export function useDraftCheck(unread: readonly TourView[], language: string) {
+export function useDraftCheck(unchecked: readonly TourView[], language: string) {
   const { progress, start, stop } = useSectionCheck();
   /** Language whose drafts were checked, or not to be. */
   const [settled, setSettled] = useState<string | null>(null);
@@ -27,11 +27,11 @@ export function useDraftCheck(unread: readonly TourView[], language: string) {
     setSettled(language);
     setPace(at);
     void start(
-      unread.map(({ id }) => ({ tourId: id, language })),
+      unchecked.map(({ id }) => ({ tourId: id, language })),
       at,
     );
   };
-  const isFew = unread.length > 0 && unread.length <= MAX_BACKGROUND_DRAFTS;
+  const isFew = unchecked.length > 0 && unchecked.length <= MAX_BACKGROUND_DRAFTS;
   const isWanted = isFew && !isChecking && settled !== language;
   const isWaiting = useWhenQuiet(isWanted, QUIET_MS, () => check('background'));
   return {
@@ -39,7 +39,7 @@ export function useDraftCheck(unread: readonly TourView[], language: string) {
     isChecking,
     /** True while the drafts are checked without a press, or will be. */
     isUnasked: isChecking ? pace === 'background' : isWaiting,
-    unreadCount: unread.length,
+    uncheckedCount: unchecked.length,
     check,
     stop,
   };
@@ -55,7 +55,7 @@ interface DraftCheckRowProps {
 
 /** Drafts of which nobody knows whether they are ready, with a check of them, where they are not checked unasked. */
 export function DraftCheckRow({ check, isShown, language, onFocusLost }: DraftCheckRowProps) {
-  const { progress, isChecking, unreadCount } = check;
+  const { progress, isChecking, uncheckedCount } = check;
   const refusal = useConsoleSelector(selectOfflineRefusal);
   const hadFocus = useRef(false);
   const loseFocus = useEffectEvent(onFocusLost);
@@ -65,7 +65,7 @@ export function DraftCheckRow({ check, isShown, language, onFocusLost }: DraftCh
     hadFocus.current = false;
   }, [isShown]);
   if (!isShown) return null;
-  const toCheck = countOf(unreadCount, 'draft');
+  const toCheck = countOf(uncheckedCount, 'draft');
   const button = (
     <RefusableButton
       size="small"
@@ -81,7 +81,7 @@ export function DraftCheckRow({ check, isShown, language, onFocusLost }: DraftCh
       }}
       sx={{ alignSelf: 'center' }}
     >
-      {isChecking ? 'Stop' : `Check ${formatCount(unreadCount)}`}
+      {isChecking ? 'Stop' : `Check ${formatCount(uncheckedCount)}`}
     </RefusableButton>
   );
   return (

@@ -99,13 +99,14 @@ export function WaitingList({ tours, isLoading, language }: WaitingListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const work = useConsoleSelector((state) => selectDraftWork(state, language.code));
   const drafts = tours === null ? null : work;
-  const check = useDraftCheck(drafts?.unread ?? [], language.code);
+  const check = useDraftCheck(drafts?.unchecked ?? [], language.code);
   const unsaved = useDraftPlaces();
   const { groups, isReading } = useWaitingGroups({ tours, isLoading, language, drafts });
-  const showsCheck = !isReading && !check.isUnasked && (check.isChecking || check.unreadCount > 0);
+  const showsCheck =
+    !isReading && !check.isUnasked && (check.isChecking || check.uncheckedCount > 0);
   const forms = draftRowCount(unsaved.length);
   const checks = showsCheck ? 1 : 0;
-  const mayHaveDrafts = check.unreadCount > 0;
+  const mayHaveDrafts = check.uncheckedCount > 0;
   const unasked = rowsUnasked(groups, { forms, check: checks, mayHaveDrafts });
   const total = sumOf(groups.map((group) => group.total));
   // A button takes the height of the one row that it would hide.
@@ -147,7 +148,7 @@ export function WaitingList({ tours, isLoading, language }: WaitingListProps) {
         onFocusLost={() => (firstDraft.current ?? list.current?.querySelector('a'))?.focus()}
       />
       {groupsOf('drafts')}
-      {isAwaiting && <QuietLine text={`Checking ${countOf(check.unreadCount, 'draft')}…`} />}
+      {isAwaiting && <QuietLine text={`Checking ${countOf(check.uncheckedCount, 'draft')}…`} />}
       {/* Another line below other rows: one that moved down would draw the eye. */}
       {isReading && <QuietLine key={rows} text="Reading what waits…" />}
       {isEmpty && !isReading && <QuietLine text="Nothing is waiting for you." />}

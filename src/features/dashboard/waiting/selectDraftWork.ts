@@ -23,7 +23,7 @@ export interface DraftWork {
   /** Fewest missing parts first. */
   unready: readonly UnreadyDraft[];
   /** Drafts whose sections nobody has read on this device. */
-  unread: readonly TourView[];
+  unchecked: readonly TourView[];
 }
 
 const sizeOf = (issue: ReadinessIssue) => ('sectionIds' in issue ? issue.sectionIds.length : 1);
@@ -54,7 +54,7 @@ export const selectDraftWork = createSelector(
     return {
       ready: drafts.filter(({ id }) => known.ready.has(id)),
       unready: unready.toSorted((one, other) => sizeOf(one.issue) - sizeOf(other.issue)),
-      unread: drafts.filter(({ id }) => known.sectionsNotLoaded.has(id)),
+      unchecked: drafts.filter(({ id }) => known.sectionsNotLoaded.has(id)),
     };
   },
 );

@@ -115,7 +115,7 @@ function useImportStep(isRunning: boolean, runStore: RunStore, onUndone: () => v
   };
   // An undo by Ctrl+Z, which works on every page, resets the import.
   const wasUndoable = useRef(false);
-  const tellUndone = useEffectEvent(() => {
+  const finishUndo = useEffectEvent(() => {
     onUndone();
     startNewStep();
   });
@@ -123,7 +123,7 @@ function useImportStep(isRunning: boolean, runStore: RunStore, onUndone: () => v
     const wasUndone = wasUndoable.current && !canUndo && !isRunning;
     wasUndoable.current = canUndo;
     // The rows are compared anew then, with what is stored.
-    if (wasUndone) void dispatch(whenUndone()).then(tellUndone);
+    if (wasUndone) void dispatch(whenUndone()).then(finishUndo);
   }, [canUndo, isRunning, dispatch]);
   return { applied, setApplied, before, setBefore, step, canUndo, startNewStep };
 }

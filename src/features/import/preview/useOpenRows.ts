@@ -75,9 +75,9 @@ export function useOpenRows(options: OpenRowsOptions) {
   const hasProblems = rows.some(({ kind }) => kind === 'problem');
   const isAllApplied = pendingRows.length === 0 && applied.size > 0;
   const isDone = isAllApplied && !hasProblems && !isRunning && !hasResult;
-  const tellDone = useEffectEvent(onDone);
+  const reportDone = useEffectEvent(onDone);
   useEffect(() => {
-    if (isDone) tellDone();
+    if (isDone) reportDone();
   }, [isDone]);
   return {
     pendingRows,

@@ -32,13 +32,13 @@ test.each([
   ['en', true],
   ['hi', false],
   [null, false],
-])('a card in Hindi whose sample is in %p says so: %p', (sampleLanguage, isSaid) => {
+])('a card in Hindi whose sample is in %p says so: %p', (sampleLanguage, isShown) => {
   const heard = { ...tour, sampleAudioUrl: 'https://worker.example/a.mp3', sampleLanguage };
   const { result } = renderHook(() => ({ sample: useSample([heard]), reading: useTourReader() }));
   const languages = [{ code: 'en', label: 'English', native_label: 'English' }];
   render(<TourCard tour={heard} languages={languages} language="hi" {...result.current} />);
   expect(screen.getByRole('button', { name: 'Play sample of Charminar' })).toBeInTheDocument();
-  expect(screen.queryByText('Sample in English') !== null).toBe(isSaid);
+  expect(screen.queryByText('Sample in English') !== null).toBe(isShown);
 });
 
 test.each([

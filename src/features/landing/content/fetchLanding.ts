@@ -47,8 +47,8 @@ export async function fetchLanding(
   }
   const body = parse(text);
   if (!response.ok) throw new Error(UNABLE_TO_LOAD);
-  const said = isJson(body) && typeof body['error'] === 'string' ? body['error'].trim() : '';
-  if (said !== '') throw new Error(said);
+  const message = isJson(body) && typeof body['error'] === 'string' ? body['error'].trim() : '';
+  if (message !== '') throw new Error(message);
   try {
     return parseLanding(body, `${workerUrl}/`);
   } catch (cause) {

@@ -3,9 +3,9 @@ import { DownloadLinks } from './DownloadLinks';
 
 /** Reports every observed element as near. */
 class NearObserver {
-  constructor(private readonly tell: (entries: object[]) => void) {}
+  constructor(private readonly notify: (entries: object[]) => void) {}
   observe() {
-    this.tell([{ isIntersecting: true }]);
+    this.notify([{ isIntersecting: true }]);
   }
   disconnect() {}
 }

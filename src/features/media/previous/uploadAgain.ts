@@ -12,13 +12,13 @@ import { saveEdits } from '../../../state/sync/saveEdits';
 import { uploadFile } from '../../../state/uploads/uploadFile';
 import { readChapters } from '../copying/copyEdits';
 import { copyRecording } from '../copying/copyRecording';
-import { tellUploaded } from '../upload/useArrival';
+import { notifyUploaded } from '../upload/useArrival';
 
 const UNREACHABLE = 'The file could not be fetched. Check the connection and try again.';
 const NOT_GIVEN = 'The file could not be fetched: the server does not give it.';
 const UNREADABLE =
   'The server does not let the console read this file. Download it and use “Upload audio”.';
-const NOT_TOLD =
+const UNKNOWN_RECORDING =
   'The file was uploaded again, but the server does not say as which recording: chapters could not be copied.';
 const UNSAVED = 'The earlier copy has unsaved changes and stays under Previous.';
 const NOT_CONFIRMED =
@@ -118,7 +118,7 @@ const upload =
     const outcome = await dispatch(uploadFile(request, messages, retry));
     if (!outcome.ok) return;
     if (outcome.media === null) {
-      dispatch(announced('warning', NOT_TOLD));
+      dispatch(announced('warning', UNKNOWN_RECORDING));
       return;
     }
     const to = outcome.media;
@@ -127,7 +127,7 @@ const upload =
     // They may have been changed during the upload.
     const reading = dispatch(readChapters(media));
     const copying = dispatch(copyRecording(copy, { reading, hasTexts: true }));
-    tellUploaded(sectionId, { media: to, replacedId: asked.openId, isOneOfSeveral: false });
+    notifyUploaded(sectionId, { media: to, replacedId: asked.openId, isOneOfSeveral: false });
     const copied = await copying;
     if (copied?.isConfirmed === true) await dispatch(removeCopied(asked));
     else if (copied !== null) dispatch(announced('info', NOT_CONFIRMED));

@@ -25,7 +25,7 @@ type ReplaceResult =
   | { ok: false; problem: Problem };
 
 /** The new file is stored as a recording of its own, whose id is unknown. */
-const NOT_TOLD: Problem = {
+const UNKNOWN_RECORDING: Problem = {
   code: 'other',
   message:
     'the new file was uploaded, but the worker does not say as which recording. The earlier file is unchanged',
@@ -51,7 +51,7 @@ const replaceByUpload =
     const upload = { file, tourId, sectionId, language, type: 'audio' } as const;
     const uploaded = await dispatch(uploadFile(upload, NO_ANNOUNCEMENT, retry));
     if (!uploaded.ok) return uploaded;
-    if (uploaded.media === null) return { ok: false, problem: NOT_TOLD };
+    if (uploaded.media === null) return { ok: false, problem: UNKNOWN_RECORDING };
     const copy = { from: media, to: uploaded.media };
     const reading = dispatch(readChapters(media));
     const chapters = await dispatch(chapterCopies(copy, { reading, mayBeOutdated: false }));

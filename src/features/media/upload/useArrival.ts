@@ -34,7 +34,7 @@ type UploadListener = (uploaded: Uploaded) => void;
 const listeners = new Map<string, UploadListener>();
 
 /** Notifies the screen that shows a section's recordings, where one is open, of an upload that has ended well. */
-export function tellUploaded(sectionId: string, uploaded: Uploaded): void {
+export function notifyUploaded(sectionId: string, uploaded: Uploaded): void {
   listeners.get(sectionId)?.(uploaded);
 }
 

@@ -6,7 +6,7 @@ import { uploadFile } from '../../../state/uploads/uploadFile';
 import { readChapters } from '../copying/copyEdits';
 import { copyChapters } from '../copying/copyRecording';
 import { findTruncation } from './findTruncation';
-import { tellUploaded } from './useArrival';
+import { notifyUploaded } from './useArrival';
 import { warnOfTruncation } from './warnOfTruncation';
 
 export interface AudioUploads {
@@ -42,7 +42,7 @@ export function useTourAudioUploads(tourId: string) {
     if (media !== null) {
       recordingCache.keepUploaded(media.id, file);
       const copying = copy && dispatch(copyChapters({ from: copy.from, to: media }, copy.reading));
-      tellUploaded(sectionId, { media, replacedId: null, isOneOfSeveral });
+      notifyUploaded(sectionId, { media, replacedId: null, isOneOfSeveral });
       await copying;
     }
     await dispatch(warnOfTruncation(warning, { ...outcome, mediaId: media?.id }));

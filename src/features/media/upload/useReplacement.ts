@@ -4,7 +4,7 @@ import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { findTruncation } from './findTruncation';
 import { replaceAudio } from './replaceAudio';
 import { type AudioUploads } from './useAudioUploads';
-import { tellUploaded } from './useArrival';
+import { notifyUploaded } from './useArrival';
 import { warnOfTruncation } from './warnOfTruncation';
 
 /** Replaces the audio file of a recording; goes on once its dialog has closed. */
@@ -18,7 +18,7 @@ export function useReplacement({ tourId, sectionId }: AudioUploads) {
     );
     if (!outcome.ok) return;
     recordingCache.keepUploaded(outcome.media.id, file);
-    tellUploaded(sectionId, {
+    notifyUploaded(sectionId, {
       media: outcome.media,
       replacedId: media.id,
       isOneOfSeveral: false,

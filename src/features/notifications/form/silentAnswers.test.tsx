@@ -43,7 +43,7 @@ it('a notification is sent however little the answer tells, and no connection wa
     ['An empty record', faults.answer(200, {}), handedOver],
     ['A message', faults.answer(200, { message: 'On its way' }), 'On its way'],
   ] as const;
-  for (const [title, fault, told] of answers) {
+  for (const [title, fault, text] of answers) {
     injector.on('POST', /notifications$/, fault, 1);
     fill('title', title);
     fill('body', 'Come and listen');
@@ -51,7 +51,7 @@ it('a notification is sent however little the answer tells, and no connection wa
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.type(dialog.getByRole('textbox'), '1');
     await user.click(dialog.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText(told)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     const panel = screen.getByRole('status', { name: 'Success!' });
     expect(panel).toHaveAttribute('data-tone', 'success');
     expect(panel).not.toHaveTextContent(/Total users|connection/);

@@ -67,9 +67,9 @@ function SectionProblemNote(props: SectionProblemNoteProps) {
   const isOffline = useConsoleSelector(selectIsOffline);
   const fetchedAt = useConsoleSelector((state) => selectSectionsFetchedAt(state, tourId, language));
   // The translations tab reports a network failure itself; where the header does, a note would move the waveform.
-  const isToldElsewhere =
+  const isShownElsewhere =
     problem.code === 'network' && (tab === 'translations' || (tab === 'audio' && isOffline));
-  if (isToldElsewhere) return null;
+  if (isShownElsewhere) return null;
   const age = fetchedAt === null ? undefined : formatAge(fetchedAt, Date.now());
   return <ProblemNote problem={problem} age={age} onRetry={onRetry} />;
 }

@@ -1,4 +1,4 @@
-import { isUnreadDuration } from '../../../domain/forms/typedTime';
+import { isUnparsedDuration } from '../../../domain/forms/typedTime';
 import { parseSeconds } from '../../../domain/text/duration';
 import { type SectionChange } from '../../../domain/tours/sectionRules';
 import { type SectionTextChange } from '../../../domain/tours/translation';
@@ -21,7 +21,7 @@ export function sectionEdits(
   const order = parseOrderIndex(values.order_index);
   if (order !== null && order !== parseOrderIndex(initial.order_index)) change.order_index = order;
   const seconds = parseSeconds(values.duration_seconds);
-  const isRead = !isUnreadDuration(values.duration_seconds);
+  const isRead = !isUnparsedDuration(values.duration_seconds);
   if (isRead && seconds !== parseSeconds(initial.duration_seconds)) {
     change.duration_seconds = seconds;
   }

@@ -1,4 +1,4 @@
-import { isUnreadDuration } from '../../../domain/forms/typedTime';
+import { isUnparsedDuration } from '../../../domain/forms/typedTime';
 import { sectionRules } from '../../../domain/tours/sectionRules';
 import { type SectionView } from '../../../state/select/selectSections';
 
@@ -57,7 +57,7 @@ export function formatUnsaved<Values extends SectionFormValues>(
 
 /** Error of a duration that cannot be read, which would otherwise be saved as none; empty for any other. */
 export function durationErrors({ duration_seconds }: SectionFormValues): Record<string, string> {
-  if (!isUnreadDuration(duration_seconds)) return {};
+  if (!isUnparsedDuration(duration_seconds)) return {};
   return { duration_seconds: 'Enter a duration such as 90, 1:30 or 2m 30s' };
 }
 

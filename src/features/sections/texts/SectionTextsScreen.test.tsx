@@ -188,8 +188,9 @@ test('an emptied title in the tour’s own language is told before it is saved, 
   const gate = await screen.findByRole('gridcell', { name: 'Gate' });
   act(() => gate.focus());
   await view.user.keyboard('{Delete}');
-  const told = 'Unsaved: 1 text in English. 1 title is empty in English, the tour’s own language.';
-  expect(await screen.findByText(told)).toBeVisible();
+  const notice =
+    'Unsaved: 1 text in English. 1 title is empty in English, the tour’s own language.';
+  expect(await screen.findByText(notice)).toBeVisible();
   await view.user.keyboard('{ArrowDown}{Delete}');
   expect(await screen.findByText(/2 titles are empty in English/)).toBeVisible();
   await view.user.keyboard('{Control>}z{/Control}{Control>}z{/Control}');

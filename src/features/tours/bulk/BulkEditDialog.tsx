@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { fieldErrors } from '../../../domain/forms/checkByRules';
 import { countOf, formatCount } from '../../../domain/text/count';
 import { parseSeconds } from '../../../domain/text/duration';
-import { isUnreadDuration, parseTypedSeconds } from '../../../domain/forms/typedTime';
+import { isUnparsedDuration, parseTypedSeconds } from '../../../domain/forms/typedTime';
 import { collatorFor } from '../../../domain/text/searchText';
 import { tourRules } from '../../../domain/tours/tourRules';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
@@ -28,7 +28,7 @@ const fieldNames = ['city', 'country', 'primary_language', 'duration_seconds'] a
 function readValue(name: FieldName, text: string): { value: string | number; problem: string } {
   const seconds = parseTypedSeconds(text) ?? parseSeconds(text);
   const value = name === 'duration_seconds' ? (seconds ?? '') : text.trim();
-  if (name === 'duration_seconds' && seconds === null && isUnreadDuration(text)) {
+  if (name === 'duration_seconds' && seconds === null && isUnparsedDuration(text)) {
     return { value, problem: 'Enter a duration such as 5400, 1:30:00 or 90 min' };
   }
   const given = { [name]: value === '' ? undefined : value };

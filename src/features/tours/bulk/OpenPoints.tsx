@@ -26,7 +26,7 @@ interface FoundPoints {
   /** Tours that lack something. */
   open: readonly OpenTour[];
   /** Tours whose sections were not read. */
-  unread: readonly TourView[];
+  unchecked: readonly TourView[];
 }
 
 /** Open points of tours, as far as they are known. */
@@ -39,7 +39,7 @@ function findPoints(state: RootState, tours: readonly TourView[]): FoundPoints {
   });
   return {
     open: found.filter(({ issues }) => issues.length > 0),
-    unread: found.flatMap(({ tour, isRead }) => (isRead ? [] : [tour])),
+    unchecked: found.flatMap(({ tour, isRead }) => (isRead ? [] : [tour])),
   };
 }
 
@@ -48,19 +48,19 @@ const issuesOf = ({ open }: FoundPoints) => JSON.stringify(open.map(({ issues })
 
 /** Views of tours keep their object as long as they are unchanged. */
 const areEqual = (left: FoundPoints, right: FoundPoints) =>
-  shallowEqual(left.unread, right.unread) &&
+  shallowEqual(left.unchecked, right.unchecked) &&
   shallowEqual(toursOf(left), toursOf(right)) &&
   issuesOf(left) === issuesOf(right);
 
 /** '5 of them are incomplete in English: 3 without a cover. Sections of 9 tours were not checked.' */
-function pointsText({ open, unread }: FoundPoints, languageLabel: string): string {
+function pointsText({ open, unchecked }: FoundPoints, languageLabel: string): string {
   const are = open.length === 1 ? 'is' : 'are';
   const counts = countIssues(open.map(({ issues }) => issues)).join(', ');
   const incomplete = `${formatCount(open.length)} of them ${are} incomplete in ${languageLabel}: ${counts}.`;
-  const unchecked = `Sections of ${countOf(unread.length, 'tour')} were not checked.`;
+  const note = `Sections of ${countOf(unchecked.length, 'tour')} were not checked.`;
   const sentences = [
     ...(open.length > 0 ? [incomplete] : []),
-    ...(unread.length > 0 ? [unchecked] : []),
+    ...(unchecked.length > 0 ? [note] : []),
   ];
   return sentences.length > 0 ? sentences.join(' ') : `Nothing is missing in ${languageLabel}.`;
 }
@@ -106,10 +106,10 @@ interface OpenPointsProps {
 export function OpenPoints({ tours, languageLabel }: OpenPointsProps) {
   const found = useConsoleSelector((state) => findPoints(state, tours), areEqual);
   const { progress, hasFailed, start, stop } = useSectionCheck();
-  const { open, unread } = found;
+  const { open, unchecked } = found;
   const result = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
-  const hasButton = progress !== null || unread.length > 0;
+  const hasButton = progress !== null || unchecked.length > 0;
   useEffect(() => {
     // The result takes the focus of the button that goes away.
     if (!hasButton && hadFocus.current) result.current?.focus();
@@ -117,7 +117,7 @@ export function OpenPoints({ tours, languageLabel }: OpenPointsProps) {
   }, [hasButton]);
   if (tours.length === 0) return null;
 
-  const check = () => void start(unread.map(({ id, language }) => ({ tourId: id, language })));
+  const check = () => void start(unchecked.map(({ id, language }) => ({ tourId: id, language })));
   return (
     <Box sx={{ mt: 0.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -139,7 +139,7 @@ export function OpenPoints({ tours, languageLabel }: OpenPointsProps) {
             }}
             onClick={progress === null ? check : stop}
           >
-            {progress === null ? `Check ${formatCount(unread.length)}` : 'Stop'}
+            {progress === null ? `Check ${formatCount(unchecked.length)}` : 'Stop'}
           </Button>
         )}
       </Box>

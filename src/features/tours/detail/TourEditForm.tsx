@@ -72,7 +72,7 @@ function TourEditFields({ tour, baseline, file, onFile }: TourEditFieldsProps) {
       languageHelp="Shown where a translation is missing."
       isRequired={false}
       durationHelp="At least 60 seconds, or empty."
-      unreadHelp="This could not be read: the tour is saved without a duration. Enter one such as 5400, 1:30:00 or 90 min."
+      unparsedHelp="This could not be read: the tour is saved without a duration. Enter one such as 5400, 1:30:00 or 90 min."
       helpFor={(name) => emptied[name]}
     >
       <FormTextField

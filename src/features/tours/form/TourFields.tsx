@@ -23,7 +23,7 @@ interface TourFieldsProps {
   isRequired: boolean;
   durationHelp?: string;
   /** Help of a duration that cannot be read. */
-  unreadHelp?: string;
+  unparsedHelp?: string;
   /** Note on why an emptied field is not saved. */
   helpFor?: (name: TourTextName) => string | undefined;
   takenSlugs?: readonly string[];
@@ -32,14 +32,15 @@ interface TourFieldsProps {
 }
 
 const noHelp = () => undefined;
-const UNREAD_DURATION = 'This could not be read. Enter a duration such as 5400, 1:30:00 or 90 min.';
+const UNPARSED_DURATION =
+  'This could not be read. Enter a duration such as 5400, 1:30:00 or 90 min.';
 
 /** Fields that the create and edit forms share. */
 export function TourFields(props: TourFieldsProps) {
   const { language, englishTitle, languageOptions, languageHelp, isRequired } = props;
   const {
     durationHelp,
-    unreadHelp = UNREAD_DURATION,
+    unparsedHelp = UNPARSED_DURATION,
     takenSlugs,
     helpFor = noHelp,
     children,
@@ -70,7 +71,7 @@ export function TourFields(props: TourFieldsProps) {
         label={labels.duration_seconds}
         required={isRequired}
         help={durationHelp ?? 'At least 60 seconds.'}
-        unreadHelp={unreadHelp}
+        unparsedHelp={unparsedHelp}
       />
       <FormSelect
         name="primary_language"

@@ -16,9 +16,9 @@ function useKnownSources({ languages, from, to }: TranslateQueue, tourId: string
   const record = useConsoleSelector((state) => selectTourRecord(state, tourId));
   const texts = useConsoleSelector((state) => state.tours.texts);
   const own = record?.primary_language;
-  const told = texts[textKey(tourId, to)]?.tour_languages?.split(' ') ?? [];
+  const listed = texts[textKey(tourId, to)]?.tour_languages?.split(' ') ?? [];
   const isKnown = (code: string) =>
-    code === own || told.includes(code) || texts[textKey(tourId, code)] !== undefined;
+    code === own || listed.includes(code) || texts[textKey(tourId, code)] !== undefined;
   const codes = [...(own === undefined ? [] : [own]), 'en', ...languages.map(({ code }) => code)];
   const known = codes.filter((code) => code !== from && code !== to && isKnown(code));
   return [...new Set(known)].slice(0, MAX_OFFERED);

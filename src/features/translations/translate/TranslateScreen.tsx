@@ -24,7 +24,7 @@ import { FuzzyOffers } from './fuzzyMatches/FuzzyOffers';
 import { QueueBar } from './queue/QueueBar';
 import { useEmptyNotice } from './queue/useEmptyNotice';
 import { useNextTours } from './queue/useNextTours';
-import { UnreadTexts } from './UnreadTexts';
+import { UnavailableTexts } from './UnavailableTexts';
 import { useTextPairs } from './source/useTextPairs';
 import { useTranslateQueue, type TranslateQueue } from './queue/useTranslateQueue';
 
@@ -51,7 +51,7 @@ function TourTexts({ queue, tourId, ...rest }: TourTextsProps) {
   if (pairs === null) {
     if (error === undefined) return <FormSkeleton />;
     return (
-      <UnreadTexts
+      <UnavailableTexts
         queue={queue}
         problem={problemOf(error)}
         firstFocus={rest.firstFocus}
@@ -169,7 +169,7 @@ function UnknownLanguage({ languages, unknown, setParamValues }: TranslateQueue)
 /** The form of the tour in turn; what there is instead while none is. */
 function QueueBody({ isByKeys, ...queue }: TranslateQueue & { isByKeys: boolean }) {
   const { languages, from, to, tourId, tour, next, hasMoved, unknown, setParamValues } = queue;
-  const { isLoaded, unreadCount, error, retry } = queue;
+  const { isLoaded, uncheckedCount, error, retry } = queue;
   const navigate = useNavigate();
   const record = useConsoleSelector((state) => selectTourRecord(state, tourId ?? ''));
   const { label } = languageNamed(languages, to);
@@ -190,7 +190,7 @@ function QueueBody({ isByKeys, ...queue }: TranslateQueue & { isByKeys: boolean 
       <EmptyState
         title={`Nothing is left to translate into ${label}`}
         text={
-          unreadCount > 0
+          uncheckedCount > 0
             ? 'The sections of some tours are still being checked.'
             : 'Choose another language, or see what is complete.'
         }

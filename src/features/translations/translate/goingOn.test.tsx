@@ -73,8 +73,8 @@ test('a tour that is left with an empty text is told of, with the way back', asy
   (await field('Description (Section 1)')).focus();
   await view.user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(view.currentPath()).toContain(`tour=${taj}`));
-  const told = await screen.findByText(/^1 text of .?Red Fort.? is still empty$/);
-  expect(told).toBeVisible();
+  const notice = await screen.findByText(/^1 text of .?Red Fort.? is still empty$/);
+  expect(notice).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(view.currentPath()).toContain(`tour=${fort}`));
   expect(await field('Title (Tour)')).toHaveValue('लाल क़िला');

@@ -8,21 +8,21 @@ import { type TranslateQueue } from './useTranslateQueue';
 
 /** Count of the tours done since the languages were chosen, and of those left: '3 done, 41 tours left in Urdu'. */
 function queueText(queue: TranslateQueue): string {
-  const { languages, to, doneCount, leftCount, unreadCount, isReading } = queue;
+  const { languages, to, doneCount, leftCount, uncheckedCount, isReading } = queue;
   const { label } = languageNamed(languages, to);
   const done = doneCount === 0 ? '' : `${formatCount(doneCount)} done, `;
   const left = `${done}${countOf(leftCount, 'tour')} left in ${label}`;
-  if (unreadCount === 0) return left;
+  if (uncheckedCount === 0) return left;
   // Those that nobody has checked may turn out to be left as well.
-  const unread = formatCount(unreadCount);
-  return `${left} so far; ${isReading ? `checking ${unread} more…` : `${unread} more not checked yet`}`;
+  const unchecked = formatCount(uncheckedCount);
+  return `${left} so far; ${isReading ? `checking ${unchecked} more…` : `${unchecked} more not checked yet`}`;
 }
 
 /** The text of the queue, calm while tours are checked one after the other. */
 function useQueueText(queue: TranslateQueue): string {
-  const { from, to, doneCount, unreadCount, isReading } = queue;
+  const { from, to, doneCount, uncheckedCount, isReading } = queue;
   const isLoaded = queue.isLoaded && queue.unknown === null;
-  const isChecking = isLoaded && isReading && unreadCount > 0;
+  const isChecking = isLoaded && isReading && uncheckedCount > 0;
   return useThrottledText(isLoaded ? queueText(queue) : '', {
     subject: `${from} ${to} ${doneCount} ${isLoaded}`,
     isChanging: isChecking,
@@ -61,7 +61,7 @@ export function QueueBar({ queue, children }: QueueBarProps) {
       />
       <Box
         // Each tour that is checked would be announced.
-        role={queue.unreadCount === 0 ? 'status' : undefined}
+        role={queue.uncheckedCount === 0 ? 'status' : undefined}
         sx={{ fontSize: 13, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
       >
         {text}

@@ -16,18 +16,18 @@ test('a tour is left without a text, a description or the title of a section', (
   expect(sortTours(source, target, read, 'hi')).toEqual({
     left: ['a', 'b', 'd'],
     partial: ['a', 'b'],
-    unread: [],
+    unchecked: [],
   });
   expect(sortTours(source, target, new Map(), 'hi')).toEqual({
     left: ['a', 'd'],
     partial: ['a'],
-    unread: ['b', 'c'],
+    unchecked: ['b', 'c'],
   });
 });
 
 test('a description that the source lacks is not asked for', () => {
   const sorting = sortTours([tour('a', 'a', '')], [tour('a', 'अ', '')], new Map(), 'hi');
-  expect(sorting).toEqual({ left: [], partial: [], unread: ['a'] });
+  expect(sorting).toEqual({ left: [], partial: [], unchecked: ['a'] });
 });
 
 test('the most played come first, others in the order of the list', () => {

@@ -20,7 +20,7 @@ interface Sorting {
   /** Those that are left and have some of their texts. */
   partial: string[];
   /** Ids of those with texts, whose sections nobody has read in the language. */
-  unread: string[];
+  unchecked: string[];
 }
 
 /**
@@ -35,13 +35,13 @@ export function sortTours(
   outdated: ReadonlyMap<string, number> = new Map(),
 ): Sorting {
   const targets = new Map(target.map((tour) => [tour.id, tour]));
-  const sorting: Sorting = { left: [], partial: [], unread: [] };
+  const sorting: Sorting = { left: [], partial: [], unchecked: [] };
   for (const { id, description: original } of source) {
     const { title = '', description = '' } = targets.get(id) ?? {};
     // A tour that has no description in the source needs none.
     const text = textStateOf(title, original.trim() === '' ? title : description);
     const state = translationState(text, counts.get(textKey(id, language)) ?? null);
-    if (state === 'unread') sorting.unread.push(id);
+    if (state === 'unchecked') sorting.unchecked.push(id);
     if (outdated.has(id) || state === 'none' || state === 'part') sorting.left.push(id);
     if (state === 'part') sorting.partial.push(id);
   }

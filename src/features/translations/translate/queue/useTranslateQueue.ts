@@ -62,7 +62,7 @@ function useSortedTours(from: string, to: string) {
     () => sortTours(ordered, target.tours ?? noTours, counts, to, outdated),
     [ordered, target.tours, counts, to, outdated],
   );
-  const ahead = useMemo(() => sorting.unread.slice(0, TOURS_AHEAD), [sorting.unread]);
+  const ahead = useMemo(() => sorting.unchecked.slice(0, TOURS_AHEAD), [sorting.unchecked]);
   const isReading = useSectionsAhead(ahead, to);
   const isByPlays = plays !== undefined;
   return { source, target, isLoaded, isByPlays, isReading, ordered, sorting, outdated };
@@ -113,7 +113,7 @@ export function useTranslateQueue() {
   const queue = useEverLeft(`${from} ${to}`, sorting.left);
   const tours = useMemo(() => ordered.filter(({ id }) => queue.has(id)), [ordered, queue]);
   const complete = useMemo(() => {
-    const incomplete = new Set([...sorting.left, ...sorting.unread]);
+    const incomplete = new Set([...sorting.left, ...sorting.unchecked]);
     return ordered.filter(({ id }) => !incomplete.has(id));
   }, [ordered, sorting]);
   const named = params.get('tour');
@@ -170,7 +170,7 @@ export function useTranslateQueue() {
     doneCount: [...queue].filter((id) => !left.has(id)).length,
     leftCount: left.size,
     /** Number of tours whose sections are yet to be read, so that they are not in the queue yet. */
-    unreadCount: sorting.unread.length,
+    uncheckedCount: sorting.unchecked.length,
     /** False where a call for them has failed. */
     isReading,
     error: source.error ?? target.error,

@@ -1,24 +1,26 @@
 import { useEffect, useState } from 'react';
 import { type ThunkExtra } from '../api/thunkExtra';
-import { tellsPlaysByDay } from '../endpoints/dayPlaysEndpoints';
+import { supportsPlaysByDay } from '../endpoints/dayPlaysEndpoints';
 import { useConsoleDispatch } from './storeHooks';
 
 const readExtensions = (_dispatch: unknown, _getState: unknown, { extensions }: ThunkExtra) =>
   extensions;
 
 /** True where the worker returns plays by day, once its first answer announces it. */
-export function useTellsPlaysByDay(): boolean {
+export function useSupportsPlaysByDay(): boolean {
   const dispatch = useConsoleDispatch();
-  const [isTold, setIsTold] = useState(() => tellsPlaysByDay(dispatch(readExtensions)));
+  const [isSupported, setIsSupported] = useState(() =>
+    supportsPlaysByDay(dispatch(readExtensions)),
+  );
   useEffect(() => {
     let isCurrent = true;
     const extensions = dispatch(readExtensions);
     void extensions.detected.then(() => {
-      if (isCurrent) setIsTold(tellsPlaysByDay(extensions));
+      if (isCurrent) setIsSupported(supportsPlaysByDay(extensions));
     });
     return () => {
       isCurrent = false;
     };
   }, [dispatch]);
-  return isTold;
+  return isSupported;
 }

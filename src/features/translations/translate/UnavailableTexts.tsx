@@ -17,7 +17,7 @@ function useNextRead({ ordered, left, tourId, from, to }: TranslateQueue): strin
   });
 }
 
-interface UnreadTextsProps {
+interface UnavailableTextsProps {
   queue: TranslateQueue;
   problem: Problem;
   firstFocus: FirstFocus;
@@ -25,7 +25,7 @@ interface UnreadTextsProps {
 }
 
 /** In place of a tour's texts that can't be read: why, and the way on to a tour whose texts are here. */
-export function UnreadTexts({ queue, problem, firstFocus, onRetry }: UnreadTextsProps) {
+export function UnavailableTexts({ queue, problem, firstFocus, onRetry }: UnavailableTextsProps) {
   const panel = useRef<HTMLDivElement>(null);
   const nextRead = useNextRead(queue);
   // The form that had the focus is gone.
