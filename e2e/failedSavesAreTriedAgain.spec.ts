@@ -48,7 +48,7 @@ test('a tour whose creation fails once is made by the next press, and a taken sl
   await expect(page).toHaveURL(/\/admin\/tours\/[0-9a-f-]{36}$/);
 });
 
-test('a translation that can’t be stored is told where it was typed, on a page of many fields', async ({
+test('a translation that can’t be stored is reported where it was typed, on a page of many fields', async ({
   page,
 }) => {
   await signIn(page, '/admin/translate?lang=kn');

@@ -98,7 +98,7 @@ test('Playwright’s results are read with all attempts of a test', () => {
   ]);
 });
 
-test('the ten slowest are told, slowest first, when there are more than ten', () => {
+test('the ten slowest are listed, slowest first, when there are more than ten', () => {
   const tests = Array.from({ length: 12 }, (_, n) => ({
     name: `test ${n}`,
     ms: n * 1000,
@@ -114,7 +114,7 @@ test('the ten slowest are told, slowest first, when there are more than ten', ()
   expect(slowestLines(tests.slice(0, 10))).toEqual([]);
 });
 
-test('a failed test is told with the message of each attempt, without colours and stacks', () => {
+test('a failed test is reported with the message of each attempt, without colours and stacks', () => {
   const messages = [
     '\u001B[31mExpected: 1\u001B[39m\n\nReceived: 2\n    at tours.test.ts:3',
     'Closed',

@@ -167,7 +167,7 @@ describe('bodies', () => {
     });
   });
 
-  test('more than 1 MB: 413, also when its size is not told', async () => {
+  test('more than 1 MB: 413, also when its size is not declared', async () => {
     const large = JSON.stringify({ name: 'x'.repeat(1024 * 1024) });
     expect((await send(large)).status).toBe(413);
     const body = new Blob([large]).stream();
@@ -175,7 +175,7 @@ describe('bodies', () => {
     expect((await app.request('/', init)).status).toBe(413);
   });
 
-  test('a fault of ours tells nothing of the inside', async () => {
+  test('a fault of ours reveals nothing of the inside', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const answer = await send('', '/broken');
     expect(answer.status).toBe(500);

@@ -16,7 +16,7 @@ export interface Recordings {
   hour: string;
   threeHours: string;
   threeHoursM4a: string;
-  /** Says at every moment which one it is; its bit rate varies a lot, and nothing tells its length. */
+  /** Says at every moment which one it is; its bit rate varies a lot, and nothing declares its length. */
   timeCoded: string;
   /** Seconds by which the encoder shifts its sound. */
   encoderDelay: number;

@@ -41,7 +41,7 @@ test.each<[string, Schema, unknown]>([
   ['boolean-form', tour, { ...one, is_published: 1 }],
   ['boolean-form', tour, { ...one, is_published: 'False' }],
   ['repeated-row', list, [one, one]],
-])('tells that %s was needed', (name, schema, answer) => {
+])('reports that %s was needed', (name, schema, answer) => {
   expect(tolerated(schema, answer).tolerances).toEqual([name]);
 });
 

@@ -36,7 +36,7 @@ describe('mapConcurrently', () => {
     );
   });
 
-  it('begins nothing after a stop, and tells what is left', async () => {
+  it('begins nothing after a stop, and reports what is left', async () => {
     const stop = new AbortController();
     const result = await mapConcurrently([1, 2, 3, 4, 5], async () => null, {
       concurrency: 1,

@@ -51,7 +51,7 @@ it('keeps keys and databases apart', () => {
   expect(ends).toHaveLength(3);
 });
 
-it('tells a failure to all who wait, and tries anew after it', async () => {
+it('reports a failure to all who wait, and tries anew after it', async () => {
   const { shared, ends } = setUp();
   const first = shared.get(database, 'a');
   const second = shared.get(database, 'a');

@@ -105,7 +105,7 @@ test('an answer that grows stale is sent while the next is built, once for all w
   expect(await read('2')).toBe('"second"');
 });
 
-test('a build that fails while a stale answer is sent is told by the call that waits for it', async () => {
+test('a build that fails while a stale answer is sent is reported by the call that waits for it', async () => {
   let now = 0;
   const store = new ResponseStore(() => new Date(now));
   const staleness = { version: 'firm', maxMs: 1000 };

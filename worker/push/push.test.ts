@@ -222,7 +222,7 @@ describe.each(engines)('notifications by a push provider (%s)', (engine) => {
     expect(fcm.received).toHaveLength(2);
   });
 
-  it('knows no progress of another id, and tells it to admins alone', async () => {
+  it('knows no progress of another id, and reports it to admins alone', async () => {
     const id = '00000000-0000-4000-8000-000000000009';
     for (const [method, path] of [
       ['GET', `/api/notifications/${id}/progress`],

@@ -30,7 +30,7 @@ it('holds fifty tours, each whole in English', async () => {
   }
 });
 
-it('tells of every recording whose it is and where its chapters begin', async () => {
+it('names for every recording whose it is and where its chapters begin', async () => {
   const tours = new Map((await readCatalogueTours(Infinity)).map((tour) => [tour.slug, tour]));
   const narrations = await readNarrations();
   expect(narrations.length).toBeGreaterThan(50);

@@ -76,7 +76,7 @@ describe.each(kinds)('a storage %s', (_name, open) => {
     expect(await read(storage, 'c.png')).toBeNull();
   });
 
-  test('tells the size of what it has', async () => {
+  test('reports the size of what it has', async () => {
     const storage = await open();
     await storage.put('a.png', bytes(5, 6), options);
     expect(await storage.stat('a.png')).toMatchObject({ size: 11 });

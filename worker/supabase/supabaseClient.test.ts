@@ -66,7 +66,7 @@ describeOnEachDatabase('the real client against the stand-in', (open) => {
     expect(await ownRow(id)).toMatchObject({ status: 200, data: { id, email } });
   });
 
-  it('tells by PGRST116 that somebody is no admin', async () => {
+  it('reports by PGRST116 that somebody is no admin', async () => {
     await signIn(localAccounts.newcomer.id);
     const answer = await ownRow(localAccounts.newcomer.id);
     expect(answer).toMatchObject({ status: 406, data: null, error: { code: 'PGRST116' } });

@@ -14,7 +14,7 @@ function openOffer(settle: () => Promise<void> = async () => undefined) {
 }
 
 describe('a new version', () => {
-  it('is told of once, and nothing happens by itself', () => {
+  it('is announced once, and nothing happens by itself', () => {
     const { versions, done, seen, take } = openOffer();
     versions.offer(take);
     versions.offer();

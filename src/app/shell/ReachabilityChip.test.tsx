@@ -56,7 +56,7 @@ test('an unreachable server is shown in the header, what needs it is disabled wi
   );
 });
 
-test('a read that failed while the server was away is not told once it is back', async () => {
+test('a read that failed while the server was away is not reported once it is back', async () => {
   const view = await renderConsole('/admin/tours', { worker });
   await screen.findByRole('link', { name: 'Taj Mahal' });
   const { store, reachability } = view.console;

@@ -103,7 +103,7 @@ const expired = { type: 'expired' } as const;
 
 describe('a session that cannot go on', () => {
   it.each(['refused', 'refreshed'] as const)(
-    'is told of once, whichever call finds out, where its token is %s',
+    'is announced once, whichever call finds out, where its token is %s',
     async (outcome) => {
       const view = await renderConsole('/admin/media', { worker });
       await screen.findByRole('navigation');

@@ -101,7 +101,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', (mode) => {
     },
   );
 
-  test('tells chapters on the chapter track from each other, and their handles from them', () => {
+  test('distinguishes chapters on the chapter track from each other, and their handles from them', () => {
     const shade = (part: keyof typeof regionShades) =>
       mix(colors.accentFill, regionShades[part], colors.page);
     expect(shade('region')).not.toBe(shade('neighbour'));

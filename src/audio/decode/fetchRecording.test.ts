@@ -27,7 +27,7 @@ const options = (reported: (number | null)[][] = []) => ({
 });
 
 describe('fetching a recording', () => {
-  it('gives the file with its type and version, and tells how far it is', async () => {
+  it('gives the file with its type and version, and reports its progress', async () => {
     const headers = { 'content-length': '40', 'content-type': 'audio/mpeg', etag: '"v1"' };
     respondWith(40, headers);
     const reported: (number | null)[][] = [];

@@ -105,7 +105,7 @@ describe('opening an MP3', () => {
     expect(opened.getState().playableUrl).toBe(playableUrl);
   });
 
-  it('tells that its end is missing', async () => {
+  it('reports that its end is missing', async () => {
     const twice = { length: 192 * 2 };
     respondWith(joinBytes(xingFrame(1, twice.length), mp3));
     const { state } = await openUntilReady();

@@ -67,7 +67,7 @@ describe('an MP4 file', () => {
     );
   });
 
-  it('that was cut off tells how many frames are missing', async () => {
+  it('that was cut off reports how many frames are missing', async () => {
     const whole = mp4File([10, 20, 30].map((size) => new Uint8Array(size)));
     const sound = await read(whole.subarray(0, whole.length - 31));
     expect([...sound.index.sizes]).toEqual([10]);

@@ -114,7 +114,7 @@ describe('a WAV file', () => {
     );
   });
 
-  it('that is cut off tells what is missing', async () => {
+  it('that is cut off reports what is missing', async () => {
     const whole = wavBytes([0, 0.5, -0.5, 0.25], 8000);
     expect(await readWav(sourceOf(whole.subarray(0, 48)))).toMatchObject({
       totalSamples: 2,

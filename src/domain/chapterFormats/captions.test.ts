@@ -23,7 +23,7 @@ test('WebVTT is read as the words of its cues', () => {
   });
 });
 
-test('SRT is read as the words of its cues, by lines where no mark tells the sentences', () => {
+test('SRT is read as the words of its cues, by lines where no mark ends the sentences', () => {
   const srt =
     '1\r\n00:00:00,000 --> 00:00:04,000\r\nFirst <i>words</i>\r\n\r\n2\r\n00:00:04,000 --> 00:00:12,000\r\n1963\r\n';
   expect(readCaptions(srt)).toEqual({

@@ -47,7 +47,7 @@ const givesEnds = ['webvtt', 'ffmetadata'];
 const keepsMs = ['podcast-json', 'podlove', 'mp4chaps', 'webvtt', 'audacity', 'ffmetadata'];
 
 describe.each(chapterFormats.map((format) => [format.id, format] as const))('%s', (id, format) => {
-  it('reads back what it wrote, and is told from the others', () => {
+  it('reads back what it wrote, and is distinguished from the others', () => {
     fc.assert(
       fc.property(marks, (given) => {
         const text = format.write(given, source);
@@ -203,7 +203,7 @@ The long wall 1:10:00\n[75:00]\n0:99 Bad`;
     ['0:00\t0:10\n0:10\t0:20', false],
     ['Gate\n7:30 prayers\nPath', false],
     ['Gate\nPath', false],
-  ])('are told from titles: %j', (text, expected) => {
+  ])('are distinguished from titles: %j', (text, expected) => {
     expect(isChapterList(text)).toBe(expected);
   });
 

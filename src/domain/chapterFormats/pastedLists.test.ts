@@ -106,7 +106,7 @@ it.each([
   ['Gate\n7:30 prayers\nPath', false, false],
   ['0:05\n0:10', false, false],
 ])(
-  'lists with a time after each title are told from those with one before: %j',
+  'lists with a time after each title are distinguished from those with one before: %j',
   (text, isList, holds) => {
     expect([isChapterList(text), holdsChapters(text)]).toEqual([isList, holds]);
   },

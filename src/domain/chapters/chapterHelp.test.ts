@@ -91,7 +91,7 @@ describe('hints', () => {
 describe('chapters on a shorter recording', () => {
   const chapters = [at('a', 0), at('b', 40_000, 70_000), at('c', 80_000), at('d', 60_000)];
 
-  it('are told when they no longer fit', () => {
+  it('are reported when they no longer fit', () => {
     const found = findOutOfRange(chapters, 60_000);
     expect(found.map(({ chapter, clamped }) => [chapter.id, clamped?.endMs])).toEqual([
       ['b', 60_000],

@@ -37,7 +37,7 @@ describe('a draft', () => {
     });
   });
 
-  it('leaves newer values where nothing was typed, and tells of them', () => {
+  it('leaves newer values where nothing was typed, and reports them', () => {
     const draft = draftOf(base, { ...base, title: 'Taj Mahal' }, now);
     expect(draft && mergeDraft(draft, { ...base, city: 'Delhi' })).toEqual({
       changes: { title: 'Taj Mahal' },

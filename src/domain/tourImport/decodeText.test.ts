@@ -2,7 +2,7 @@ import { decodeText } from './decodeText';
 
 const bytes = (...list: number[]) => decodeText(new Uint8Array(list));
 
-test('UTF-8, marked UTF-16 and Windows-1252 are decoded, and what had to be guessed is told', () => {
+test('UTF-8, marked UTF-16 and Windows-1252 are decoded, and what had to be guessed is reported', () => {
   const decoded = (text: string) => ({ text, isGuessed: false });
   expect(decodeText(new TextEncoder().encode('\uFEFFताज'))).toEqual(decoded('ताज'));
   expect(bytes(0xff, 0xfe, 0x61, 0, 0x1c, 0x20)).toEqual(decoded('a“'));

@@ -71,7 +71,7 @@ test.each([
   expect(guessColumns([heading], [example])).toEqual(isDuration ? { duration_seconds: 0 } : {});
 });
 
-test('headings that are not known are told with the columns that they may mean', () => {
+test('headings that are not known are listed with the columns that they may mean', () => {
   const headings = ['slug', 'language', 'title', 'Length ', 'Text', 'Remark', 'Name'];
   expect(guessedHeadings(headings, ['', '', '', '90 min'])).toEqual([
     { heading: 'Length', column: 'duration_seconds' },

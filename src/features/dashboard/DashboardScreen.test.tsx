@@ -158,7 +158,7 @@ describe('DashboardScreen', () => {
     expect(await screen.findByRole('link', { name: /^English/ })).toHaveTextContent('100%');
   });
 
-  it('tells what has changed since the last visit on this device', async () => {
+  it('shows what has changed since the last visit on this device', async () => {
     const key = `kathayatra:own:1:${people.asha.id}:dashboard-visits`;
     const atMs = Date.UTC(2026, 0, 5, 12);
     const byLanguage = { en: { tours: 4, published: 3, sections: 7, plays: 0 } };
@@ -198,7 +198,7 @@ describe('DashboardScreen', () => {
     expect(screen.queryByRole('list', { name: 'What has changed' })).toBeNull();
   });
 
-  it('tells of no change on the first visit', async () => {
+  it('shows no change on the first visit', async () => {
     await renderConsole('/admin/dashboard', { worker });
     await waitFor(() => expect(count('Total Sections')).toHaveTextContent('6'));
     expect(screen.queryByText(/ since /)).toBeNull();

@@ -212,7 +212,7 @@ test('an own edit that was undone here later is one’s own still', async () => 
   await waitFor(() => expect(edited()[0]).toMatch(/^DunesEdited just now by you/));
 });
 
-test('a new tour tells its last edit itself, and the others are listed by theirs', async () => {
+test('a new tour shows its last edit itself, and the others are listed by theirs', async () => {
   const { seeds, clock } = worker;
   const old = await seeds.tour({ createdAt: new Date(2024, 0, 1), texts: { en: 'Old' } });
   await newerTours(4, new Date(2024, 11, 3));
@@ -228,7 +228,7 @@ test('a new tour tells its last edit itself, and the others are listed by theirs
   expect(edited()).toEqual([expect.stringMatching(/^OldEdited/)]);
 });
 
-test('a failure to tell the edited tours is told by what is then known', async () => {
+test('a failure to read the edited tours is shown by what is then known', async () => {
   await worker.seeds.tour();
   const view = await renderConsole('/admin/tours', { worker });
   view.faults.on('GET', /^\/api\/edited-tours$/, faults.answer(500, { error: 'Out of order' }));

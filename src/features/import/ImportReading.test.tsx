@@ -34,7 +34,7 @@ test('a heading with minutes makes plain numbers minutes, and says so where it i
   expect(dialog.getByRole('textbox', { name: 'Duration (minutes)' })).toHaveValue('7');
 });
 
-test('a code with a region is read as its language, which the preview tells', async () => {
+test('a code with a region is read as its language, which the preview shows', async () => {
   const view = await open();
   await chooseFile(view, [
     'slug,language,title,duration_seconds',

@@ -66,7 +66,7 @@ describe('LanguageListScreen', () => {
     expect(switches).toEqual(['English enabled', 'Hindi enabled', 'Tamil enabled']);
   });
 
-  it('tells what a language has beside the switch that hides it', async () => {
+  it('shows what a language has beside the switch that hides it', async () => {
     const tour = await worker.seeds.tour({ texts: { en: 'Red Fort', hi: 'लाल क़िला' } });
     const gate = await worker.seeds.section(tour, { texts: { en: 'Gate', hi: 'दरवाज़ा' } });
     await worker.seeds.section(tour, { orderIndex: 1, texts: { en: 'Moat' } });

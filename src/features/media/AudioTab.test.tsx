@@ -156,7 +156,7 @@ describe('the audio of a section', () => {
     await waitFor(() => expect(opened()).toHaveTextContent('Gate'));
   });
 
-  it('is complete also where a worker tells one language at a time', async () => {
+  it('is complete also where a worker sends one language at a time', async () => {
     const { path, sectionId, record } = await newSection();
     await record('hi', 'दरवाज़ा', 2);
     await record('en', 'Gate', 1);

@@ -60,7 +60,7 @@ describe('unsent edits', () => {
     expect(await stored()).toMatchObject({ is_published: true });
   });
 
-  it('are named by their record and what it lies within, whatever call told the names', async () => {
+  it('are named by their record and what it lies within, whatever call brought the names', async () => {
     const gate = await worker.seeds.section(tourId, { orderIndex: 4, texts: { en: 'The Gate' } });
     const nameless = await worker.seeds.section(tourId, { orderIndex: 6, texts: {} });
     const view = await renderConsole(`/admin/tours/${tourId}/sections`, { worker });

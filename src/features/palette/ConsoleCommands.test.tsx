@@ -237,7 +237,7 @@ test('shortcuts of one character can be switched off, and others still work', as
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('the last change is undone by Ctrl+Z, and the record tells what was changed', async () => {
+test('the last change is undone by Ctrl+Z, and the record shows what was changed', async () => {
   const view = await renderConsole(`/admin/tours/${taj}`, { worker });
   await view.user.click(await screen.findByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Tour updated successfully')).toBeVisible();

@@ -113,7 +113,7 @@ test('tours in a city come before sections with its name', async () => {
   await ask('delhi', /^Red Fort/);
 });
 
-test('drafts are told from published tours; access requests and ids are found', async () => {
+test('drafts are distinguished from published tours; access requests and ids are found', async () => {
   const { ask } = await openPalette();
   await ask('quarter', 'The Tamil QuarterPuducherry · Draft');
   expect(await ask('taj', 'Taj MahalAgra')).not.toContain('Taj MahalAgra · Draft');

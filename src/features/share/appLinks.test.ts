@@ -39,7 +39,7 @@ describe('platforms', () => {
   const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';
   const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15';
 
-  it('tells Android from the others, and a built-in browser from Android', () => {
+  it('distinguishes Android from the others, and a built-in browser from Android', () => {
     expect(detectPlatform(android)).toBe('android');
     expect(detectPlatform(iphone)).toBe('other');
     expect(detectPlatform(android.replace('Pixel 9', 'Pixel 9; wv'))).toBe('other');

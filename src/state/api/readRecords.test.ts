@@ -75,7 +75,7 @@ describe('records', () => {
     expect(readTourTranslation(row, call).cover_media_url).toBe('/c.png');
   });
 
-  it('of a tour translation have the language as their slug suffix unless it is told', () => {
+  it('of a tour translation have the language as their slug suffix unless it is sent', () => {
     const row = { id: 'x', tour_id: 't', language: 'hi', title: 'लाल', description: 'क़िला' };
     expect(readTourTranslation(row, call)).toEqual({
       ...row,

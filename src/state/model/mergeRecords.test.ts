@@ -52,7 +52,7 @@ describe('mergeList', () => {
 });
 
 describe('isSameData', () => {
-  it('tells plain data by what it holds, at any depth', () => {
+  it('compares plain data by what it holds, at any depth', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
         expect(isSameData(one, structuredClone(one))).toBe(true);
@@ -61,7 +61,7 @@ describe('isSameData', () => {
     );
   });
 
-  it('tells a missing field from an undefined one, and a list from a record', () => {
+  it('distinguishes a missing field from an undefined one, and a list from a record', () => {
     expect(isSameData({ a: undefined }, { b: undefined })).toBe(false);
     expect(isSameData([], {})).toBe(false);
     expect(isSameData({ media: [{ id: 'a' }] }, { media: [{ id: 'b' }] })).toBe(false);

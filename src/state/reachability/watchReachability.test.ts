@@ -59,7 +59,7 @@ describe('reachability', () => {
     expect(reachability.state).toBe('offline');
   });
 
-  it('tells a slow worker from one that is away', async () => {
+  it('distinguishes a slow worker from one that is away', async () => {
     const { reachability, probes } = openNetwork();
     let end: (response: Response) => void = () => undefined;
     const call = reachability.watch(new Promise((resolve) => (end = resolve)));

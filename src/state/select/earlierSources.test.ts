@@ -69,7 +69,7 @@ describe('what a translation was made from', () => {
     expect(earlierOf(source, translatedAt(1))).toEqual(['Gate', null]);
   });
 
-  it('is as told where somebody found the text still correct, and where that was taken back', () => {
+  it('is as sent where somebody found the text still correct, and where that was taken back', () => {
     const withSource = { ...translation, earlier_source_description: 'Shut' };
     const confirmed = (value: string | null) => ({
       stored: withSource,

@@ -156,7 +156,7 @@ describe('without a good session', () => {
     });
   });
 
-  it('nothing is told after the watch was stopped', async () => {
+  it('nothing is reported after the watch was stopped', async () => {
     const view = open();
     view.isReachable = false;
     view.gateway.watch((change) => view.reported.push(change))();

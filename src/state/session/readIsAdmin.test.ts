@@ -47,7 +47,7 @@ it.each([
 it.each([
   ['a lost network', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
   ['a service that starts', async () => new Response('{}', { status: 503 }), 'other'],
-])('%s is told at once, without repetitions of the client', async (_case, answer, code) => {
+])('%s is reported at once, without repetitions of the client', async (_case, answer, code) => {
   answerOf.mockImplementation(answer);
   expect(await ask()).toMatchObject({ code, message: 'Failed to load admin data' });
   expect(answerOf).toHaveBeenCalledTimes(1);

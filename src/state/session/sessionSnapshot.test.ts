@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('the session this device knows of', () => {
-  it('tells the person, and whether the token is past its end', () => {
+  it('reports the person, and whether the token is past its end', () => {
     expect(saveSessionSnapshot({ access_token: 'a', expires_at: 1000, user })).toEqual(person);
     expect(readSessionSnapshot(900_000)).toEqual({ person, accessToken: 'a', isExpired: false });
     expect(readSessionSnapshot(999_000)).toEqual({ person, accessToken: 'a', isExpired: true });
@@ -40,7 +40,7 @@ describe('the session this device knows of', () => {
     expect(readSessionSnapshot(0)).toBeNull();
   });
 
-  it('still tells the person where nothing can be stored', () => {
+  it('still reports the person where nothing can be stored', () => {
     const setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };

@@ -57,7 +57,7 @@ async function openBesideAnotherTab(project: string) {
   return { key, reported, endReported, close };
 }
 
-describe('an end of the session that another tab tells of', () => {
+describe('an end of the session that another tab reports', () => {
   it('ends it here when the device holds none any more', async () => {
     const view = await openBesideAnotherTab('ended');
     localStorage.removeItem(view.key);

@@ -97,7 +97,7 @@ describe('the session', () => {
     expect(view.asked).toEqual(['asha', 'asha']);
   });
 
-  it('asks once at a start, however often the client tells of the person', async () => {
+  it('asks once at a start, however often the client reports the person', async () => {
     const view = follow();
     view.report({ type: 'present', person: asha });
     view.report({ type: 'present', person: asha });

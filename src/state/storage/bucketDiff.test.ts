@@ -53,7 +53,7 @@ describe('changedBuckets', () => {
     );
   });
 
-  it('tells the same of tables that say how they came about, by however many steps', () => {
+  it('reports the same of tables that say how they came about, by however many steps', () => {
     const row = fc.record({ n: fc.nat(2) });
     const key = fc.constantFrom('a', 'b', 'c', 'd');
     const step = fc.oneof(

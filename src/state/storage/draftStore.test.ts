@@ -180,7 +180,7 @@ describe('a storage that refuses', () => {
 });
 
 describe('the list of drafts', () => {
-  it('has the newest first, those of the asked places alone, and tells when one comes or goes', () => {
+  it('has the newest first, those of the asked places alone, and notifies when one comes or goes', () => {
     const { tab } = browser();
     const { store } = tab();
     const listener = jest.fn();
@@ -217,7 +217,7 @@ describe('the list of drafts', () => {
   });
 });
 
-test('a sign-out tells the drafts of others from its own', () => {
+test('a sign-out distinguishes the drafts of others from its own', () => {
   const key = 'kathayatra:draft:1:asha:tour/1';
   expect(isDraftOfAnother(key, 'asha')).toBe(false);
   expect(isDraftOfAnother(key, 'ravi')).toBe(true);

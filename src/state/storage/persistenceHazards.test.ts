@@ -101,7 +101,7 @@ describe('what redux-persist 6 does to stored data, and does not do here', () =>
     jest.useRealTimers();
   });
 
-  test('a device that never answers: the console starts without it, tells so, and leaves it alone', async () => {
+  test('a device that never answers: the console starts without it, reports it, and leaves it alone', async () => {
     const first = openConsole();
     await hydrate(first, 'slow');
     first.store.dispatch(listed(language('hi')));
@@ -126,7 +126,7 @@ describe('what redux-persist 6 does to stored data, and does not do here', () =>
     expect(await storedBy('slow')).toEqual(['hi']);
   });
 
-  test('unreadable data: that slice is emptied on purpose and told, the others stay', async () => {
+  test('unreadable data: that slice is emptied on purpose and reported, the others stay', async () => {
     const first = openConsole();
     await hydrate(first, 'broken');
     first.store.dispatch(listed(language('hi'), language('ta')));
@@ -257,7 +257,7 @@ describe('what redux-persist 6 does to stored data, and does not do here', () =>
   });
 });
 
-test('a full device is told once, and what is on screen stays', async () => {
+test('a full device is reported once, and what is on screen stays', async () => {
   const fail = () => Promise.reject(new TypeError('no network'));
   const full = createConsoleStore({
     services: { workerUrl: '', auth: noAuth, fetch: fail, sendForm: fail },

@@ -141,7 +141,7 @@ describe('what another version of the console kept', () => {
     ['a row of the wrong type', { rows: [[['tours', 'records', 3], packRows({ t1: 'Taj' })]] }],
     ['a table of the wrong type', { rows: [[['tours', 'records', 3], 'Taj']] }],
     ['a change of the wrong type', { changes: [[['tours', 'records', 3], { t1: tour }]] }],
-  ])('and %s in this shape are thrown away and told', async (_what, stored) => {
+  ])('and %s in this shape are thrown away and reported', async (_what, stored) => {
     await store(cacheName(userId), { ...formerContent, ...stored });
     expect((await read()).tours).toBeUndefined();
     expect(failures).toHaveLength(1);

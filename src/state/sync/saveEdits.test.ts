@@ -116,7 +116,7 @@ describe('saveEdits', () => {
     expect(store.getState().notices.map((notice) => notice.text)).toEqual([messages.failed]);
   });
 
-  it('sends several in order, stops at the first failure, and tells how many went', async () => {
+  it('sends several in order, stops at the first failure, and reports how many went', async () => {
     const { store, sent, view } = consoleWith(async (url) =>
       url.endsWith('translations/en')
         ? json(409, { error: 'x' })

@@ -188,7 +188,7 @@ it('undoes a change that is still being stored, and not the one before it', asyn
   expect(store.dispatch(isChangeBeingStored())).toBe(false);
 });
 
-it('tells first of a change that is not recent, and undoes it when it is confirmed', async () => {
+it('warns first of a change that is not recent, and undoes it when it is confirmed', async () => {
   const { store, view } = consoleWithTour();
   await store.dispatch(saveEdits([retitle('First')], silent));
   const now = Date.now() + 3 * 60_000;

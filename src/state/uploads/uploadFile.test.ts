@@ -42,7 +42,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('an upload', () => {
-  it('tells its percent, then that it is completed, and is cleared after three seconds', async () => {
+  it('reports its percent, then that it is completed, and is cleared after three seconds', async () => {
     const { held: paused, running, uploads } = pauseUpload();
     await settle();
     expect(uploads()).toMatchObject([{ status: 'uploading', percent: 0, filename: 'gate.mp3' }]);
@@ -57,7 +57,7 @@ describe('an upload', () => {
     expect(uploads()).toEqual([]);
   });
 
-  it('tells its pace and what is left of it', async () => {
+  it('reports its pace and what is left of it', async () => {
     const { held: paused, uploads } = pauseUpload();
     await settle();
     paused.form?.onProgress(0.1);

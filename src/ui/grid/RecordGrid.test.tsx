@@ -80,7 +80,7 @@ test('numbers descend at the first click, and the order of arrival is marked unt
   expect(arrived).toHaveLength(3);
 });
 
-test('a controlled sort is told, and changes when it is given back', async () => {
+test('a controlled sort is reported, and changes when it is given back', async () => {
   const onSortChange = jest.fn();
   const grid = (key: string) => (
     <RecordGrid

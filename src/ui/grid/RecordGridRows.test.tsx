@@ -116,7 +116,7 @@ test('another view begins at the top, and has all rows at once', async () => {
   expect(await screen.findByText('Stop 9999')).toBeInTheDocument();
 });
 
-test('columns beyond the right edge are told until they are scrolled to', async () => {
+test('columns beyond the right edge are announced until they are scrolled to', async () => {
   renderComponent(<RecordGrid {...list} />);
   await whole();
   expect(screen.getByRole('grid').closest('.RecordGrid-withoutActions')).not.toBeNull();

@@ -74,7 +74,7 @@ const finger = (pointerId: number, clientX: number): PointerEventInit => {
 };
 
 describe('the strip of a recording', () => {
-  it('tells the time under the pointer, and that of an edge which it drags', () => {
+  it('shows the time under the pointer, and that of an edge which it drags', () => {
     const { slider } = renderTimeline();
     point(slider, 'pointermove', { clientX: 200 });
     expect(screen.getByText('0:20.000')).toBeVisible();
@@ -86,7 +86,7 @@ describe('the strip of a recording', () => {
     expect(screen.getByText('0:15.700')).toBeVisible();
   });
 
-  it('tells another time once the view has moved under a pointer that rests', () => {
+  it('shows another time once the view has moved under a pointer that rests', () => {
     const { slider, view } = renderTimeline();
     point(slider, 'pointermove', { clientX: 200 });
     act(() => view.fit({ startMs: 30_000, endMs: 40_000 }));

@@ -55,7 +55,7 @@ describeOnEachDatabase('analytics', (open) => {
   const byDay = async (days: number) =>
     (await test.call('GET', `/api/analytics/days?days=${days}`)).json();
 
-  it('tells the plays of the last days in UTC, from the first one that is known', async () => {
+  it('returns the plays of the last days in UTC, from the first one that is known', async () => {
     expect(await byDay(7)).toEqual([]);
     test.clock.set('2025-03-05T23:59:00.000Z');
     const { gate, taj } = await seedPlays({ en: 7, hi: 3 });

@@ -40,7 +40,7 @@ describeOnEachDatabase('what a translation was made from', (open) => {
     return pick(row);
   };
 
-  test('is told where the source was changed since, of title and description apart', async () => {
+  test('is returned where the source was changed since, of title and description apart', async () => {
     expect(await ofTour()).toEqual(none);
     await patch(tourText('en'), { description: 'White marble' });
     await patch(sectionText('en'), { title: 'A Gate' });
@@ -120,7 +120,7 @@ describeOnEachDatabase('what a translation was made from', (open) => {
     expect(await ofSection('en')).toEqual(none);
   });
 
-  test('changes the version of the list in which it is told', async () => {
+  test('changes the version of the list in which it is returned', async () => {
     const tag = async () => (await t.call('GET', '/api/tours?lang=hi')).headers.get('etag');
     const before = await tag();
     expect(await tag()).toBe(before);

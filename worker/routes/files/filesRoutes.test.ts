@@ -87,7 +87,7 @@ describeOnEachDatabase('stored files', (open) => {
     expect((await get({ 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('HEAD tells the same without opening the file', async () => {
+  test('HEAD returns the same headers without opening the file', async () => {
     const opened = jest.spyOn(t.storage, 'get');
     const answer = await get({ range: 'bytes=0-9' }, 'HEAD');
     expect(answer.status).toBe(200);

@@ -35,7 +35,7 @@ async function openLog(...entries: object[]) {
   return view;
 }
 
-test('a promotion tells the role that it gave, where the worker does', async () => {
+test('a promotion shows the role that it gave, where the worker does', async () => {
   await openLog(entry('1', { role: 'owner' }), entry('2', { role: 'admin' }), entry('3', {}));
   expect(await screen.findByText('Promoted to owner')).toBeVisible();
   expect(screen.getByText('Promoted to admin')).toBeVisible();

@@ -72,7 +72,7 @@ test('a tour is found by its name, with its rank among all', async () => {
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('each tour tells the plays that it gained since the last visit, in all languages', async () => {
+test('each tour shows the plays that it gained since the last visit, in all languages', async () => {
   const current = { atMs: Date.now() - 86_400_000, byTour: { [fort]: 1 } };
   personRecords.write(people.asha.id, 'analytics-tour-visits', { current });
   const view = await renderConsole('/admin/analytics?tab=tours&sort=change.desc', { worker });

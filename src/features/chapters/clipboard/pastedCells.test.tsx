@@ -21,7 +21,7 @@ const three = 'Gate 0:00 0:10 Path 0:10 empty Garden 0:20 0:30';
 const undo = () => fireEvent.click(screen.getByText('Undo'));
 
 describe('a time that is pasted on a cell', () => {
-  it('is its own, told and taken back as one step', async () => {
+  it('is its own, announced and taken back as one step', async () => {
     const { user } = await open();
     focus('Start of chapter 2');
     await user.paste('0:13\n');

@@ -75,7 +75,7 @@ describe('the chapters of a recording', () => {
     expect(screen.queryByText('No chapters yet')).toBeNull();
   });
 
-  it('that lie beyond the end of a shorter file are told, and fitted at once', async () => {
+  it('that lie beyond the end of a shorter file are reported, and fitted at once', async () => {
     const { user, stored } = await open(
       [{ title: 'Gate', start: 0 }, { title: 'Path', start: 50, end: 80 }, { start: 90 }],
       60,

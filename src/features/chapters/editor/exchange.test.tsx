@@ -133,7 +133,7 @@ describe('a list that is pasted', () => {
   });
   const undo = () => fireEvent.click(screen.getByText('Undo'));
 
-  it('into a title fills this and the titles after it, in one step that is told', async () => {
+  it('into a title fills this and the titles after it, in one step that is announced', async () => {
     const { user } = await open(four);
     await user.click(screen.getByRole('button', { name: /^Title of chapter 2/ }));
     await user.paste(list);

@@ -1,7 +1,7 @@
 import { isolate } from '../../../domain/text/script';
 import { failureLines, successMessage } from './saveMessages';
 
-test('a save that removes chapters beside others tells each number', () => {
+test('a save that removes chapters beside others reports each number', () => {
   const message = (created: number, changed: number, removed: number) =>
     successMessage({ created, changed, removed });
   expect(message(4, 0, 5)).toBe('Chapters saved: 4 new, 5 removed');

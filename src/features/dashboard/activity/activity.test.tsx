@@ -32,7 +32,7 @@ const WEEK = '182 plays in the last 7 days, 4% more than the 7 before';
 const daysCalls = (calls: readonly string[]) =>
   calls.filter((call) => call.includes('/api/analytics/days'));
 
-test('the plays of the last week are told beside those of the one before, with the days in words', async () => {
+test('the plays of the last week are shown beside those of the one before, with the days in words', async () => {
   const view = await renderConsole('/admin/dashboard', { worker });
   expect(await screen.findByRole('link', { name: WEEK })).toHaveAttribute(
     'href',
@@ -51,7 +51,7 @@ test('the plays of the last week are told beside those of the one before, with t
   expect(daysCalls(again.faults.calls)).toEqual([]);
 });
 
-test('a worker that tells no days is asked for none', async () => {
+test('a worker that has no days is asked for none', async () => {
   const dialect: Dialect = {
     name: 'without extensions',
     answer: ({ body, status, headers }) => {

@@ -35,7 +35,7 @@ test('of the languages that were begun the one with the fewest left is named', (
   ]);
 });
 
-test('the tours that nobody began are told beside the sections, where they are known', () => {
+test('the tours that nobody began are shown beside the sections, where they are known', () => {
   const shares = [share('hi', of(3, 3), of(4, 9))];
   expect(texts(shares, 'en', none, () => 6)).toEqual([
     'Hindi: 6 tours not started, 5 sections left (/admin/translate?lang=hi)',

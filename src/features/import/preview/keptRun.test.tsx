@@ -22,7 +22,7 @@ const titles = async () => {
 };
 const chips = (label: string) => screen.queryAllByText(label).length;
 
-test('a run that ends with the page is told of on the next visit, with the rows that were on their way', async () => {
+test('a run that ends with the page is announced on the next visit, with the rows that were on their way', async () => {
   const view = await open();
   await chooseFile(view, marked('Late'));
   const paused = pausedCall();
@@ -86,7 +86,7 @@ test('the rows that an interrupted run did not begin are imported later', async 
   expect(screen.queryByText(/before the page was closed|rows imported/)).toBeNull();
 });
 
-test('a run tells how long it still takes once its pace is known', async () => {
+test('a run shows how long it still takes once its pace is known', async () => {
   const view = await open();
   await chooseFile(view, marked('Paced'));
   const first = pausedCall();

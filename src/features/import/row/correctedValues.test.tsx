@@ -17,7 +17,7 @@ const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 const dialogOf = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('a slug near a known one is told in its row, and taken by a button', async () => {
+test('a slug near a known one is reported in its row, and taken by a button', async () => {
   const view = await open();
   await chooseFile(view, lines);
   // A slug in another case is the known one.

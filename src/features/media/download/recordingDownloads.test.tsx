@@ -46,7 +46,7 @@ test('a recording is saved under the name of its section, its language and its k
   expect(download).toHaveAccessibleName('Download A title');
 });
 
-test('a download that runs tells so, and stops', async () => {
+test('a download that runs is shown, and stops', async () => {
   const { user, download } = await openAnd(() => new Promise(() => undefined));
   await user.click(download);
   await waitFor(() => expect(download).toHaveAccessibleName('Stop the download of A title'));
@@ -57,7 +57,7 @@ test('a download that runs tells so, and stops', async () => {
   expect(screen.queryByText(/could not be downloaded/)).toBeNull();
 });
 
-test('a file that the server does not give is told', async () => {
+test('a file that the server does not give is reported', async () => {
   const { user, download } = await openAnd(async () => new Response(null, { status: 404 }));
   await user.click(download);
   expect(await screen.findByText(/^The audio could not be downloaded: the server/)).toBeVisible();

@@ -3,7 +3,7 @@ import { audioFileProblem, uploadProblem } from './audioFileProblem';
 const file = (name: string, type: string, size = 1000) => ({ name, type, size });
 
 describe('an audio file', () => {
-  it('is taken by its type, or by its name where the system tells no type', () => {
+  it('is taken by its type, or by its name where the system knows no type', () => {
     expect(audioFileProblem(file('gate.mp3', 'audio/mpeg'))).toBeNull();
     expect(audioFileProblem(file('gate.m4a', ''))).toBeNull();
     expect(audioFileProblem(file('gate.wav', 'audio/x-wav'))).toBeNull();

@@ -84,7 +84,7 @@ async function stored(title: string): Promise<Record<string, unknown>> {
 }
 
 describe('sending', () => {
-  it('asks for the number of recipients, tells the counts and starts afresh', async () => {
+  it('asks for the number of recipients, shows the counts and starts afresh', async () => {
     const view = await compose('To all');
     expect(screen.getByText('All users receive this notification.')).toBeVisible();
     expect(screen.getByText('Send to everyone')).toBeVisible();

@@ -63,7 +63,7 @@ it('a notification that is under way shows how far it is, and can be stopped', a
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-it('the result names its notification, and the users of whom no number tells', async () => {
+it('the result names its notification, and the users of whom no number is known', async () => {
   const counts = { message: 'Sent', total_users: 9, sent_count: 5, failed_count: 1 };
   const { user } = await send(false, counts);
   const panel = await screen.findByRole('status', { name: 'Success!' });

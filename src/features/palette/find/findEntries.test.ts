@@ -90,7 +90,7 @@ test('to publish is not to unpublish, which is found by its own name', () => {
   expect(labels(findEntries(entries, 'unpub'))).toEqual(['Unpublish this tour']);
 });
 
-test('tells what matches from what nearly does, by a slip of the keys', () => {
+test('distinguishes what matches from what nearly does, by a slip of the keys', () => {
   const entries = [entry('Jaipur Walk'), entry('Jodhpur Fort')];
   expect(labels(findNearEntries(entries, 'jaypur wlak'))).toEqual(['Jaipur Walk']);
   expect(labels(findEntries([...entries, entry('Jaypur')], 'jaypur'))).toEqual(['Jaypur']);

@@ -60,7 +60,7 @@ test('a part named beside a section or its tour leads to that page of the sectio
   ]);
 });
 
-test('the title of a section is told from its tour’s name and from a part', () => {
+test('the title of a section is distinguished from its tour’s name and from a part', () => {
   expect(sectionTitleIn('konark wheels', konark)).toBe('wheels');
   expect(sectionTitleIn('wheels sun konark audio', konark)).toBe('wheels');
   expect(sectionTitleIn('the wheels audio', konark)).toBe('the wheels');

@@ -83,7 +83,7 @@ test('selected sections are moved together, to the end or to a place, and back b
   expect(document.activeElement?.closest('[role="grid"]')).not.toBeNull();
 });
 
-test('several sections are deleted after their number was typed; what failed is told and tried again', async () => {
+test('several sections are deleted after their number was typed; what failed is reported and tried again', async () => {
   const view = await open();
   const bar = await select(view, 'Garden', 'River', 'Well');
   await view.user.click(bar.getByRole('button', { name: 'Delete' }));

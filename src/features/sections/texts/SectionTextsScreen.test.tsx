@@ -182,7 +182,7 @@ test('a table is pasted after a click too: into the cells from the open one on, 
   expect(screen.queryByText(/^Unsaved/)).toBeNull();
 });
 
-test('an emptied title in the tour’s own language is told before it is saved, and Escape leaves no page', async () => {
+test('an emptied title in the tour’s own language is reported before it is saved, and Escape leaves no page', async () => {
   const path = `/admin/tours/${tourId}/sections/texts`;
   const view = await renderConsole(path, { worker });
   const gate = await screen.findByRole('gridcell', { name: 'Gate' });

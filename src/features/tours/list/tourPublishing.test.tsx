@@ -138,7 +138,7 @@ test('incomplete tours say what they lack, in a column that comes with their fil
   expect(await screen.findByRole('checkbox', { name: 'Primary language' })).not.toBeChecked();
 });
 
-test('a tour that was published in the list is told with the way back', async () => {
+test('a tour that was published in the list is announced with the way back', async () => {
   const view = await renderConsole('/admin/tours', { worker });
   const row = (await screen.findByRole('link', { name: 'Half Fort' })).closest('[role="row"]');
   if (!(row instanceof HTMLElement)) throw new Error('No row');

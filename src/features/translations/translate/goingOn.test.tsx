@@ -65,7 +65,7 @@ test('Ctrl+Enter saves and leads from text to text, and to the next tour once no
   await waitFor(() => expect(view.currentPath()).toContain(`tour=${taj}`));
 });
 
-test('a tour that is left with an empty text is told of, with the way back', async () => {
+test('a tour that is left with an empty text is announced, with the way back', async () => {
   const view = await renderConsole(`/admin/translate?lang=hi&tour=${fort}`, { worker });
   await fill('Title (Tour)', 'लाल क़िला');
   await fill('Description (Tour)', 'क़िले के बारे में');
@@ -115,7 +115,7 @@ test('a section without a text in the source language shows that of the tour’s
   expect(screen.getByText('4 of 4 texts of this tour empty')).toBeVisible();
 });
 
-test('the list tells the size of what was not begun, and has what is complete', async () => {
+test('the list shows the size of what was not begun, and has what is complete', async () => {
   const gate = await worker.seeds.tour({
     createdAt: day(9),
     texts: { en: 'India Gate', hi: 'इंडिया गेट' },

@@ -80,7 +80,7 @@ test('the keys of an open dialog are the dialog’s', async () => {
   expect(onCancel).not.toHaveBeenCalled();
 });
 
-test('a failed save is told above the bar, and the page stays where the focus is', async () => {
+test('a failed save is shown above the bar, and the page stays where the focus is', async () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   const problem = { code: 'server', status: 500, message: 'Busy' } as const;
   const { rerender } = renderComponent(<Failing failure={null} />);

@@ -25,7 +25,7 @@ afterEach(forgetConsole);
 const field = (name: string) => screen.findByRole('textbox', { name });
 const button = (name: RegExp) => screen.findByRole('button', { name });
 
-test('the position in the tour follows the focus, and its list tells the state of each section and leads to one', async () => {
+test('the position in the tour follows the focus, and its list shows the state of each section and leads to one', async () => {
   const view = await renderConsole(`/admin/translate?lang=hi&tour=${fort}`, { worker });
   const first = await field('Title (Section 1)');
   await view.user.type(await field('Title (Section 2)'), 'बाग़');

@@ -8,7 +8,7 @@ import {
 
 afterEach(forgetConsole);
 
-test('any tour of the queue is found by a part of its name and opened, and what is done is told', async () => {
+test('any tour of the queue is found by a part of its name and opened, and what is done is announced', async () => {
   const worker = await testWorker();
   const { seeds } = worker;
   await seeds.languages('en', 'hi');
