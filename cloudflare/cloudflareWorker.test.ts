@@ -12,7 +12,7 @@ import { sectionPlays } from '../worker/schema/playTables';
 import { appUsers, devices } from '../worker/schema/peopleTables';
 import { PART_BYTES } from '../worker/storage/cutParts';
 import { memoryStorage } from '../worker/storage/memoryStorage';
-import { CONTRACT_CACHE } from '../worker/testing/checkAnswer';
+import { CONTRACT_CACHE } from '../worker/testing/checkResponse';
 import { openTestDatabase } from '../worker/testing/openTestDatabase';
 import { findFreePort } from '../worker/testing/findFreePort';
 import { openFakeFcm, type FakeFcm } from '../worker/testing/push/fakeFcm';
@@ -139,9 +139,9 @@ test('stores a recording in parts, reads any part of it, and deletes it with its
 test('lists what is there after each change, compressed at most once', async () => {
   const titles = async () => {
     const headers = { 'accept-encoding': 'br' };
-    const answer = await call('GET', '/api/tours?lang=en', { headers });
-    const list = (await answer.json()) as { title: string }[];
-    return { titles: list.map(({ title }) => title), etag: answer.headers.get('etag') ?? '' };
+    const response = await call('GET', '/api/tours?lang=en', { headers });
+    const list = (await response.json()) as { title: string }[];
+    return { titles: list.map(({ title }) => title), etag: response.headers.get('etag') ?? '' };
   };
   const tourId = await seeds.tour({ texts: { en: 'Agra Fort' } });
   const before = await titles();
@@ -156,11 +156,11 @@ test('lists what is there after each change, compressed at most once', async () 
 });
 
 test('answers requests of one moment, each by itself', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 40 }, () => call('GET', '/api/tours?lang=en')),
   );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(new Set(await Promise.all(answers.map((each) => each.text()))).size).toBe(1);
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(await Promise.all(responses.map((each) => each.text()))).size).toBe(1);
 });
 
 describe('notifications', () => {
@@ -183,13 +183,13 @@ describe('notifications', () => {
   beforeEach(() => void (fcm.received.length = 0));
 
   const isFinished = async (id: string) => {
-    const answer = await call('GET', `/api/notifications/${id}/progress`);
-    return ((await answer.json()) as { state: string }).state === 'finished';
+    const response = await call('GET', `/api/notifications/${id}/progress`);
+    return ((await response.json()) as { state: string }).state === 'finished';
   };
 
   test('go through the queue, each to each device once', async () => {
-    const answer = await call('POST', '/api/notifications', { json: { ...words, ...target } });
-    expect(await answer.json()).toMatchObject({ total_users: 150, sent_count: 150 });
+    const response = await call('POST', '/api/notifications', { json: { ...words, ...target } });
+    expect(await response.json()).toMatchObject({ total_users: 150, sent_count: 150 });
     expect(new Set(tokens()).size).toBe(150);
     expect(fcm.received).toHaveLength(150);
   });
@@ -198,8 +198,8 @@ describe('notifications', () => {
     const headers = { 'idempotency-key': 'notification-1' };
     const send = async () => {
       const json = { ...words, ...target };
-      const answer = await call('POST', '/api/notifications', { json, headers });
-      return (await answer.json()) as { id: string };
+      const response = await call('POST', '/api/notifications', { json, headers });
+      return (await response.json()) as { id: string };
     };
     const first = await send();
     expect(await send()).toEqual(first);
@@ -222,8 +222,8 @@ test('counts plays by the queue', async () => {
   const tourId = await seeds.tour({ texts: { en: 'Red Fort' } });
   const sectionId = await seeds.section(tourId);
   const play = () => call('POST', `/api/sections/${sectionId}/play?lang=en`, { json: {} });
-  const answers = await Promise.all(Array.from({ length: 30 }, play));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const responses = await Promise.all(Array.from({ length: 30 }, play));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   await eventually(async () => {
     const rows = await opened.database
       .select({ plays: sectionPlays.plays })
@@ -268,12 +268,12 @@ test('limits calls by the limits of the platform', async () => {
 });
 
 describe('without what it needs', () => {
-  const answers = async (settings: Record<string, string>, path: string) => {
+  const outcomeOf = async (settings: Record<string, string>, path: string) => {
     const port = await findFreePort();
     const other = await startMiniflare({ port, databaseUrl: null, settings });
     try {
-      const answer = await fetch(`http://127.0.0.1:${port}${path}`);
-      return [answer.status, ((await answer.json()) as { message: string }).message];
+      const response = await fetch(`http://127.0.0.1:${port}${path}`);
+      return [response.status, ((await response.json()) as { message: string }).message];
     } finally {
       await other.dispose();
     }
@@ -285,14 +285,14 @@ describe('without what it needs', () => {
       SUPABASE_URL: signIn.url,
       DATABASE_URL: `postgres://postgres:none@127.0.0.1:${await findFreePort()}/none`,
     };
-    expect(await answers(settings, '/api/languages')).toEqual([
+    expect(await outcomeOf(settings, '/api/languages')).toEqual([
       503,
       expect.stringMatching(/^The database does not answer/),
     ]);
   });
 
   test('says that settings are missing, and not which', async () => {
-    expect(await answers({ PUBLIC_URL: base }, '/api/languages')).toEqual([
+    expect(await outcomeOf({ PUBLIC_URL: base }, '/api/languages')).toEqual([
       503,
       expect.stringMatching(/^The worker is not set up/),
     ]);

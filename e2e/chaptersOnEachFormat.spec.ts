@@ -75,8 +75,8 @@ for (const recording of recordings) {
     await page.getByRole('button', { name: 'Save chapters' }).click();
     await expect(page.getByText('2 chapters saved')).toBeVisible();
     const headers = await authorizationOf(page);
-    const answer = await page.request.get(`/api/media/${mediaId}/chapters`, { headers });
-    const stored: { start_time_seconds: number }[] = await answer.json();
+    const response = await page.request.get(`/api/media/${mediaId}/chapters`, { headers });
+    const stored: { start_time_seconds: number }[] = await response.json();
     expect(stored.map((chapter) => chapter.start_time_seconds)).toEqual([0, start / 1000]);
     await expectSeeksHeard(page, recording, browserName);
   });

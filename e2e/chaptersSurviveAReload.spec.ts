@@ -5,15 +5,15 @@ import { storeSession } from './signIn';
 
 /** Recording without chapters in the sample catalogue. */
 const narration = { section: 'The Five Rathas', recording: 'Les Cinq Rathas' };
-const ANSWER_DELAY_MS = 1500;
+const RESPONSE_DELAY_MS = 1500;
 
 // Requests of a service worker are not routed.
 test.use({ serviceWorkers: 'block' });
 
 /** Answers a request late: the worker has carried it out by then. */
-async function answerLate(route: Route): Promise<void> {
+async function respondLate(route: Route): Promise<void> {
   const response = await route.fetch();
-  await new Promise((resolve) => setTimeout(resolve, ANSWER_DELAY_MS));
+  await new Promise((resolve) => setTimeout(resolve, RESPONSE_DELAY_MS));
   // The page that asked may be gone.
   await route.fulfill({ response }).catch(() => undefined);
 }
@@ -55,7 +55,7 @@ for (const hasExtensions of [true, false]) {
 
     const chapters = /\/api\/media\/[^/]+\/chapters$/;
     await page.route(chapters, (route) =>
-      route.request().method() === 'POST' ? answerLate(route) : route.fallback(),
+      route.request().method() === 'POST' ? respondLate(route) : route.fallback(),
     );
     const sent = page.waitForRequest(
       (request) => request.method() === 'POST' && chapters.test(request.url()),
@@ -68,7 +68,7 @@ for (const hasExtensions of [true, false]) {
       questions.push(dialog.type());
       void dialog.accept();
     });
-    await page.waitForTimeout(ANSWER_DELAY_MS / 2);
+    await page.waitForTimeout(RESPONSE_DELAY_MS / 2);
     await page.reload();
     expect(questions).toEqual(['beforeunload']);
     await chooseRecording(page, narration.recording);

@@ -59,7 +59,7 @@ test('what is edited without a network is kept over a reload, and arrives once a
   let lost = 0;
   faults.chooseFault = ({ method, path }) => {
     const isFirst = method === 'POST' && path.endsWith('/sections') && (lost += 1) === 1;
-    return isFirst ? 'answer lost' : 'pass';
+    return isFirst ? 'response lost' : 'pass';
   };
   await expect(unsent(page)).toHaveCount(0, { timeout: 45_000 });
   await page.goto(`${tour}/sections`);

@@ -4,7 +4,7 @@ import { test as base } from './engineTest';
 import { forwardRequest } from './forwardRequest';
 
 /** Outcome of one request: forwarded, lost before or after the worker handled it, or answered by the proxy. */
-export type Fault = 'pass' | 'lost' | 'answer lost' | { status: number; body: object };
+export type Fault = 'pass' | 'lost' | 'response lost' | { status: number; body: object };
 
 export interface ApiCall {
   method: string;
@@ -26,22 +26,22 @@ export interface FaultProxy {
 async function sendDeployed(
   url: URL,
   change: (text: string) => string,
-  answer: ServerResponse,
+  response: ServerResponse,
 ): Promise<void> {
   const original = await fetch(url);
   const type = original.headers.get('content-type') ?? 'text/plain';
-  answer.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
-  answer.end(change(await original.text()));
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
+  response.end(change(await original.text()));
 }
 
 async function startFaultProxy(): Promise<FaultProxy> {
-  async function handle(from: IncomingMessage, answer: ServerResponse): Promise<void> {
+  async function handle(from: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(from.url ?? '');
     const { method = 'GET' } = from;
     const call = { method, path: url.pathname };
     const change = proxy.deployed.get(url.pathname);
     if (change !== undefined) {
-      sendDeployed(url, change, answer).catch(() => answer.destroy());
+      sendDeployed(url, change, response).catch(() => response.destroy());
       return;
     }
     const isApi = url.pathname.startsWith('/api/') || url.pathname === '/upload';
@@ -52,18 +52,18 @@ async function startFaultProxy(): Promise<FaultProxy> {
     }
     if (typeof fault === 'object') {
       from.resume();
-      answer.writeHead(fault.status, {
+      response.writeHead(fault.status, {
         'content-type': 'application/json',
         'access-control-allow-origin': from.headers.origin ?? '*',
       });
-      answer.end(JSON.stringify(fault.body));
+      response.end(JSON.stringify(fault.body));
       return;
     }
     if (isApi && method !== 'GET' && method !== 'OPTIONS') proxy.writes.push(call);
-    if (fault === 'pass') void forwardRequest(from, url, answer);
+    if (fault === 'pass') void forwardRequest(from, url, response);
     else void forwardRequest(from, url, null).then(() => from.socket.destroy());
   }
-  const server = createServer((from, answer) => void handle(from, answer));
+  const server = createServer((from, response) => void handle(from, response));
   // The calls of the tests themselves come through a tunnel, which nothing disturbs.
   server.on('connect', ({ url: target }, socket) => {
     const { hostname, port } = new URL(`http://${target}`);

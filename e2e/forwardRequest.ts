@@ -4,21 +4,21 @@ import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 export function forwardRequest(
   from: IncomingMessage,
   url: URL,
-  answer: ServerResponse | null,
+  response: ServerResponse | null,
 ): Promise<void> {
   return new Promise((resolve) => {
     const { method, headers } = from;
     const upstream = request(url, { method, headers }, (upstreamResponse) => {
       upstreamResponse.on('end', resolve);
-      if (answer === null) {
+      if (response === null) {
         upstreamResponse.resume();
         return;
       }
-      answer.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
-      upstreamResponse.pipe(answer);
+      response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+      upstreamResponse.pipe(response);
     });
     upstream.on('error', () => {
-      answer?.destroy();
+      response?.destroy();
       resolve();
     });
     from.pipe(upstream);

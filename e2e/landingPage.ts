@@ -5,7 +5,7 @@ export interface LandingResponse {
 }
 
 /** Transforms the worker's landing response before the page receives it. */
-export async function transformLanding(page: Page, change: (answer: LandingResponse) => object) {
+export async function transformLanding(page: Page, change: (response: LandingResponse) => object) {
   await page.route('**/api/landing?*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: change(await response.json()) });
@@ -19,9 +19,9 @@ export async function respondToLanding(
 ) {
   let calls = 0;
   await page.route('**/api/landing?*', async (route) => {
-    const answer = handlers[Math.min(calls, handlers.length - 1)];
+    const handler = handlers[Math.min(calls, handlers.length - 1)];
     calls += 1;
-    await answer?.(route);
+    await handler?.(route);
   });
   return { calls: () => calls };
 }

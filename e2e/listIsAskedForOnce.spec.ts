@@ -64,13 +64,13 @@ test('an editor opens the tours on a device that holds none, and they are asked 
   await expect(fresh.getByText('Content: English')).toBeVisible();
   await fresh.waitForTimeout(1500);
   expect(requests.filter((path) => path === '/rest/v1/admins')).toHaveLength(1);
-  const answers: number[] = [];
+  const statuses: number[] = [];
   fresh.on('response', (response) => {
-    if (new URL(response.url()).pathname === '/api/tours') answers.push(response.status());
+    if (new URL(response.url()).pathname === '/api/tours') statuses.push(response.status());
   });
   await fresh.reload();
   await expect(fresh.getByText(/^\d+ tours/)).toBeVisible();
-  await expect.poll(() => answers).toEqual([304]);
+  await expect.poll(() => statuses).toEqual([304]);
   await context.close();
 });
 

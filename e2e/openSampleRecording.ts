@@ -41,8 +41,8 @@ export async function removeAllChapters(page: Page): Promise<void> {
 export async function clearChapters(page: Page, recording: string): Promise<boolean> {
   const headers = await authorizationOf(page);
   const section = /\/sections\/([^/]+)/.exec(page.url())?.[1];
-  const answer = await page.request.get(`/api/sections/${section}?lang=en`, { headers });
-  const [{ media }]: [{ media: { id: string; title: string | null }[] }] = await answer.json();
+  const response = await page.request.get(`/api/sections/${section}?lang=en`, { headers });
+  const [{ media }]: [{ media: { id: string; title: string | null }[] }] = await response.json();
   const id = media.find(({ title }) => title === recording)?.id;
   const listed = await page.request.get(`/api/media/${id}/chapters`, { headers });
   const chapters: { id: string }[] = await listed.json();

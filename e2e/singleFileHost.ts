@@ -12,26 +12,26 @@ export interface SingleFileHost {
   close: () => Promise<void>;
 }
 
-function forward(from: IncomingMessage, to: string, answer: ServerResponse): void {
+function forward(from: IncomingMessage, to: string, outgoing: ServerResponse): void {
   const { method, headers } = from;
   const upstream = request(new URL(from.url ?? '/', to), { method, headers }, (response) => {
-    answer.writeHead(response.statusCode ?? 502, response.headers);
-    response.pipe(answer);
+    outgoing.writeHead(response.statusCode ?? 502, response.headers);
+    response.pipe(outgoing);
   });
-  upstream.on('error', () => answer.destroy());
+  upstream.on('error', () => outgoing.destroy());
   from.pipe(upstream);
 }
 
 /** Static host of the build that knows its files and answers every other path with `index.html`. */
 export async function startSingleFileHost(backend: string): Promise<SingleFileHost> {
-  const server = createServer((from, answer) => {
+  const server = createServer((from, response) => {
     const { pathname } = new URL(from.url ?? '/', 'http://localhost');
-    if (backends.test(pathname)) return forward(from, backend, answer);
+    if (backends.test(pathname)) return forward(from, backend, response);
     const named = join('dist', pathname);
     const isFile = existsSync(named) && statSync(named).isFile();
     const path = isFile ? named : 'dist/index.html';
-    answer.writeHead(200, { 'content-type': getMimeType(path) ?? 'application/octet-stream' });
-    createReadStream(path).pipe(answer);
+    response.writeHead(200, { 'content-type': getMimeType(path) ?? 'application/octet-stream' });
+    createReadStream(path).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A server that listens on a port has an AddressInfo.

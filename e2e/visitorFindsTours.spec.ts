@@ -75,14 +75,14 @@ test.describe('on a phone', { tag: '@chromium' }, () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
   test('the tours move by touch, and samples play one at a time', async ({ page }) => {
-    await transformLanding(page, (answer) => {
-      const sample = answer.featuredTours.find(({ sampleAudioUrl }) => sampleAudioUrl !== null);
-      const tours = answer.featuredTours.map((tour, at) => ({
+    await transformLanding(page, (response) => {
+      const sample = response.featuredTours.find(({ sampleAudioUrl }) => sampleAudioUrl !== null);
+      const tours = response.featuredTours.map((tour, at) => ({
         ...tour,
         title: `Tour ${at + 1}`,
         sampleAudioUrl: at === 2 ? '/media/gone.m4a' : (sample?.sampleAudioUrl ?? null),
       }));
-      return { ...answer, featuredTours: tours };
+      return { ...response, featuredTours: tours };
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');

@@ -47,10 +47,10 @@ export function serveDevelopment(ports: Ports): void {
   if (compiler === null) throw new Error('webpack made no compiler of its configuration');
   // serveStatic warns of a folder that does not exist, as before the first build.
   mkdirSync(compiler.outputPath, { recursive: true });
-  const answer = getRequestListener(createApp(compiler.outputPath, ports).fetch);
+  const respond = getRequestListener(createApp(compiler.outputPath, ports).fetch);
   const notifyPages = hotMiddleware(compiler);
   const server = createServer((request, response) => {
-    void notifyPages(request, response, () => void answer(request, response));
+    void notifyPages(request, response, () => void respond(request, response));
   });
   const failed = (failure: Error) => {
     console.error(failure);

@@ -39,12 +39,12 @@ describeOnEachDatabase('the worker', (open) => {
   };
 
   test('is healthy', async () => {
-    const answer = await t.call('GET', '/health', { as: null });
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ ok: true });
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await t.call('GET', '/health', { as: null });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ ok: true });
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   test('every call but the public ones wants a token: 401', async () => {
@@ -64,18 +64,18 @@ describeOnEachDatabase('the worker', (open) => {
       (name) => !openToAll.includes(name) && !openToTheSignedIn.includes(name),
     );
     for (const name of closed) {
-      const answer = await send(name, people.noor);
-      expect([name, answer.status]).toEqual([name, 403]);
-      expect(await answer.json()).toMatchObject({ error: 'forbidden' });
+      const response = await send(name, people.noor);
+      expect([name, response.status]).toEqual([name, 403]);
+      expect(await response.json()).toMatchObject({ error: 'forbidden' });
     }
   });
 
   test('public calls do not look at the token', async () => {
-    const answer = await t.call('GET', '/api/languages', {
+    const response = await t.call('GET', '/api/languages', {
       as: null,
       headers: { authorization: 'Bearer sb_publishable_abc' },
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
   test('who is taken out of the admins is out at once', async () => {
@@ -98,9 +98,9 @@ describeOnEachDatabase('the worker', (open) => {
       ['DELETE', '/api/tours'],
       ['GET', '/'],
     ] as const) {
-      const answer = await t.call(method, path);
-      expect(answer.status).toBe(404);
-      expect(await answer.json()).toMatchObject({ error: 'not_found' });
+      const response = await t.call(method, path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ error: 'not_found' });
     }
   });
 
@@ -126,10 +126,10 @@ describeOnEachDatabase('the worker', (open) => {
 
   test('refusals can be read by allowed pages too', async () => {
     const headers = { origin: 'https://console.test' };
-    const answer = await t.call('GET', '/api/tours', { as: null, headers });
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get('access-control-allow-origin')).toBe('https://console.test');
-    expect(answer.headers.get('access-control-expose-headers')).toContain('etag');
+    const response = await t.call('GET', '/api/tours', { as: null, headers });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://console.test');
+    expect(response.headers.get('access-control-expose-headers')).toContain('etag');
   });
 });
 
@@ -144,14 +144,14 @@ describe('bodies', () => {
   const send = (body: BodyInit | null, path = '/') => app.request(path, { method: 'POST', body });
 
   test('unknown keys are left out', async () => {
-    const answer = await send('{"name":"Asha","admin":true}');
-    expect(await answer.json()).toEqual({ name: 'Asha' });
+    const response = await send('{"name":"Asha","admin":true}');
+    expect(await response.json()).toEqual({ name: 'Asha' });
   });
 
   test.each(['', '{', '{"name":'])('%j is no JSON: 400', async (body) => {
-    const answer = await send(body);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ error: 'invalid', message: 'Invalid JSON' });
+    const response = await send(body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ error: 'invalid', message: 'Invalid JSON' });
   });
 
   test.each(['[]', '1', 'null', '"x"'])('%s is no object: 422', async (body) => {
@@ -159,9 +159,9 @@ describe('bodies', () => {
   });
 
   test('a message for each field: 422', async () => {
-    const answer = await send('{"name":"","note":{}}');
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({
+    const response = await send('{"name":"","note":{}}');
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
       error: 'invalid',
       fields: { name: 'Name is required', note: expect.any(String) },
     });
@@ -177,9 +177,9 @@ describe('bodies', () => {
 
   test('a fault of ours reveals nothing of the inside', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const answer = await send('', '/broken');
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).not.toContain('secret');
+    const response = await send('', '/broken');
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secret');
     expect(log).toHaveBeenCalled();
     log.mockRestore();
   });

@@ -75,5 +75,5 @@ createRoot(document.getElementById('root') ?? document.body).render(
   </Provider>,
 );
 void fetch('/api/tours?lang=en')
-  .then((answer) => answer.json())
+  .then((response) => response.json())
   .then((rows: TourRow[]) => store.dispatch(slice.actions.received(rows)));

@@ -5,7 +5,7 @@ import { searchTours } from './searchTours';
 let read: Promise<TourRow[]> | null = null;
 
 function readAll(): Promise<TourRow[]> {
-  read ??= fetch('/api/tours?lang=en').then((answer) => answer.json());
+  read ??= fetch('/api/tours?lang=en').then((response) => response.json());
   return read;
 }
 

@@ -24,9 +24,9 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
 function proxy(request: IncomingMessage, response: ServerResponse, product: URL): void {
   const { method, url: path, headers } = request;
   const { hostname, port } = product;
-  const proxied = send({ hostname, port, method, path, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+  const proxied = send({ hostname, port, method, path, headers }, (upstreamResponse) => {
+    response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+    upstreamResponse.pipe(response);
   });
   proxied.on('error', () => response.writeHead(502).end());
   request.pipe(proxied);
@@ -63,7 +63,7 @@ export async function serveCatalogue(
   let tours = new Map<string, TourRow>();
   let list: Buffer = Buffer.alloc(0);
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function upstream(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '/', url).pathname;
     const peer = /^\/peers\/([a-z-]+)(\.js)?$/.exec(path);
     const tourId = /^\/api\/tours\/([0-9a-f-]{36})$/.exec(path)?.[1] ?? '';
@@ -98,7 +98,7 @@ export async function serveCatalogue(
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((failure: unknown) => response.destroy(failure as Error)); // only errors are thrown
+    upstream(request, response).catch((failure: unknown) => response.destroy(failure as Error)); // only errors are thrown
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {

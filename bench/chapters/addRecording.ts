@@ -18,10 +18,10 @@ export async function tokenOf(page: Page): Promise<string> {
   return request.headers()['authorization'] ?? '';
 }
 
-async function idOf(answer: { ok: () => boolean; text: () => Promise<string> }): Promise<string> {
-  const text = await answer.text();
+async function idOf(response: { ok: () => boolean; text: () => Promise<string> }): Promise<string> {
+  const text = await response.text();
   const id = /"id":"([^"]+)"/.exec(text)?.[1];
-  if (!answer.ok() || id === undefined) throw new Error(`No record: ${text.slice(0, 200)}`);
+  if (!response.ok() || id === undefined) throw new Error(`No record: ${text.slice(0, 200)}`);
   return id;
 }
 

@@ -101,10 +101,10 @@ async function measurePlainSeeks(
 }
 
 async function firstTour(page: Page, url: string, authorization: string): Promise<string> {
-  const answer = await page.request.get(`${url}/api/tours?lang=en`, {
+  const response = await page.request.get(`${url}/api/tours?lang=en`, {
     headers: { authorization },
   });
-  const id = /"id":"([^"]+)"/.exec(await answer.text())?.[1];
+  const id = /"id":"([^"]+)"/.exec(await response.text())?.[1];
   if (id === undefined) throw new Error('No tours');
   return id;
 }

@@ -31,8 +31,8 @@ async function addThreeHours(browser: Browser, url: string, file: string): Promi
   const session = await storedSession(browser, url);
   return withSignedInPage({ browser, url, session }, async (page) => {
     const { authorization } = await authorizationOf(page);
-    const answer = await page.request.get('/api/tours?lang=en', { headers: { authorization } });
-    const [tour]: { id: string }[] = await answer.json();
+    const response = await page.request.get('/api/tours?lang=en', { headers: { authorization } });
+    const [tour]: { id: string }[] = await response.json();
     if (tour === undefined) throw new Error('No tours');
     return addRecording({ page, url, authorization }, tour.id, file, THREE_HOURS);
   });

@@ -42,7 +42,7 @@ const untilBootstrapped = (persistor: Bootstrapped) =>
 /** The console's own store. */
 export function openOurs(): MeasuredStore {
   const never = () => new Promise<never>(() => undefined);
-  let answer: () => Promise<Response> = never;
+  let respond: () => Promise<Response> = never;
   const { store, persistor, storage } = createConsoleStore({
     services: {
       workerUrl: '',
@@ -54,7 +54,7 @@ export function openOurs(): MeasuredStore {
         signOut: async () => 'this device',
         readIsAdmin: async () => true,
       },
-      fetch: () => answer(),
+      fetch: () => respond(),
       sendForm: never,
     },
     reportStorageFailure: (failure) => {
@@ -70,7 +70,7 @@ export function openOurs(): MeasuredStore {
     },
     async refetch(text, isKnown) {
       const headers = { etag: '"v1"', 'kathayatra-extensions': 'if-none-match' };
-      answer = async () =>
+      respond = async () =>
         isKnown ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
       const options = { forceRefetch: true, subscribe: false };
       const read = toursEndpoints.endpoints.getTours.initiate({ language: 'en' }, options);

@@ -30,16 +30,17 @@ async function findSection(url: string, headers: Headers) {
 async function change(method: string, url: string, headers: Headers, content?: object) {
   const body = content === undefined ? null : JSON.stringify(content);
   const json = { ...headers, 'content-type': 'application/json' };
-  const answer = await fetch(url, { method, headers: json, body });
-  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`);
+  const response = await fetch(url, { method, headers: json, body });
+  if (!response.ok)
+    throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`);
 }
 
 /** Reads an answer as it comes; decompressing it is the client's time. */
 async function readCompressed(url: string, headers: Headers): Promise<void> {
-  const [answer] = (await once(get(url, { headers }), 'response')) as [IncomingMessage];
-  answer.resume();
-  await once(answer, 'end');
-  if (answer.statusCode !== 200) throw new Error(`GET ${url}: ${answer.statusCode}`);
+  const [response] = (await once(get(url, { headers }), 'response')) as [IncomingMessage];
+  response.resume();
+  await once(response, 'end');
+  if (response.statusCode !== 200) throw new Error(`GET ${url}: ${response.statusCode}`);
 }
 
 /** Times of an answer after a change before each call, in milliseconds, the shortest first. */

@@ -24,8 +24,8 @@ async function chooseSections(
   tours: readonly { id: string }[],
 ): Promise<string[]> {
   const sectionsOf = async ({ id }: { id: string }) => {
-    const answer = await fetch(`${url}/api/tours/${id}/sections?lang=en`, { headers });
-    return ((await answer.json()) as { id: string }[]).map((section) => section.id); // our own answer
+    const response = await fetch(`${url}/api/tours/${id}/sections?lang=en`, { headers });
+    return ((await response.json()) as { id: string }[]).map((section) => section.id); // our own answer
   };
   const ids: string[] = [];
   for (let first = 0; first < tours.length && ids.length < PLAYED_SECTIONS; first += READS) {

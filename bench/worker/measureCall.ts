@@ -1,13 +1,13 @@
 import autocannon, { type Client as Connection } from 'autocannon';
 import type { Call } from './chooseCalls';
-import { hasWrk, runWrk, type Answered } from './runWrk';
+import { hasWrk, runWrk, type LoadResult } from './runWrk';
 
 const SECONDS = Number(process.env['SECONDS'] ?? 10);
 /** More would keep the measuring process busy with writing them down. */
 const PATHS_A_CONNECTION = 200;
 
 /** Asks with autocannon; each connection has a part of the spread, which it repeats. */
-async function runAutocannon(url: string, call: Call, connections: number): Promise<Answered> {
+async function runAutocannon(url: string, call: Call, connections: number): Promise<LoadResult> {
   const { method = 'GET', paths, headers } = call;
   const [path] = paths;
   let begun = 0;

@@ -34,8 +34,12 @@ export async function measurePush(serverUrl: string | null): Promise<Table> {
     for (let round = 1; round <= NOTIFICATIONS; round += 1) {
       const [before, startedAt] = [fcm.received.length, performance.now()];
       const body = JSON.stringify({ title: `N${round}`, body: 'B' });
-      const answer = await fetch(`${origin}/api/notifications`, { method: 'POST', headers, body });
-      let progress = (await answer.json()) as { id: string; state?: string }; // our own answers
+      const response = await fetch(`${origin}/api/notifications`, {
+        method: 'POST',
+        headers,
+        body,
+      });
+      let progress = (await response.json()) as { id: string; state?: string }; // our own answers
       const url = `${origin}/api/notifications/${progress.id}/progress`;
       do {
         await pause(POLL_MS);

@@ -11,7 +11,7 @@ export interface Load {
 }
 
 /** Answers to a load: requests a second, latencies in milliseconds, kilobytes a request. */
-export interface Answered {
+export interface LoadResult {
   aSecond: number;
   p50: number;
   /** Null where the generator does not tell it. */
@@ -33,11 +33,11 @@ export async function hasWrk(): Promise<boolean> {
 }
 
 /** Asks for one URL with wrk. */
-export async function runWrk({ url, headers, connections, seconds }: Load): Promise<Answered> {
+export async function runWrk({ url, headers, connections, seconds }: Load): Promise<LoadResult> {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const settings = ['-t1', `-c${connections}`, `-d${seconds}`, '--timeout', '60s'];
   const report = ['-s', 'bench/worker/reportLoad.lua'];
   const { stdout } = await run('wrk', [...settings, ...report, ...named, url]);
   // The script's line is the last one.
-  return JSON.parse(stdout.slice(stdout.lastIndexOf('{'))) as Answered;
+  return JSON.parse(stdout.slice(stdout.lastIndexOf('{'))) as LoadResult;
 }

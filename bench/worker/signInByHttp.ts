@@ -15,12 +15,12 @@ export async function signInByHttp(url: string): Promise<string> {
     redirect: 'manual',
   });
   const auth_code = new URL(chosen.headers.get('location') ?? url).searchParams.get('code');
-  const answer = await fetch(`${url}/auth/v1/token?grant_type=pkce`, {
+  const response = await fetch(`${url}/auth/v1/token?grant_type=pkce`, {
     method: 'POST',
     headers: { apikey: 'bench', 'content-type': 'application/json' },
     body: JSON.stringify({ auth_code, code_verifier: verifier }),
   });
-  const { access_token } = (await answer.json()) as { access_token?: string }; // the stand-in's answer
-  if (access_token === undefined) throw new Error(`Nobody could sign in: ${answer.status}`);
+  const { access_token } = (await response.json()) as { access_token?: string }; // the stand-in's answer
+  if (access_token === undefined) throw new Error(`Nobody could sign in: ${response.status}`);
   return access_token;
 }

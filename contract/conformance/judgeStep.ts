@@ -1,9 +1,9 @@
 import { isJson } from '../../src/domain/jsonReader';
 import { type Operation } from '../document/operation';
 import { type Step } from './conformanceStep';
-import { judgeLack, judgeRefusal, judgeSuccess, type Verdict } from './judgeAnswer';
+import { judgeLack, judgeRefusal, judgeSuccess, type Verdict } from './judgeResponse';
 import { parseJson } from '../../src/domain/jsonReader';
-import { type ExtendedAnswer } from './sendWithExtensions';
+import { type ExtendedResponse } from './sendWithExtensions';
 
 interface JudgedStep {
   verdict: Verdict;
@@ -21,9 +21,9 @@ function shownBy(text: string): string[] {
 export function judgeStep(
   step: Step,
   operation: Operation,
-  { answer, works, fails }: ExtendedAnswer,
+  { response, works, fails }: ExtendedResponse,
 ): JudgedStep {
-  const { status, text } = answer;
+  const { status, text } = response;
   const { tries } = step;
   if (tries?.absent.includes(status)) {
     const reason = tries.withoutIt;

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
-import { CONTRACT_CACHE } from '../../worker/testing/checkAnswer';
+import { CONTRACT_CACHE } from '../../worker/testing/checkResponse';
 import { describeOnEachDatabase, openTestDatabase } from '../../worker/testing/openTestDatabase';
 import { people, testWorker, type TestWorker } from '../../worker/testing/testWorker';
 import { type Operation } from '../document/operation';
 import { readingSteps } from './readingSteps';
-import { replayedAnswers } from './replayedAnswers';
+import { replayedResponses } from './replayedResponses';
 import { runConformance, type ConformanceRow } from './runConformance';
 import { writingSteps } from './writingSteps';
 
@@ -14,7 +14,7 @@ const operations = JSON.parse(readFileSync(CONTRACT_CACHE, 'utf8')) as Operation
 const BASE = 'http://localhost';
 
 type Send = (url: string, init: RequestInit) => Promise<Response>;
-type Fault = (answer: Response) => Response | Promise<Response>;
+type Fault = (response: Response) => Response | Promise<Response>;
 let runs = 0;
 const REPLAYED = 'conformance-replayed';
 
@@ -137,9 +137,9 @@ describe('the conformance run on a worker with a fault', () => {
     worker = await seeded(await testWorker({ database: opened.database }));
     // A run takes a hundred calls of the worker; the faults lie in its answers, the same in each run.
     await run(worker, { prefix: REPLAYED }, (send) => {
-      const answers = replayedAnswers(send);
-      replay = answers.replay;
-      return answers.record;
+      const replayed = replayedResponses(send);
+      replay = replayed.replay;
+      return replayed.record;
     });
   });
   afterAll(() => close());
@@ -156,8 +156,8 @@ describe('the conformance run on a worker with a fault', () => {
     (call: string, fault: Fault) =>
     (send: Send): Send => {
       return async (url, init) => {
-        const answer = await send(url, init);
-        return isCall(call, url, init) ? fault(answer) : answer;
+        const response = await send(url, init);
+        return isCall(call, url, init) ? fault(response) : response;
       };
     };
   const failed = () => Response.json({ message: 'x' }, { status: 500 });
@@ -179,9 +179,9 @@ describe('the conformance run on a worker with a fault', () => {
         if (init.method === 'PATCH' && init.body instanceof FormData) {
           return Response.json({ message: 'JSON alone' }, { status: 415 });
         }
-        const answer = await send(url, init);
-        answer.headers.delete('kathayatra-extensions');
-        return answer;
+        const response = await send(url, init);
+        response.headers.delete('kathayatra-extensions');
+        return response;
       };
     const { rows, extensions } = await run(worker, {}, withoutExtensions);
     expect(extensions).toEqual([]);
@@ -201,20 +201,23 @@ describe('the conformance run on a worker with a fault', () => {
   ];
 
   test.each([
-    ['if-match', (answer: Response) => (answer.status === 412 ? Response.json({}) : answer)],
-    ['if-none-match', (answer: Response) => (answer.status === 304 ? Response.json([]) : answer)],
+    ['if-match', (response: Response) => (response.status === 412 ? Response.json({}) : response)],
+    [
+      'if-none-match',
+      (response: Response) => (response.status === 304 ? Response.json([]) : response),
+    ],
     [
       'idempotency-key',
-      (answer: Response) => {
-        answer.headers.delete('idempotency-replayed');
-        return answer;
+      (response: Response) => {
+        response.headers.delete('idempotency-replayed');
+        return response;
       },
     ],
     [
       'list-pages',
-      (answer: Response) => {
-        answer.headers.delete('link');
-        return answer;
+      (response: Response) => {
+        response.headers.delete('link');
+        return response;
       },
     ],
   ])('fails on the calls whose announced extension does not work: %s', async (name, fault) => {
@@ -241,9 +244,9 @@ describe('the conformance run on a worker with a fault', () => {
   );
 
   /** Fields that the record, or each record of the list, of a success cannot do without. */
-  const neededOf = ({ answers }: Operation): string[] => {
-    const success = Object.keys(answers).find((status) => status.startsWith('2'));
-    const schema = answers[success ?? ''];
+  const neededOf = ({ responses }: Operation): string[] => {
+    const success = Object.keys(responses).find((status) => status.startsWith('2'));
+    const schema = responses[success ?? ''];
     const record = schema?.items ?? schema;
     return (record?.oneOf ?? [record]).flatMap((one) => one?.['x-essential'] ?? []);
   };
@@ -255,11 +258,11 @@ describe('the conformance run on a worker with a fault', () => {
   test.each(essentialFields)(
     'fails on exactly that call when its record lacks what is needed: %s, %s',
     async (call, field) => {
-      const fault = async (answer: Response) => {
-        if (answer.status === 304) return answer;
-        const body: unknown = await answer.json();
+      const fault = async (response: Response) => {
+        if (response.status === 304) return response;
+        const body: unknown = await response.json();
         for (const record of [body].flat()) Reflect.deleteProperty(Object(record), field);
-        return Response.json(body, answer);
+        return Response.json(body, response);
       };
       expect(await brokenCalls(call, fault)).toEqual([call]);
     },

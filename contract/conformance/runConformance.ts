@@ -1,6 +1,6 @@
 import { type Operation } from '../document/operation';
 import { idIn, recordIn, type Known, type Step } from './conformanceStep';
-import { type Verdict } from './judgeAnswer';
+import { type Verdict } from './judgeResponse';
 import { judgeStep } from './judgeStep';
 import { readingSteps } from './readingSteps';
 import { createSender, type Send } from './sender';

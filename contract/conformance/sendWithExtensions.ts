@@ -2,11 +2,11 @@ import { isJson } from '../../src/domain/jsonReader';
 import { type Operation } from '../document/operation';
 import { idIn, type Step, type StepRequest } from './conformanceStep';
 import { parseJson } from '../../src/domain/jsonReader';
-import { type Answer, type Send } from './sender';
+import { type ReadResponse, type Send } from './sender';
 
 /** An answer with the extensions that were seen to work, and those that were announced and do not. */
-export interface ExtendedAnswer {
-  answer: Answer;
+export interface ExtendedResponse {
+  response: ReadResponse;
   works: string[];
   /** 'if-match: status 200 in place of 412' */
   fails: string[];
@@ -14,17 +14,17 @@ export interface ExtendedAnswer {
 
 /** A version that no record has. */
 const NO_VERSION = '"1970-01-01T00:00:00.000Z"';
-const isSuccess = ({ status }: Answer) => status >= 200 && status < 300;
+const isSuccess = ({ status }: ReadResponse) => status >= 200 && status < 300;
 
 /** `updated_at` of the record that a refusal under `If-Match` shows. */
-function currentVersion({ text }: Answer): string | null {
+function currentVersion({ text }: ReadResponse): string | null {
   const body = parseJson(text);
   const current = isJson(body) ? [body['current']].flat()[0] : null;
   const version = isJson(current) ? current['updated_at'] : null;
   return typeof version === 'string' ? version : null;
 }
 
-function itemsOf({ text }: Answer): unknown[] {
+function itemsOf({ text }: ReadResponse): unknown[] {
   const body = parseJson(text);
   return Array.isArray(body) ? body : [];
 }
@@ -32,7 +32,7 @@ function itemsOf({ text }: Answer): unknown[] {
 /** Fault of the first two pages, of one record each; null where they are the first two records of the list. */
 async function findPageFault(
   whole: unknown[],
-  read: (query: Record<string, string>) => Promise<Answer>,
+  read: (query: Record<string, string>) => Promise<ReadResponse>,
 ): Promise<string | null> {
   const first = await read({ limit: '1' });
   const next = /^<([^>]*)>; rel="next"$/.exec(first.headers.get('link') ?? '')?.[1];
@@ -53,7 +53,7 @@ export async function sendWithExtensions(
   { call, ...step }: Step,
   request: StepRequest,
   { operation, announced, send }: { operation: Operation; announced: Set<string>; send: Send },
-): Promise<ExtendedAnswer> {
+): Promise<ExtendedResponse> {
   const works: string[] = [];
   const fails: string[] = [];
   const headers: Record<string, string> = {};
@@ -61,7 +61,7 @@ export async function sendWithExtensions(
   const isProbed = step.isRefused !== true && step.isSent !== true;
   const has = (name: string) =>
     isProbed && announced.has(name) && operation.extensions.includes(name);
-  const note = (name: string, { status }: Answer, expected: number) =>
+  const note = (name: string, { status }: ReadResponse, expected: number) =>
     status === expected
       ? works.push(name)
       : fails.push(`${name}: status ${status} in place of ${expected}`);
@@ -73,19 +73,19 @@ export async function sendWithExtensions(
     if (version !== null) headers['if-match'] = `"${version}"`;
   }
   if (has('idempotency-key')) headers['idempotency-key'] = crypto.randomUUID();
-  const answer = await send(call, request, headers);
-  if (!isSuccess(answer)) return { answer, works, fails };
+  const response = await send(call, request, headers);
+  if (!isSuccess(response)) return { response, works, fails };
   if (has('idempotency-key')) {
     const again = await send(call, request, headers);
-    const isReplayed = again.headers.has('idempotency-replayed') && again.text === answer.text;
-    if (isReplayed) note('idempotency-key', again, answer.status);
+    const isReplayed = again.headers.has('idempotency-replayed') && again.text === response.text;
+    if (isReplayed) note('idempotency-key', again, response.status);
     else fails.push('idempotency-key: the first answer is not repeated');
   }
   if (has('if-none-match')) {
-    const known = { 'if-none-match': answer.headers.get('etag') ?? '' };
+    const known = { 'if-none-match': response.headers.get('etag') ?? '' };
     note('if-none-match', await send(call, request, known), 304);
   }
-  const items = itemsOf(answer);
+  const items = itemsOf(response);
   if (has('list-pages') && items.length > 1) {
     const fault = await findPageFault(items, (query) =>
       send(call, { ...request, query: { ...request.query, ...query } }, {}),
@@ -93,5 +93,5 @@ export async function sendWithExtensions(
     if (fault === null) works.push('list-pages');
     else fails.push(`list-pages: ${fault}`);
   }
-  return { answer, works, fails };
+  return { response, works, fails };
 }

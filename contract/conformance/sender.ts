@@ -1,7 +1,7 @@
 import { type StepRequest } from './conformanceStep';
 
 /** An answer with its body read. */
-export interface Answer {
+export interface ReadResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -12,7 +12,7 @@ export type Send = (
   call: string,
   request: StepRequest,
   headers?: Record<string, string>,
-) => Promise<Answer>;
+) => Promise<ReadResponse>;
 
 interface SenderOptions {
   /** URL of the worker, without a slash at its end. */
@@ -40,15 +40,15 @@ export function createSender(options: SenderOptions): { send: Send; announced: S
       for (const [name, value] of Object.entries(ofExtension)) headers.set(name, value);
       const fields = new FormData();
       for (const [name, value] of Object.entries(form ?? {})) fields.set(name, value);
-      const answer = await send(`${base}${filled}${search === '' ? '' : `?${search}`}`, {
+      const response = await send(`${base}${filled}${search === '' ? '' : `?${search}`}`, {
         method,
         headers,
         body: form ? fields : body && JSON.stringify(body),
         signal: AbortSignal.timeout(timeoutMs),
       });
-      const listed = answer.headers.get('kathayatra-extensions') ?? '';
+      const listed = response.headers.get('kathayatra-extensions') ?? '';
       for (const one of listed.split(',')) if (one.trim() !== '') announced.add(one.trim());
-      return { status: answer.status, headers: answer.headers, text: await answer.text() };
+      return { status: response.status, headers: response.headers, text: await response.text() };
     },
   };
 }

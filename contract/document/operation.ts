@@ -70,7 +70,7 @@ export interface Operation {
   /** Extensions that a request may use. */
   extensions: readonly string[];
   /** The schema of a body by status; null where there is none. */
-  answers: Readonly<Record<string, Schema | null>>;
+  responses: Readonly<Record<string, Schema | null>>;
 }
 
 /** The operations of a document whose references are resolved. */
@@ -80,7 +80,7 @@ export function operationsOf({ paths }: WrittenContract): Operation[] {
       const written = item[verb];
       if (written === undefined) return [];
       const method = verb.toUpperCase();
-      const answers = Object.entries(written.responses).map(([status, { content }]) => [
+      const responses = Object.entries(written.responses).map(([status, { content }]) => [
         status,
         content?.['application/json']?.schema ?? null,
       ]);
@@ -112,7 +112,7 @@ export function operationsOf({ paths }: WrittenContract): Operation[] {
             ].flatMap((one) => one['x-extension'] ?? []),
           ),
         ],
-        answers: Object.fromEntries(answers) as Operation['answers'], // entries of that type
+        responses: Object.fromEntries(responses) as Operation['responses'], // entries of that type
       };
     }),
   );
@@ -140,7 +140,10 @@ export function findOperation(
 }
 
 /** The schema of an answer: of its own status, or of its hundred ('5XX'); undefined where neither is documented. */
-export function answerSchema({ answers }: Operation, status: number): Schema | null | undefined {
-  const own = answers[status];
-  return own === undefined ? answers[`${Math.floor(status / 100)}XX`] : own;
+export function responseSchema(
+  { responses }: Operation,
+  status: number,
+): Schema | null | undefined {
+  const own = responses[status];
+  return own === undefined ? responses[`${Math.floor(status / 100)}XX`] : own;
 }

@@ -22,10 +22,10 @@ function schemasIn(schema: Schema): Schema[] {
 
 test('what a record needs at least is among its required fields, and each record says it', async () => {
   const operations = await readContract();
-  const answers = operations.flatMap(({ answers }) =>
-    Object.values(answers).flatMap((schema) => (schema === null ? [] : schemasIn(schema))),
+  const schemas = operations.flatMap(({ responses }) =>
+    Object.values(responses).flatMap((schema) => (schema === null ? [] : schemasIn(schema))),
   );
-  const records = answers.filter(({ properties }) => properties !== undefined);
+  const records = schemas.filter(({ properties }) => properties !== undefined);
   expect(records.length).toBeGreaterThan(100);
   for (const { required = [], ...record } of records) {
     expect(required).toEqual(expect.arrayContaining(record['x-essential'] ?? ['none is named']));

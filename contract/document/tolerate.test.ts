@@ -18,8 +18,8 @@ const tour: Schema = {
 const list: Schema = { type: 'array', items: tour };
 const one = { id: 't', title: 'Taj', cover_media_url: null };
 
-const tolerated = (schema: Schema, answer: unknown) =>
-  tolerate({ containers: ['tour', 'tours'] }, schema, answer);
+const tolerated = (schema: Schema, body: unknown) =>
+  tolerate({ containers: ['tour', 'tours'] }, schema, body);
 
 test('the canonical form needs no tolerance', () => {
   expect(tolerated(tour, one)).toEqual({ value: one, tolerances: [] });
@@ -41,8 +41,8 @@ test.each<[string, Schema, unknown]>([
   ['boolean-form', tour, { ...one, is_published: 1 }],
   ['boolean-form', tour, { ...one, is_published: 'False' }],
   ['repeated-row', list, [one, one]],
-])('reports that %s was needed', (name, schema, answer) => {
-  expect(tolerated(schema, answer).tolerances).toEqual([name]);
+])('reports that %s was needed', (name, schema, body) => {
+  expect(tolerated(schema, body).tolerances).toEqual([name]);
 });
 
 test('the outer key of figures may be absent', () => {
@@ -82,9 +82,9 @@ test('yes and no in another form are booleans; another word is none', () => {
 });
 
 test('gives what another form holds under the canonical names, in their types', () => {
-  const answer = {
+  const body = {
     tour: [{ tour_id: 7, title: 'Taj', cover_url: 'https://f.test/a.png', plays: '3' }],
   };
   const value = { id: '7', title: 'Taj', cover_media_url: 'https://f.test/a.png', plays: 3 };
-  expect(tolerated(tour, answer).value).toMatchObject(value);
+  expect(tolerated(tour, body).value).toMatchObject(value);
 });

@@ -118,11 +118,11 @@ function toleratedValue(schema: Schema, value: unknown, note: Note): unknown {
 export function tolerate(
   { containers }: Pick<Operation, 'containers'>,
   schema: Schema,
-  answer: unknown,
+  body: unknown,
 ): { value: unknown; tolerances: string[] } {
   const needed = new Set<string>();
   const note: Note = (name) => needed.add(name);
-  let value = opened(schema, answer, containers, note);
+  let value = opened(schema, body, containers, note);
   if (takes(schema, 'array') && isJson(value)) {
     note('record-alone');
     value = [value];

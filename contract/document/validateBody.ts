@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { answerSchema, type Operation, type Schema } from './operation';
+import { responseSchema, type Operation, type Schema } from './operation';
 import { closedForm } from './schemaForms';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
@@ -26,8 +26,8 @@ export function schemaErrors(
 }
 
 /** Faults of an answer of our own worker: its status or its body is not the documented one. */
-export function answerErrors(operation: Operation, status: number, text: string): string[] {
-  const schema = answerSchema(operation, status);
+export function responseErrors(operation: Operation, status: number, text: string): string[] {
+  const schema = responseSchema(operation, status);
   if (schema === undefined) return [`the status ${status} is not documented`];
   if (schema === null) return text === '' ? [] : ['there is a body where none is documented'];
   try {

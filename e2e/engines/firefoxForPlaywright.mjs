@@ -23,10 +23,10 @@ function forReact(message) {
 }
 
 function tolerant(message) {
-  const answer = JSON.parse(message);
-  const isUnknown = answer.type === 'error' && answer.error === 'unknown command';
-  if (!isUnknown || !/^emulation\./.test(answer.message)) return message;
-  return JSON.stringify({ type: 'success', id: answer.id, result: {} });
+  const response = JSON.parse(message);
+  const isUnknown = response.type === 'error' && response.error === 'unknown command';
+  if (!isUnknown || !/^emulation\./.test(response.message)) return message;
+  return JSON.stringify({ type: 'success', id: response.id, result: {} });
 }
 
 function relay(endpoint, client, path) {

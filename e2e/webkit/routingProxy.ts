@@ -4,18 +4,18 @@ import { type AddressInfo } from 'node:net';
 import { forwardRequest } from '../forwardRequest';
 
 type Pattern = string | ((url: URL) => boolean);
-interface Answer {
+interface FulfillOptions {
   status?: number;
   contentType?: string;
   body?: string;
   json?: unknown;
   path?: string;
   /** Answer of the server, of which the status stays. */
-  response?: FetchedAnswer;
+  response?: FetchedResponse;
 }
 
 /** The part of Playwright's APIResponse that changed answers need. */
-interface FetchedAnswer {
+interface FetchedResponse {
   ok: () => boolean;
   status: () => number;
   text: () => Promise<string>;
@@ -26,7 +26,7 @@ interface FetchedAnswer {
 class RoutedRequest {
   constructor(
     private readonly from: IncomingMessage,
-    private readonly answer: ServerResponse,
+    private readonly response: ServerResponse,
     private readonly url: URL,
   ) {}
 
@@ -34,7 +34,7 @@ class RoutedRequest {
     return { url: () => this.url.href, method: () => this.from.method ?? 'GET' };
   }
   /** The server's answer to a request without a body. */
-  async fetch(): Promise<FetchedAnswer> {
+  async fetch(): Promise<FetchedResponse> {
     const { authorization = '' } = this.from.headers;
     const response = await fetch(this.url, { headers: { authorization } });
     const text = await response.text();
@@ -45,22 +45,29 @@ class RoutedRequest {
       json: async () => JSON.parse(text) as unknown,
     };
   }
-  async fulfill({ contentType, body, json, path, response, ...rest }: Answer): Promise<void> {
+  async fulfill({
+    contentType,
+    body,
+    json,
+    path,
+    response,
+    ...rest
+  }: FulfillOptions): Promise<void> {
     this.from.resume();
     const { status = response?.status() ?? 200 } = rest;
     const isText = json === undefined && response === undefined;
-    this.answer.writeHead(status, {
+    this.response.writeHead(status, {
       'content-type': contentType ?? (isText ? 'text/plain' : 'application/json'),
       'access-control-allow-origin': this.from.headers.origin ?? '*',
     });
     const text = json === undefined ? (body ?? (await response?.text())) : JSON.stringify(json);
-    this.answer.end(path === undefined ? text : readFileSync(path));
+    this.response.end(path === undefined ? text : readFileSync(path));
   }
   async abort(): Promise<void> {
     this.from.socket.destroy();
   }
   continue(): Promise<void> {
-    return forwardRequest(this.from, this.url, this.answer);
+    return forwardRequest(this.from, this.url, this.response);
   }
 }
 
@@ -79,11 +86,11 @@ const fits = (pattern: Pattern, url: URL) =>
 export class RoutingProxy {
   private routes: { pattern: Pattern; handler: RouteHandler }[] = [];
   private isOffline = false;
-  private readonly server = createServer((from, answer) => {
+  private readonly server = createServer((from, response) => {
     if (this.isOffline) return void from.socket.destroy();
     const url = new URL(from.url ?? '');
     const handler = this.routes.findLast(({ pattern }) => fits(pattern, url))?.handler;
-    const routed = new RoutedRequest(from, answer, url);
+    const routed = new RoutedRequest(from, response, url);
     void (handler === undefined ? routed.continue() : handler(routed));
   });
 

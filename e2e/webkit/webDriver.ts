@@ -38,10 +38,10 @@ export class WebDriverSession {
   ) {}
 
   static async start(url: string, capabilities: object): Promise<WebDriverSession> {
-    const answer = await send(url, 'POST', '/session', {
+    const value = await send(url, 'POST', '/session', {
       capabilities: { alwaysMatch: capabilities },
     });
-    const { sessionId } = answer as { sessionId: string }; // by the standard
+    const { sessionId } = value as { sessionId: string }; // by the standard
     return new WebDriverSession(url, sessionId);
   }
 

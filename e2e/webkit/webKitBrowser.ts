@@ -36,8 +36,8 @@ async function startContext(driver: string, options: BrowserContextOptions) {
       return first;
     }
     // A tab behind another one is hidden; Playwright's pages are all in sight. The one before may have been closed.
-    const answer = await session.commandIn(first, 'POST', '/window/new', { type: 'window' });
-    return (answer as { handle: string }).handle; // by the standard
+    const opened = await session.commandIn(first, 'POST', '/window/new', { type: 'window' });
+    return (opened as { handle: string }).handle; // by the standard
   };
   const pages: WebKitPage[] = [];
   const context = {

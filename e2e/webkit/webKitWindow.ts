@@ -22,7 +22,7 @@ async function bundleFinder(): Promise<string> {
   return `${outputFiles[0]?.text ?? ''}; window.${FINDER} = ${FINDER};`;
 }
 
-interface FinderAnswer<Value> {
+interface FinderResult<Value> {
   isMissing: boolean;
   url: string;
   value: Value;
@@ -62,10 +62,10 @@ export class WebKitWindow {
       if (finder === undefined) return { isMissing: true };
       return { isMissing: false, url: location.href, value: finder.${name}(...arguments) };`;
     for (;;) {
-      const answer = await this.run<FinderAnswer<Value>>(script, args);
-      if (!answer.isMissing) {
-        this.url = answer.url;
-        return answer.value;
+      const result = await this.run<FinderResult<Value>>(script, args);
+      if (!result.isMissing) {
+        this.url = result.url;
+        return result.value;
       }
       bundle ??= bundleFinder();
       await this.run(await bundle);

@@ -28,8 +28,8 @@ function sentBy({ query, bodies }: Operation): string {
   return [...(query.length > 0 ? [code(`?${query.join('&')}`)] : []), ...parts].join('; ');
 }
 
-function answeredBy({ answers }: Operation): string {
-  const statuses = Object.keys(answers);
+function statusesOf({ responses }: Operation): string {
+  const statuses = Object.keys(responses);
   const success = statuses.filter((status) => /^[23]/.test(status)).join(', ');
   return `${success}; else ${statuses.filter((status) => !/^[23]/.test(status)).join(', ')}`;
 }
@@ -50,7 +50,7 @@ function remarksOn(operation: Operation): string {
 function callsOf(operations: readonly Operation[], tag: string): string {
   const rows = operations
     .filter((operation) => operation.tag === tag)
-    .map((one) => [code(one.name), one.summary, sentBy(one), answeredBy(one), remarksOn(one)]);
+    .map((one) => [code(one.name), one.summary, sentBy(one), statusesOf(one), remarksOn(one)]);
   return table(['Call', 'What it does', 'Sends', 'Answers', 'Remarks'], rows);
 }
 

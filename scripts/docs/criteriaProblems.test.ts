@@ -2,8 +2,8 @@ import { criteriaProblems } from './criteriaProblems';
 import { successCriteria } from './successCriteria';
 
 const criteria = Object.values(successCriteria).flat();
-const row = (criterion: string, answer = 'Supports', remark = '', tests: unknown[] = ['a']) => {
-  return { line: 7, cells: [criterion, answer, remark, ''], tests };
+const row = (criterion: string, level = 'Supports', remark = '', tests: unknown[] = ['a']) => {
+  return { line: 7, cells: [criterion, level, remark, ''], tests };
 };
 const others = (criterion: string) =>
   criteria.filter((each) => each !== criterion).map((each) => row(each));

@@ -8,7 +8,7 @@ export interface CriterionRow {
 }
 
 /** Answers, and whether they need a test; the others need a remark. */
-const answers = new Map([
+const levels = new Map([
   ['Supports', true],
   ['Partially supports', true],
   ['Does not support', false],
@@ -16,11 +16,11 @@ const answers = new Map([
   ['Not checked', false],
 ]);
 
-function rowProblem({ cells: [, answer = '', remark = ''], tests }: CriterionRow): string | null {
-  const needsTest = answers.get(answer);
-  if (needsTest === undefined) return `“${answer}” is no answer`;
-  if (needsTest && tests.length === 0) return `“${answer}” names no test`;
-  return remark === '' && answer !== 'Supports' ? `“${answer}” says nothing more` : null;
+function rowProblem({ cells: [, level = '', remark = ''], tests }: CriterionRow): string | null {
+  const needsTest = levels.get(level);
+  if (needsTest === undefined) return `“${level}” is no answer`;
+  if (needsTest && tests.length === 0) return `“${level}” names no test`;
+  return remark === '' && level !== 'Supports' ? `“${level}” says nothing more` : null;
 }
 
 /** Problems of a conformance report for WCAG 2.2, levels A and AA: each criterion has one row. */

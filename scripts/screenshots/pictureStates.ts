@@ -1,12 +1,12 @@
 import { type Page, type Route } from '@playwright/test';
 import { screenFaults, type ScreenFault } from '../../e2e/screenFaults';
-import { changeAnswer, emptied, lengthened } from './changeAnswer';
+import { changeBody, emptied, lengthened } from './changeBody';
 
 /** A state in which a screen may be met, by what becomes of the worker's answers. */
 export interface PictureState {
   name: string;
   /** Answers a read in place of the worker; null lets it pass. */
-  answer: ScreenFault | null;
+  respond: ScreenFault | null;
   /** True where the network goes once the screen is there. */
   goesOffline?: boolean;
 }
@@ -21,24 +21,24 @@ const changed =
     const { pathname } = new URL(route.request().url());
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok() || body === null) return route.fulfill({ response });
-    return route.fulfill({ response, json: changeAnswer(body, pathname, change) });
+    return route.fulfill({ response, json: changeBody(body, pathname, change) });
   };
 
 export const pictureStates: readonly PictureState[] = [
-  { name: 'loading', answer: fault('hanging') },
-  { name: 'failed', answer: fault('a 500') },
-  { name: 'offline', answer: null, goesOffline: true },
-  { name: 'empty', answer: changed(emptied) },
-  { name: 'long', answer: changed(lengthened) },
+  { name: 'loading', respond: fault('hanging') },
+  { name: 'failed', respond: fault('a 500') },
+  { name: 'offline', respond: null, goesOffline: true },
+  { name: 'empty', respond: changed(emptied) },
+  { name: 'long', respond: changed(lengthened) },
 ];
 
 const isCall = ({ pathname }: URL) => /^\/api\/(?!languages)/.test(pathname);
 
 /** Lets the reads of a page meet a state; languages, which every screen waits for, are answered. */
-export async function setState(page: Page, { answer }: PictureState): Promise<void> {
-  if (answer === null) return;
+export async function setState(page: Page, { respond }: PictureState): Promise<void> {
+  if (respond === null) return;
   await page.route(isCall, (route) =>
-    route.request().method() === 'GET' ? answer(route) : route.continue(),
+    route.request().method() === 'GET' ? respond(route) : route.continue(),
   );
 }
 

@@ -43,9 +43,9 @@ async function chooseCalls(url: string): Promise<Call[]> {
 /** Status of the answer, once all of it has come. */
 function send(port: number, agent: Agent, { method, path, headers, body }: Call): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, agent, method, path, headers }, (answer) => {
-      answer.on('error', reject).on('end', () => resolve(answer.statusCode ?? 0));
-      answer.resume();
+    const asked = request({ host: '127.0.0.1', port, agent, method, path, headers }, (response) => {
+      response.on('error', reject).on('end', () => resolve(response.statusCode ?? 0));
+      response.resume();
     });
     asked.on('error', reject).end(body);
   });

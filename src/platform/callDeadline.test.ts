@@ -56,21 +56,21 @@ describe('a call without an answer', () => {
 
 describe('the body of an answer', () => {
   const body = ['[1', ',2', ',3', ']'];
-  const read = (answer: Response) => withDeadline(async () => answer)('/api/tours');
+  const read = (response: Response) => withDeadline(async () => response)('/api/tours');
 
   it('may come for as long as it comes', async () => {
-    const answer = await read(new Response(drip(body, 9000), { headers: { etag: '"7"' } }));
-    const seen = follow(answer.text());
+    const response = await read(new Response(drip(body, 9000), { headers: { etag: '"7"' } }));
+    const seen = follow(response.text());
     await tick(4 * 9000 - 1);
     expect(seen).toEqual({});
     await tick(1);
     expect(seen.value).toBe('[1,2,3]');
-    expect(answer.headers.get('etag')).toBe('"7"');
+    expect(response.headers.get('etag')).toBe('"7"');
   });
 
   it('is given up where it stops in the middle', async () => {
-    const answer = await read(new Response(drip(body, 9000, true)));
-    const seen = follow(answer.text());
+    const response = await read(new Response(drip(body, 9000, true)));
+    const seen = follow(response.text());
     await tick(4 * 9000 + 9999);
     expect(seen).toEqual({});
     await tick(1);
@@ -78,21 +78,21 @@ describe('the body of an answer', () => {
   });
 
   it('is not waited for while nobody reads it', async () => {
-    const answer = await read(new Response(drip(body, 10)));
+    const response = await read(new Response(drip(body, 10)));
     await tick(60_000);
-    const seen = follow(answer.text());
+    const seen = follow(response.text());
     await tick(40);
     expect(seen.value).toBe('[1,2,3]');
   });
 
   it('is left alone where there can be none, although Chromium has an empty one', async () => {
-    const answer = new Response(null, { status: 204 });
-    Object.defineProperty(answer, 'body', { value: new ReadableStream() });
-    expect(await withDeadline(async () => answer)('http://worker.test/x')).toBe(answer);
+    const response = new Response(null, { status: 204 });
+    Object.defineProperty(response, 'body', { value: new ReadableStream() });
+    expect(await withDeadline(async () => response)('http://worker.test/x')).toBe(response);
   });
 
   it('may be missing', async () => {
-    const answer = await read(new Response(null, { status: 204 }));
-    expect([answer.status, await answer.text()]).toEqual([204, '']);
+    const response = await read(new Response(null, { status: 204 }));
+    expect([response.status, await response.text()]).toEqual([204, '']);
   });
 });

@@ -40,10 +40,10 @@ function within<T>(step: Promise<T>, silenceMs: number, call: AbortController): 
 }
 
 /** The same answer, whose body breaks off with CallTimedOut where it stops coming. */
-function withGuardedBody(answer: Response, silenceMs: number, call: AbortController): Response {
-  const { body, status, statusText, headers } = answer;
+function withGuardedBody(response: Response, silenceMs: number, call: AbortController): Response {
+  const { body, status, statusText, headers } = response;
   // Chromium has an empty body for these too, with which no Response can be made.
-  if (body === null || body.locked || NULL_BODY_STATUSES.has(status)) return answer;
+  if (body === null || body.locked || NULL_BODY_STATUSES.has(status)) return response;
   const reader = body.getReader();
   const guarded = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
@@ -70,7 +70,7 @@ export function withDeadline(fetchCall: typeof fetch, silenceMs?: number): typeo
     const limitMs = silenceMs ?? (isRead ? READ_SILENCE_MS : WRITE_SILENCE_MS);
     const call = new AbortController();
     const signal = joinedSignal(init?.signal, call);
-    const answer = await within(fetchCall(input, { ...init, signal }), limitMs, call);
-    return withGuardedBody(answer, limitMs, call);
+    const response = await within(fetchCall(input, { ...init, signal }), limitMs, call);
+    return withGuardedBody(response, limitMs, call);
   };
 }

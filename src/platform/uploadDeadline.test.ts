@@ -9,25 +9,25 @@ describe('an upload', () => {
     const caller = new AbortController();
     const reported: number[] = [];
     const sending: { signal?: AbortSignal; onProgress?: (share: number) => void } = {};
-    let answer: (response: Response) => void = () => undefined;
+    let respond: (response: Response) => void = () => undefined;
     const send = withUploadDeadline((request: Required<typeof sending>) => {
       Object.assign(sending, request);
-      return new Promise<Response>((resolve) => (answer = resolve));
+      return new Promise<Response>((resolve) => (respond = resolve));
     });
     const onProgress = (share: number) => void reported.push(share);
     const seen = follow(send({ signal: caller.signal, onProgress }));
-    return { caller, reported, sending, seen, answer: (response: Response) => answer(response) };
+    return { caller, reported, sending, seen, respond: (response: Response) => respond(response) };
   }
 
   it('takes as long as its file, as long as it goes on', async () => {
-    const { sending, seen, reported, answer } = begin();
+    const { sending, seen, reported, respond } = begin();
     for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
       await tick(29_000);
       sending.onProgress?.(share);
     }
     await tick(29_000);
     expect(seen).toEqual({});
-    answer(new Response('stored'));
+    respond(new Response('stored'));
     await tick(60_000);
     expect(seen.value?.status).toBe(200);
     expect(reported).toEqual([0.2, 0.4, 0.6, 0.8, 1]);

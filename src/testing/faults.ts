@@ -17,7 +17,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
   });
 
 export const faults = {
-  answer:
+  respond:
     (status: number, body: unknown, headers?: Record<string, string>): Fault =>
     async () =>
       json(status, body, headers),
@@ -39,18 +39,18 @@ export const faults = {
   hanging: (): Fault => () => new Promise<never>(() => undefined),
   /** Half of the worker's body, and then silence. */
   stalled: (): Fault => async (passOn) => {
-    const answer = await passOn();
-    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const response = await passOn();
+    const bytes = new Uint8Array(await response.arrayBuffer());
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(bytes.slice(0, bytes.length / 2)),
     });
-    return new Response(body, answer);
+    return new Response(body, response);
   },
   networkLost: (): Fault => async () => {
     throw new TypeError('Failed to fetch');
   },
   /** The worker handles the request, and its response is lost. */
-  answerLost: (): Fault => async (passOn) => {
+  responseLost: (): Fault => async (passOn) => {
     await passOn();
     throw new TypeError('Failed to fetch');
   },
@@ -75,9 +75,9 @@ export function pausedBody(text: string, length: number) {
       controller.enqueue(encoder.encode(text.slice(0, length)));
     },
   });
-  const answer = new Response(body, { headers: { 'content-type': 'application/json' } });
+  const response = new Response(body, { headers: { 'content-type': 'application/json' } });
   return {
-    fault: async () => answer,
+    fault: async () => response,
     release() {
       source?.enqueue(encoder.encode(text.slice(length)));
       source?.close();
@@ -87,10 +87,10 @@ export function pausedBody(text: string, length: number) {
 }
 
 /** The answer, unless the call is ended before it comes. */
-function untilEnded(answer: Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
+function untilEnded(response: Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
-    answer.then(resolve, reject);
+    response.then(resolve, reject);
   });
 }
 

@@ -40,7 +40,7 @@ const messages = { done: 'Done', failed: 'Failed' };
 const openConsoles: ConsoleStore[] = [];
 
 /** Console without a rendered page, over a worker that is one function; 'lost' simulates a network failure. */
-export async function openOutboxTab(answer: RequestHandler, calls: Call[] = []) {
+export async function openOutboxTab(respond: RequestHandler, calls: Call[] = []) {
   const console = createConsoleStore({
     services: {
       workerUrl: '',
@@ -54,7 +54,7 @@ export async function openOutboxTab(answer: RequestHandler, calls: Call[] = []) 
           body: typeof body === 'string' ? JSON.parse(body) : null,
         };
         calls.push(request);
-        const response = await answer(request);
+        const response = await respond(request);
         if (response === 'lost') throw new TypeError('Failed to fetch');
         return response;
       },

@@ -48,13 +48,13 @@ async function openAudioTab(
   const view = await renderConsole(path, { worker });
   await screen.findByRole('button', { name: 'Upload audio' });
   const stored = async () => {
-    const answer = await worker.call('GET', `/api/sections/${sectionId}?lang=en`);
-    const [section]: { media: Media[] }[] = await answer.json();
+    const response = await worker.call('GET', `/api/sections/${sectionId}?lang=en`);
+    const [section]: { media: Media[] }[] = await response.json();
     return section?.media ?? [];
   };
   const chaptersOf = async (mediaId: string) => {
-    const answer = await worker.call('GET', `/api/media/${mediaId}/chapters`);
-    const rows: Chapter[] = await answer.json();
+    const response = await worker.call('GET', `/api/media/${mediaId}/chapters`);
+    const rows: Chapter[] = await response.json();
     return rows.map((row) => `${row.title} ${row.start_time_seconds} ${row.order_index}`);
   };
   return { ...view, worker, path, tourId, sectionId, oldId: old?.id ?? '', stored, chaptersOf };

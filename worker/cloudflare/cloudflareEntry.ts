@@ -2,7 +2,7 @@ import { logFailure, setLogger } from '../logging/log';
 import { problemCodeFor } from '../../src/domain/problem';
 import { InvalidSettings } from '../start/workerSettings';
 import { sweepFiles } from '../storage/sweepFiles';
-import { answerRequest } from './answerRequest';
+import { handleRequest } from './handleRequest';
 import type { Bindings, Execution, JobBatch } from './bindings';
 import { consoleLogger } from './consoleLogger';
 import { openWorker, type OpenWorker } from './openWorker';
@@ -14,7 +14,7 @@ setLogger(consoleLogger);
 /** Stored files are swept in the hours that this divides, as a process does. */
 const SWEEP_HOURS = 6;
 
-function answerMisconfigured(problems: InvalidSettings): Response {
+function respondMisconfigured(problems: InvalidSettings): Response {
   logFailure('The settings cannot be used', problems.message);
   const message = 'The worker is not set up: its log says what is missing.';
   return Response.json({ error: problemCodeFor(503), message }, { status: 503 });
@@ -39,12 +39,12 @@ const cloudflareEntry = {
     try {
       const opened = openWorker(bindings);
       try {
-        return await answerRequest(request, bindings, opened);
+        return await handleRequest(request, bindings, opened);
       } finally {
         execution.waitUntil(opened.close());
       }
     } catch (error) {
-      if (error instanceof InvalidSettings) return answerMisconfigured(error);
+      if (error instanceof InvalidSettings) return respondMisconfigured(error);
       throw error;
     }
   },

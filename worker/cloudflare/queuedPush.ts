@@ -1,6 +1,6 @@
 import type { Database } from '../database/database';
 import { logFailure } from '../logging/log';
-import { awaitSent, FIRST_ANSWER_MS } from '../push/awaitSent';
+import { awaitSent, FIRST_RESPONSE_MS } from '../push/awaitSent';
 import type { Push, PushProvider } from '../push/push';
 import { jobsFor, sendBatch, usualBatchOptions } from '../push/sendBatch';
 import { listUnfinished } from '../queries/people/deliveryQueries';
@@ -45,7 +45,7 @@ export function queuedPush(database: Database, queue: JobProducer, clock: () => 
     },
     async settle(id) {
       await flush();
-      await awaitSent(database, id, { waitMs: FIRST_ANSWER_MS, clock });
+      await awaitSent(database, id, { waitMs: FIRST_RESPONSE_MS, clock });
     },
   };
 }

@@ -103,16 +103,16 @@ describeOnEachDatabase('a worker whose database goes away', (open, engine) => {
   });
 
   const statuses = async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       t.call('GET', '/health', { as: null }),
       t.call('GET', '/api/tours'),
       t.call('POST', '/api/languages', { json: { code: 'ta', label: 'Tamil' } }),
     ]);
-    for (const answer of answers.filter(({ status }) => status === 503)) {
-      expect(answer.headers.get('retry-after')).toBe('5');
-      expect((await answer.json()).message).toMatch(/^The database does not answer/);
+    for (const response of responses.filter(({ status }) => status === 503)) {
+      expect(response.headers.get('retry-after')).toBe('5');
+      expect((await response.json()).message).toMatch(/^The database does not answer/);
     }
-    return answers.map(({ status }) => status);
+    return responses.map(({ status }) => status);
   };
 
   test.each(['cuts', 'is silent'] as const)(

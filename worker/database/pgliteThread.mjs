@@ -82,7 +82,7 @@ async function end(id, isCommitted) {
  * @param {ThreadRequest} request
  * @returns {Promise<unknown[]>}
  */
-async function answer(request) {
+async function perform(request) {
   if (request.kind === 'run') {
     const { transaction, statement } = request;
     return run(transaction === null ? client : transactionOf(transaction).handle, statement);
@@ -107,7 +107,7 @@ function describeError(error) {
 parentPort?.on('message', async (/** @type {ThreadRequest} */ request) => {
   const { id } = request;
   /** @type {ThreadResponse} */
-  const response = await answer(request).then(
+  const response = await perform(request).then(
     (rows) => ({ id, rows }),
     (error) => ({ id, error: describeError(error) }),
   );

@@ -23,11 +23,11 @@ async function read(path: string, accepted?: string) {
     accepted === undefined ? {} : { 'accept-encoding': accepted };
   const authorization = `Bearer ${await t.tokenFor(people.asha)}`;
   const request = new Request(PUBLIC_URL + path, { headers: { ...headers, authorization } });
-  const answer = await t.worker.fetch(request);
-  const coding = answer.headers.get('content-encoding');
-  const bytes = Buffer.from(await answer.arrayBuffer());
+  const response = await t.worker.fetch(request);
+  const coding = response.headers.get('content-encoding');
+  const bytes = Buffer.from(await response.arrayBuffer());
   const text = String(coding === null ? bytes : decoders[coding]?.(bytes));
-  return { coding, text, sent: bytes.length, headers: answer.headers };
+  return { coding, text, sent: bytes.length, headers: response.headers };
 }
 
 // The first is kept in memory, the other is made anew for each request.
@@ -45,12 +45,12 @@ describe.each(['/api/tours', '/api/tours/:id/sections'])('%s', (pattern) => {
     [undefined, null],
   ])('for %s is sent as %s', async (accepted, coding) => {
     const plain = await read(path());
-    const answer = await read(path(), accepted);
-    expect([answer.coding, answer.text]).toEqual([coding, plain.text]);
-    expect(answer.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
-    if (coding !== null) expect(answer.sent).toBeLessThan(plain.sent / 2);
-    const length = answer.headers.get('content-length') ?? String(answer.sent);
-    expect(length).toBe(String(answer.sent));
+    const result = await read(path(), accepted);
+    expect([result.coding, result.text]).toEqual([coding, plain.text]);
+    expect(result.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+    if (coding !== null) expect(result.sent).toBeLessThan(plain.sent / 2);
+    const length = result.headers.get('content-length') ?? String(result.sent);
+    expect(length).toBe(String(result.sent));
   });
 });
 

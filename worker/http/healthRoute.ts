@@ -32,7 +32,7 @@ interface Dependencies {
 export function healthRoute({ database, storage }: Dependencies, timeoutMs = TIMEOUT_MS): Hono {
   const askDatabase = shared(() => Promise.resolve(database.execute(sql`select 1`)));
   const askStorage = shared(() => storage.check());
-  const answers = (work: Promise<unknown>) =>
+  const responds = (work: Promise<unknown>) =>
     within(work, timeoutMs).then(
       () => true,
       () => false,
@@ -41,8 +41,8 @@ export function healthRoute({ database, storage }: Dependencies, timeoutMs = TIM
   const app = new Hono().get('/healthz', (c) => c.json({ ok: true }));
   return app.on('GET', ['/readyz', '/health'], async (c) => {
     const [hasDatabase, hasStorage] = await Promise.all([
-      answers(askDatabase()),
-      answers(askStorage()),
+      responds(askDatabase()),
+      responds(askStorage()),
     ]);
     if (hasDatabase && hasStorage) return c.json({ ok: true });
     const missing = hasDatabase ? 'store of files' : 'database';

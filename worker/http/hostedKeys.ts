@@ -24,14 +24,14 @@ export function createHostedKeys(
   fetchKeys: FetchImplementation = fetch,
 ): JWTVerifyGetKey {
   let askedAt = -Infinity;
-  let answeredAt = -Infinity;
+  let respondedAt = -Infinity;
   const fetchSparingly: FetchImplementation = async (url, options) => {
     const now = Date.now();
     if (now < askedAt + PAUSE_MS) throw new Error('The keys were asked for in vain a moment ago');
     askedAt = now;
-    const answer = await fetchKeys(url, options);
-    if (answer.ok) answeredAt = now;
-    return answer;
+    const response = await fetchKeys(url, options);
+    if (response.ok) respondedAt = now;
+    return response;
   };
   const remoteKeys = createRemoteJWKSet(keysUrl, {
     cooldownDuration: COOLDOWN_MS,
@@ -43,7 +43,7 @@ export function createHostedKeys(
       return await remoteKeys(header, token);
     } catch (error) {
       const known = remoteKeys.jwks();
-      const isKept = Date.now() < answeredAt + KEPT_MS;
+      const isKept = Date.now() < respondedAt + KEPT_MS;
       if (isTokenError(error) || known === undefined || !isKept) throw error;
       // A key that is not among the known ones may be a new one: that is unknown now.
       return createLocalJWKSet(known)(header, token).catch(() => Promise.reject(error));

@@ -24,8 +24,8 @@ describeOnEachDatabase('a POST with an Idempotency-Key', (open, engine) => {
       headers: { 'idempotency-key': key },
     });
   const count = async () => {
-    const answer = await t.call('GET', `/api/tours/${tourId}/sections`);
-    return ((await answer.json()) as unknown[]).length;
+    const response = await t.call('GET', `/api/tours/${tourId}/sections`);
+    return ((await response.json()) as unknown[]).length;
   };
 
   test('is done once, and answered the same again', async () => {
@@ -42,14 +42,14 @@ describeOnEachDatabase('a POST with an Idempotency-Key', (open, engine) => {
   test('is answered so by another process on the same database too', async () => {
     await add();
     const other = await testWorker({ database: await open() });
-    const answer = await other.call('POST', `/api/tours/${tourId}/sections`, {
+    const response = await other.call('POST', `/api/tours/${tourId}/sections`, {
       json: draft,
       headers: {
         'idempotency-key': KEY,
         authorization: `Bearer ${await other.tokenFor(people.asha)}`,
       },
     });
-    expect(answer.status).toBe(201);
+    expect(response.status).toBe(201);
     expect(await count()).toBe(1);
   });
 
@@ -69,10 +69,10 @@ describeOnEachDatabase('a POST with an Idempotency-Key', (open, engine) => {
   });
 
   test('of two at once one is done, the other is told to try again, or gets its answer', async () => {
-    const answers = await Promise.all([add(), add()]);
-    const refused = answers.filter(({ status }) => status === 409);
+    const responses = await Promise.all([add(), add()]);
+    const refused = responses.filter(({ status }) => status === 409);
     // The second one may reach its worker when the first has just ended.
-    const replayed = answers.filter(({ headers }) => headers.has('idempotency-replayed'));
+    const replayed = responses.filter(({ headers }) => headers.has('idempotency-replayed'));
     expect([...refused, ...replayed]).toHaveLength(1);
     expect((await add()).status).toBe(201);
     expect(await count()).toBe(1);
@@ -81,11 +81,11 @@ describeOnEachDatabase('a POST with an Idempotency-Key', (open, engine) => {
   // PGlite has one connection, and so no other process.
   if (engine === 'postgres') {
     test('that another process works on is to be tried again: 409', async () => {
-      const answer = await t.database.transaction(async (tx) => {
+      const response = await t.database.transaction(async (tx) => {
         expect(await tryLockKey(tx, { personId: people.asha.id, key: KEY })).toBe(true);
         return add();
       });
-      expect(answer.status).toBe(409);
+      expect(response.status).toBe(409);
       expect(await count()).toBe(0);
       expect((await add()).status).toBe(201);
     });
@@ -141,9 +141,9 @@ describeOnEachDatabase('a POST with an Idempotency-Key', (open, engine) => {
     const extensions =
       'edited-tours, idempotency-key, if-match, if-none-match, list-pages, outdated-translations, plays-by-day, section-search, text-search';
     for (const path of ['/api/tours', '/api/nowhere', '/health', '/api/languages']) {
-      const answer = await t.call('GET', path, { headers: { origin: 'https://console.test' } });
-      expect(answer.headers.get('kathayatra-extensions')).toBe(extensions);
-      const exposed = answer.headers.get('access-control-expose-headers') ?? '';
+      const response = await t.call('GET', path, { headers: { origin: 'https://console.test' } });
+      expect(response.headers.get('kathayatra-extensions')).toBe(extensions);
+      const exposed = response.headers.get('access-control-expose-headers') ?? '';
       expect(exposed.split(',')).toEqual(expect.arrayContaining(['kathayatra-extensions', 'link']));
     }
     const refused = await t.call('GET', '/api/tours', { as: null });

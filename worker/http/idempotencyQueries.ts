@@ -42,10 +42,10 @@ export async function findStoredResponse(
 export async function storeResponse(
   tx: Database,
   { personId, key }: ScopedKey,
-  answer: StoredResponse,
+  response: StoredResponse,
   now: Date,
 ): Promise<void> {
-  const row = { ...answer, person_id: personId, key, created_at: now.toISOString() };
+  const row = { ...response, person_id: personId, key, created_at: now.toISOString() };
   await tx.insert(idempotencyKeys).values(row);
 }
 

@@ -117,9 +117,9 @@ describeOnEachDatabase('a change with If-Match', (open) => {
   test('of two at once on the same record one is made', async () => {
     const path = `/api/tours/${tourId}`;
     const seen = `"${(await read(path)).updated_at}"`;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['Agra', 'Delhi', 'Pune'].map((city) => send('PATCH', path, seen, { city })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
   });
 });

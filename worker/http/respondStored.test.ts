@@ -20,9 +20,9 @@ async function readAll({ call }: TestWorker): Promise<Record<Name, Read>> {
   const reads: [Name, Read][] = [];
   // One after the other: answers that are read at once share the look at their version.
   for (const name of names) {
-    const answer = await call('GET', stored[name]);
-    expect([name, answer.status]).toEqual([name, 200]);
-    reads.push([name, { etag: answer.headers.get('etag') ?? '', text: await answer.text() }]);
+    const response = await call('GET', stored[name]);
+    expect([name, response.status]).toEqual([name, 200]);
+    reads.push([name, { etag: response.headers.get('etag') ?? '', text: await response.text() }]);
   }
   // The names are those of `stored`, each read once.
   return Object.fromEntries(reads) as Record<Name, Read>;
@@ -41,7 +41,7 @@ type Write = [
   send: (t: TestWorker, records: Records) => Promise<Response>,
 ];
 
-const everyTourAnswer: Name[] = ['tours', 'published', 'landing'];
+const everyTourResponse: Name[] = ['tours', 'published', 'landing'];
 const draft = { city: 'Agra', country: 'India', duration_seconds: 60, is_published: true };
 const tamil = { code: 'ta', label: 'Tamil', native_label: '', flag: '', is_enabled: true };
 
@@ -65,7 +65,7 @@ const writes: Write[] = [
   ],
   [
     'a field of a tour',
-    everyTourAnswer,
+    everyTourResponse,
     ({ call }, { tour }) => call('PATCH', `/api/tours/${tour}`, { json: { city: 'Delhi' } }),
   ],
   [
@@ -120,17 +120,17 @@ const writes: Write[] = [
   ],
   [
     'a tour that is taken back',
-    everyTourAnswer,
+    everyTourResponse,
     ({ call }, { tour }) => call('PATCH', `/api/tours/${tour}`, { json: { is_published: false } }),
   ],
   [
     'texts that go',
-    everyTourAnswer,
+    everyTourResponse,
     ({ call }, { tour }) => call('DELETE', `/api/tours/${tour}/translations/hi`),
   ],
   [
     'a tour that goes',
-    everyTourAnswer,
+    everyTourResponse,
     ({ call }, { tour }) => call('DELETE', `/api/tours/${tour}`),
   ],
   [
@@ -177,9 +177,9 @@ describeOnEachDatabase('answers in memory', (open) => {
     const statements = select.mock.calls.length;
     for (const name of names) {
       const headers = { 'if-none-match': `"other", W/${before[name].etag}` };
-      const answer = await t.call('GET', stored[name], { headers });
-      expect([name, answer.status, await answer.text()]).toEqual([name, 304, '']);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const response = await t.call('GET', stored[name], { headers });
+      expect([name, response.status, await response.text()]).toEqual([name, 304, '']);
+      expect(response.headers.get('cache-control')).toBe('no-store');
     }
     // One for each version; `isAdmin` of the two lists of tours counts by another method.
     expect(select.mock.calls.length - statements).toBe(statements);
@@ -192,8 +192,8 @@ describeOnEachDatabase('answers in memory', (open) => {
     const section = await t.seeds.section(next);
     await t.seeds.media({ tourId: next, sectionId: section, type: 'audio' });
     const first = async () => {
-      const answer = await t.call('GET', '/api/landing');
-      return ((await answer.json()) as { featuredTours: { id: string }[] }).featuredTours[0]?.id;
+      const response = await t.call('GET', '/api/landing');
+      return ((await response.json()) as { featuredTours: { id: string }[] }).featuredTours[0]?.id;
     };
     await t.call('POST', `/api/sections/${records.section}/play?language=en`);
     expect(await first()).toBe(records.tour);

@@ -1,18 +1,18 @@
 import type { Context } from 'hono';
-import { readVersions, type VersionedRows } from '../queries/catalogue/answerVersionQueries';
-import type { AnswerSource, StoredAnswer } from './responseCache';
+import { readVersions, type VersionedRows } from '../queries/catalogue/responseVersionQueries';
+import type { ResponseSource, EncodedResponse } from './responseCache';
 import { acceptedCoding, decodeGzip, type Bytes, type Coding } from './contentCoding';
 import { matchesIfNoneMatch } from './ifNoneMatch';
 import type { WorkerContext } from './workerContext';
 
-interface StoredSource extends Omit<AnswerSource, 'version' | 'staleness'> {
+interface StoredSource extends Omit<ResponseSource, 'version' | 'staleness'> {
   /** Rows that the answer is made of, by kind. */
   rows: readonly VersionedRows[];
   /** Rows of them that it may be behind, for some milliseconds. */
   staleness?: { rows: readonly VersionedRows[]; maxMs: number };
 }
 
-async function bodyIn(coding: Coding, { body }: StoredAnswer): Promise<Bytes> {
+async function bodyIn(coding: Coding, { body }: EncodedResponse): Promise<Bytes> {
   if ('plain' in body) return body.plain;
   return coding === 'identity' ? decodeGzip(body.gzip) : body[coding];
 }
@@ -24,21 +24,21 @@ async function bodyIn(coding: Coding, { body }: StoredAnswer): Promise<Bytes> {
  */
 export async function respondStored(
   c: Context,
-  { database, answers }: WorkerContext,
+  { database, responses }: WorkerContext,
   { rows, staleness, ...source }: StoredSource,
 ): Promise<Response> {
   const versionOf = await readVersions(database);
   const others = rows.filter((each) => staleness?.rows.includes(each) !== true);
-  const answer = await answers.read({
+  const response = await responses.read({
     ...source,
     version: versionOf(rows),
     staleness: staleness && { version: versionOf(others), maxMs: staleness.maxMs },
   });
-  const coding = 'plain' in answer.body ? 'identity' : acceptedCoding(c);
+  const coding = 'plain' in response.body ? 'identity' : acceptedCoding(c);
   c.header('vary', 'accept-encoding', { append: true });
-  c.header('etag', coding === 'identity' ? answer.etag : `W/${answer.etag}`);
-  if (matchesIfNoneMatch(c.req.header('if-none-match'), answer.etag)) return c.body(null, 304);
+  c.header('etag', coding === 'identity' ? response.etag : `W/${response.etag}`);
+  if (matchesIfNoneMatch(c.req.header('if-none-match'), response.etag)) return c.body(null, 304);
   if (coding !== 'identity') c.header('content-encoding', coding);
   c.header('content-type', 'application/json');
-  return c.body(await bodyIn(coding, answer));
+  return c.body(await bodyIn(coding, response));
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ResponseStore, createResponseCache } from './responseCache';
 
-const ANSWER_BYTES = 20_000;
+const RESPONSE_BYTES = 20_000;
 
 function setUp(maxBytes?: number) {
   let now = 0;
@@ -15,7 +15,11 @@ function setUp(maxBytes?: number) {
       build: () => {
         builds.push(key + version);
         // Random, so that compressing does not make it smaller than half.
-        return Promise.resolve({ key, version, noise: randomBytes(ANSWER_BYTES).toString('hex') });
+        return Promise.resolve({
+          key,
+          version,
+          noise: randomBytes(RESPONSE_BYTES).toString('hex'),
+        });
       },
     });
   return { read, builds, passTime: (ms: number) => (now += ms) };
@@ -42,7 +46,7 @@ test('does not keep what failed', async () => {
 
 test('lets the least recently used go when all pass the bound', async () => {
   // Each takes about its bytes twice: in Brotli and in gzip.
-  const { read, builds } = setUp(3 * 2.5 * ANSWER_BYTES);
+  const { read, builds } = setUp(3 * 2.5 * RESPONSE_BYTES);
   for (const key of ['a', 'b', 'c', 'a', 'd']) await read(key);
   builds.length = 0;
   for (const key of ['a', 'd', 'c']) await read(key);
@@ -69,8 +73,8 @@ test('sends what is behind some rows for a while, and never behind the others', 
   const store = new ResponseStore(() => new Date(now));
   const read = async (version: string, firmVersion: string) => {
     const staleness = { version: firmVersion, maxMs: 1000 };
-    const answer = await store.read({ key: 'a', version, staleness, build: async () => version });
-    return 'plain' in answer.body ? new TextDecoder().decode(answer.body.plain) : '';
+    const response = await store.read({ key: 'a', version, staleness, build: async () => version });
+    return 'plain' in response.body ? new TextDecoder().decode(response.body.plain) : '';
   };
   expect(await read('1 tours, 1 plays', '1 tours')).toBe('"1 tours, 1 plays"');
   now = 999;
@@ -87,8 +91,8 @@ test('an answer that grows stale is sent while the next is built, once for all w
   const read = async (version: string) => {
     const build = () => new Promise((resolve) => built.push(resolve));
     const source = { key: 'a', version, staleness: { version: 'firm', maxMs: 1000 }, build };
-    const answer = await store.read(source);
-    return 'plain' in answer.body ? new TextDecoder().decode(answer.body.plain) : '';
+    const response = await store.read(source);
+    return 'plain' in response.body ? new TextDecoder().decode(response.body.plain) : '';
   };
   const first = read('1');
   built[0]?.('first');
@@ -129,7 +133,7 @@ test('finds what another store of the same cache has built', async () => {
 
 test('keeps answers as they are where something else compresses them', async () => {
   const store = new ResponseStore(() => new Date(0), { compresses: false });
-  const build = () => Promise.resolve('a'.repeat(ANSWER_BYTES));
+  const build = () => Promise.resolve('a'.repeat(RESPONSE_BYTES));
   const { body } = await store.read({ key: 'a', version: '1', build });
   expect(Object.keys(body)).toEqual(['plain']);
 });

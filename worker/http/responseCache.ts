@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { encode, isWorthCompressing, type Bytes } from './contentCoding';
 
 /** An answer in memory: compressed, or as it is when it is small. */
-export interface StoredAnswer {
+export interface EncodedResponse {
   /** Strong ETag of the plain content. */
   etag: string;
   body: { plain: Bytes } | { br: Bytes; gzip: Bytes };
@@ -20,7 +20,7 @@ interface Staleness {
   maxMs: number;
 }
 
-export interface AnswerSource {
+export interface ResponseSource {
   /** Name of the answer, the same for the same call. */
   key: string;
   /** Version of the rows that it is made of, read before `build`. */
@@ -33,7 +33,7 @@ export interface AnswerSource {
 }
 
 interface CachedResponse {
-  answer: StoredAnswer;
+  response: EncodedResponse;
   version: string;
   /** Version of the rows that it may not be behind. */
   firmVersion: string | undefined;
@@ -50,14 +50,14 @@ const ENTRY_BYTES = 500;
 export function createResponseCache(maxBytes = MAX_BYTES): ResponseCache {
   return new LRUCache({
     maxSize: maxBytes,
-    sizeCalculation: ({ answer }, key) =>
-      Object.values(answer.body).reduce((sum, each) => sum + each.byteLength, 0) +
+    sizeCalculation: ({ response }, key) =>
+      Object.values(response.body).reduce((sum, each) => sum + each.byteLength, 0) +
       key.length +
       ENTRY_BYTES,
   });
 }
 
-async function storedAnswer(data: unknown, isCompressed: boolean): Promise<StoredAnswer> {
+async function encodedResponse(data: unknown, isCompressed: boolean): Promise<EncodedResponse> {
   const plain = new TextEncoder().encode(JSON.stringify(data));
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
   if (!isCompressed || !isWorthCompressing(plain)) return { etag, body: { plain } };
@@ -79,7 +79,7 @@ interface ResponseStoreOptions {
  */
 export class ResponseStore {
   private readonly cache: ResponseCache;
-  private readonly building = new Map<string, Promise<StoredAnswer>>();
+  private readonly building = new Map<string, Promise<EncodedResponse>>();
   private readonly compresses: boolean;
 
   constructor(
@@ -90,17 +90,17 @@ export class ResponseStore {
     this.compresses = compresses;
   }
 
-  async read(source: AnswerSource): Promise<StoredAnswer> {
+  async read(source: ResponseSource): Promise<EncodedResponse> {
     const known = this.cache.get(source.key);
     if (known === undefined || !this.isCurrent(known, source)) return this.buildOnce(source);
     if (this.isDueForRevalidation(known, source)) {
       // An error is that of the next call that waits for the answer.
       this.buildOnce(source).catch(() => {});
     }
-    return known.answer;
+    return known.response;
   }
 
-  private buildOnce(source: AnswerSource): Promise<StoredAnswer> {
+  private buildOnce(source: ResponseSource): Promise<EncodedResponse> {
     const name = JSON.stringify([source.key, source.version]);
     const underWay = this.building.get(name);
     if (underWay !== undefined) return underWay;
@@ -116,7 +116,7 @@ export class ResponseStore {
 
   private isCurrent(
     known: CachedResponse,
-    { version, maxAgeMs, staleness }: AnswerSource,
+    { version, maxAgeMs, staleness }: ResponseSource,
   ): boolean {
     if (known.version === version) return maxAgeMs === undefined || this.isYounger(known, maxAgeMs);
     if (staleness === undefined || known.firmVersion !== staleness.version) return false;
@@ -125,16 +125,21 @@ export class ResponseStore {
 
   private isDueForRevalidation(
     known: CachedResponse,
-    { version, staleness }: AnswerSource,
+    { version, staleness }: ResponseSource,
   ): boolean {
     if (known.version === version || staleness === undefined) return false;
     return !this.isYounger(known, staleness.maxMs / 2);
   }
 
-  private async build({ key, version, staleness, build }: AnswerSource): Promise<StoredAnswer> {
+  private async build({
+    key,
+    version,
+    staleness,
+    build,
+  }: ResponseSource): Promise<EncodedResponse> {
     const builtAtMs = this.clock().getTime();
-    const answer = await storedAnswer(await build(), this.compresses);
-    this.cache.set(key, { answer, version, firmVersion: staleness?.version, builtAtMs });
-    return answer;
+    const response = await encodedResponse(await build(), this.compresses);
+    this.cache.set(key, { response, version, firmVersion: staleness?.version, builtAtMs });
+    return response;
   }
 }

@@ -42,7 +42,7 @@ export interface UploadLimits {
 /** Dependencies of every route. */
 export interface WorkerContext extends Required<Omit<WorkerOptions, 'resizePicture' | 'push'>> {
   uploadLimits: UploadLimits;
-  answers: ResponseStore;
+  responses: ResponseStore;
   /** Null without `resizePicture`. */
   pictures: ResizedPictures | null;
   /** Null without a push provider. */
@@ -68,7 +68,7 @@ export function workerContext({ resizePicture, push, ...options }: WorkerOptions
     },
     responseCache,
     compresses,
-    answers: new ResponseStore(options.clock, { cache: responseCache, compresses }),
+    responses: new ResponseStore(options.clock, { cache: responseCache, compresses }),
     push: push ?? null,
     pictures: resizePicture ? new ResizedPictures(options.storage, resizePicture) : null,
   };

@@ -73,7 +73,7 @@ describeOnEachDatabase('traces', (open) => {
   });
 
   /** Answers one request under tracing; resolves once its spans are with the collector. */
-  async function answer(path: string, init: RequestInit = {}): Promise<Response> {
+  async function traceRequest(path: string, init: RequestInit = {}): Promise<Response> {
     const tracing = createTracing('kathayatra');
     const fetch = watchRequests(
       tracing.traceRequests((request) => t.worker.request(request)),
@@ -82,11 +82,11 @@ describeOnEachDatabase('traces', (open) => {
     const token = await t.tokenFor(people.asha);
     const headers = new Headers(init.headers);
     headers.set('authorization', `Bearer ${token}`);
-    const answered = await fetch(new Request(`http://worker.test${path}`, { ...init, headers }));
-    await answered.text();
+    const response = await fetch(new Request(`http://worker.test${path}`, { ...init, headers }));
+    await response.text();
     await tracing.stop();
     expect(collector.bodies.join()).not.toContain(token);
-    return answered;
+    return response;
   }
 
   it('have a span for the request, within the trace of the asker, and one for each statement', async () => {
@@ -94,8 +94,8 @@ describeOnEachDatabase('traces', (open) => {
     const id = await t.seeds.tour({ slug: 'hampi' });
     const path = `/api/tours/${id}?lang=en&code=secret-code`;
     const traceparent = `00-${given.trace}-${given.span}-01`;
-    const answered = await answer(path, { headers: { traceparent } });
-    expect(answered.status).toBe(200);
+    const response = await traceRequest(path, { headers: { traceparent } });
+    expect(response.status).toBe(200);
 
     const request = collector.spans.find(({ kind }) => kind === SERVER);
     if (request === undefined) throw new Error('No span of the request');
@@ -105,7 +105,7 @@ describeOnEachDatabase('traces', (open) => {
       'http.request.method': 'GET',
       'http.route': '/api/tours/:id',
       'http.response.status_code': 200,
-      'request.id': answered.headers.get('x-request-id'),
+      'request.id': response.headers.get('x-request-id'),
     });
     const statements = collector.spans.filter(({ kind }) => kind === CLIENT);
     expect(statements.length).toBeGreaterThan(1);
@@ -129,7 +129,9 @@ describeOnEachDatabase('traces', (open) => {
     const headers = { 'content-type': 'application/json' };
     await t.database.execute('alter table languages rename to hidden_languages');
     try {
-      expect((await answer('/api/languages', { method: 'POST', body, headers })).status).toBe(500);
+      expect((await traceRequest('/api/languages', { method: 'POST', body, headers })).status).toBe(
+        500,
+      );
     } finally {
       await t.database.execute('alter table hidden_languages rename to languages');
     }
@@ -140,12 +142,12 @@ describeOnEachDatabase('traces', (open) => {
 
   it('are not sent where the asker does not record its own', async () => {
     const traceparent = `00-${given.trace}-${given.span}-00`;
-    expect((await answer('/api/languages', { headers: { traceparent } })).status).toBe(200);
+    expect((await traceRequest('/api/languages', { headers: { traceparent } })).status).toBe(200);
     expect(collector.bodies).toEqual([]);
   });
 
   it('do not watch statements any more after the end', async () => {
-    await answer('/api/languages');
+    await traceRequest('/api/languages');
     const sent = collector.bodies.length;
     await t.call('GET', '/api/tours');
     expect(collector.bodies).toHaveLength(sent);

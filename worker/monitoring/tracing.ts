@@ -69,10 +69,10 @@ export function createTracing(serviceName: string): Tracing {
         scope.trace = trace.setSpan(parent, span);
       }
       try {
-        const answer = await fetch(request, env);
-        span.setAttribute('http.response.status_code', answer.status);
-        if (answer.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
-        return answer;
+        const response = await fetch(request, env);
+        span.setAttribute('http.response.status_code', response.status);
+        if (response.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+        return response;
       } catch (error) {
         span.setStatus({ code: SpanStatusCode.ERROR });
         throw error;

@@ -27,8 +27,8 @@ const send = (path: string, init: RequestInit = {}, watchers: RequestWatcher[] =
 
 it('writes a line a request, without query and headers, under the id that the answer carries', async () => {
   const headers = { authorization: 'Bearer secret' };
-  const answer = await send('/api/tours/7?code=secret', { headers });
-  const id = answer.headers.get('x-request-id');
+  const response = await send('/api/tours/7?code=secret', { headers });
+  const id = response.headers.get('x-request-id');
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
   expect(lines).toEqual([
     {
@@ -51,14 +51,14 @@ it.each([
   ['a b', expect.stringMatching(/^[0-9a-f-]{36}$/)],
   ['x'.repeat(65), expect.stringMatching(/^[0-9a-f-]{36}$/)],
 ])('the id %j of a proxy gives %s', async (given, id) => {
-  const answer = await send('/api/tours/7', { headers: { 'x-request-id': given } });
-  expect(answer.headers.get('x-request-id')).toEqual(id);
+  const response = await send('/api/tours/7', { headers: { 'x-request-id': given } });
+  expect(response.headers.get('x-request-id')).toEqual(id);
 });
 
 it('writes failures with their causes under the id of their request', async () => {
-  const answer = await send('/api/tours', { method: 'POST', body: '{"title":"secret"}' });
-  expect(answer.status).toBe(500);
-  const request = answer.headers.get('x-request-id');
+  const response = await send('/api/tours', { method: 'POST', body: '{"title":"secret"}' });
+  expect(response.status).toBe(500);
+  const request = response.headers.get('x-request-id');
   const failure = { message: 'broken', cause: { message: 'no space', code: 'ENOSPC' } };
   expect(lines).toMatchObject([
     { level: 'error', request, msg: 'POST /api/tours', failure },
@@ -71,9 +71,9 @@ it('counts by route, so that the number of series is bounded', async () => {
   const { watch, fetch } = createMetrics(() => 7);
   for (const path of ['/api/tours/7', '/api/tours/8', '/wp-login.php'])
     await send(path, {}, [watch]);
-  const answer = await fetch(new Request('http://worker.test/metrics'));
-  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
-  const text = await answer.text();
+  const response = await fetch(new Request('http://worker.test/metrics'));
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  const text = await response.text();
   const counted = text.split('\n').filter((line) => line.includes('duration_seconds_count'));
   expect(counted).toEqual([
     'http_request_duration_seconds_count{method="GET",route="/api/tours/:id",status="200"} 2',

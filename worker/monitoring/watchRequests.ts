@@ -23,14 +23,14 @@ export function watchRequests(fetch: Fetch, watchers: readonly RequestWatcher[])
     const scope = { id: requestId(request), route: null };
     const startedAt = performance.now();
     return requestScope.run(scope, async () => {
-      const answer = await fetch(request, env);
-      answer.headers.set(HEADER, scope.id);
+      const response = await fetch(request, env);
+      response.headers.set(HEADER, scope.id);
       const { method, url } = request;
       const ms = Math.round((performance.now() - startedAt) * 10) / 10;
       const path = new URL(url).pathname;
-      const answered = { method, path, route: scope.route, status: answer.status, ms };
-      for (const watch of watchers) watch(answered);
-      return answer;
+      const logged = { method, path, route: scope.route, status: response.status, ms };
+      for (const watch of watchers) watch(logged);
+      return response;
     });
   };
 }

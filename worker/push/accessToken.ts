@@ -12,7 +12,7 @@ interface TokenPorts {
   fetch: typeof fetch;
   /** Milliseconds since 1970. */
   now(): number;
-  answerMs: number;
+  responseTimeoutMs: number;
 }
 
 /** The access token of a service account, by a signed assertion (RFC 7523, section 2.1). */
@@ -57,13 +57,13 @@ export class AccessToken {
       .setIssuedAt(seconds)
       .setExpirationTime(seconds + LIFETIME_SECONDS)
       .sign(await importPKCS8(privateKey, 'RS256'));
-    const answer = await this.ports.fetch(tokenUrl, {
+    const response = await this.ports.fetch(tokenUrl, {
       method: 'POST',
       body: new URLSearchParams({ grant_type: GRANT, assertion }),
-      signal: AbortSignal.timeout(this.ports.answerMs),
+      signal: AbortSignal.timeout(this.ports.responseTimeoutMs),
     });
-    if (!answer.ok) throw new Error(`Google answered ${answer.status} to the service account`);
-    const { access_token } = Object(await answer.json());
+    if (!response.ok) throw new Error(`Google answered ${response.status} to the service account`);
+    const { access_token } = Object(await response.json());
     if (typeof access_token !== 'string') throw new Error('Google answered without a token');
     return access_token;
   }

@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { findProgress } from '../queries/people/deliveryQueries';
 
 /** Longest wait of the first answer: a third of the time after which the console gives up a silent write. */
-export const FIRST_ANSWER_MS = 10_000;
+export const FIRST_RESPONSE_MS = 10_000;
 const LONGEST_POLL_MS = 1000;
 
 /** Polls a notification until nothing of it is left to send, or for the longest wait. */

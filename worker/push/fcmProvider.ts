@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AccessToken } from './accessToken';
-import { fcmOutcome } from './fcmAnswer';
+import { fcmOutcome } from './fcmResponse';
 import type { FcmSettings } from './fcmSettings';
 import { Pace } from './pace';
 import type { PushMessage, PushOutcome, PushProvider } from './push';
 
-const ANSWER_MS = 10_000;
+const RESPONSE_TIMEOUT_MS = 10_000;
 /**
  * After a 429 nothing at all is sent for the time that it asks for, within this bound: the batch under way waits, and
  * has to end before its job expires. The refused messages themselves wait as long as it asks for.
@@ -46,7 +46,7 @@ export function fcmProvider(settings: FcmSettings, ports: FcmPorts = nodePorts):
   const accessToken = new AccessToken(settings, {
     fetch: ports.fetch,
     now: ports.now,
-    answerMs: ANSWER_MS,
+    responseTimeoutMs: RESPONSE_TIMEOUT_MS,
   });
   const pace = new Pace({
     perMinute: settings.perMinute,
@@ -57,16 +57,16 @@ export function fcmProvider(settings: FcmSettings, ports: FcmPorts = nodePorts):
 
   async function call(message: PushMessage, token: string): Promise<PushOutcome> {
     try {
-      const answer = await ports.fetch(url, {
+      const response = await ports.fetch(url, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: messageBody(message),
-        signal: AbortSignal.timeout(ANSWER_MS),
+        signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
       });
-      if (answer.status === 401) accessToken.refused(token);
-      const body: unknown = await answer.json().catch(() => null);
-      const outcome = fcmOutcome(answer, body, ports.now());
-      if (answer.status === 429 && outcome.kind === 'later') {
+      if (response.status === 401) accessToken.refused(token);
+      const body: unknown = await response.json().catch(() => null);
+      const outcome = fcmOutcome(response, body, ports.now());
+      if (response.status === 429 && outcome.kind === 'later') {
         pace.hold(Math.min(outcome.askedMs, LONGEST_HOLD_MS));
       }
       return outcome;

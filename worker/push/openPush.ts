@@ -2,7 +2,7 @@ import type { OpenDatabase } from '../database/openDatabase';
 import { endClaims, listUnfinished } from '../queries/people/deliveryQueries';
 import { openJobQueue, type JobQueue } from './jobQueue';
 import type { Push, PushProvider } from './push';
-import { awaitSent, FIRST_ANSWER_MS } from './awaitSent';
+import { awaitSent, FIRST_RESPONSE_MS } from './awaitSent';
 import { jobsFor, sendBatch, usualBatchOptions, type BatchOptions } from './sendBatch';
 
 export interface RunningPush extends Push {
@@ -26,7 +26,7 @@ export async function openPush(
   { database, run }: Pick<OpenDatabase, 'database' | 'run'>,
   options: PushOptions,
 ): Promise<RunningPush> {
-  const { provider, waitMs = FIRST_ANSWER_MS, pollMs, batch } = options;
+  const { provider, waitMs = FIRST_RESPONSE_MS, pollMs, batch } = options;
   const clock = () => new Date();
   const closing = new AbortController();
   const batchOptions: BatchOptions = {

@@ -59,9 +59,9 @@ describe.each(engines)('notifications by a push provider (%s)', (engine) => {
   }
   const send = async (more: object = {}, headers: Record<string, string> = {}) => {
     const json = { ...words, ...more };
-    const answer = await test.call('POST', '/api/notifications', { json, headers });
-    expect(answer.status).toBe(200);
-    return answer.json();
+    const response = await test.call('POST', '/api/notifications', { json, headers });
+    expect(response.status).toBe(200);
+    return response.json();
   };
   const progress = async (id: string) =>
     (await test.call('GET', `/api/notifications/${id}/progress`)).json();
@@ -78,8 +78,8 @@ describe.each(engines)('notifications by a push provider (%s)', (engine) => {
   it('reaches each device once, with what the app opens, and answers the counts', async () => {
     await users(250);
     const target = { route_type: 'tour', route_id: 't1', image_url: 'https://files.test/a.png' };
-    const answer = await send(target);
-    expect(answer).toEqual({
+    const result = await send(target);
+    expect(result).toEqual({
       message: 'Notification sent to 250 users',
       id: expect.any(String),
       total_users: 250,
@@ -90,7 +90,7 @@ describe.each(engines)('notifications by a push provider (%s)', (engine) => {
     expect(fcm.received).toHaveLength(250);
     expect(fcm.received[0]).toMatchObject({
       notification: { ...words, image: target.image_url },
-      data: { notification_id: answer.id, route_type: 'tour', route_id: 't1' },
+      data: { notification_id: result.id, route_type: 'tour', route_id: 't1' },
     });
     expect(fcm.signIns).toBe(1);
     const header = (await test.call('GET', '/api/languages')).headers.get('kathayatra-extensions');

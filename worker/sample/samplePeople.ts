@@ -24,8 +24,8 @@ interface RequestSeed {
   status: 'pending' | 'approved' | 'rejected' | 'demoted';
   daysAgo: number;
   reason: string;
-  answer?: string;
-  answeredDaysAgo?: number;
+  reviewNote?: string;
+  reviewedDaysAgo?: number;
 }
 
 const requests: RequestSeed[] = [
@@ -58,56 +58,56 @@ const requests: RequestSeed[] = [
     status: 'rejected',
     daysAgo: 48,
     reason: DEFAULT_REQUEST_REASON,
-    answer: 'Not known to anyone on the team. Please write to support first.',
-    answeredDaysAgo: 47,
+    reviewNote: 'Not known to anyone on the team. Please write to support first.',
+    reviewedDaysAgo: 47,
   },
   {
     who: samplePerson(6, 'Rohit Saxena'),
     status: 'rejected',
     daysAgo: 96,
     reason: 'Need access',
-    answer: 'Please say which tours you work on.',
-    answeredDaysAgo: 93,
+    reviewNote: 'Please say which tours you work on.',
+    reviewedDaysAgo: 93,
   },
   {
     who: samplePerson(7, 'Sunita Pawar'),
     status: 'rejected',
     daysAgo: 180,
     reason: 'Marathi proof-reading, two weeks only.',
-    answer: 'Short contract: send corrections by mail.',
-    answeredDaysAgo: 178,
+    reviewNote: 'Short contract: send corrections by mail.',
+    reviewedDaysAgo: 178,
   },
   {
     who: admin,
     status: 'approved',
     daysAgo: 702,
     reason: 'Recording and chapters for the Mumbai and Pune tours.',
-    answer: 'Welcome, Ravi.',
-    answeredDaysAgo: 700,
+    reviewNote: 'Welcome, Ravi.',
+    reviewedDaysAgo: 700,
   },
   {
     who: meera,
     status: 'approved',
     daysAgo: 455,
     reason: 'Tamil and Malayalam editor.',
-    answer: 'Tamil Nadu and Kerala.',
-    answeredDaysAgo: 454,
+    reviewNote: 'Tamil Nadu and Kerala.',
+    reviewedDaysAgo: 454,
   },
   {
     who: samplePerson(8, 'Arjun Nair'),
     status: 'demoted',
     daysAgo: 300,
     reason: 'Previous role: admin. Moved to the app team.',
-    answer: 'Moved to the app team.',
-    answeredDaysAgo: 300,
+    reviewNote: 'Moved to the app team.',
+    reviewedDaysAgo: 300,
   },
   {
     who: samplePerson(9, 'Pooja Deshpande'),
     status: 'demoted',
     daysAgo: 120,
     reason: 'Previous role: admin. Contract ended in July.',
-    answer: 'Contract ended in July.',
-    answeredDaysAgo: 120,
+    reviewNote: 'Contract ended in July.',
+    reviewedDaysAgo: 120,
   },
 ];
 
@@ -156,19 +156,19 @@ export function requestRows(
   now: Date,
   random: SeededRandom,
 ): (typeof adminRequests.$inferInsert)[] {
-  return requests.map(({ who, status, daysAgo, reason, answer, answeredDaysAgo }) => ({
+  return requests.map(({ who, status, daysAgo, reason, reviewNote, reviewedDaysAgo }) => ({
     id: random.uuid(),
     user_id: who.id,
     full_name: who.full_name,
     email: who.email,
     status,
     reason,
-    notes: answer ?? null,
-    review_notes: answer ?? null,
-    reviewed_at: answeredDaysAgo === undefined ? null : ago(now, answeredDaysAgo),
-    reviewed_by: answeredDaysAgo === undefined ? null : owner.full_name,
+    notes: reviewNote ?? null,
+    review_notes: reviewNote ?? null,
+    reviewed_at: reviewedDaysAgo === undefined ? null : ago(now, reviewedDaysAgo),
+    reviewed_by: reviewedDaysAgo === undefined ? null : owner.full_name,
     created_at: ago(now, daysAgo),
-    updated_at: ago(now, answeredDaysAgo ?? daysAgo),
+    updated_at: ago(now, reviewedDaysAgo ?? daysAgo),
   }));
 }
 
@@ -192,9 +192,11 @@ export function activityRows(count: number, now: Date, random: SeededRandom): Ac
     details: { notes: note === '' ? null : note },
     created_at: ago(now, daysAgo),
   });
-  const decisions = requests.flatMap(({ who, status, answer, answeredDaysAgo }) => {
-    if (answer === undefined || answeredDaysAgo === undefined) return [];
-    return [row(owner, status === 'approved' ? 'promoted' : status, who, answer, answeredDaysAgo)];
+  const decisions = requests.flatMap(({ who, status, reviewNote, reviewedDaysAgo }) => {
+    if (reviewNote === undefined || reviewedDaysAgo === undefined) return [];
+    return [
+      row(owner, status === 'approved' ? 'promoted' : status, who, reviewNote, reviewedDaysAgo),
+    ];
   });
   const seasons = Array.from({ length: Math.max(count - decisions.length, 0) }, () => {
     const daysAgo = 3 + random.next() * 850;

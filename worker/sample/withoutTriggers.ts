@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { firstRow, type Database } from '../database/database';
-import { answerVersions } from '../schema/workerTables';
+import { responseVersions } from '../schema/workerTables';
 
 /**
  * Inserts without the triggers of each row, which take half of the time: those that check keys and those that set
@@ -15,7 +15,7 @@ export async function withoutTriggers(tx: Database, insert: () => Promise<void>)
   await insert();
   await tx.execute(sql`set local session_replication_role = origin`);
   const changed = sql`pg_current_xact_id()`;
-  await tx.update(answerVersions).set({
+  await tx.update(responseVersions).set({
     tours: changed,
     languages: changed,
     recordings: changed,

@@ -24,7 +24,7 @@ export const schemaMigrations = pgTable('schema_migrations', {
 });
 
 /** Versions of what lists of answers are made of, in one row. */
-export const answerVersions = pgTable('answer_versions', {
+export const responseVersions = pgTable('answer_versions', {
   id: boolean().primaryKey().default(true),
   tours: transactionId(),
   languages: transactionId(),

@@ -53,8 +53,8 @@ it('serves worker, stand-in and console on one origin', async () => {
 it.each(['/api/nothing', '/media/nothing', '/upload', '/auth/nothing', '/rest'])(
   'never opens the page at %s',
   async (path) => {
-    const answer = await (await site())(path, page);
-    expect(answer.status).toBe(404);
+    const response = await (await site())(path, page);
+    expect(response.status).toBe(404);
   },
 );
 

@@ -28,7 +28,7 @@ export interface DataLock {
 
 const ATTEMPTS = 8;
 const MAX_PAUSE_MS = 100;
-const ANSWER_TIMEOUT_MS = 1000;
+const HOLDER_TIMEOUT_MS = 1000;
 const socketName = /^in-use-[0-9a-f]{16}\.sock$/;
 const unfinishedName = /^starting-[0-9a-f]{16}\.sock$/;
 
@@ -57,15 +57,15 @@ function parseHolder(text: string): LockHolder | 'unknown' {
 /** Process that listens on a socket; null when none does: it has ended. */
 function askHolder(path: string): Promise<LockHolder | 'unknown' | null> {
   return new Promise((resolve) => {
-    let answer = '';
+    let text = '';
     const socket = connect(shortPath(path));
-    socket.setTimeout(ANSWER_TIMEOUT_MS, () => socket.destroy());
-    socket.on('data', (part) => void (answer += part.toString()));
+    socket.setTimeout(HOLDER_TIMEOUT_MS, () => socket.destroy());
+    socket.on('data', (part) => void (text += part.toString()));
     socket.once('error', (error) => {
       const isDead = ['ECONNREFUSED', 'ENOENT'].some((code) => hasErrorCode(error, code));
       resolve(isDead ? null : 'unknown');
     });
-    socket.once('close', () => resolve(parseHolder(answer)));
+    socket.once('close', () => resolve(parseHolder(text)));
   });
 }
 

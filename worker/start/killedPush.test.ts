@@ -46,8 +46,8 @@ async function settle(url: string, headers: Session): Promise<void> {
   const ids = () => new Set(fcm.received.map(({ data }) => data['notification_id'] ?? ''));
   for (const id of ids()) {
     const isSending = async () => {
-      const answer = await fetch(`${url}/api/notifications/${id}/progress`, { headers });
-      return (await answer.json()).state === 'sending';
+      const response = await fetch(`${url}/api/notifications/${id}/progress`, { headers });
+      return (await response.json()).state === 'sending';
     };
     while (await isSending()) await pause(100);
   }

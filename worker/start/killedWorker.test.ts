@@ -26,7 +26,7 @@ interface Acknowledged {
 }
 
 /** An answer that is none of those of a worker that was killed. */
-class WrongAnswer extends Error {}
+class WrongResponse extends Error {}
 
 /** Writes and uploads until the worker is killed, which is once it has acknowledged so many of them. */
 async function writeUntilKilled(
@@ -61,9 +61,10 @@ async function writeUntilKilled(
     };
     const json = { ...headers, 'content-type': 'application/json' };
     const body = JSON.stringify(draft);
-    const answer = await fetch(`${url}/api/tours`, { method: 'POST', headers: json, body });
-    if (answer.status !== 201) throw new WrongAnswer(`A tour was answered by ${answer.status}`);
-    const [tour] = await answer.json();
+    const response = await fetch(`${url}/api/tours`, { method: 'POST', headers: json, body });
+    if (response.status !== 201)
+      throw new WrongResponse(`A tour was answered by ${response.status}`);
+    const [tour] = await response.json();
     known.tours.add(tour.id);
     acknowledge();
   };
@@ -71,9 +72,10 @@ async function writeUntilKilled(
     const bytes = mp3Bytes(frames);
     const fields = { type: 'audio', language: 'en', tour_id: firstTour.id };
     const body = uploadForm(bytes, fields, `${name}.mp3`);
-    const answer = await fetch(`${url}/upload`, { method: 'POST', headers, body });
-    if (answer.status !== 201) throw new WrongAnswer(`An upload was answered by ${answer.status}`);
-    const { public_url } = await answer.json();
+    const response = await fetch(`${url}/upload`, { method: 'POST', headers, body });
+    if (response.status !== 201)
+      throw new WrongResponse(`An upload was answered by ${response.status}`);
+    const { public_url } = await response.json();
     known.files.set(new URL(public_url).pathname, bytes.length);
     acknowledge();
   };
@@ -84,7 +86,7 @@ async function writeUntilKilled(
         await (number < WRITERS ? write(name) : upload(name, 125 + 40 * turn));
       } catch (error) {
         // The connection ends with the worker.
-        if (isKilled && !(error instanceof WrongAnswer)) return;
+        if (isKilled && !(error instanceof WrongResponse)) return;
         throw error;
       }
     }

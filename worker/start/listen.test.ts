@@ -19,7 +19,7 @@ const countBytes: Fetch = async (request) =>
 const startUpload = (socket: Socket, length: number) =>
   socket.write(`POST /upload HTTP/1.1\r\nhost: x\r\ncontent-length: ${length}\r\n\r\n`);
 
-async function answerOf(socket: Socket): Promise<string> {
+async function responseOf(socket: Socket): Promise<string> {
   const [part] = await once(socket, 'data');
   return String(part);
 }
@@ -27,12 +27,12 @@ async function answerOf(socket: Socket): Promise<string> {
 it('takes an upload that drips for longer than it may be silent', async () => {
   const socket = await open(countBytes);
   startUpload(socket, 10);
-  const answer = answerOf(socket);
+  const response = responseOf(socket);
   for (let sent = 0; sent < 10; sent += 1) {
     await pause(IDLE_MS / 3);
     socket.write('x');
   }
-  expect(await answer).toMatch(/^HTTP\/1.1 200[^]*10$/);
+  expect(await response).toMatch(/^HTTP\/1.1 200[^]*10$/);
   socket.destroy();
 });
 
@@ -52,7 +52,7 @@ it('waits for an answer that takes its time', async () => {
   });
   startUpload(socket, 1);
   socket.write('x');
-  expect(await answerOf(socket)).toMatch(/late$/);
+  expect(await responseOf(socket)).toMatch(/late$/);
   socket.destroy();
 });
 
@@ -60,7 +60,7 @@ it('hands over: refuses connections, and finishes what is under way and on its w
   const uploads = await open(countBytes);
   const idle = connectTo(server);
   idle.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
-  expect(await answerOf(idle)).toMatch(/connection: keep-alive/i);
+  expect(await responseOf(idle)).toMatch(/connection: keep-alive/i);
   startUpload(uploads, 2);
   uploads.write('x');
 
@@ -68,9 +68,9 @@ it('hands over: refuses connections, and finishes what is under way and on its w
   const late = connect(server.port, '127.0.0.1');
   expect(await once(late, 'error')).toMatchObject([{ code: 'ECONNREFUSED' }]);
   idle.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
-  expect(await answerOf(idle)).toMatch(/^HTTP\/1.1 200[^]*connection: close/i);
+  expect(await responseOf(idle)).toMatch(/^HTTP\/1.1 200[^]*connection: close/i);
   uploads.write('x');
-  expect(await answerOf(uploads)).toMatch(/^HTTP\/1.1 200[^]*connection: close[^]*2$/i);
+  expect(await responseOf(uploads)).toMatch(/^HTTP\/1.1 200[^]*connection: close[^]*2$/i);
   await stopped;
 });
 
@@ -79,7 +79,7 @@ it('cuts what takes longer than its grace period, and idle connections after the
   startUpload(uploads, 2);
   const idle = connectTo(server);
   idle.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
-  await answerOf(idle);
+  await responseOf(idle);
   const ended = Promise.all([once(uploads, 'close'), once(idle, 'close')]);
   await server.stop({ idleMs: 1, runningMs: 200 });
   expect(await ended).toHaveLength(2);

@@ -78,11 +78,11 @@ export function listen(fetch: Fetch, options: ListenOptions): Promise<RunningSer
     const running = new Set<ServerResponse>();
     const handled = new Set<Promise<Response>>();
     const track: Fetch = (request, env) => {
-      const answer = Promise.resolve(fetch(request, env));
-      handled.add(answer);
-      const forget = () => void handled.delete(answer);
-      answer.then(forget, forget);
-      return answer;
+      const response = Promise.resolve(fetch(request, env));
+      handled.add(response);
+      const forget = () => void handled.delete(response);
+      response.then(forget, forget);
+      return response;
     };
     // Node's own limit counts the whole request: a hundred megabytes would need 2.7 Mbit/s.
     const serverOptions = { requestTimeout: 0, keepAliveTimeout: KEEP_ALIVE_MS };

@@ -63,8 +63,8 @@ class Cluster {
     await once(socket, 'ready');
     return async () => {
       socket.write(body.slice(10));
-      const [answer] = await once(socket, 'data');
-      return String(answer).split('\r\n')[0];
+      const [chunk] = await once(socket, 'data');
+      return String(chunk).split('\r\n')[0];
     };
   }
 
@@ -89,7 +89,7 @@ function load(cluster: Cluster, section: string) {
       const play = await cluster.call('POST', `/api/sections/${section}/play?lang=en`);
       const list = await cluster.call('GET', '/api/tours?lang=en');
       const edit = await cluster.call('POST', '/api/analytics', { client: number, round });
-      for (const answer of [play, list, edit]) await answer.arrayBuffer();
+      for (const response of [play, list, edit]) await response.arrayBuffer();
       statuses.play.push(play.status);
       statuses.list.push(list.status);
       statuses.edit.push(edit.status);

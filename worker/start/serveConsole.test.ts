@@ -44,11 +44,11 @@ it.each([
   ['/admin/tours/1/details', 'console'],
   ['/login', 'console'],
 ])('opens at %s the page of the %s', async (path, name) => {
-  const answer = await get(path, page);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toContain('text/html');
-  expect(answer.headers.get('cache-control')).toBe('no-cache');
-  expect(await answer.text()).toBe(`<p>${name}`);
+  const response = await get(path, page);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(await response.text()).toBe(`<p>${name}`);
 });
 
 it('opens the pages to those that take anything, as link previews do', async () => {
@@ -80,10 +80,10 @@ it.each([
   ['gzip', 'gzip', 'gzip'],
   ['identity', null, 'plain'],
 ])('answers %s with %s', async (accepted, encoding, body) => {
-  const answer = await get('/assets/main.0123abcd.js', { 'accept-encoding': accepted });
-  expect(answer.headers.get('content-encoding')).toBe(encoding);
-  expect(answer.headers.get('vary')).toBe('accept-encoding');
-  expect(await answer.text()).toBe(body);
+  const response = await get('/assets/main.0123abcd.js', { 'accept-encoding': accepted });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(response.headers.get('vary')).toBe('accept-encoding');
+  expect(await response.text()).toBe(body);
 });
 
 it('answers one range of a file, and the whole of a file that may have changed', async () => {
@@ -117,9 +117,9 @@ it('has a validator for each content coding, and no body for who has that one', 
 });
 
 it('never lets the page that stands for a missing file be kept', async () => {
-  const answer = await get('/assets/gone.0123abcd.js', page);
-  expect(answer.headers.get('cache-control')).toBe('no-cache');
-  expect(await answer.text()).toBe('<p>landing');
+  const response = await get('/assets/gone.0123abcd.js', page);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(await response.text()).toBe('<p>landing');
 });
 
 it.each([
@@ -152,6 +152,6 @@ it.each([
   '/%',
   '/assets',
 ])('gives nothing away at %s', async (path) => {
-  const answer = await get(path);
-  expect(answer.status).toBe(404);
+  const response = await get(path);
+  expect(response.status).toBe(404);
 });

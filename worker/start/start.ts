@@ -151,10 +151,10 @@ async function start(settings: StartSettings): Promise<void> {
     const folder = isApiOnly ? null : join(root, 'dist');
     const push = await openPushOf(settings, data);
     if (push !== undefined) closers.set('push', push.close);
-    const answers = await createSite(settings, data, { playRecorder, push }, folder);
+    const handleRequest = await createSite(settings, data, { playRecorder, push }, folder);
     const tracing = await openTracing(settings);
     if (tracing !== null) closers.set('traces', tracing.stop);
-    site = watchRequests(tracing?.traceRequests(answers) ?? answers, watchers);
+    site = watchRequests(tracing?.traceRequests(handleRequest) ?? handleRequest, watchers);
     if (!isClosing) closers.set('sweeping', startSweeping(data));
     if (!isClosing) printReady(settings);
   } catch (error) {

@@ -91,9 +91,9 @@ it(
       /Files cannot be read or stored for now The store at .* does not/,
     );
     expect((await get(port, '/api/landing')).status).toBe(200);
-    const answer = await get(port, '/readyz');
-    const { message } = await answer.json();
-    expect([answer.status, message]).toEqual([503, 'The store of files does not answer']);
+    const response = await get(port, '/readyz');
+    const { message } = await response.json();
+    expect([response.status, message]).toEqual([503, 'The store of files does not answer']);
     away.child.kill('SIGTERM');
     expect(await away.ended).toBe(0);
   },

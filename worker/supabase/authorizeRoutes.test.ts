@@ -22,11 +22,11 @@ describeOnEachDatabase('the account chooser', (open) => {
   };
 
   it('is a page with the four accounts, labelled as a stand-in', async () => {
-    const answer = await page(validQuery);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const text = await answer.text();
+    const response = await page(validQuery);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const text = await response.text();
     expect(text).toContain('Local stand-in for Google sign-in');
     for (const { full_name, id } of Object.values(localAccounts)) {
       expect(text).toContain(full_name);
@@ -54,10 +54,10 @@ describeOnEachDatabase('the account chooser', (open) => {
     [{ ...validQuery, code_challenge_method: 'plain' }, 'code_challenge_method'],
     [{ provider: 'google', redirect_to: SITE }, 'code_challenge is required'],
   ])('refuses %j', async (query, message) => {
-    const answer = await page(query);
-    expect(answer.status).toBe(400);
-    expect(answer.headers.get('x-supabase-api-version')).toBe('2024-01-01');
-    expect(await answer.json()).toMatchObject({
+    const response = await page(query);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01');
+    expect(await response.json()).toMatchObject({
       code: 'validation_failed',
       message: expect.stringContaining(message),
     });
@@ -73,7 +73,7 @@ describeOnEachDatabase('the account chooser', (open) => {
   });
 
   it('is not served under another name for this machine', async () => {
-    const answer = await standIn.app.request('http://rebound.test:4173/auth/v1/health');
-    expect(answer.status).toBe(421);
+    const response = await standIn.app.request('http://rebound.test:4173/auth/v1/health');
+    expect(response.status).toBe(421);
   });
 });

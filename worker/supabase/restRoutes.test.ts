@@ -56,9 +56,9 @@ describeOnEachDatabase('the look-up in admins', (open) => {
     ['admins?id=eq.me', 400, '22P02'],
     ['tours?select=*', 404, 'PGRST205'],
   ])('refuses %s', async (query, status, code) => {
-    const answer = await read(query);
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toMatchObject({ code });
+    const response = await read(query);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ code });
   });
 
   it('needs a person', async () => {

@@ -68,8 +68,8 @@ describeOnEachDatabase('the real client against the stand-in', (open) => {
 
   it('reports by PGRST116 that somebody is no admin', async () => {
     await signIn(localAccounts.newcomer.id);
-    const answer = await ownRow(localAccounts.newcomer.id);
-    expect(answer).toMatchObject({ status: 406, data: null, error: { code: 'PGRST116' } });
+    const response = await ownRow(localAccounts.newcomer.id);
+    expect(response).toMatchObject({ status: 406, data: null, error: { code: 'PGRST116' } });
     const gentle = await client
       .from('admins')
       .select('*')

@@ -19,10 +19,10 @@ describeOnEachDatabase('sessions of the stand-in', (open) => {
     standIn.post('/auth/v1/token?grant_type=refresh_token', { refresh_token });
   const newCode = async () =>
     (await standIn.choose(localAccounts.owner.id, CHALLENGE)).searchParams.get('code');
-  const codeOf = async (answer: Response) => ({
-    status: answer.status,
-    version: answer.headers.get('x-supabase-api-version'),
-    code: (await answer.json()).code,
+  const codeOf = async (response: Response) => ({
+    status: response.status,
+    version: response.headers.get('x-supabase-api-version'),
+    code: (await response.json()).code,
   });
   const failure = (status: number, code: string) => ({ status, code, version: '2024-01-01' });
 
@@ -125,9 +125,9 @@ describeOnEachDatabase('sessions of the stand-in', (open) => {
 
   it('lets tabs that race go on within ten seconds', async () => {
     const first = await standIn.signIn(localAccounts.owner);
-    const answers = await Promise.all([1, 2, 3].map(() => refresh(first.refresh_token)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const [one, two] = await Promise.all(answers.map((answer) => answer.json()));
+    const responses = await Promise.all([1, 2, 3].map(() => refresh(first.refresh_token)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [one, two] = await Promise.all(responses.map((response) => response.json()));
     expect(one.refresh_token).toBe(two.refresh_token);
   });
 

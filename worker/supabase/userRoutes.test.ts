@@ -17,9 +17,9 @@ describeOnEachDatabase('users of the stand-in', (open) => {
   });
 
   const user = async (bearer: string) => {
-    const answer = await standIn.get('/auth/v1/user', bearer);
-    const body = await answer.json();
-    return answer.status === 200 ? body.email : `${answer.status} ${body.code}`;
+    const response = await standIn.get('/auth/v1/user', bearer);
+    const body = await response.json();
+    return response.status === 200 ? body.email : `${response.status} ${body.code}`;
   };
   const signOut = (scope: string, bearer = here.access_token) =>
     standIn.post(`/auth/v1/logout?scope=${scope}`, undefined, bearer);
@@ -44,10 +44,10 @@ describeOnEachDatabase('users of the stand-in', (open) => {
     expect(await user(here.access_token)).toBe(atHere);
     expect(await user(there.access_token)).toBe(atThere);
     expect(await user(ravi.access_token)).toBe(localAccounts.admin.email);
-    const answer = await standIn.post('/auth/v1/token?grant_type=refresh_token', {
+    const response = await standIn.post('/auth/v1/token?grant_type=refresh_token', {
       refresh_token: there.refresh_token,
     });
-    expect(answer.status).toBe(atThere === gone ? 400 : 200);
+    expect(response.status).toBe(atThere === gone ? 400 : 200);
   });
 
   it('refuses other scopes, and a session that is gone', async () => {
@@ -59,8 +59,8 @@ describeOnEachDatabase('users of the stand-in', (open) => {
   it('lets pages of this machine and of the list read answers', async () => {
     standIn = await testStandIn(database, { allowedRedirects: ['https://console.test'] });
     const allowed = async (origin: string) => {
-      const answer = await standIn.get('/auth/v1/health', undefined, { origin });
-      return answer.headers.get('access-control-allow-origin');
+      const response = await standIn.get('/auth/v1/health', undefined, { origin });
+      return response.headers.get('access-control-allow-origin');
     };
     expect(await allowed('http://localhost:5173')).toBe('http://localhost:5173');
     expect(await allowed('https://console.test')).toBe('https://console.test');

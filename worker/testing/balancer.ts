@@ -19,7 +19,7 @@ export function createBalancer(ports: () => number[]) {
   // As many connections as are always in use: an idle one might be ended at the moment it is taken.
   const agent = new Agent({ keepAlive: true, maxSockets: 2, scheduling: 'fifo' });
   let calls = 0;
-  const balancer = createServer((asked, answer) => {
+  const balancer = createServer((asked, response) => {
     const parts: Buffer[] = [];
     asked.on('data', (part: Buffer) => void parts.push(part));
     asked.on('end', () => {
@@ -28,10 +28,10 @@ export function createBalancer(ports: () => number[]) {
       const inTurn = [...all.slice(first), ...all.slice(0, first)];
       forward(agent, asked, Buffer.concat(parts), inTurn)
         .then((given) => {
-          answer.writeHead(given.statusCode ?? 500, given.headers);
-          given.pipe(answer);
+          response.writeHead(given.statusCode ?? 500, given.headers);
+          given.pipe(response);
         })
-        .catch((error: unknown) => answer.writeHead(502).end(String(error)));
+        .catch((error: unknown) => response.writeHead(502).end(String(error)));
     });
   });
   return balancer.on('close', () => agent.destroy());

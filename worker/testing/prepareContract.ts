@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { readContract } from '../../contract/document/readContract';
-import { CONTRACT_CACHE } from './checkAnswer';
+import { CONTRACT_CACHE } from './checkResponse';
 
 /** Resolves the contract once for all test files of a run. */
 export async function prepareContract(): Promise<void> {

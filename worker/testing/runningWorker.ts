@@ -12,8 +12,8 @@ export interface RunningWorker {
 }
 
 async function isReady(port: number): Promise<boolean> {
-  const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
-  return answer?.ok === true;
+  const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+  return response?.ok === true;
 }
 
 /** Starts a worker with these settings alone; resolves once it takes calls. */
@@ -47,10 +47,10 @@ export async function signInAsOwner(url: string): Promise<{ authorization: strin
     redirect: 'manual',
   });
   const auth_code = new URL(chosen.headers.get('location') ?? '').searchParams.get('code');
-  const answer = await fetch(`${url}/auth/v1/token?grant_type=pkce`, {
+  const response = await fetch(`${url}/auth/v1/token?grant_type=pkce`, {
     method: 'POST',
     headers: { apikey: API_KEY, 'content-type': 'application/json' },
     body: JSON.stringify({ auth_code, code_verifier: VERIFIER }),
   });
-  return { authorization: `Bearer ${(await answer.json()).access_token}` };
+  return { authorization: `Bearer ${(await response.json()).access_token}` };
 }

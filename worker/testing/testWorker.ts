@@ -1,6 +1,6 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { Hono } from 'hono';
-import { checkAnswer } from './checkAnswer';
+import { checkResponse } from './checkResponse';
 import { createTokenVerifier } from '../http/auth';
 import { createRateLimiter } from '../http/rateLimiter';
 import { createWorker } from '../createWorker';
@@ -73,18 +73,18 @@ export interface TestWorker {
 type TestWorkerOptions = Partial<Omit<WorkerOptions, 'clock' | 'auth'>> & { startAt?: string };
 
 /** The answer of the worker, once it is known to be one of the contract. */
-async function answerOfContract(
+async function responseOfContract(
   send: Hono['request'],
   request: Parameters<Hono['request']>,
 ): Promise<Response> {
-  const answer = await send(...request);
+  const response = await send(...request);
   const [input, init] = request;
   const [method, url] =
     input instanceof Request
       ? [input.method, input.url]
       : [init?.method ?? 'GET', new URL(String(input), PUBLIC_URL).href];
-  await checkAnswer(method, new URL(url).pathname, answer);
-  return answer;
+  await checkResponse(method, new URL(url).pathname, response);
+  return response;
 }
 
 /** Workers on one database, each of which takes a call in its turn, as behind a plain balancer. */
@@ -132,7 +132,7 @@ export async function testWorker(options: TestWorkerOptions = {}): Promise<TestW
   worker.request = async (...request) => {
     // Another worker may use the database by now.
     if (isClosed) throw new TypeError('The worker is closed');
-    const response = answerOfContract(originalRequest, request);
+    const response = responseOfContract(originalRequest, request);
     inFlight.add(response);
     return response.finally(() => inFlight.delete(response));
   };

@@ -72,18 +72,18 @@ function startUpload(): ClientRequest {
   return upload;
 }
 
-async function answerTo(upload: ClientRequest) {
-  const [answer] = (await once(upload, 'response')) as [IncomingMessage];
+async function responseTo(upload: ClientRequest) {
+  const [response] = (await once(upload, 'response')) as [IncomingMessage];
   let text = '';
-  for await (const part of answer) text += String(part);
-  return { status: answer.statusCode, body: JSON.parse(text) as Record<string, unknown> };
+  for await (const part of response) text += String(part);
+  return { status: response.statusCode, body: JSON.parse(text) as Record<string, unknown> };
 }
 
 test('a file in chunks is stored whole', async () => {
   const upload = startUpload();
   upload.write(mp3Bytes(5_000));
   upload.end(`\r\n--${BOUNDARY}--\r\n`);
-  const { status, body } = await answerTo(upload);
+  const { status, body } = await responseTo(upload);
   expect(status).toBe(201);
   expect(body.media_record).toMatchObject({ duration: 120 });
   const files = await readdir(directory);
@@ -98,12 +98,12 @@ test('a file in chunks is stored whole', async () => {
 
 test('more than the limit is refused while it arrives, and leaves nothing', async () => {
   const upload = startUpload();
-  const answer = answerTo(upload);
+  const response = responseTo(upload);
   const piece = mp3Bytes(1_000);
   for (let sent = 0; sent <= LIMIT + 500_000; sent += piece.length) {
-    if (!upload.write(piece)) await Promise.race([once(upload, 'drain'), answer]);
+    if (!upload.write(piece)) await Promise.race([once(upload, 'drain'), response]);
   }
-  expect(await answer).toMatchObject({
+  expect(await response).toMatchObject({
     status: 413,
     body: { error: 'too_large', message: 'File a.mp3 is too large. Maximum size is 1.9MB.' },
   });
@@ -124,9 +124,9 @@ test('a sender that goes away leaves nothing', async () => {
 
 test('a file of the wrong type is refused before it has arrived', async () => {
   const upload = startUpload();
-  const answer = answerTo(upload);
+  const response = responseTo(upload);
   upload.write(new Uint8Array(100_000));
-  expect(await answer).toMatchObject({ status: 415 });
+  expect(await response).toMatchObject({ status: 415 });
   upload.on('error', () => undefined).destroy();
   expect(await readdir(directory)).toEqual([]);
 });

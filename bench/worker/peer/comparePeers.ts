@@ -75,11 +75,11 @@ async function prepare({ url, calls }: Contender, kind: ComparedCall): Promise<C
   const { paths, headers } = calls[kind === 'unchanged' ? 'list' : kind];
   const call = { name: comparedCalls[kind], paths, headers: { ...headers, ...encodings } };
   // The first answer, which may fill a cache, is not measured.
-  const answer = await fetch(`${url}${paths[0]}`, { headers: call.headers });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${url}${paths[0]}: ${answer.status} ${text}`);
+  const response = await fetch(`${url}${paths[0]}`, { headers: call.headers });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${url}${paths[0]}: ${response.status} ${text}`);
   if (kind !== 'unchanged') return call;
-  const etag = answer.headers.get('etag');
+  const etag = response.headers.get('etag');
   return etag === null ? null : { ...call, headers: { ...call.headers, 'if-none-match': etag } };
 }
 

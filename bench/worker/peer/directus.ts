@@ -31,12 +31,12 @@ async function createTours({ databaseUrl, tours }: PeerOptions): Promise<void> {
 
 async function openToAll(url: string, headers: Record<string, string>): Promise<void> {
   const permission = { policy: PUBLIC_POLICY, collection: 'tours', action: 'read', fields: ['*'] };
-  const answer = await fetch(`${url}/permissions`, {
+  const response = await fetch(`${url}/permissions`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ ...permission, permissions: {} }),
   });
-  if (!answer.ok) throw new Error(`Directus opens no tours: ${await answer.text()}`);
+  if (!response.ok) throw new Error(`Directus opens no tours: ${await response.text()}`);
 }
 
 export const directus: Peer = {

@@ -101,7 +101,7 @@ describe('a 401 in the middle', () => {
     const view = await renderConsole('/admin/media', { worker });
     await screen.findByRole('navigation');
     view.auth.refreshOutcome = 'refreshed';
-    view.faults.on('GET', /\/api\/tours$/, faults.answer(401, { error: 'expired' }), 1);
+    view.faults.on('GET', /\/api\/tours$/, faults.respond(401, { error: 'expired' }), 1);
     await act(() => view.router.navigate('/admin/tours'));
     await waitFor(() =>
       expect(view.faults.calls.filter((call) => call.startsWith('GET /api/tours?'))).toHaveLength(
@@ -114,7 +114,7 @@ describe('a 401 in the middle', () => {
   it('ends the session when the refresh is refused, and keeps the way back', async () => {
     const view = await renderConsole('/admin/media', { worker });
     await screen.findByRole('navigation');
-    view.faults.on('GET', /\/api\/tours$/, faults.answer(401, { error: 'expired' }));
+    view.faults.on('GET', /\/api\/tours$/, faults.respond(401, { error: 'expired' }));
     await act(() => view.router.navigate('/admin/tours?q=taj'));
     await waitFor(() => expect(view.currentPath()).toBe('/login'));
     expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
@@ -125,7 +125,7 @@ describe('a 401 in the middle', () => {
     const view = await renderConsole('/admin/media', { worker });
     await screen.findByRole('navigation');
     view.auth.refreshOutcome = 'unreachable';
-    view.faults.on('GET', /\/api\/tours$/, faults.answer(401, { error: 'expired' }));
+    view.faults.on('GET', /\/api\/tours$/, faults.respond(401, { error: 'expired' }));
     await act(() => view.router.navigate('/admin/tours'));
     expect(await screen.findByText('Failed to load tours')).toBeVisible();
     expect(view.currentPath()).toBe('/admin/tours');

@@ -4,13 +4,13 @@ const request = new Request('https://console.test/assets/noto.woff2');
 const font = new Response('font');
 
 /** Answers that font on a device whose cache stores by `put`; resolves once all work is done. */
-async function answerOnce(put: (url: string, font: Response) => Promise<void>) {
+async function respondOnce(put: (url: string, font: Response) => Promise<void>) {
   const work: Promise<unknown>[] = [];
   const cache = { match: async () => undefined, put };
   Object.assign(globalThis, { caches: { open: async () => cache }, fetch: async () => font });
-  const answer = await fontResponse({ event: { waitUntil: (each) => work.push(each) }, request });
+  const response = await fontResponse({ event: { waitUntil: (each) => work.push(each) }, request });
   await Promise.all(work);
-  return answer;
+  return response;
 }
 
 afterEach(() => {
@@ -20,14 +20,14 @@ afterEach(() => {
 
 test('a font is answered and cached', async () => {
   const cached: [string, string][] = [];
-  const answer = await answerOnce(async (url, copy) => {
+  const response = await respondOnce(async (url, copy) => {
     cached.push([url, await copy.text()]);
   });
-  expect(answer).toBe(font);
+  expect(response).toBe(font);
   expect(cached).toEqual([[request.url, 'font']]);
 });
 
 test('a font is answered on a full disk', async () => {
   const full = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  expect(await answerOnce(() => Promise.reject(full))).toBe(font);
+  expect(await respondOnce(() => Promise.reject(full))).toBe(font);
 });

@@ -71,8 +71,8 @@ describe('the frame of the console', () => {
   });
 
   it('follows the default language of the list', async () => {
-    const answer = await worker.call('GET', '/api/languages');
-    const rows: { id: string; code: string }[] = await answer.json();
+    const response = await worker.call('GET', '/api/languages');
+    const rows: { id: string; code: string }[] = await response.json();
     const idOf = (code: string) => rows.find((row) => row.code === code)?.id;
     const makeDefault = (code: string) =>
       worker.call('PATCH', `/api/languages/${idOf(code)}`, { json: { is_default: true } });

@@ -181,7 +181,7 @@ describe('an unsaved form', () => {
     const form: Form = { path: tourPage, opens: ['Edit'], field: 'city' };
     const view = await renderConsole(form.path(), { worker });
     await typeInto(form);
-    view.faults.on('GET', /translations$/, faults.answer(401, { error: 'expired' }));
+    view.faults.on('GET', /translations$/, faults.respond(401, { error: 'expired' }));
     act(() => view.auth.emit({ type: 'expired' }));
     await waitFor(() => expect(view.currentPath()).toBe('/login'));
     expect(screen.queryByRole('alertdialog')).toBeNull();

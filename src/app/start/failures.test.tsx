@@ -21,31 +21,31 @@ const readFaults: [string, Fault, string][] = [
     faults.networkLost(),
     'Network error: Cannot connect to backend API. Check if your VITE_WORKER_URL is correct.',
   ],
-  ['a 500', faults.answer(500, { message: 'Disk full' }), 'Backend server error: Disk full'],
+  ['a 500', faults.respond(500, { message: 'Disk full' }), 'Backend server error: Disk full'],
   ['a 502 of a proxy', faults.html(502), 'Backend server error: no detail'],
   [
     'a 403',
-    faults.answer(403, { error: 'x' }),
+    faults.respond(403, { error: 'x' }),
     'Access forbidden: You may not have admin permissions',
   ],
-  ['a 429', faults.answer(429, { error: 'Slow down' }), 'API Error: 429 - Slow down'],
-  ['an error inside', faults.answer(200, { error: 'Quota' }), 'API Error: 200 - Quota'],
+  ['a 429', faults.respond(429, { error: 'Slow down' }), 'API Error: 429 - Slow down'],
+  ['an error inside', faults.respond(200, { error: 'Quota' }), 'API Error: 200 - Quota'],
   ['HTML', faults.html(200), 'Invalid JSON response'],
   ['truncated JSON', faults.truncated(), 'Invalid JSON response'],
-  ['a text', faults.answer(200, 'tour'), `Invalid JSON response: ${call} lacks a usable "tour"`],
+  ['a text', faults.respond(200, 'tour'), `Invalid JSON response: ${call} lacks a usable "tour"`],
   [
     'no id',
-    faults.answer(200, [{ title: 'Taj' }]),
+    faults.respond(200, [{ title: 'Taj' }]),
     `Invalid JSON response: ${call} lacks a usable "id"`,
   ],
   [
     'an id of another kind',
-    faults.answer(200, [{ id: {} }]),
+    faults.respond(200, [{ id: {} }]),
     `Invalid JSON response: ${call} lacks a usable "id"`,
   ],
   [
     'sections of another kind',
-    faults.answer(200, [{ id: 't', tour_sections: 'none' }]),
+    faults.respond(200, [{ id: 't', tour_sections: 'none' }]),
     `Invalid JSON response: ${call} lacks a usable "tour_sections"`,
   ],
 ];
@@ -74,7 +74,7 @@ describe('a page that cannot be read', () => {
 
   it.each<[string, Fault]>([
     ['no answer', faults.empty()],
-    ['an empty list', faults.answer(200, [])],
+    ['an empty list', faults.respond(200, [])],
   ])('is not found where %s comes', async (_name, fault) => {
     const view = await renderConsole('/admin/media', { worker });
     view.faults.on('GET', /\/api\/tours\/[^/]+$/, fault);
@@ -110,7 +110,7 @@ describe('a session that cannot go on', () => {
       const visited: string[] = [];
       view.router.subscribe(({ location }) => visited.push(location.pathname));
       view.auth.refreshOutcome = outcome;
-      view.faults.on('GET', /\/api\//, faults.answer(401, { error: 'expired' }));
+      view.faults.on('GET', /\/api\//, faults.respond(401, { error: 'expired' }));
       await act(() => view.router.navigate('/admin/analytics'));
       await waitFor(() => expect(view.currentPath()).toBe('/login'));
       // The client reports the session whose fresh token the worker refuses, or of its end.

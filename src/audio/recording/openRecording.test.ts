@@ -251,7 +251,7 @@ describe('a recording that does not come', () => {
 });
 
 describe('a recording that was opened before', () => {
-  async function openTwice(second: RecordingSource, answer: () => void) {
+  async function openTwice(second: RecordingSource, respond: () => void) {
     const cache = new RecordingCache();
     cache.openFor(`person-${Math.random()}`);
     const first = await openUntilReady({ cache });
@@ -259,7 +259,7 @@ describe('a recording that was opened before', () => {
     while ((await cache.get('a')) === null) await new Promise((resolve) => setTimeout(resolve, 5));
     first.opened.dispose();
     calls = [];
-    answer();
+    respond();
     const again = await openUntilReady({ cache }, second);
     await new Promise((resolve) => setTimeout(resolve, 30));
     return { ...again, first: first.state };

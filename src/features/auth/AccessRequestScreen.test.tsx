@@ -55,7 +55,7 @@ describe('AccessRequestScreen', () => {
 
   it('says so and stays when the request cannot be sent', async () => {
     const view = await renderConsole('/admin/tours', { worker, as: 'noor', isAdmin: false });
-    view.faults.on('POST', /\/api\/admin\/request$/, faults.answer(500, { error: 'Down' }));
+    view.faults.on('POST', /\/api\/admin\/request$/, faults.respond(500, { error: 'Down' }));
     await view.user.click(await submitButton());
     expect(await screen.findByText('Failed to submit admin request')).toBeVisible();
     expect(await submitButton()).toBeEnabled();
@@ -63,7 +63,7 @@ describe('AccessRequestScreen', () => {
     // A toast stays while the pointer is on it.
     fireEvent.mouseEnter(screen.getByText('Failed to submit admin request'));
     view.faults.clear();
-    view.faults.on('POST', /\/api\/admin\/request$/, faults.answer(201, {}));
+    view.faults.on('POST', /\/api\/admin\/request$/, faults.respond(201, {}));
     await view.user.click(await submitButton());
     expect(await screen.findByText('Admin access request submitted successfully!')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Failed to submit admin request')).toBeNull());
@@ -140,7 +140,7 @@ describe('AccessRequestScreen', () => {
   it('claims no pending request where the worker names none', async () => {
     const view = await renderConsole('/admin/tours', { worker, as: 'noor', isAdmin: false });
     const known = { error: 'conflict', message: 'You already have admin access' };
-    view.faults.on('POST', /\/api\/admin\/request$/, faults.answer(409, known));
+    view.faults.on('POST', /\/api\/admin\/request$/, faults.respond(409, known));
     await view.user.click(await submitButton());
     expect(await screen.findByText(/or access has already been granted/)).toBeVisible();
   });

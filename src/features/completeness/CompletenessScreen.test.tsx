@@ -148,7 +148,7 @@ describe('what is not checked yet', () => {
   test('stops at a call that fails', async () => {
     const view = await renderConsole('/admin/completeness?by=cities', { worker });
     const check = await screen.findByRole('button', { name: 'Check all sections' });
-    view.faults.on('GET', /sections$/, faults.answer(500, { error: 'Down' }));
+    view.faults.on('GET', /sections$/, faults.respond(500, { error: 'Down' }));
     await view.user.click(check);
     expect(await screen.findByText('Failed to load tour sections')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Check all sections' })).toHaveFocus();

@@ -145,7 +145,7 @@ describe('DashboardScreen', () => {
   it('counts texts by the tours where the worker counts no sections', async () => {
     const view = await renderConsole('/admin/media', { worker });
     await screen.findByRole('navigation');
-    view.faults.on('GET', /\/api\/analytics$/, faults.answer(500, { error: 'Down' }));
+    view.faults.on('GET', /\/api\/analytics$/, faults.respond(500, { error: 'Down' }));
     await act(() => view.router.navigate('/admin/dashboard'));
     const list = within(await screen.findByRole('list', { name: 'Texts by language' }));
     expect(list.getByRole('link', { name: /^Hindi/ })).toHaveTextContent(
@@ -192,7 +192,7 @@ describe('DashboardScreen', () => {
     await forgetConsole();
     const failing = await renderConsole('/admin/media', { worker });
     await screen.findByRole('navigation');
-    failing.faults.on('GET', /\/api\/analytics$/, faults.answer(500, { error: 'Down' }));
+    failing.faults.on('GET', /\/api\/analytics$/, faults.respond(500, { error: 'Down' }));
     await act(() => failing.router.navigate('/admin/dashboard'));
     await screen.findByText('Share of the tours that have texts');
     expect(screen.queryByRole('list', { name: 'What has changed' })).toBeNull();
@@ -223,7 +223,7 @@ describe('DashboardScreen', () => {
   it('falls back to the sections it knows when the worker counts none', async () => {
     const view = await renderConsole('/admin/media', { worker });
     await screen.findByRole('navigation');
-    view.faults.on('GET', /\/api\/analytics$/, faults.answer(500, { error: 'Down' }));
+    view.faults.on('GET', /\/api\/analytics$/, faults.respond(500, { error: 'Down' }));
     await act(() => view.router.navigate('/admin/dashboard'));
     await waitFor(() => expect(count('Total Sections')).toHaveTextContent('–'));
     const { getTours, getTour } = toursEndpoints.endpoints;
@@ -243,7 +243,7 @@ describe('DashboardScreen', () => {
     first.unmount();
     const view = await renderConsole('/admin/media', { worker });
     await screen.findByRole('navigation');
-    view.faults.on('GET', /\/api\/analytics$/, faults.answer(500, { error: 'Down' }));
+    view.faults.on('GET', /\/api\/analytics$/, faults.respond(500, { error: 'Down' }));
     await act(() => view.router.navigate('/admin/dashboard'));
     await waitFor(() => expect(count('Total Sections')).toHaveTextContent('6'));
     expect(await screen.findByText('Share of the sections that have texts')).toBeVisible();

@@ -121,7 +121,7 @@ const edited = () =>
 
 const withoutExtensions: Dialect = {
   name: 'without extensions',
-  answer: ({ body, status, headers }) => {
+  respond: ({ body, status, headers }) => {
     const others = new Headers(headers);
     others.delete('kathayatra-extensions');
     return new Response(body, { status, headers: others });
@@ -231,7 +231,7 @@ test('a new tour shows its last edit itself, and the others are listed by theirs
 test('a failure to read the edited tours is shown by what is then known', async () => {
   await worker.seeds.tour();
   const view = await renderConsole('/admin/tours', { worker });
-  view.faults.on('GET', /^\/api\/edited-tours$/, faults.answer(500, { error: 'Out of order' }));
+  view.faults.on('GET', /^\/api\/edited-tours$/, faults.respond(500, { error: 'Out of order' }));
   await act(() => view.router.navigate('/admin/dashboard'));
   expect(await screen.findByText(PARTIAL)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();

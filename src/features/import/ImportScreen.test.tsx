@@ -55,7 +55,7 @@ test('rows are looked through, applied without those that have problems, told ap
   view.faults.on(
     'PATCH',
     new RegExp(`${taj}/translations`),
-    faults.answer(500, { error: 'Down' }),
+    faults.respond(500, { error: 'Down' }),
     1,
   );
   await view.user.click(screen.getByRole('button', { name: /^Import 3 rows/ }));

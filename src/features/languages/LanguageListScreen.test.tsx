@@ -98,7 +98,7 @@ describe('LanguageListScreen', () => {
 
   it('switches back and says so when the worker refuses', async () => {
     const view = await renderConsole(PATH, { worker });
-    view.faults.on('PATCH', /\/api\/languages\//, faults.answer(500, { error: 'Down' }));
+    view.faults.on('PATCH', /\/api\/languages\//, faults.respond(500, { error: 'Down' }));
     const toggle = (await rowOf('Tamil')).getByRole('switch');
     await view.user.click(toggle);
     expect(await screen.findAllByText('Failed to update language')).toHaveLength(1);
@@ -192,7 +192,7 @@ describe('LanguageListScreen', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await fill(view, 'code', 'ur');
     await fill(view, 'label', 'Urdu');
-    view.faults.on('POST', LIST, faults.answer(500, { error: 'Down' }), 1);
+    view.faults.on('POST', LIST, faults.respond(500, { error: 'Down' }), 1);
     await view.user.click(dialog.getByRole('button', { name: 'Add language' }));
     expect(await dialog.findByText('Failed to create language')).toBeVisible();
     expect(dialog.getByText('Backend server error: Down')).toBeVisible();
@@ -208,7 +208,7 @@ describe('LanguageListScreen', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Hindi' }));
     expect(formField('code')).toBeDisabled();
     await fill(view, 'native_label', 'हिन्दी');
-    view.faults.on('PATCH', /\/api\/languages\//, faults.answer(500, { error: 'Down' }), 1);
+    view.faults.on('PATCH', /\/api\/languages\//, faults.respond(500, { error: 'Down' }), 1);
     await view.user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Failed to update language')).toBeVisible();
     await view.user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -243,7 +243,7 @@ describe('LanguageListScreen', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     const opener = (await rowOf('Tamil')).getByRole('button', { name: 'Delete' });
     await waitFor(() => expect(opener).toHaveFocus());
-    view.faults.on('DELETE', /\/api\/languages/, faults.answer(500, { error: 'Down' }));
+    view.faults.on('DELETE', /\/api\/languages/, faults.respond(500, { error: 'Down' }));
     await pressIn(view, 'Tamil', 'Delete');
     const again = await screen.findByRole('alertdialog');
     await view.user.click(within(again).getByRole('button', { name: 'Delete' }));

@@ -52,7 +52,7 @@ test('a language moves by keys, and as few numbers as it takes are sent', async 
   await waitFor(() => expect(shown()).toEqual(['English', 'Tamil', 'Hindi']));
   await waitFor(async () => expect((await stored())[1]?.label).toBe('Tamil'));
 
-  view.faults.on('PATCH', /\/api\/languages\//, faults.answer(500, { error: 'Down' }));
+  view.faults.on('PATCH', /\/api\/languages\//, faults.respond(500, { error: 'Down' }));
   await focus('English');
   await view.user.keyboard('{Alt>}{End}{/Alt}');
   expect(await screen.findAllByText('Failed to update language')).toHaveLength(1);

@@ -148,7 +148,7 @@ describe('the audio of a section', () => {
     const { path, record } = await newSection();
     await record('en', 'Gate', 1);
     const view = await renderConsole('/admin/media', { worker });
-    view.faults.on('GET', /\/api\/sections\/[^/]+$/, faults.answer(500, { message: 'Broken' }), 1);
+    view.faults.on('GET', /\/api\/sections\/[^/]+$/, faults.respond(500, { message: 'Broken' }), 1);
     await view.router.navigate(path);
     expect(await screen.findByText('Backend server error: Broken')).toBeVisible();
     expect(await screen.findAllByText('Failed to load section details')).toHaveLength(1);
@@ -229,7 +229,7 @@ describe('the texts of a recording', () => {
     const { path, record } = await newSection();
     await record('en', 'Gate', 1);
     const view = await renderConsole(path, { worker });
-    view.faults.on('PATCH', /media/, faults.answer(500, { message: 'Broken' }));
+    view.faults.on('PATCH', /media/, faults.respond(500, { message: 'Broken' }));
     await view.user.click(await screen.findByRole('button', { name: 'Edit Gate' }));
     await view.user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Update failed: Broken');
@@ -238,14 +238,14 @@ describe('the texts of a recording', () => {
 });
 
 describe('deleting a recording', () => {
-  async function remove(answer?: { status: number; body: object }, chapters: object[] = []) {
+  async function remove(response?: { status: number; body: object }, chapters: object[] = []) {
     const { path, record } = await newSection();
     const mediaId = await record('en', 'Gate', 1);
     for (const json of chapters)
       await worker.call('POST', `/api/media/${mediaId}/chapters`, { json });
     const view = await renderConsole(path, { worker });
-    if (answer !== undefined) {
-      view.faults.on('DELETE', /media/, faults.answer(answer.status, answer.body));
+    if (response !== undefined) {
+      view.faults.on('DELETE', /media/, faults.respond(response.status, response.body));
     }
     await view.user.click(await screen.findByRole('button', { name: 'Delete Gate' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete English audio' }));

@@ -10,7 +10,7 @@ import { type Problem } from '../../domain/problem';
 import { useDraftSlot } from '../../state/hooks/useDrafts';
 import { useConsoleDispatch } from '../../state/hooks/storeHooks';
 import { type Edit } from '../../state/outbox/edit';
-import { isChangedMeanwhile } from '../../state/sync/awaitAnswers';
+import { isChangedMeanwhile } from '../../state/sync/awaitResponses';
 import { saveEdits } from '../../state/sync/saveEdits';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { FormRebase } from '../../ui/form/FormRebase';

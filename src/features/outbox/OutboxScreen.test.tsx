@@ -205,7 +205,7 @@ describe('unsent edits', () => {
     view.faults.on(
       'PATCH',
       /tours/,
-      faults.answer(503, { error: 'resting' }, { 'retry-after': '600' }),
+      faults.respond(503, { error: 'resting' }, { 'retry-after': '600' }),
     );
     await view.user.click(await screen.findByRole('button', { name: 'Publish' }));
     await view.user.click(await screen.findByRole('link', { name: '1 unsent' }));

@@ -158,7 +158,7 @@ test('the palette asks for sections whose tour was not opened, and says so where
   const note = /Sections could not be searched\./;
   const plain = await renderConsole('/admin/media', { worker });
   await screen.findByRole('heading', { level: 1 });
-  plain.faults.on('GET', /search.sections/, faults.answer(500, { message: 'Disk full' }));
+  plain.faults.on('GET', /search.sections/, faults.respond(500, { message: 'Disk full' }));
   const field = await search(plain, 'jaipur');
   expect(await screen.findByRole('option', { name: /^Jaipur Walk/ })).toBeVisible();
   expect(await screen.findByText(note)).toBeVisible();
@@ -180,16 +180,16 @@ test('the palette finds sections of every tour after those of one were opened, t
   await worker.seeds.section(agra, { texts: { en: 'Minar of Agra' } });
   const view = await renderConsole(`/admin/tours/${jaipur}/sections`, { worker });
   await screen.findByText('Old Minar');
-  const answer = pausedCall();
+  const paused = pausedCall();
   let calls = 0;
   view.faults.on('GET', /search.sections/, (passOn) => {
     calls += 1;
-    return answer.fault(passOn);
+    return paused.fault(passOn);
   });
   const field = await search(view, 'minar');
   expect(await screen.findByRole('option', { name: /^Old Minar/ })).toBeVisible();
   await waitFor(() => expect(calls).toBe(1));
-  answer.release();
+  paused.release();
   await waitFor(async () => expect(await options()).toHaveLength(2));
   const [first, second] = await options();
   expect(first).toHaveTextContent('Old MinarJaipur Walk');
@@ -225,13 +225,13 @@ test('what nearly matches gives way to what the worker finds, and is shown where
   const shore = await worker.seeds.section(jaipur, { texts: { en: 'The Shore Temple' } });
   const view = await renderConsole('/admin/media', { worker });
   await screen.findByRole('heading', { level: 1 });
-  const answer = pausedCall();
-  view.faults.on('GET', /search.sections/, answer.fault);
+  const paused = pausedCall();
+  view.faults.on('GET', /search.sections/, paused.fault);
   const field = await search(view, 'shore');
   expect(await screen.findByText('Searching…')).toBeVisible();
   await view.user.keyboard('{Enter}');
   expect(field).toBeVisible();
-  answer.release();
+  paused.release();
   expect(await screen.findByRole('option')).toHaveTextContent('The Shore Temple');
   await view.user.clear(field);
   await view.user.keyboard('shorct');

@@ -10,7 +10,7 @@ import { hasUnsavedChanges } from '../../ui/feedback/UnsavedGuard';
 type Dispatch = ReturnType<typeof useConsoleDispatch>;
 
 /** Time in which a step that was asked about is undone by asking for it again. */
-const ANSWER_MS = 8000;
+const CONFIRM_MS = 8000;
 /** The step that was asked about, and until when it is confirmed by asking for it again. */
 let asked: { step: string; until: number } | null = null;
 
@@ -34,7 +34,7 @@ export async function undo(dispatch: Dispatch): Promise<void> {
   const now = Date.now();
   const confirmed = asked !== null && now < asked.until ? asked.step : null;
   const step = await dispatch(undoLast(confirmed));
-  asked = step === null ? null : { step, until: now + ANSWER_MS };
+  asked = step === null ? null : { step, until: now + CONFIRM_MS };
 }
 
 export async function redo(dispatch: Dispatch): Promise<void> {

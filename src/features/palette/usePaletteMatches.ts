@@ -34,8 +34,8 @@ function meansRecord(query: string, matches: readonly PaletteEntry[]): boolean {
 /** Sections that the worker finds by a query, else by that part of it which may be the title of one. */
 function useSectionsOf(query: string, entries: readonly PaletteEntry[], hasKnown: boolean) {
   const whole = useFoundSections(query, isLongEnough(query));
-  const isAnswered = !whole.isAsking && !whole.isUnknown && whole.retry === null;
-  const isSettled = isAnswered && whole.entries.length === 0;
+  const hasResponse = !whole.isAsking && !whole.isUnknown && whole.retry === null;
+  const isSettled = hasResponse && whole.entries.length === 0;
   const title = useMemo(
     () => (isSettled && !hasKnown ? sectionTitleIn(query, entries) : null) ?? '',
     [query, entries, isSettled, hasKnown],

@@ -27,8 +27,8 @@ interface PlaylistName {
 export type SharedPlaylist = PlaylistName | 'asked' | 'not found' | 'failed';
 
 /** The playlist in an answer of the call: a list, or a list in an object. */
-function playlistIn(answer: unknown, id: string): PlaylistName | null {
-  const list = Array.isArray(answer) ? answer : isJson(answer) ? answer['playlists'] : null;
+function playlistIn(body: unknown, id: string): PlaylistName | null {
+  const list = Array.isArray(body) ? body : isJson(body) ? body['playlists'] : null;
   const found: unknown = Array.isArray(list)
     ? list.find((row) => isJson(row) && String(row['id']) === id)
     : null;

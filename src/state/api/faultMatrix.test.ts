@@ -2,7 +2,7 @@ import { isProblem } from '../../domain/problem';
 import { endpointCases } from '../../testing/endpointCases';
 import { type EndpointCase } from '../../testing/endpointCase';
 import { FaultInjector } from '../../testing/faults';
-import { answerFaults, type AnswerFault } from '../../testing/workers/answerFaults';
+import { responseFaults, type ResponseFault } from '../../testing/workers/responseFaults';
 import { stubGateway } from '../../testing/stubGateway';
 import { type FormRequest } from '../api/services';
 import { sessionFound } from '../session/sessionSlice';
@@ -38,9 +38,9 @@ function openConsole({ validResponse }: EndpointCase, canRefresh: boolean) {
   );
   // Like an XMLHttpRequest: answered once the whole body is there.
   const sendForm = async ({ url, method, headers, form, signal }: FormRequest) => {
-    const answered = await send(url, { method, headers, body: form, signal });
-    const body = await answered.arrayBuffer();
-    return new Response(body.byteLength === 0 ? null : body, answered);
+    const response = await send(url, { method, headers, body: form, signal });
+    const body = await response.arrayBuffer();
+    return new Response(body.byteLength === 0 ? null : body, response);
   };
   const auth = stubGateway({ refresh: async () => (canRefresh ? 'refreshed' : 'refused') });
   const { store } = createConsoleStore({
@@ -81,9 +81,9 @@ const counts: string[] = [];
 let logged: jest.SpyInstance;
 
 /** Complaints about the way in which a call meets a fault. */
-async function complaintsOf(name: string, endpoint: EndpointCase, fault: AnswerFault) {
+async function complaintsOf(name: string, endpoint: EndpointCase, fault: ResponseFault) {
   const { store, injector } = openConsole(endpoint, fault.canRefresh ?? false);
-  for (const method of METHODS) injector.on(method, /./, fault.answer, fault.times);
+  for (const method of METHODS) injector.on(method, /./, fault.fault, fault.times);
   const runs = Array.from({ length: fault.isTwice ? 2 : 1 }, () => endpoint.run(store.dispatch));
   const seen = await watch(firstFailure(runs));
   if (seen === null) return { outcome: null, complaints: ['never ends'] };
@@ -120,9 +120,9 @@ async function complaintsOf(name: string, endpoint: EndpointCase, fault: AnswerF
 const onUnhandled = (failure: unknown) => void unhandled.push(failure);
 const cases = Object.entries(endpointCases).map(
   ([name, endpoint], index) =>
-    [name, endpoint, answerFaults(seed * 1000 + index, listMegabytes)] as const,
+    [name, endpoint, responseFaults(seed * 1000 + index, listMegabytes)] as const,
 );
-const faultNames = Object.keys(answerFaults(seed, listMegabytes));
+const faultNames = Object.keys(responseFaults(seed, listMegabytes));
 
 beforeAll(() => void process.on('unhandledRejection', onUnhandled));
 beforeEach(() => {

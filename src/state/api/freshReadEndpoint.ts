@@ -6,8 +6,8 @@ export const freshReadEndpoint = workerApi.injectEndpoints({
   endpoints: (build) => ({
     freshRead: build.mutation<unknown, ContractRequest>({
       async queryFn(request, _api, _extra, baseQuery) {
-        const answer = await baseQuery(request);
-        return answer.error ? { error: answer.error } : { data: answer.data };
+        const result = await baseQuery(request);
+        return result.error ? { error: result.error } : { data: result.data };
       },
     }),
   }),

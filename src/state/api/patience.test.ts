@@ -9,7 +9,7 @@ import { type ConsoleServices } from './services';
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
 /** A console whose worker gives the answers in turn; the URL of each call is in `sent`. */
-function openConsole(answers: Response[]) {
+function openConsole(responses: Response[]) {
   const sent: string[] = [];
   const { store } = createConsoleStore({
     services: {
@@ -17,7 +17,7 @@ function openConsole(answers: Response[]) {
       auth: stubGateway(),
       fetch: async (input) => {
         sent.push(String(input));
-        return answers.shift() ?? Response.error();
+        return responses.shift() ?? Response.error();
       },
       sendForm: () => Promise.reject(),
     },
@@ -65,12 +65,12 @@ describe('a worker that says nothing', () => {
   });
 
   it('fails a read whose answer stops in the middle', async () => {
-    const answer = () => {
+    const respond = () => {
       const start = (controller: ReadableStreamDefaultController) =>
         controller.enqueue(new TextEncoder().encode('[{"id":'));
       return new Response(new ReadableStream({ start }));
     };
-    const { dispatch } = silent({ fetch: async () => answer() });
+    const { dispatch } = silent({ fetch: async () => respond() });
     const call = dispatch(languagesEndpoints.endpoints.getLanguages.initiate());
     expect(await after(10_000, call)).toMatchObject({ error: { isTimeout: true } });
   });

@@ -1,4 +1,4 @@
-import { bodyOf } from './answerBody';
+import { bodyOf } from './responseBody';
 import { prefetchCall, withPrefetchedCalls } from './prefetchedCalls';
 import { jsonHeadersOf } from './workerCall';
 
@@ -6,7 +6,7 @@ const URL_OF_LIST = 'https://worker.test/api/tours?lang=en';
 const asking = { method: 'GET', headers: jsonHeadersOf('token') };
 
 let requests: string[] = [];
-const answer: typeof fetch = async (input) => {
+const respond: typeof fetch = async (input) => {
   requests.push(String(input));
   return Response.json([requests.length]);
 };
@@ -18,12 +18,12 @@ const numberIn = async (response: Promise<Response>) => {
 beforeEach(() => {
   jest.useFakeTimers();
   requests = [];
-  globalThis.fetch = answer;
+  globalThis.fetch = respond;
 });
 afterEach(() => void jest.useRealTimers());
 
 test('the same call uses the prefetched answer, and the next one sends a request', async () => {
-  const fetchCall = withPrefetchedCalls(answer);
+  const fetchCall = withPrefetchedCalls(respond);
   prefetchCall(URL_OF_LIST, jsonHeadersOf('token'))();
   expect(await numberIn(fetchCall(URL_OF_LIST, asking))).toBe(1);
   expect(requests).toHaveLength(1);
@@ -31,7 +31,7 @@ test('the same call uses the prefetched answer, and the next one sends a request
 });
 
 test('another token, URL, version or method is another call', async () => {
-  const fetchCall = withPrefetchedCalls(answer);
+  const fetchCall = withPrefetchedCalls(respond);
   prefetchCall(URL_OF_LIST, jsonHeadersOf('token'))();
   await fetchCall(URL_OF_LIST, { ...asking, headers: jsonHeadersOf('fresh') });
   await fetchCall(URL_OF_LIST.replace('en', 'hi'), asking);
@@ -44,7 +44,7 @@ test('another token, URL, version or method is another call', async () => {
 });
 
 test('an answer that is not used in time expires', async () => {
-  const fetchCall = withPrefetchedCalls(answer);
+  const fetchCall = withPrefetchedCalls(respond);
   prefetchCall(URL_OF_LIST, jsonHeadersOf('token'))();
   await jest.advanceTimersByTimeAsync(10_000);
   expect(await numberIn(fetchCall(URL_OF_LIST, asking))).toBe(2);
@@ -56,14 +56,14 @@ test('the body of a prefetched answer is read ahead of its use', async () => {
   prefetchCall(URL_OF_LIST, jsonHeadersOf('token'))();
   await jest.advanceTimersByTimeAsync(0);
   expect(early.bodyUsed).toBe(true);
-  expect(await numberIn(withPrefetchedCalls(answer)(URL_OF_LIST, asking))).toBe(7);
+  expect(await numberIn(withPrefetchedCalls(respond)(URL_OF_LIST, asking))).toBe(7);
 });
 
 test('nothing is asked until it may be, or until the call comes, and then once', async () => {
   const ask = prefetchCall(URL_OF_LIST, jsonHeadersOf('token'));
   await jest.advanceTimersByTimeAsync(20_000);
   expect(requests).toEqual([]);
-  expect(await numberIn(withPrefetchedCalls(answer)(URL_OF_LIST, asking))).toBe(1);
+  expect(await numberIn(withPrefetchedCalls(respond)(URL_OF_LIST, asking))).toBe(1);
   ask();
   await jest.advanceTimersByTimeAsync(0);
   expect(requests).toEqual([URL_OF_LIST]);
@@ -73,5 +73,5 @@ test('the failure of a prefetched call reaches its caller', async () => {
   const failure = new TypeError('Failed to fetch');
   globalThis.fetch = () => Promise.reject(failure);
   prefetchCall(URL_OF_LIST, jsonHeadersOf('token'))();
-  await expect(withPrefetchedCalls(answer)(URL_OF_LIST, asking)).rejects.toBe(failure);
+  await expect(withPrefetchedCalls(respond)(URL_OF_LIST, asking)).rejects.toBe(failure);
 });

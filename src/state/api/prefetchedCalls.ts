@@ -1,4 +1,4 @@
-import { startReadingBody } from './answerBody';
+import { startReadingBody } from './responseBody';
 import { withDeadline } from '../../platform/callDeadline';
 
 /** Prefetched responses expire: a console that starts later sends a new request. */
@@ -17,12 +17,12 @@ function keyOf(url: string, headers: unknown): string {
  */
 export function prefetchCall(url: string, headers: Record<string, string>): () => void {
   const key = keyOf(url, headers);
-  let answer: Promise<Response> | null = null;
+  let response: Promise<Response> | null = null;
   const ask = () => {
-    if (answer !== null) return answer;
-    answer = withDeadline(fetch)(url, { method: 'GET', headers, cache: 'no-store' });
+    if (response !== null) return response;
+    response = withDeadline(fetch)(url, { method: 'GET', headers, cache: 'no-store' });
     setTimeout(() => pending.delete(key), EXPIRES_MS);
-    return answer;
+    return response;
   };
   pending.set(key, ask);
   // The caller that takes the promise hears of a failure.

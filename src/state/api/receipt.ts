@@ -14,17 +14,17 @@ export interface Receipt {
 /** Receipt of a record that the worker has not created yet: there is nothing to read. */
 export const notCreatedYet = (): { data: Receipt } => ({ data: { fetchedAt: null } });
 
-type Answer = QueryReturnValue<unknown, Problem, unknown>;
+type QueryResult = QueryReturnValue<unknown, Problem, unknown>;
 type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: Problem };
 
 /**
  * Turns an answer into data with a reader; an answer of an unexpected shape becomes a Problem that
  * names the call and the field.
  */
-export function readInto<T>(answer: Answer, read: (data: unknown) => T): Outcome<T> {
-  if (answer.error) return { error: answer.error };
+export function readInto<T>(result: QueryResult, read: (data: unknown) => T): Outcome<T> {
+  if (result.error) return { error: result.error };
   try {
-    return { data: read(answer.data) };
+    return { data: read(result.data) };
   } catch (failure) {
     if (!(failure instanceof UnexpectedResponse)) throw failure;
     return { error: { code: 'invalid_response', message: failure.message } };
@@ -32,14 +32,18 @@ export function readInto<T>(answer: Answer, read: (data: unknown) => T): Outcome
 }
 
 /** Reads one record requested in a language, as `readInto` does; an answer without it is a Problem like a 404. */
-export function readOne<T>(answer: Answer, name: string, read: (data: unknown) => T): Outcome<T> {
-  if (!answer.error && isAbsent(answer.data, name)) {
+export function readOne<T>(
+  result: QueryResult,
+  name: string,
+  read: (data: unknown) => T,
+): Outcome<T> {
+  if (!result.error && isAbsent(result.data, name)) {
     return { error: { code: 'not_found', status: 404, message: `The worker has no such ${name}` } };
   }
-  return readInto(answer, read);
+  return readInto(result, read);
 }
 
 /** The record that a write answers with; null where its answer has none, or a part: the write is done all the same. */
-export function readWritten<T>(answer: Answer, read: (data: unknown) => T): Outcome<T | null> {
-  return answer.error ? { error: answer.error } : { data: readInto(answer, read).data ?? null };
+export function readWritten<T>(result: QueryResult, read: (data: unknown) => T): Outcome<T | null> {
+  return result.error ? { error: result.error } : { data: readInto(result, read).data ?? null };
 }

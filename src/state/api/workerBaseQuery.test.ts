@@ -8,7 +8,7 @@ import { createConsoleStore } from '../start/store';
 import { workerApi } from './workerApi';
 import { pathWithQuery } from './workerCall';
 
-type Answer = Response | Error;
+type ResponseOrError = Response | Error;
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
@@ -19,7 +19,11 @@ afterEach(() => {
 });
 
 /** A console whose worker gives the answers in turn; what was sent is in `sent`. */
-function consoleAnswering(answers: Answer[], refreshed: RefreshOutcome = 'refused', token = true) {
+function consoleWith(
+  responses: ResponseOrError[],
+  refreshed: RefreshOutcome = 'refused',
+  token = true,
+) {
   const sent: { url: string; authorization: string | null }[] = [];
   let refreshes = 0;
   const auth = stubGateway({
@@ -34,9 +38,9 @@ function consoleAnswering(answers: Answer[], refreshed: RefreshOutcome = 'refuse
       url: String(input),
       authorization: new Headers(init?.headers).get('authorization'),
     });
-    const answer = answers.shift() ?? new Error('no more answers');
-    if (answer instanceof Error) throw answer;
-    return answer;
+    const response = responses.shift() ?? new Error('no more answers');
+    if (response instanceof Error) throw response;
+    return response;
   };
   const { store } = createConsoleStore({
     services: { workerUrl: 'http://w', auth, fetch: send, sendForm: () => Promise.reject() },
@@ -50,13 +54,13 @@ function consoleAnswering(answers: Answer[], refreshed: RefreshOutcome = 'refuse
   return { store, sent, getTours, refreshCount: () => refreshes };
 }
 
-async function problemOfAnswer(answer: Answer): Promise<Problem> {
-  const { error } = await consoleAnswering([answer]).getTours();
+async function problemOfResponse(response: ResponseOrError): Promise<Problem> {
+  const { error } = await consoleWith([response]).getTours();
   return error as Problem; // as the base query gives it
 }
 
 describe('the error catalogue of the worker API', () => {
-  it.each<[string, Answer, string]>([
+  it.each<[string, ResponseOrError, string]>([
     [
       '500 with a JSON message',
       json(500, { message: 'disk full' }),
@@ -96,21 +100,21 @@ describe('the error catalogue of the worker API', () => {
     ['HTML with success', new Response('<html>'), 'Invalid JSON response'],
     ['truncated JSON', new Response('[{"id":'), 'Invalid JSON response'],
     ['an error inside success', json(200, { error: 'quota' }), 'API Error: 200 - quota'],
-  ])('%s', async (_name, answer, message) => {
-    expect((await problemOfAnswer(answer)).message).toBe(message);
+  ])('%s', async (_name, response, message) => {
+    expect((await problemOfResponse(response)).message).toBe(message);
   });
 
   it('names call and field of a list where none is, or of a row without an id', async () => {
-    expect((await problemOfAnswer(new Response(null, { status: 204 }))).message).toBe(
+    expect((await problemOfResponse(new Response(null, { status: 204 }))).message).toBe(
       'Invalid JSON response: GET /api/tours lacks a usable "tours"',
     );
-    expect((await problemOfAnswer(json(200, [{ title: 'x' }]))).message).toBe(
+    expect((await problemOfResponse(json(200, [{ title: 'x' }]))).message).toBe(
       'Invalid JSON response: GET /api/tours lacks a usable "id"',
     );
   });
 
   it('hands on the messages of single fields', async () => {
-    const problem = await problemOfAnswer(
+    const problem = await problemOfResponse(
       json(422, { error: 'x', fields: { slug: 'taken', n: 1 } }),
     );
     expect(problem.fields).toEqual({ slug: 'taken' });
@@ -119,14 +123,14 @@ describe('the error catalogue of the worker API', () => {
 
 describe('a 401', () => {
   it('is answered by a refresh and one repetition with the new token', async () => {
-    const { getTours, sent, store } = consoleAnswering([json(401, {}), json(200, [])], 'refreshed');
+    const { getTours, sent, store } = consoleWith([json(401, {}), json(200, [])], 'refreshed');
     expect((await getTours()).error).toBeUndefined();
     expect(sent.map((call) => call.authorization)).toEqual(['Bearer token-0', 'Bearer token-1']);
     expect(store.getState().session.status).toBe('signed in');
   });
 
   it('counts when the repetition is refused as well', async () => {
-    const { getTours, store } = consoleAnswering([json(401, {}), json(401, {})], 'refreshed');
+    const { getTours, store } = consoleWith([json(401, {}), json(401, {})], 'refreshed');
     expect((await getTours()).error).toMatchObject({
       message: 'Unauthorized - redirecting to login',
     });
@@ -134,7 +138,7 @@ describe('a 401', () => {
   });
 
   it('of a token that was just refreshed ends the session until somebody signs in anew', async () => {
-    const { getTours, store } = consoleAnswering([json(401, {}), json(401, {})], 'refreshed');
+    const { getTours, store } = consoleWith([json(401, {}), json(401, {})], 'refreshed');
     await getTours();
     // The client reports the session that it refreshed.
     store.dispatch(sessionFound({ id: 'u', email: null, fullName: null, avatarUrl: null }));
@@ -146,7 +150,7 @@ describe('a 401', () => {
   });
 
   it('is a lost network when the refresh cannot be asked for', async () => {
-    const { getTours, store } = consoleAnswering([json(401, {})], 'unreachable');
+    const { getTours, store } = consoleWith([json(401, {})], 'unreachable');
     expect((await getTours()).error).toMatchObject({ code: 'network' });
     expect(store.getState().session.status).toBe('signed in');
   });
@@ -158,7 +162,7 @@ describe('a read that the network lost', () => {
   const paths = (sent: readonly { url: string }[]) => sent.map(({ url }) => new URL(url).pathname);
 
   it('is made once more where the worker answers a probe', async () => {
-    const { getTours, sent } = consoleAnswering([lost(), json(200, []), json(200, [tour])]);
+    const { getTours, sent } = consoleWith([lost(), json(200, []), json(200, [tour])]);
     expect((await getTours()).error).toBeUndefined();
     expect(paths(sent)).toEqual(['/api/tours', '/api/languages', '/api/tours']);
   });
@@ -167,16 +171,16 @@ describe('a read that the network lost', () => {
     const body = new ReadableStream({
       start: (controller) => controller.error(new TypeError('network error')),
     });
-    const { getTours, sent } = consoleAnswering([new Response(body), json(200, [tour])]);
+    const { getTours, sent } = consoleWith([new Response(body), json(200, [tour])]);
     expect((await getTours()).error).toBeUndefined();
     expect(paths(sent)).toEqual(['/api/tours', '/api/tours']);
   });
 
   it('has failed when it is lost again, or nothing answers', async () => {
-    const again = consoleAnswering([lost(), json(200, []), lost()]);
+    const again = consoleWith([lost(), json(200, []), lost()]);
     expect((await again.getTours()).error).toMatchObject({ code: 'network' });
     expect(paths(again.sent).slice(0, 3)).toEqual(['/api/tours', '/api/languages', '/api/tours']);
-    const away = consoleAnswering([]);
+    const away = consoleWith([]);
     expect((await away.getTours()).error).toMatchObject({ code: 'network' });
     expect(paths(away.sent)).toEqual(['/api/tours', '/api/languages']);
   });
@@ -184,7 +188,7 @@ describe('a read that the network lost', () => {
 
 describe('a call', () => {
   it('fails without a token, and asks nobody', async () => {
-    const { getTours, sent } = consoleAnswering([], 'refused', false);
+    const { getTours, sent } = consoleWith([], 'refused', false);
     expect((await getTours()).error).toMatchObject({ message: 'No authentication token' });
     expect(sent).toEqual([]);
   });
@@ -196,7 +200,7 @@ describe('a call', () => {
       { id: 't3', title: 'Gate', cover_media_url: 'https://cdn.test/gate.png' },
       { id: 't4', title: 'Well', cover_media_url: null },
     ];
-    const { store, getTours } = consoleAnswering([json(200, rows)]);
+    const { store, getTours } = consoleWith([json(200, rows)]);
     await getTours();
     const { records } = store.getState().tours;
     expect(Object.values(records).map((tour) => tour.cover_media_url)).toEqual([
@@ -209,14 +213,14 @@ describe('a call', () => {
 
   it('keeps one row of two that are the same', async () => {
     const row = { id: 't1', title: 'Taj' };
-    const { store, getTours } = consoleAnswering([json(200, [row, row])]);
+    const { store, getTours } = consoleWith([json(200, [row, row])]);
     await getTours();
     expect(store.getState().tours.lists['en']?.ids).toEqual(['t1']);
   });
 
   it('reads booleans as 0 and 1, and refuses other words for them', async () => {
     const published = { id: 't1', title: 'Taj', is_published: 1 };
-    const { store, getTours } = consoleAnswering([
+    const { store, getTours } = consoleWith([
       json(200, [published, { id: 't2', is_published: '0' }]),
       json(200, [{ id: 't1', is_published: 'maybe' }]),
     ]);
@@ -229,7 +233,7 @@ describe('a call', () => {
   });
 
   it('says which rows of a list could not be read', async () => {
-    const { store, getTours } = consoleAnswering([json(200, [{ id: 't1' }, { title: 'no id' }])]);
+    const { store, getTours } = consoleWith([json(200, [{ id: 't1' }, { title: 'no id' }])]);
     await getTours();
     expect(store.getState().notices.map(({ text }) => text)).toEqual([
       'One record could not be read and is not shown. Invalid JSON response: GET /api/tours lacks a usable "id"',
@@ -237,13 +241,13 @@ describe('a call', () => {
   });
 
   it('goes without a token where it is public', async () => {
-    const { store, sent } = consoleAnswering([json(200, [])]);
+    const { store, sent } = consoleWith([json(200, [])]);
     await store.dispatch(languagesEndpoints.endpoints.getLanguages.initiate());
     expect(sent).toEqual([{ url: 'http://w/api/languages', authorization: null }]);
   });
 
   it('is sent once for identical reads at one time', async () => {
-    const { store, sent } = consoleAnswering([json(200, []), json(200, [])]);
+    const { store, sent } = consoleWith([json(200, []), json(200, [])]);
     const read = () =>
       store.dispatch(toursEndpoints.endpoints.getTours.initiate({ language: 'hi' }));
     await Promise.all([read(), read(), read()]);

@@ -4,7 +4,7 @@ import { isJson } from '../../domain/jsonReader';
 import { type Problem, problemCodeFor } from '../../domain/problem';
 import { retryAfterMs } from '../../platform/retryAfter';
 import { formatWait } from '../../domain/text/duration';
-import { bodyOf } from './answerBody';
+import { bodyOf } from './responseBody';
 import { CallTimedOut } from '../../platform/callDeadline';
 import { mayHoldRelativeUrls, resolveRelativeUrls } from './relativeUrls';
 import { type Reachability } from '../reachability/reachability';
@@ -36,14 +36,14 @@ export interface WorkerRequest extends DeliveryTerms, ContractRequest {
 }
 
 /** Metadata of an answer. */
-export interface AnswerMeta {
+export interface ResponseMeta {
   /** The answer's `ETag`; null without one. */
   version: string | null;
   /** The known version still holds: there is no data. */
   isUnchanged: boolean;
 }
 
-type Answered = { data: unknown; meta: AnswerMeta } | { error: Problem };
+type CallResult = { data: unknown; meta: ResponseMeta } | { error: Problem };
 
 const NOT_MODIFIED = 304;
 /** Message where neither the body nor the status text has one. */
@@ -64,12 +64,12 @@ export const NETWORK_PROBLEM: Problem = {
 function timeoutProblem({ silenceMs, isSending }: CallTimedOut, isRead: boolean): Problem {
   const seconds = silenceMs / 1000;
   const silence = `The server has not answered for ${seconds} seconds.`;
-  const unanswered = isRead
+  const noResponseText = isRead
     ? `${silence} Please try again.`
     : `${silence} This may have been done all the same: check before you try again.`;
   const message = isSending
     ? `Nothing could be sent for ${seconds} seconds, so this was stopped. Please try again.`
-    : unanswered;
+    : noResponseText;
   return { code: 'network', message, isTimeout: true };
 }
 
@@ -140,11 +140,11 @@ function watchFirstRows(workerUrl: string, onFirstRows: (rows: readonly unknown[
 }
 
 /** Narrows an answer to data or a Problem; `null` represents a body that is empty or, after a write, plain text. */
-async function readAnswer(
+async function readResponse(
   response: Response,
   request: WorkerRequest,
   { workerUrl }: ThunkExtra,
-): Promise<Answered> {
+): Promise<CallResult> {
   const version = response.headers.get('etag');
   if (response.status === NOT_MODIFIED) {
     return { data: null, meta: { version, isUnchanged: true } };
@@ -207,12 +207,12 @@ async function send(
   if (key !== null) headers['idempotency-key'] = key;
   if (ifMatch !== null) headers['if-match'] = `"${ifMatch}"`;
   const body = request.body === undefined ? undefined : JSON.stringify(request.body);
-  const answer = await services.fetch(url, { method, headers, body, signal, cache: 'no-store' });
-  services.extensions.read(answer.headers);
-  return answer;
+  const response = await services.fetch(url, { method, headers, body, signal, cache: 'no-store' });
+  services.extensions.read(response.headers);
+  return response;
 }
 
-type WorkerBaseQuery = BaseQueryFn<WorkerRequest, unknown, Problem, object, AnswerMeta>;
+type WorkerBaseQuery = BaseQueryFn<WorkerRequest, unknown, Problem, object, ResponseMeta>;
 
 /** One call; a 401 is answered by one shared token refresh and one repetition before it counts. */
 const callWorker: WorkerBaseQuery = async (request, { extra, signal, dispatch }) => {
@@ -220,7 +220,7 @@ const callWorker: WorkerBaseQuery = async (request, { extra, signal, dispatch })
   const services = extra as ThunkExtra;
   try {
     if (request.isPublic)
-      return await readAnswer(await send(services, request, null, signal), request, services);
+      return await readResponse(await send(services, request, null, signal), request, services);
     const token = await services.auth.accessToken();
     if (token === null) {
       const message = 'No authentication token';
@@ -228,14 +228,14 @@ const callWorker: WorkerBaseQuery = async (request, { extra, signal, dispatch })
       return { error: { code: 'unauthorized', message } };
     }
     const response = await send(services, request, token, signal);
-    if (response.status !== 401) return await readAnswer(response, request, services);
+    if (response.status !== 401) return await readResponse(response, request, services);
 
     const outcome = await services.auth.refresh();
     if (outcome === 'unreachable') return { error: NETWORK_PROBLEM };
     const freshToken = outcome === 'refreshed' ? await services.auth.accessToken() : null;
     const repeated = freshToken === null ? null : await send(services, request, freshToken, signal);
     if (repeated !== null && repeated.status !== 401)
-      return await readAnswer(repeated, request, services);
+      return await readResponse(repeated, request, services);
     const reportEnd = repeated === null ? sessionExpired : sessionRefused;
     dispatch(reportEnd(UNAUTHORIZED.message));
     return { error: UNAUTHORIZED };
@@ -267,12 +267,12 @@ function whenChecked(reachability: Reachability): Promise<void> {
  * network lost is made once more where the worker answers all the same.
  */
 export const workerBaseQuery: WorkerBaseQuery = async (request, api, options) => {
-  const answer = await callWorker(request, api, options);
+  const result = await callWorker(request, api, options);
   const { reachability } = api.extra as ThunkExtra; // as in callWorker
   const isRead = (request.method ?? 'GET') === 'GET';
-  const { code, isTimeout = false } = answer.error ?? {};
-  if (!isRead || code !== 'network' || isTimeout || reachability === undefined) return answer;
+  const { code, isTimeout = false } = result.error ?? {};
+  if (!isRead || code !== 'network' || isTimeout || reachability === undefined) return result;
   await whenChecked(reachability);
   const canRepeat = reachability.state === 'online' && !api.signal.aborted;
-  return canRepeat ? callWorker(request, api, options) : answer;
+  return canRepeat ? callWorker(request, api, options) : result;
 };

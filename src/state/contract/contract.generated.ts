@@ -1466,7 +1466,7 @@ export interface components {
     /** @description The `updated_at` that the person saw, in quotes. */
     ifMatch: string;
     /** @description The language of the texts in the answer. */
-    answerLang: string;
+    responseLang: string;
     /** @description A language code. */
     languageOfPath: string;
   };
@@ -1671,7 +1671,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the texts in the answer. */
-        lang?: components['parameters']['answerLang'];
+        lang?: components['parameters']['responseLang'];
       };
       header?: {
         /** @description The `updated_at` that the person saw, in quotes. */
@@ -1967,7 +1967,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the texts in the answer. */
-        lang?: components['parameters']['answerLang'];
+        lang?: components['parameters']['responseLang'];
       };
       header?: {
         /** @description The `updated_at` that the person saw, in quotes. */

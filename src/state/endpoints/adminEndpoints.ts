@@ -25,8 +25,8 @@ export const adminEndpoints = workerApi.injectEndpoints({
     getAdminOverview: build.query<AdminOverview, void>({
       async queryFn(_arg, _api, _extra, baseQuery) {
         const call = 'GET /api/admin/overview';
-        const answer = await baseQuery(requestOf(call));
-        return readInto(answer, (data) => readAdminOverview(data, call));
+        const result = await baseQuery(requestOf(call));
+        return readInto(result, (data) => readAdminOverview(data, call));
       },
       providesTags: ['Admins'],
     }),
@@ -58,16 +58,16 @@ export const adminEndpoints = workerApi.injectEndpoints({
     requestAccess: build.mutation<AccessRequestOutcome, { reason: string }>({
       async queryFn(body, _api, _extra, baseQuery) {
         const call = 'POST /api/admin/request';
-        const answer = await baseQuery(requestOf(call, { body }));
-        if (answer.error?.status === 409) {
-          const errorBody = answer.error.body;
+        const result = await baseQuery(requestOf(call, { body }));
+        if (result.error?.status === 409) {
+          const errorBody = result.error.body;
           const existing = isJson(errorBody) ? errorBody['existing_request'] : undefined;
           const [first] = Array.isArray(existing) ? existing : [existing];
           const request = isJson(first) ? readAdminRequest(first, call) : null;
           return { data: { type: 'pending', request } };
         }
-        if (answer.error) return { error: answer.error };
-        if (!answer.data)
+        if (result.error) return { error: result.error };
+        if (!result.data)
           return { error: { code: 'invalid_response', message: 'Invalid JSON response' } };
         return { data: { type: 'submitted' } };
       },
@@ -75,8 +75,8 @@ export const adminEndpoints = workerApi.injectEndpoints({
 
     promote: build.mutation<null, Promotion>({
       async queryFn(body, _api, _extra, baseQuery) {
-        const answer = await baseQuery(requestOf('POST /api/admin/promote', { body }));
-        return answer.error ? { error: answer.error } : { data: null };
+        const result = await baseQuery(requestOf('POST /api/admin/promote', { body }));
+        return result.error ? { error: result.error } : { data: null };
       },
       invalidatesTags: ['Admins'],
     }),
@@ -84,8 +84,8 @@ export const adminEndpoints = workerApi.injectEndpoints({
     demote: build.mutation<null, { adminId: string; reason: string }>({
       async queryFn({ adminId, reason }, _api, _extra, baseQuery) {
         const body = { adminId, notes: reason, reason };
-        const answer = await baseQuery(requestOf('POST /api/admin/demote', { body }));
-        return answer.error ? { error: answer.error } : { data: null };
+        const result = await baseQuery(requestOf('POST /api/admin/demote', { body }));
+        return result.error ? { error: result.error } : { data: null };
       },
       invalidatesTags: ['Admins'],
     }),
@@ -94,8 +94,8 @@ export const adminEndpoints = workerApi.injectEndpoints({
       async queryFn({ requestId, notes }, _api, _extra, baseQuery) {
         const body = { status: 'rejected', notes } as const;
         const path = { id: requestId };
-        const answer = await baseQuery(requestOf('PATCH /api/admin/{id}', { path, body }));
-        return answer.error ? { error: answer.error } : { data: null };
+        const result = await baseQuery(requestOf('PATCH /api/admin/{id}', { path, body }));
+        return result.error ? { error: result.error } : { data: null };
       },
       invalidatesTags: ['Admins'],
     }),

@@ -14,20 +14,20 @@ import { workerApi } from '../api/workerApi';
 const requestFor = (type: 'overview' | 'sections' | 'tours') =>
   requestOf('GET /api/analytics', { query: { type } });
 
-type SendRequest = (request: WorkerRequest) => Answer | PromiseLike<Answer>;
-type Answer = QueryReturnValue<unknown, Problem, unknown>;
+type SendRequest = (request: WorkerRequest) => QueryResult | PromiseLike<QueryResult>;
+type QueryResult = QueryReturnValue<unknown, Problem, unknown>;
 
 async function queryTourPlays(_arg: void, _api: unknown, _extra: unknown, send: SendRequest) {
-  const answer = await send(requestFor('tours'));
-  return readInto(answer, (data) => readTourPlays(data, 'GET /api/analytics?type=tours'));
+  const result = await send(requestFor('tours'));
+  return readInto(result, (data) => readTourPlays(data, 'GET /api/analytics?type=tours'));
 }
 
 export const analyticsEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
     getAnalyticsOverview: build.query<AnalyticsOverview, void>({
       async queryFn(_arg, _api, _extra, baseQuery) {
-        const answer = await baseQuery(requestFor('overview'));
-        return readInto(answer, (data) =>
+        const result = await baseQuery(requestFor('overview'));
+        return readInto(result, (data) =>
           readAnalyticsOverview(data, 'GET /api/analytics?type=overview'),
         );
       },
@@ -35,8 +35,8 @@ export const analyticsEndpoints = workerApi.injectEndpoints({
     }),
     getSectionPlays: build.query<SectionPlays[], void>({
       async queryFn(_arg, _api, _extra, baseQuery) {
-        const answer = await baseQuery(requestFor('sections'));
-        return readInto(answer, (data) =>
+        const result = await baseQuery(requestFor('sections'));
+        return readInto(result, (data) =>
           readSectionPlays(data, 'GET /api/analytics?type=sections'),
         );
       },

@@ -64,8 +64,8 @@ export const chaptersEndpoints = workerApi.injectEndpoints({
       async queryFn({ mediaId, draft, terms }, { dispatch }, _extra, baseQuery) {
         const call = 'POST /api/media/{id}/chapters';
         const request = requestOf(call, { path: { id: mediaId }, body: draft });
-        const answer = await baseQuery({ ...request, terms });
-        const read = readInto(answer, (data) => ({
+        const result = await baseQuery({ ...request, terms });
+        const read = readInto(result, (data) => ({
           ...readChapter(firstIn(data, call, 'chapter'), call),
           media_id: mediaId,
         }));
@@ -89,8 +89,8 @@ export const chaptersEndpoints = workerApi.injectEndpoints({
         }
         const path = { id: chapterId };
         const request = requestOf('PUT /api/chapters/{id}', { path, body: draft });
-        const answer = await baseQuery({ ...request, terms });
-        if (answer.error) return { error: answer.error };
+        const result = await baseQuery({ ...request, terms });
+        if (result.error) return { error: result.error };
         // The sent draft is what is stored: a worker may answer PUT with nothing.
         const chapter = { ...draft, id: chapterId, media_id: mediaId };
         dispatch(chapterReceived(chapter));
@@ -101,8 +101,8 @@ export const chaptersEndpoints = workerApi.injectEndpoints({
     deleteChapter: build.mutation<null, DeliveryTerms & { chapterId: string }>({
       async queryFn({ chapterId, terms }, { dispatch }, _extra, baseQuery) {
         const request = requestOf('DELETE /api/chapters/{id}', { path: { id: chapterId } });
-        const answer = await baseQuery({ ...request, terms });
-        if (answer.error) return { error: answer.error };
+        const result = await baseQuery({ ...request, terms });
+        if (result.error) return { error: result.error };
         dispatch(chapterRemoved(chapterId));
         return { data: null };
       },

@@ -29,8 +29,8 @@ export const dayPlaysEndpoints = workerApi.injectEndpoints({
         await extensions.detected;
         if (!supportsPlaysByDay(extensions)) return { data: null };
         const call = 'GET /api/analytics/days';
-        const answer = await baseQuery(requestOf(call, { query: { days: DAYS } }));
-        return readInto(answer, (data) => readDayPlays(data, call));
+        const result = await baseQuery(requestOf(call, { query: { days: DAYS } }));
+        return readInto(result, (data) => readDayPlays(data, call));
       },
       providesTags: ['Analytics'],
     }),

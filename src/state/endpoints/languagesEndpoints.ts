@@ -14,8 +14,8 @@ export const languagesEndpoints = workerApi.injectEndpoints({
     getLanguages: build.query<Receipt, void>({
       async queryFn(_arg, { dispatch }, _extra, baseQuery) {
         const call = 'GET /api/languages';
-        const answer = await baseQuery({ ...languageListCall, isPublic: true });
-        const read = readInto(answer, (data) =>
+        const result = await baseQuery({ ...languageListCall, isPublic: true });
+        const read = readInto(result, (data) =>
           readRows(data, call, ['languages'], {
             read: (row) => readLanguage(row, call),
             keyOf: ({ code }) => code,
@@ -33,8 +33,8 @@ export const languagesEndpoints = workerApi.injectEndpoints({
     createLanguage: build.mutation<Language | null, LanguageDraft>({
       async queryFn(draft, _api, _extra, baseQuery) {
         const call = 'POST /api/languages';
-        const answer = await baseQuery(requestOf(call, { body: draft }));
-        return readWritten(answer, (data) => readLanguage(firstIn(data, call, 'language'), call));
+        const result = await baseQuery(requestOf(call, { body: draft }));
+        return readWritten(result, (data) => readLanguage(firstIn(data, call, 'language'), call));
       },
       invalidatesTags: (_result, error) => (error ? [] : ['Languages']),
     }),
@@ -42,18 +42,18 @@ export const languagesEndpoints = workerApi.injectEndpoints({
     updateLanguage: build.mutation<null, { id: string; change: LanguageChange }>({
       async queryFn({ id, change }, _api, _extra, baseQuery) {
         const path = { id };
-        const answer = await baseQuery(
+        const result = await baseQuery(
           requestOf('PATCH /api/languages/{id}', { path, body: change }),
         );
-        return answer.error ? { error: answer.error } : { data: null };
+        return result.error ? { error: result.error } : { data: null };
       },
       invalidatesTags: (_result, error) => (error ? [] : ['Languages']),
     }),
 
     deleteLanguage: build.mutation<null, { id: string }>({
       async queryFn({ id }, _api, _extra, baseQuery) {
-        const answer = await baseQuery(requestOf('DELETE /api/languages/{id}', { path: { id } }));
-        return answer.error ? { error: answer.error } : { data: null };
+        const result = await baseQuery(requestOf('DELETE /api/languages/{id}', { path: { id } }));
+        return result.error ? { error: result.error } : { data: null };
       },
       invalidatesTags: (_result, error) => (error ? [] : ['Languages']),
     }),

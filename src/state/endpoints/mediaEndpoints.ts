@@ -61,15 +61,15 @@ export const mediaEndpoints = workerApi.injectEndpoints({
         const call = 'POST /upload';
         const form = uploadForm(request);
         const { onProgress } = request;
-        const answer = await baseQuery({ ...requestOf(call), form, onProgress });
-        if (answer.error) {
-          const { error } = answer;
+        const result = await baseQuery({ ...requestOf(call), form, onProgress });
+        if (result.error) {
+          const { error } = result;
           const { code, status, detail } = error;
           const isRefused = status !== undefined && status !== 401 && code !== 'invalid_response';
           const message = isRefused ? `Upload failed: ${status} - ${detail ?? ''}` : error.message;
           return { error: { ...error, message } };
         }
-        const read = readWritten(answer, (data): Media => {
+        const read = readWritten(result, (data): Media => {
           const from = FieldReader.of(firstIn(data, call), call);
           const record = from.first('media_record', 'media') ?? firstIn(data, call);
           const media = readMedia(record, call);
@@ -104,8 +104,8 @@ export const mediaEndpoints = workerApi.injectEndpoints({
       async queryFn({ mediaId, change, terms }, { dispatch }, _extra, baseQuery) {
         const call = 'PATCH /api/media/{id}';
         const request = requestOf(call, { path: { id: mediaId }, body: change });
-        const answer = await baseQuery({ ...request, terms });
-        const read = readWritten(answer, (data) => readWhole(data, call));
+        const result = await baseQuery({ ...request, terms });
+        const read = readWritten(result, (data) => readWhole(data, call));
         if (read.data) dispatch(mediaReceived(read.data));
         else if (read.data === null) dispatch(mediaChanged({ mediaId, change }));
         return read;
@@ -119,9 +119,9 @@ export const mediaEndpoints = workerApi.injectEndpoints({
         const { file, language, type, onProgress } = request;
         const form = formOf(call, { language, type, filename: file.name, file });
         const sent = requestOf(call, { path: { id: mediaId } });
-        const answer = await baseQuery({ ...sent, form, onProgress });
-        if (answer.error) return { error: answer.error };
-        const written = readWritten(answer, (data) => readWhole(data, call));
+        const result = await baseQuery({ ...sent, form, onProgress });
+        if (result.error) return { error: result.error };
+        const written = readWritten(result, (data) => readWhole(data, call));
         // The file has another URL now: it is requested where the answer lacks it.
         const asked = 'GET /api/media/{id}';
         const read = written.data
@@ -139,8 +139,8 @@ export const mediaEndpoints = workerApi.injectEndpoints({
     deleteMedia: build.mutation<null, DeliveryTerms & { mediaId: string }>({
       async queryFn({ mediaId, terms }, { dispatch }, _extra, baseQuery) {
         const request = requestOf('DELETE /api/media/{id}', { path: { id: mediaId } });
-        const answer = await baseQuery({ ...request, terms });
-        if (answer.error) return { error: answer.error };
+        const result = await baseQuery({ ...request, terms });
+        if (result.error) return { error: result.error };
         dispatch(mediaRemoved(mediaId));
         return { data: null };
       },

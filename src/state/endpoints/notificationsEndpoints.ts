@@ -48,8 +48,8 @@ export const notificationsEndpoints = workerApi.injectEndpoints({
     getUserCounts: build.query<UserCounts, void>({
       async queryFn(_arg, _api, _extra, baseQuery) {
         const call = 'GET /api/notifications/user-counts';
-        const answer = await baseQuery(requestOf(call));
-        return readInto(answer, (data) => {
+        const result = await baseQuery(requestOf(call));
+        return readInto(result, (data) => {
           const from = FieldReader.of(firstIn(data, call), call);
           return {
             total_users: from.number('total_users'),
@@ -63,18 +63,18 @@ export const notificationsEndpoints = workerApi.injectEndpoints({
     sendNotification: build.mutation<NotificationResult, NotificationDraft>({
       async queryFn(draft, { extra }, _extra, baseQuery) {
         const { extensions } = extra as ThunkExtra; // as the console's one store was made
-        const answer = await baseQuery(requestOf(CALL, { body: draft }));
+        const result = await baseQuery(requestOf(CALL, { body: draft }));
         // Its progress is then returned under the `id` of its answer.
         const hasProgress = extensions.names.includes('notification-progress');
-        return readInto(answer, (data) => readResult(data, hasProgress));
+        return readInto(result, (data) => readResult(data, hasProgress));
       },
     }),
 
     getNotificationProgress: build.query<NotificationProgress, string>({
       async queryFn(id, _api, _extra, baseQuery) {
         const call = 'GET /api/notifications/{id}/progress';
-        const answer = await baseQuery(requestOf(call, { path: { id } }));
-        return readInto(answer, (data) => readProgress(data, id, call));
+        const result = await baseQuery(requestOf(call, { path: { id } }));
+        return readInto(result, (data) => readProgress(data, id, call));
       },
       providesTags: ['NotificationProgress'],
     }),
@@ -82,8 +82,8 @@ export const notificationsEndpoints = workerApi.injectEndpoints({
     stopNotification: build.mutation<NotificationProgress, string>({
       async queryFn(id, _api, _extra, baseQuery) {
         const call = 'POST /api/notifications/{id}/stop';
-        const answer = await baseQuery(requestOf(call, { path: { id } }));
-        return readInto(answer, (data) => readProgress(data, id, call));
+        const result = await baseQuery(requestOf(call, { path: { id } }));
+        return readInto(result, (data) => readProgress(data, id, call));
       },
       invalidatesTags: ['NotificationProgress'],
     }),
@@ -95,8 +95,8 @@ export const notificationsEndpoints = workerApi.injectEndpoints({
       async queryFn({ file, onProgress }, _api, _extra, baseQuery) {
         const call = 'POST /api/notifications/upload-image';
         const form = formOf(call, { file });
-        const answer = await baseQuery({ ...requestOf(call), form, onProgress });
-        return readInto(answer, (data) => ({
+        const result = await baseQuery({ ...requestOf(call), form, onProgress });
+        return readInto(result, (data) => ({
           url: FieldReader.of(firstIn(data, call), call).url('image_url', 'url', 'public_url'),
         }));
       },

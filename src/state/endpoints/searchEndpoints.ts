@@ -30,9 +30,9 @@ export const searchEndpoints = workerApi.injectEndpoints({
         const call = 'GET /api/search';
         const lang = pickerLanguage(language);
         const limit = limits.searchResults;
-        const answer = await baseQuery(requestOf(call, { query: { q: query, lang, limit } }));
-        if (answer.error?.status !== 404) {
-          return readInto(answer, (data) =>
+        const result = await baseQuery(requestOf(call, { query: { q: query, lang, limit } }));
+        if (result.error?.status !== 404) {
+          return readInto(result, (data) =>
             uniqueBy(
               listIn(data, call, 'tours').map((row) => readTourHit(row, call)),
               ({ id }) => id,
@@ -58,8 +58,8 @@ export const searchEndpoints = workerApi.injectEndpoints({
         if (!extensions.names.includes('section-search')) return { data: null };
         const call = 'GET /api/search/sections';
         const parameters = { q: query, lang: language, limit: limits.searchResults };
-        const answer = await baseQuery(requestOf(call, { query: parameters }));
-        return readInto(answer, (data) =>
+        const result = await baseQuery(requestOf(call, { query: parameters }));
+        return readInto(result, (data) =>
           listIn(data, call, 'sections').map((row): SectionHit => {
             const from = FieldReader.of(row, call);
             return {
@@ -79,11 +79,11 @@ export const searchEndpoints = workerApi.injectEndpoints({
         const call = 'GET /api/public-playlists';
         const lang = pickerLanguage(language);
         const parameters = { search: query, lang, limit: limits.searchResults };
-        const answer = await baseQuery({
+        const result = await baseQuery({
           ...requestOf(call, { query: parameters }),
           isPublic: true,
         });
-        const read = readInto(answer, (data) =>
+        const read = readInto(result, (data) =>
           listIn(data, call, 'playlists').map((row): PublicPlaylist => {
             const from = FieldReader.of(row, call);
             return {

@@ -25,8 +25,8 @@ export const sectionMediaEndpoints = workerApi.injectEndpoints({
         const call = 'GET /api/sections/{id}';
         for (const language of languages) {
           const parts = { path: { id: sectionId }, query: { lang: language } };
-          const answer = await baseQuery(requestOf(call, parts));
-          const read = readOne(answer, 'section', (data) =>
+          const result = await baseQuery(requestOf(call, parts));
+          const read = readOne(result, 'section', (data) =>
             readSection(firstIn(data, call, 'section'), call),
           );
           if (read.error?.status === 404) continue;

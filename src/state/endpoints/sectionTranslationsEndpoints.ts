@@ -62,8 +62,8 @@ export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
         const { language, title, description } = draft;
         const body = { language, title, description };
         const request = requestOf(call, { path: { id: sectionId }, body });
-        const answer = await baseQuery({ ...request, terms });
-        const read = readWritten(answer, (data) => readWhole(data, call, sectionId));
+        const result = await baseQuery({ ...request, terms });
+        const read = readWritten(result, (data) => readWhole(data, call, sectionId));
         if (read.error) return read;
         const own = { section_id: sectionId };
         const drafted = draftedRecord(sectionTranslationFields, draft, own);
@@ -86,8 +86,8 @@ export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
         const call = 'PATCH /api/sections/{id}/translations/{language}';
         const path = { id: sectionId, language };
         const request = requestOf(call, { path, body: change });
-        const answer = await baseQuery({ ...request, terms });
-        const read = readWritten(answer, (data) => readWhole(data, call, sectionId));
+        const result = await baseQuery({ ...request, terms });
+        const read = readWritten(result, (data) => readWhole(data, call, sectionId));
         const { extensions } = extra as ThunkExtra; // as the console's one store was made
         // Translations were made from the texts that were there until now.
         const isTaken = read.error === undefined && extensions.hasOutdatedTranslations;
@@ -112,8 +112,8 @@ export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
       async queryFn({ sectionId, language, terms }, { dispatch }, _extra, baseQuery) {
         const call = 'DELETE /api/sections/{id}/translations/{language}';
         const request = requestOf(call, { path: { id: sectionId, language } });
-        const answer = await baseQuery({ ...request, terms });
-        if (answer.error) return { error: answer.error };
+        const result = await baseQuery({ ...request, terms });
+        if (result.error) return { error: result.error };
         dispatch(sectionTextRemoved({ sectionId, language }));
         return { data: null };
       },

@@ -23,9 +23,9 @@ interface SectionsOfTour {
   language: string;
 }
 
-type Answer = QueryReturnValue<unknown, Problem, unknown>;
+type QueryResult = QueryReturnValue<unknown, Problem, unknown>;
 type Api = Pick<BaseQueryApi, 'dispatch' | 'getState'>;
-type SendRequest = (request: WorkerRequest) => Answer | PromiseLike<Answer>;
+type SendRequest = (request: WorkerRequest) => QueryResult | PromiseLike<QueryResult>;
 
 /** Reads a tour's sections into their slice. */
 async function readSections(
@@ -72,10 +72,10 @@ const RETURNED_FIELDS = [
  * change alone would vouch for fields that somebody else may have changed before.
  */
 function returnedSection(
-  answer: { data?: unknown; error?: undefined },
+  result: { data?: unknown; error?: undefined },
   call: string,
 ): ReturnedSection | null {
-  const row: unknown = Array.isArray(answer.data) ? answer.data[0] : answer.data;
+  const row: unknown = Array.isArray(result.data) ? result.data[0] : result.data;
   if (!isJson(row) || !RETURNED_FIELDS.every((name) => name in row)) return null;
   const { data } = readInto({ data: row }, (value) => readSection(value, call));
   if (data === undefined) return null;
@@ -101,8 +101,8 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
         if (isTemporary(sectionId)) return notCreatedYet();
         const call = 'GET /api/sections/{id}';
         const parts = { path: { id: sectionId }, query: { lang: language } };
-        const answer = await baseQuery(requestOf(call, parts));
-        const read = readOne(answer, 'section', (data) =>
+        const result = await baseQuery(requestOf(call, parts));
+        const read = readOne(result, 'section', (data) =>
           readSection(firstIn(data, call, 'section'), call),
         );
         if (read.error) return { error: read.error };
@@ -120,8 +120,8 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
       async queryFn({ tourId, draft, terms }, { dispatch }, _extra, baseQuery) {
         const call = 'POST /api/tours/{id}/sections';
         const request = requestOf(call, { path: { id: tourId }, body: draft });
-        const answer = await baseQuery({ ...request, terms });
-        const read = readWritten(answer, (data) => {
+        const result = await baseQuery({ ...request, terms });
+        const read = readWritten(result, (data) => {
           const row = readSection(firstIn(data, call, 'section'), call);
           return {
             ...row,
@@ -144,9 +144,9 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
       async queryFn({ sectionId, change, terms }, { dispatch }, _extra, baseQuery) {
         const call = 'PATCH /api/sections/{id}';
         const request = requestOf(call, { path: { id: sectionId }, body: change });
-        const answer = await baseQuery({ ...request, terms });
-        if (answer.error) return { error: answer.error };
-        const value = returnedSection(answer, call);
+        const result = await baseQuery({ ...request, terms });
+        if (result.error) return { error: result.error };
+        const value = returnedSection(result, call);
         dispatch(sectionChanged({ sectionId, change: { ...change, ...value } }));
         return { data: value };
       },
@@ -157,8 +157,8 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
     deleteSection: build.mutation<null, DeliveryTerms & { sectionId: string }>({
       async queryFn({ sectionId, terms }, { dispatch }, _extra, baseQuery) {
         const request = requestOf('DELETE /api/sections/{id}', { path: { id: sectionId } });
-        const answer = await baseQuery({ ...request, terms });
-        if (answer.error) return { error: answer.error };
+        const result = await baseQuery({ ...request, terms });
+        if (result.error) return { error: result.error };
         dispatch(sectionRemoved(sectionId));
         return { data: null };
       },
@@ -168,8 +168,8 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
     recordPlay: build.mutation<null, { sectionId: string; language: string }>({
       async queryFn({ sectionId, language }, _api, _extra, baseQuery) {
         const parts = { path: { id: sectionId }, query: { language } };
-        const answer = await baseQuery(requestOf('POST /api/sections/{id}/play', parts));
-        return answer.error ? { error: answer.error } : { data: null };
+        const result = await baseQuery(requestOf('POST /api/sections/{id}/play', parts));
+        return result.error ? { error: result.error } : { data: null };
       },
     }),
   }),

@@ -30,8 +30,8 @@ export const textSearchEndpoints = workerApi.injectEndpoints({
         if (query === '') return { data: [] };
         const call = 'GET /api/search/texts';
         const parameters = { q: query, from, to, limit: MAX_TEXT_HITS };
-        const answer = await baseQuery(requestOf(call, { query: parameters }));
-        return readInto(answer, (data) =>
+        const result = await baseQuery(requestOf(call, { query: parameters }));
+        return readInto(result, (data) =>
           listIn(data, call, 'texts')
             .map((row) => readTextHit(row, call))
             // Without its record, a text can't be distinguished from one that was read here.

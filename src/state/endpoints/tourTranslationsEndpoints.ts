@@ -58,8 +58,8 @@ export const tourTranslationsEndpoints = workerApi.injectEndpoints({
       async queryFn({ tourId, draft, terms }, { dispatch }, _extra, baseQuery) {
         const call = 'POST /api/tours/{id}/translations';
         const request = requestOf(call, { path: { id: tourId }, body: draft });
-        const answer = await baseQuery({ ...request, terms });
-        const read = readWritten(answer, (data) => readWhole(data, call, tourId));
+        const result = await baseQuery({ ...request, terms });
+        const read = readWritten(result, (data) => readWhole(data, call, tourId));
         if (read.error) return read;
         const { language, slug_suffix = language } = draft;
         const own = { tour_id: tourId, language, slug_suffix };
@@ -79,8 +79,8 @@ export const tourTranslationsEndpoints = workerApi.injectEndpoints({
         const call = 'PATCH /api/tours/{id}/translations/{language}';
         const path = { id: tourId, language };
         const request = requestOf(call, { path, body: change });
-        const answer = await baseQuery({ ...request, terms });
-        const read = readWritten(answer, (data) => readWhole(data, call, tourId));
+        const result = await baseQuery({ ...request, terms });
+        const read = readWritten(result, (data) => readWhole(data, call, tourId));
         // Translations were made from the texts that were there until now.
         const isTaken = read.error === undefined && extensions.hasOutdatedTranslations;
         if (isTaken) {
@@ -103,8 +103,8 @@ export const tourTranslationsEndpoints = workerApi.injectEndpoints({
       async queryFn({ tourId, language, terms }, { dispatch }, _extra, baseQuery) {
         const call = 'DELETE /api/tours/{id}/translations/{language}';
         const request = requestOf(call, { path: { id: tourId, language } });
-        const answer = await baseQuery({ ...request, terms });
-        if (answer.error) return { error: answer.error };
+        const result = await baseQuery({ ...request, terms });
+        if (result.error) return { error: result.error };
         dispatch(tourTextRemoved({ tourId, language }));
         return { data: null };
       },

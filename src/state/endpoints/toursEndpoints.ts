@@ -56,22 +56,22 @@ export const toursEndpoints = workerApi.injectEndpoints({
         const showFirst = (items: readonly unknown[]) =>
           dispatch(firstToursReceived(readFirstTours(items, language)));
         const onFirstRows = tours.lists[language] === undefined ? showFirst : undefined;
-        let answer = await baseQuery({ ...request, knownVersion, onFirstRows });
+        let result = await baseQuery({ ...request, knownVersion, onFirstRows });
         const { extensions } = extra as ThunkExtra; // as the console's one store was made
         // A worker that never announced versions may refuse pages that send one.
-        const { code, isTimeout = false } = answer.error ?? {};
+        const { code, isTimeout = false } = result.error ?? {};
         const isRefused = code === 'network' && !isTimeout && !extensions.hasVersions;
-        if (isRefused && knownVersion !== undefined) answer = await baseQuery(request);
+        if (isRefused && knownVersion !== undefined) result = await baseQuery(request);
         const fetchedAt = Date.now();
-        if (revalidation !== null && answer.meta?.isUnchanged === true) {
+        if (revalidation !== null && result.meta?.isUnchanged === true) {
           dispatch(tourListConfirmed({ language, fetchedAt }));
           return { data: { fetchedAt } };
         }
-        const read = readInto(answer, (data) => readTourList(data, language));
+        const read = readInto(result, (data) => readTourList(data, language));
         if (read.error) return { error: read.error };
         const { rows, unreadable } = read.data;
         const referredIds = referredIdsIn(getState());
-        const version = extensions.hasVersions ? (answer.meta?.version ?? undefined) : undefined;
+        const version = extensions.hasVersions ? (result.meta?.version ?? undefined) : undefined;
         dispatch(
           toursReceived({ rows, language, fetchedAt, isComplete: true, version, referredIds }),
         );
@@ -87,8 +87,8 @@ export const toursEndpoints = workerApi.injectEndpoints({
         await extensions.detected;
         if (!extensions.names.includes('edited-tours')) return { data: null };
         const call = 'GET /api/edited-tours';
-        const answer = await baseQuery(requestOf(call, { query: { limit: EDITED_LIMIT } }));
-        return readInto(answer, (data) =>
+        const result = await baseQuery(requestOf(call, { query: { limit: EDITED_LIMIT } }));
+        return readInto(result, (data) =>
           listIn(data, call, 'tours').map((row): EditedTour => {
             const from = FieldReader.of(row, call);
             return { tour_id: from.key('tour_id'), edited_at: from.text('edited_at') };
@@ -102,8 +102,8 @@ export const toursEndpoints = workerApi.injectEndpoints({
         if (isTemporary(tourId)) return notCreatedYet();
         const call = 'GET /api/tours/{id}';
         const parts = { path: { id: tourId }, query: { lang: language } };
-        const answer = await baseQuery(requestOf(call, parts));
-        const read = readOne(answer, 'tour', (data) =>
+        const result = await baseQuery(requestOf(call, parts));
+        const read = readOne(result, 'tour', (data) =>
           readTour(firstIn(data, call, 'tour'), call, language),
         );
         if (read.error) return { error: read.error };
@@ -124,8 +124,8 @@ export const toursEndpoints = workerApi.injectEndpoints({
     createTour: build.mutation<TourRow | null, DeliveryTerms & TourDraft>({
       async queryFn({ terms, ...draft }, { dispatch }, _extra, baseQuery) {
         const call = 'POST /api/tours';
-        const answer = await baseQuery({ ...requestOf(call, { body: draft }), terms });
-        const read = readWritten(answer, (data) => {
+        const result = await baseQuery({ ...requestOf(call, { body: draft }), terms });
+        const read = readWritten(result, (data) => {
           const row = readTour(firstIn(data, call, 'tour'), call, draft.primary_language);
           // A worker may answer with the tour alone, without its texts.
           const { title, description, slug_suffix } = draft;
@@ -144,8 +144,8 @@ export const toursEndpoints = workerApi.injectEndpoints({
       async queryFn({ tourId, language, change, terms }, { dispatch }, _extra, baseQuery) {
         const call = 'PATCH /api/tours/{id}';
         const parts = { path: { id: tourId }, query: { lang: language }, body: change };
-        const answer = await baseQuery({ ...requestOf(call, parts), terms });
-        const read = readWritten(answer, (data) => {
+        const result = await baseQuery({ ...requestOf(call, parts), terms });
+        const read = readWritten(result, (data) => {
           const value = firstIn(data, call, 'tour');
           FieldReader.of(value, call).requireAll('slug', 'title', 'updated_at');
           return readTour(value, call, language);
@@ -161,8 +161,8 @@ export const toursEndpoints = workerApi.injectEndpoints({
     deleteTour: build.mutation<null, DeliveryTerms & { tourId: string }>({
       async queryFn({ tourId, terms }, { dispatch }, _extra, baseQuery) {
         const request = requestOf('DELETE /api/tours/{id}', { path: { id: tourId } });
-        const answer = await baseQuery({ ...request, terms });
-        if (answer.error) return { error: answer.error };
+        const result = await baseQuery({ ...request, terms });
+        if (result.error) return { error: result.error };
         dispatch(tourRemoved(tourId));
         return { data: null };
       },

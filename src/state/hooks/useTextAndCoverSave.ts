@@ -6,7 +6,7 @@ import { type Problem } from '../../domain/problem';
 import { announced } from '../model/noticesSlice';
 import { type Edit } from '../outbox/edit';
 import { type ConsoleDispatch, type RootState } from '../select/rootState';
-import { isChangedMeanwhile } from '../sync/awaitAnswers';
+import { isChangedMeanwhile } from '../sync/awaitResponses';
 import { saveEdits } from '../sync/saveEdits';
 import { IMAGE_UPLOADED } from '../sync/uploadCover';
 import { useConsoleDispatch } from './storeHooks';

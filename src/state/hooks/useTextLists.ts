@@ -27,7 +27,7 @@ export function useTextLists(codes: readonly string[]): TextLists {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [round, setRound] = useState(0);
   const requestedCodes = codes.join(' ');
-  const [answered, setAnswered] = useState<string | null>(null);
+  const [readCodes, setReadCodes] = useState<string | null>(null);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -46,7 +46,7 @@ export function useTextLists(codes: readonly string[]): TextLists {
     ).then(({ failed }) => {
       if (stop.signal.aborted) return;
       setProblem(failed[0]?.failure ?? null);
-      setAnswered(requestedCodes);
+      setReadCodes(requestedCodes);
     });
     return () => stop.abort();
   }, [requestedCodes, round, dispatch]);
@@ -68,7 +68,7 @@ export function useTextLists(codes: readonly string[]): TextLists {
 
   return {
     loadedCodes,
-    isReading: answered !== requestedCodes,
+    isReading: readCodes !== requestedCodes,
     problem,
     retry: () => setRound((last) => last + 1),
   };

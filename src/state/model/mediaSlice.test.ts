@@ -18,7 +18,7 @@ const recording = (id: string, language: string): Media => ({
   updated_at: null,
 });
 
-function answer(language: string | null, media: Media[] | null) {
+function received(language: string | null, media: Media[] | null) {
   const row: SectionRow = {
     id: 'gate',
     tour_id: 'tour',
@@ -38,9 +38,9 @@ function answer(language: string | null, media: Media[] | null) {
 }
 
 /** The recordings that are known after these answers, one after the other. */
-function idsAfter(...answers: ReturnType<typeof answer>[]) {
+function idsAfter(...actions: ReturnType<typeof received>[]) {
   const empty = mediaSlice.getInitialState();
-  const state = answers.reduce((before, next) => mediaSlice.reducer(before, next), empty);
+  const state = actions.reduce((before, next) => mediaSlice.reducer(before, next), empty);
   expect(Object.keys(state.records).sort()).toEqual([...(state.lists['gate']?.ids ?? [])].sort());
   return Object.keys(state.records).sort();
 }
@@ -50,18 +50,20 @@ describe("a section's recordings", () => {
   const hi = recording('hi', 'hi');
 
   it('are those of the last answer', () => {
-    expect(idsAfter(answer('en', [en, hi]))).toEqual(['en', 'hi']);
-    expect(idsAfter(answer('en', [en, hi]), answer('en', [hi]))).toEqual(['hi']);
-    expect(idsAfter(answer('en', [en, hi]), answer('hi', [en]))).toEqual(['en']);
+    expect(idsAfter(received('en', [en, hi]))).toEqual(['en', 'hi']);
+    expect(idsAfter(received('en', [en, hi]), received('en', [hi]))).toEqual(['hi']);
+    expect(idsAfter(received('en', [en, hi]), received('hi', [en]))).toEqual(['en']);
   });
 
   it('of other languages stay where a worker may tell one language only', () => {
-    expect(idsAfter(answer('en', [en]), answer('hi', [hi]))).toEqual(['en', 'hi']);
-    expect(idsAfter(answer('en', [en]), answer('hi', [hi]), answer('hi', []))).toEqual(['en']);
+    expect(idsAfter(received('en', [en]), received('hi', [hi]))).toEqual(['en', 'hi']);
+    expect(idsAfter(received('en', [en]), received('hi', [hi]), received('hi', []))).toEqual([
+      'en',
+    ]);
   });
 
   it('stay where an answer does not speak of them', () => {
-    expect(idsAfter(answer('en', [en, hi]), answer('en', null))).toEqual(['en', 'hi']);
-    expect(idsAfter(answer('en', [en, hi]), answer(null, []))).toEqual(['en', 'hi']);
+    expect(idsAfter(received('en', [en, hi]), received('en', null))).toEqual(['en', 'hi']);
+    expect(idsAfter(received('en', [en, hi]), received(null, []))).toEqual(['en', 'hi']);
   });
 });

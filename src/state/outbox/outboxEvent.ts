@@ -43,7 +43,7 @@ export type OutboxEvent =
       realId: string | null;
       updatedAt: string | null;
     }
-  | { type: 'answerLost'; id: string; problem: Problem; now: number; random: number }
+  | { type: 'responseLost'; id: string; problem: Problem; now: number; random: number }
   | { type: 'refused'; id: string; problem: Problem; now: number; random: number }
   | { type: 'lookedUp'; id: string; found: LookUpResult }
   | { type: 'aged'; id: string }

@@ -40,9 +40,9 @@ function changeEntry(
 function rebaseStacked(
   entries: readonly OutboxEntry[],
   sent: OutboxEntry,
-  answered: string | null,
+  newUpdatedAt: string | null,
 ) {
-  const updatedAt = sent.isRevalidated ? null : answered;
+  const updatedAt = sent.isRevalidated ? null : newUpdatedAt;
   return changeStacked(entries, sent, (base) => ({
     base: { fields: { ...base.fields, ...fieldsOf(sent.edit) }, updatedAt },
   }));
@@ -76,7 +76,7 @@ function acknowledge(
   return { ...outbox, entries: renameRecord(withoutBases, temporaryId, realId), aliases };
 }
 
-const NO_ANSWER = 408;
+const REQUEST_TIMEOUT = 408;
 const isUnauthorized = ({ status, code }: Problem) => status === 401 || code === 'unauthorized';
 
 /** Change of an entry after an answer that is not a success. */
@@ -98,7 +98,7 @@ function afterRefusal(
     return { ...common, state, nextAttemptAt: later };
   }
   const isMute = problem.code === 'invalid_response' || (status === 0 && problem.code === 'other');
-  if (status >= 500 || status === NO_ANSWER || isMute) {
+  if (status >= 500 || status === REQUEST_TIMEOUT || isMute) {
     return { ...common, ...IN_DOUBT, nextAttemptAt: later };
   }
   if (status === 412) {
@@ -215,7 +215,7 @@ export function planOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
       return changeEntry(outbox, event.id, (entry) => sendingOf(entry, event));
     case 'acknowledged':
       return named ? acknowledge(outbox, named, event.realId, event.updatedAt) : outbox;
-    case 'answerLost':
+    case 'responseLost':
       return changeEntry(outbox, event.id, ({ attempts }) => ({
         ...IN_DOUBT,
         lastError: event.problem,

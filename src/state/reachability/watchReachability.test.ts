@@ -2,12 +2,16 @@ import { watchReachability, type WatchedReachability } from './watchReachability
 
 /** A worker whose probes are answered, refused or left hanging by hand. */
 function openNetwork() {
-  const probes: { answer: () => void; refuse: () => void; signal: AbortSignal }[] = [];
+  const probes: { respond: () => void; refuse: () => void; signal: AbortSignal }[] = [];
   const network = { hasNetwork: true };
   const reachability = watchReachability({
     probe: (signal) =>
       new Promise((resolve, reject) => {
-        probes.push({ answer: () => resolve(null), refuse: () => reject(new TypeError()), signal });
+        probes.push({
+          respond: () => resolve(null),
+          refuse: () => reject(new TypeError()),
+          signal,
+        });
         signal.addEventListener('abort', () => reject(new TypeError('stopped')));
       }),
     hasNetwork: () => network.hasNetwork,
@@ -32,7 +36,7 @@ describe('reachability', () => {
     await fails(reachability);
     expect(probes).toHaveLength(1);
     expect(reachability.state).toBe('checking');
-    probes[0]?.answer();
+    probes[0]?.respond();
     await tick(0);
     expect(seen).toEqual(['checking', 'online']);
   });
@@ -42,7 +46,7 @@ describe('reachability', () => {
     await fails(reachability);
     probes[0]?.refuse();
     await tick(0);
-    expect([reachability.state, reachability.cause]).toEqual(['offline', 'no answer']);
+    expect([reachability.state, reachability.cause]).toEqual(['offline', 'no response']);
     network.hasNetwork = false;
     await fails(reachability);
     probes[1]?.refuse();
@@ -66,7 +70,7 @@ describe('reachability', () => {
     await tick(5900);
     expect(probes).toHaveLength(0);
     await tick(200);
-    probes[0]?.answer();
+    probes[0]?.respond();
     await tick(0);
     expect([reachability.state, reachability.isSlow]).toEqual(['online', true]);
     end(new Response());
@@ -88,7 +92,7 @@ describe('reachability', () => {
     const { reachability, probes, seen } = openNetwork();
     reachability.networkLost();
     expect([reachability.state, reachability.cause]).toEqual(['offline', 'no network']);
-    probes[0]?.answer();
+    probes[0]?.respond();
     await tick(0);
     expect(seen).toEqual(['offline', 'online']);
   });
@@ -114,7 +118,7 @@ describe('reachability', () => {
   it('counts an answer as a return after an absence or a network that came back, not after a doubt', async () => {
     const { reachability, probes } = openNetwork();
     await fails(reachability);
-    probes[0]?.answer();
+    probes[0]?.respond();
     await tick(0);
     expect(reachability.returns).toBe(0);
     await fails(reachability);
@@ -124,7 +128,7 @@ describe('reachability', () => {
     expect(reachability.returns).toBe(1);
     reachability.networkReturned();
     expect(reachability.returns).toBe(1);
-    probes.at(-1)?.answer();
+    probes.at(-1)?.respond();
     await tick(0);
     expect(reachability.returns).toBe(2);
   });

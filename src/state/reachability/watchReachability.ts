@@ -1,7 +1,7 @@
 import { type Reachability, type ReachabilityState } from './reachability';
 
 /** Cause of an outage: the device has no network, or the worker does not answer. */
-export type OfflineCause = 'no network' | 'no answer';
+export type OfflineCause = 'no network' | 'no response';
 
 export interface WatchedReachability extends Reachability {
   /** Null unless offline. */
@@ -9,7 +9,7 @@ export interface WatchedReachability extends Reachability {
   /** True when a call takes long although the worker answers a probe. */
   readonly isSlow: boolean;
   /** Any response at all is as good as a probe. */
-  answered(): void;
+  responded(): void;
   /** A call failed or the network changed: probes, unless it is away already. */
   doubted(): void;
   /** The browser reports that the network went: it is away at once, until a probe shows otherwise. */
@@ -43,21 +43,21 @@ const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 30_000;
 
 /** Gives a probe up when it is aborted, or not answered in time. */
-async function isProbeAnswered(
+async function hasProbeResponse(
   probe: ReachabilityPorts['probe'],
   asking: AbortController,
 ): Promise<boolean> {
   const silence = setTimeout(() => asking.abort(), PROBE_MS);
-  const isAnswered = await probe(asking.signal).then(
+  const hasResponse = await probe(asking.signal).then(
     () => true,
     () => false,
   );
   clearTimeout(silence);
-  return isAnswered;
+  return hasResponse;
 }
 
 interface CallObserver {
-  answered: () => void;
+  responded: () => void;
   doubted: () => void;
   /** Counts a call that takes long, and its end. */
   countSlow: (by: 1 | -1) => void;
@@ -65,7 +65,7 @@ interface CallObserver {
 
 async function watchCall(
   call: Promise<Response>,
-  { answered, doubted, countSlow }: CallObserver,
+  { responded, doubted, countSlow }: CallObserver,
 ): Promise<Response> {
   let isSlow = false;
   const slow = setTimeout(() => {
@@ -75,7 +75,7 @@ async function watchCall(
   }, SLOW_AFTER_MS);
   try {
     const response = await call;
-    answered();
+    responded();
     return response;
   } catch (failure) {
     // A call that the console itself aborted is no evidence about the worker.
@@ -153,7 +153,7 @@ export function watchReachability(ports: ReachabilityPorts): WatchedReachability
   let isPersistent = false;
   const backOff = createBackOff(random);
 
-  function answered(): void {
+  function responded(): void {
     backOff.reset();
     probing?.abort();
     probing = null;
@@ -170,13 +170,13 @@ export function watchReachability(ports: ReachabilityPorts): WatchedReachability
     backOff.stop();
     const asking = new AbortController();
     probing = asking;
-    const isAnswered = await isProbeAnswered(probe, asking);
+    const hasResponse = await hasProbeResponse(probe, asking);
     if (probing !== asking) return; // A real answer came first.
     probing = null;
-    if (isAnswered) {
-      answered();
+    if (hasResponse) {
+      responded();
     } else {
-      become('offline', hasNetwork() ? 'no answer' : 'no network');
+      become('offline', hasNetwork() ? 'no response' : 'no network');
       waitForNext();
     }
   }
@@ -205,7 +205,7 @@ export function watchReachability(ports: ReachabilityPorts): WatchedReachability
       return slowCalls > 0 && observed.state() === 'online';
     },
     subscribe: observed.subscribe,
-    answered,
+    responded,
     doubted,
     networkLost() {
       become('offline', 'no network');
@@ -215,7 +215,7 @@ export function watchReachability(ports: ReachabilityPorts): WatchedReachability
       observed.expectReturn();
       doubted();
     },
-    watch: (call) => watchCall(call, { answered, doubted, countSlow }),
+    watch: (call) => watchCall(call, { responded, doubted, countSlow }),
     keepProbing() {
       isPersistent = true;
       if (observed.state() === 'offline') waitForNext();

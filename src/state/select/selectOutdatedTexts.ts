@@ -34,7 +34,7 @@ interface OutdatedTexts {
 const none: OutdatedTexts = { texts: new Map(), countByTour: new Map() };
 
 const { getOutdatedTranslations } = outdatedTranslationsEndpoints.endpoints;
-const selectAnswer = getOutdatedTranslations.select();
+const selectResult = getOutdatedTranslations.select();
 
 function outdatedIn(earlier: EarlierSource, source: UnsentText): OutdatedText {
   const outdated: OutdatedText = {};
@@ -56,7 +56,7 @@ export const selectOutdatedTexts = createSelector(
     (state: RootState) => state.sections.texts,
     selectOverlays,
     // A worker without the call could not store either that a translation is right.
-    (state: RootState) => selectAnswer(state).data === null,
+    (state: RootState) => selectResult(state).data === null,
     (_state: RootState, language: string) => language,
   ],
   (tours, tourTexts, sections, sectionTexts, overlays, isUnsupported, language): OutdatedTexts => {

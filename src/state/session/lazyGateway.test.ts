@@ -181,36 +181,36 @@ describe('whether somebody is an admin', () => {
   function openLookUp() {
     const view = open();
     const asked: string[] = [];
-    const answers: ((isAdmin: boolean) => void)[] = [];
+    const resolvers: ((isAdmin: boolean) => void)[] = [];
     view.client.readIsAdmin = (userId) => {
       asked.push(userId);
-      return new Promise((resolve) => answers.push(resolve));
+      return new Promise((resolve) => resolvers.push(resolve));
     };
-    return { view, asked, answers };
+    return { view, asked, resolvers };
   }
 
   it('is asked by the client at once of whom this device let in never', async () => {
     keep(3_600_000);
-    const { view, asked, answers } = openLookUp();
+    const { view, asked, resolvers } = openLookUp();
     view.gateway.watch(() => undefined);
-    const answer = view.gateway.readIsAdmin('asha');
+    const result = view.gateway.readIsAdmin('asha');
     await pass();
     expect([view.loads, asked]).toEqual([1, ['asha']]);
-    answers[0]?.(false);
-    expect(await answer).toBe(false);
+    resolvers[0]?.(false);
+    expect(await result).toBe(false);
   });
 
   it('waits for the first screen where the person was let in before', async () => {
     keep(3_600_000);
     rememberAdmin('asha');
-    const { view, asked, answers } = openLookUp();
+    const { view, asked, resolvers } = openLookUp();
     view.gateway.watch(() => undefined);
-    const answer = view.gateway.readIsAdmin('asha');
+    const result = view.gateway.readIsAdmin('asha');
     await pass(2999);
     expect([view.loads, asked]).toEqual([0, []]);
     await pass(1);
-    answers[0]?.(true);
-    expect(await answer).toBe(true);
+    resolvers[0]?.(true);
+    expect(await result).toBe(true);
   });
 
   it('is asked at once of a known admin whose session has to be refreshed', async () => {
@@ -225,12 +225,12 @@ describe('whether somebody is an admin', () => {
 
   it('is one look-up for those who ask together, and another for who asks later', async () => {
     keep(3_600_000);
-    const { view, asked, answers } = openLookUp();
+    const { view, asked, resolvers } = openLookUp();
     const together = [view.gateway.readIsAdmin('asha'), view.gateway.readIsAdmin('asha')];
     const other = view.gateway.readIsAdmin('ravi');
     await pass();
     expect(asked).toEqual(['asha', 'ravi']);
-    for (const resolve of answers) resolve(true);
+    for (const resolve of resolvers) resolve(true);
     expect(await Promise.all([...together, other])).toEqual([true, true, true]);
     void view.gateway.readIsAdmin('asha');
     await pass();

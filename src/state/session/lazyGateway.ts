@@ -78,7 +78,7 @@ export function createLazyGateway(
 ): AuthGateway {
   let client: AuthGateway | null = null;
   let loading: Promise<AuthGateway> | null = null;
-  let lookUp: { userId: string; answer: Promise<boolean | Problem> } | null = null;
+  let lookUp: { userId: string; result: Promise<boolean | Problem> } | null = null;
   let hasLeft = false;
   let firstScreenPassed: () => void = () => undefined;
   const firstScreen = new Promise<void>((resolve) => {
@@ -134,12 +134,12 @@ export function createLazyGateway(
 
     /** Concurrent callers, such as the events of a start, share one look-up. */
     readIsAdmin(userId) {
-      if (lookUp?.userId === userId) return lookUp.answer;
-      const answer = readIsAdmin(userId).finally(() => {
-        if (lookUp?.answer === answer) lookUp = null;
+      if (lookUp?.userId === userId) return lookUp.result;
+      const result = readIsAdmin(userId).finally(() => {
+        if (lookUp?.result === result) lookUp = null;
       });
-      lookUp = { userId, answer };
-      return answer;
+      lookUp = { userId, result };
+      return result;
     },
   };
 }

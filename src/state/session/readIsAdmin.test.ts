@@ -1,21 +1,21 @@
 import { createClient } from '@supabase/supabase-js';
 import { readIsAdmin } from './readIsAdmin';
 
-const answerOf = jest.fn();
-beforeEach(() => answerOf.mockReset());
+const respond = jest.fn();
+beforeEach(() => respond.mockReset());
 
 const client = createClient('https://a.supabase.co', 'anon', {
   auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   // No realtime channel is opened here, but the client requires a transport class.
   realtime: { transport: jest.fn() },
-  global: { fetch: (input, init) => answerOf(String(input), new Headers(init?.headers)) },
+  global: { fetch: (input, init) => respond(String(input), new Headers(init?.headers)) },
 });
 const ask = () => readIsAdmin(client, 'token', 'a&b');
 
 it('asks for the one record of the person, as the person', async () => {
-  answerOf.mockResolvedValue(Response.json({ id: 'a&b' }));
+  respond.mockResolvedValue(Response.json({ id: 'a&b' }));
   expect(await ask()).toBe(true);
-  const [url, headers] = answerOf.mock.calls[0] ?? [];
+  const [url, headers] = respond.mock.calls[0] ?? [];
   expect(url).toBe('https://a.supabase.co/rest/v1/admins?select=*&id=eq.a%26b');
   expect(headers.get('accept')).toBe('application/vnd.pgrst.object+json');
   expect(headers.get('apikey')).toBe('anon');
@@ -24,7 +24,7 @@ it('asks for the one record of the person, as the person', async () => {
 
 it('takes "no rows" alone for a no', async () => {
   const noRows = { code: 'PGRST116', message: 'The result contains 0 rows' };
-  answerOf.mockResolvedValue(Response.json(noRows, { status: 406 }));
+  respond.mockResolvedValue(Response.json(noRows, { status: 406 }));
   expect(await ask()).toBe(false);
 });
 
@@ -35,8 +35,8 @@ it.each([
   ['a success without a record', new Response('', { status: 200 }), 200],
   ['a list in place of a record', Response.json([]), 200],
   ['406 for another reason', Response.json({ code: 'PGRST107' }, { status: 406 }), 406],
-])('%s is a failure, not a no', async (_case, answer, status) => {
-  answerOf.mockResolvedValue(answer);
+])('%s is a failure, not a no', async (_case, response, status) => {
+  respond.mockResolvedValue(response);
   expect(await ask()).toMatchObject({
     code: 'other',
     message: 'Failed to load admin data',
@@ -47,8 +47,8 @@ it.each([
 it.each([
   ['a lost network', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
   ['a service that starts', async () => new Response('{}', { status: 503 }), 'other'],
-])('%s is reported at once, without repetitions of the client', async (_case, answer, code) => {
-  answerOf.mockImplementation(answer);
+])('%s is reported at once, without repetitions of the client', async (_case, implementation, code) => {
+  respond.mockImplementation(implementation);
   expect(await ask()).toMatchObject({ code, message: 'Failed to load admin data' });
-  expect(answerOf).toHaveBeenCalledTimes(1);
+  expect(respond).toHaveBeenCalledTimes(1);
 });

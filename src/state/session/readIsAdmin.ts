@@ -18,9 +18,9 @@ export async function readIsAdmin(
   const message = 'Failed to load admin data';
   const query = supabase.from('admins').select('*').eq('id', userId).single();
   // The console says at once that a look-up failed and offers to repeat it.
-  const answer = await query.setHeader('Authorization', `Bearer ${token}`).retry(false);
-  const { error, status } = answer;
-  if (error === null && isJson(answer.data)) return true;
+  const response = await query.setHeader('Authorization', `Bearer ${token}`).retry(false);
+  const { error, status } = response;
+  if (error === null && isJson(response.data)) return true;
   if (error?.code === NO_ROWS) return false;
   // The client's status of a call without an answer.
   if (status === 0) return { code: 'network', message };

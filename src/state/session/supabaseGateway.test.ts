@@ -172,10 +172,10 @@ describe('a session whose token is past its end', () => {
   it.each<[string, () => Promise<Response>]>([
     ['away', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['busy', async () => Response.json({ message: 'Too many' }, { status: 429 })],
-  ])('still says who is here when a client that is %s has given up', async (project, answer) => {
+  ])('still says who is here when a client that is %s has given up', async (project, respond) => {
     jest.useFakeTimers({ advanceTimers: true });
     const warned = jest.spyOn(console, 'error').mockImplementation();
-    asked.mockImplementation(answer);
+    asked.mockImplementation(respond);
     saveSessionSnapshot(keepSession(project, -10));
     const reported: SessionChange[] = [];
     const gateway = createSupabaseGateway(optionsOf(project));

@@ -17,15 +17,15 @@ function watchCalls() {
   const fetchInTime = withDeadline((input, init) => fetch(input, init), READ_SILENCE_MS);
   let signInProblem: Problem | null = null;
   const ask: typeof fetch = async (input, init) => {
-    const answer = await fetchInTime(input, init);
-    const grant = answer.status === 429 ? /grant_type=(\w+)/.exec(String(input))?.[1] : undefined;
-    if (grant === undefined) return answer;
-    const waitMs = retryAfterMs(answer.headers, Date.now());
+    const response = await fetchInTime(input, init);
+    const grant = response.status === 429 ? /grant_type=(\w+)/.exec(String(input))?.[1] : undefined;
+    if (grant === undefined) return response;
+    const waitMs = retryAfterMs(response.headers, Date.now());
     const when = waitMs === null ? '' : ` Try again in ${formatWait(waitMs)}.`;
     const message = `Failed to sign in with Google. The server is busy.${when}`;
     if (grant === 'pkce') signInProblem = { code: 'other', status: 429, message };
     // The client takes a refused refresh for the end of the session, and a 503 for a reason to try again.
-    return new Response(answer.body, { status: 503, headers: answer.headers });
+    return new Response(response.body, { status: 503, headers: response.headers });
   };
   return { fetch: ask, signInProblem: () => signInProblem };
 }
@@ -45,12 +45,12 @@ export function createSupabaseGateway(options: SupabaseOptions): AuthGateway {
   let running: Promise<RefreshOutcome> | null = null;
 
   async function accessToken(): Promise<string | null> {
-    const answer = await withTimeout(client.auth.getSession(), TIMEOUT_MS, () => null);
-    if (answer === null || isSessionHeld(answer.error)) {
+    const result = await withTimeout(client.auth.getSession(), TIMEOUT_MS, () => null);
+    if (result === null || isSessionHeld(result.error)) {
       // A session without a network to refresh its token has not ended.
       throw new TypeError('The sign-in service cannot be reached');
     }
-    return answer.data.session?.access_token ?? null;
+    return result.data.session?.access_token ?? null;
   }
 
   async function refreshOnce(): Promise<RefreshOutcome> {

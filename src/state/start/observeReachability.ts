@@ -29,7 +29,7 @@ export function observeReachability(services: ConsoleServices): {
     sendForm: async (request) => {
       try {
         const response = await sendInTime(request);
-        reachability.answered();
+        reachability.responded();
         return response;
       } catch (failure) {
         if (!request.signal.aborted) reachability.doubted();

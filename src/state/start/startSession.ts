@@ -26,16 +26,16 @@ export async function checkAdmin({ console, auth }: SessionPorts, userId: string
   const { dispatch } = console.store;
   const isKnown = isKnownAdmin(userId);
   dispatch(adminCheckStarted({ isKnown }));
-  const answer = await auth.readIsAdmin(userId);
-  if (isProblem(answer)) {
-    dispatch(adminCheckFailed({ problem: answer, isKnown }));
+  const result = await auth.readIsAdmin(userId);
+  if (isProblem(result)) {
+    dispatch(adminCheckFailed({ problem: result, isKnown }));
     return;
   }
-  if (answer) rememberAdmin(userId);
+  if (result) rememberAdmin(userId);
   else forgetAdmin();
-  dispatch(adminChecked({ isAdmin: answer }));
+  dispatch(adminChecked({ isAdmin: result }));
   // A person who has lost access keeps no copy of what they could see.
-  if (isKnown && !answer) await console.storage.destroy();
+  if (isKnown && !result) await console.storage.destroy();
 }
 
 /** Opens the person's own outbox and cache, and waits until what they hold is on screen. */

@@ -21,7 +21,7 @@ export type EditOutcome =
   | { ok: false; problem: Problem };
 
 /** Time without an answer after which a worker counts as away. */
-const ANSWER_MS = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 
 const tours = toursEndpoints.endpoints;
 const tourTexts = tourTranslationsEndpoints.endpoints;
@@ -112,7 +112,7 @@ export async function deliverEdit(
   const timer = setTimeout(() => {
     isLate = true;
     running.abort();
-  }, ANSWER_MS);
+  }, RESPONSE_TIMEOUT_MS);
   const result = await running;
   clearTimeout(timer);
   if (result.error) {

@@ -20,8 +20,8 @@ export async function fetchFresh(dispatch: AnyDispatch, request: ContractRequest
 }
 
 /** True for an answer by which there is no such record. */
-export const reportsAbsence = (answer: Awaited<ReturnType<typeof fetchFresh>>, name: string) =>
-  answer.problem ? answer.problem.status === 404 : isAbsent(answer.data, name);
+export const reportsAbsence = (result: Awaited<ReturnType<typeof fetchFresh>>, name: string) =>
+  result.problem ? result.problem.status === 404 : isAbsent(result.data, name);
 
 /** A row as fields, and the `updated_at` that workers may return with any record. */
 export function recordOf(raw: unknown, row: object): LookUpResult {
@@ -40,9 +40,9 @@ export async function readFromList(
   { request, name }: { request: ContractRequest; name: string },
   resolve: (rows: unknown[], call: string) => LookUpResult,
 ): Promise<ServerRecord> {
-  const answer = await fetchFresh(dispatch, request);
-  if (answer.problem) {
-    return answer.problem.status === 404 ? { found: NOTHING } : { problem: answer.problem };
+  const result = await fetchFresh(dispatch, request);
+  if (result.problem) {
+    return result.problem.status === 404 ? { found: NOTHING } : { problem: result.problem };
   }
-  return { found: resolve(listIn(answer.data, answer.call, name), answer.call) };
+  return { found: resolve(listIn(result.data, result.call, name), result.call) };
 }

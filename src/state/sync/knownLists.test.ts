@@ -12,7 +12,7 @@ const fort = { ...taj, id: 't2', slug: 'fort', title: 'Fort' };
 /** A worker with one list; `version` null is one that knows of none. */
 function workerOf(version: string | null) {
   const worker = { rows: [taj, fort], version, isOffline: false };
-  const answer = ({ headers, path }: Call) => {
+  const respond = ({ headers, path }: Call) => {
     if (worker.isOffline) return 'lost' as const;
     if (!path.startsWith('/api/tours?')) return json(200, [taj], worker.version ? EXTENSIONS : {});
     if (worker.version === null) {
@@ -24,11 +24,11 @@ function workerOf(version: string | null) {
       ? new Response(null, { status: 304, headers: EXTENSIONS })
       : json(200, worker.rows, { ...EXTENSIONS, etag: worker.version });
   };
-  return { worker, answer };
+  return { worker, respond };
 }
 
-async function openList(answer: Parameters<typeof openOutboxTab>[0]) {
-  const tab = await openOutboxTab(answer);
+async function openList(respond: Parameters<typeof openOutboxTab>[0]) {
+  const tab = await openOutboxTab(respond);
   const list = () => tab.getState().tours.lists['en'];
   const read = async () => {
     const before = tab.calls.length;
@@ -43,8 +43,8 @@ async function openList(answer: Parameters<typeof openOutboxTab>[0]) {
 
 describe('the list of tours, read again', () => {
   it('is not sent again by a worker that knows its versions while it is the same', async () => {
-    const { worker, answer } = workerOf('"v1"');
-    const tab = await openList(answer);
+    const { worker, respond } = workerOf('"v1"');
+    const tab = await openList(respond);
     expect(await tab.read()).toEqual({ ids: ['t1', 't2'], sent: [null] });
     const before = tab.getState().tours;
     const readAt = tab.list()?.fetchedAt ?? 0;
@@ -61,7 +61,7 @@ describe('the list of tours, read again', () => {
   });
 
   it('is read whole where a row, or its words, or a part of the list is missing here', async () => {
-    const tab = await openList(workerOf('"v1"').answer);
+    const tab = await openList(workerOf('"v1"').respond);
     await tab.read();
     const { tours } = tab.getState();
     const list = tours.lists['en'];
@@ -77,8 +77,8 @@ describe('the list of tours, read again', () => {
   });
 
   it('is read whole where an unsent edit alone keeps a row of it', async () => {
-    const { worker, answer } = workerOf('"v1"');
-    const tab = await openList(answer);
+    const { worker, respond } = workerOf('"v1"');
+    const tab = await openList(respond);
     await tab.read();
     worker.isOffline = true;
     const move: Edit = {
@@ -95,8 +95,8 @@ describe('the list of tours, read again', () => {
   });
 
   it('is read as ever from a worker that says nothing of versions, or no longer does', async () => {
-    const { worker, answer } = workerOf(null);
-    const tab = await openList(answer);
+    const { worker, respond } = workerOf(null);
+    const tab = await openList(respond);
     expect((await tab.read()).sent).toEqual([null]);
     expect((await tab.read()).sent).toEqual([null]);
     worker.version = '"v1"';

@@ -38,7 +38,7 @@ async function findNameless(
     return;
   }
   const problem = 'problem' in looked ? looked.problem : NOT_FOUND_AFTER;
-  await apply({ type: 'answerLost', id, problem, now: Date.now(), random: Math.random() });
+  await apply({ type: 'responseLost', id, problem, now: Date.now(), random: Math.random() });
 }
 
 async function send(
@@ -67,7 +67,7 @@ async function send(
   }
   const hasNoResponse = problem.code === 'network' || problem.code === 'aborted';
   const event = { id, problem, now, random: Math.random() };
-  await apply({ type: hasNoResponse ? 'answerLost' : 'refused', ...event });
+  await apply({ type: hasNoResponse ? 'responseLost' : 'refused', ...event });
 }
 
 const removals: { [Name in EntityName]: (ref: RefOf<Name, 'remove'>) => UnknownAction } = {

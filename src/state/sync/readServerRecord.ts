@@ -59,15 +59,15 @@ async function readTourRecord(
 ): Promise<ServerRecord> {
   const requestIn = (lang?: string) =>
     requestOf('GET /api/tours/{id}', { path: { id: tourId }, query: { lang } });
-  let answer = await fetchFresh(dispatch, requestIn(language));
-  const [other] = availableLanguages(answer.problem ?? null);
-  if (answer.problem?.status === 404 && other !== undefined) {
-    answer = await fetchFresh(dispatch, requestIn(other));
+  let result = await fetchFresh(dispatch, requestIn(language));
+  const [other] = availableLanguages(result.problem ?? null);
+  if (result.problem?.status === 404 && other !== undefined) {
+    result = await fetchFresh(dispatch, requestIn(other));
   }
-  if (reportsAbsence(answer, 'tour')) return { found: NOTHING };
-  if (answer.problem) return { problem: answer.problem };
-  const raw = firstIn(answer.data, answer.call, 'tour');
-  const tour = readTour(raw, answer.call, other ?? language ?? 'en');
+  if (reportsAbsence(result, 'tour')) return { found: NOTHING };
+  if (result.problem) return { problem: result.problem };
+  const raw = firstIn(result.data, result.call, 'tour');
+  const tour = readTour(raw, result.call, other ?? language ?? 'en');
   dispatch(tourReceived(tour));
   const { language: _, tour_sections: __, ...row } = tour;
   return { found: recordOf(raw, row) };
@@ -107,22 +107,22 @@ async function readSectionRecord(
     });
   }
   const request = requestOf('GET /api/sections/{id}', { path: { id: sectionId } });
-  const answer = await fetchFresh(dispatch, request);
-  if (reportsAbsence(answer, 'section')) return { found: NOTHING };
-  if (answer.problem) return { problem: answer.problem };
-  const raw = firstIn(answer.data, answer.call, 'section');
-  const section = readSection(raw, answer.call);
+  const result = await fetchFresh(dispatch, request);
+  if (reportsAbsence(result, 'section')) return { found: NOTHING };
+  if (result.problem) return { problem: result.problem };
+  const raw = firstIn(result.data, result.call, 'section');
+  const section = readSection(raw, result.call);
   dispatch(sectionReceived(section));
   return { found: recordOf(raw, section) };
 }
 
 async function readMediaRecord(dispatch: AnyDispatch, mediaId: string): Promise<ServerRecord> {
   const request = requestOf('GET /api/media/{id}', { path: { id: mediaId } });
-  const answer = await fetchFresh(dispatch, request);
-  if (reportsAbsence(answer, 'media')) return { found: NOTHING };
-  if (answer.problem) return { problem: answer.problem };
-  const raw = firstIn(answer.data, answer.call, 'media', 'media_record');
-  const media = readMedia(raw, answer.call);
+  const result = await fetchFresh(dispatch, request);
+  if (reportsAbsence(result, 'media')) return { found: NOTHING };
+  if (result.problem) return { problem: result.problem };
+  const raw = firstIn(result.data, result.call, 'media', 'media_record');
+  const media = readMedia(raw, result.call);
   dispatch(mediaReceived(media));
   return { found: recordOf(raw, media) };
 }
@@ -146,7 +146,7 @@ interface ReadPorts {
   /** True for the id of a record that belongs to another creation. */
   isClaimed: (id: string) => boolean;
   /** True where the worker reported that it carried the edit out, and not with which record. */
-  isAnswered: boolean;
+  isConfirmed: boolean;
 }
 
 /** The texts of a tour in one language, whatever an edit does with them. */
@@ -171,7 +171,7 @@ const readSectionText = ({ dispatch }: ReadPorts, sectionId: string, language: s
 
 /** A tour that may have been made: one of its slug; in doubt it agrees in title, city and country too. */
 function findCreatedTour(
-  { dispatch, isClaimed, isAnswered }: ReadPorts,
+  { dispatch, isClaimed, isConfirmed }: ReadPorts,
   fields: TourDraft,
 ): Promise<ServerRecord> {
   const request = requestOf('GET /api/tours', { query: { lang: fields.primary_language } });
@@ -180,7 +180,7 @@ function findCreatedTour(
       .read.map(({ row }) => row)
       .filter(({ slug }) => slug === fields.slug);
     const isLike = (row: object) =>
-      isAnswered || agreesIn(fields, { ...row }, ['title', 'city', 'country']);
+      isConfirmed || agreesIn(fields, { ...row }, ['title', 'city', 'country']);
     const made = matchCreated(same, { isClaimed, isLike }, (row) => dispatch(tourReceived(row)));
     return made.kind === 'nothing' && same.length > 0 ? { kind: 'unsure' } : made;
   });
@@ -266,12 +266,12 @@ export async function readServerRecord(
   dispatch: AnyDispatch,
   entry: OutboxEntry,
   knownIds: ReadonlySet<string>,
-  isAnswered = false,
+  isConfirmed = false,
 ): Promise<ServerRecord> {
   try {
     const { edit, within } = entry;
     const isClaimed = (id: string) => knownIds.has(id);
-    return await pickByEdit(reads, edit)(edit, { dispatch, within, isClaimed, isAnswered });
+    return await pickByEdit(reads, edit)(edit, { dispatch, within, isClaimed, isConfirmed });
   } catch (failure) {
     if (!(failure instanceof UnexpectedResponse)) throw failure;
     return { problem: { code: 'invalid_response', message: failure.message } };

@@ -47,8 +47,8 @@ async function openAfter(edits: readonly Edit[], has: readonly string[] = []) {
     if (method === 'POST' && (id === '' || remaining.has(id))) {
       const made = rest === '' || !rest.startsWith('translations') ? `new-${rest || kind}` : null;
       if (made !== null) remaining.add(made);
-      const answer = { ...(rest === '' ? taj : {}), ...Object(body), ...(made && { id: made }) };
-      return json(201, [answer]);
+      const record = { ...(rest === '' ? taj : {}), ...Object(body), ...(made && { id: made }) };
+      return json(201, [record]);
     }
     if (id === '') return json(200, []);
     if (!remaining.has(id)) return json(404, { error: 'Not found' });

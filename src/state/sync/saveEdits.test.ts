@@ -24,7 +24,7 @@ const retitle: Edit = {
   fields: { title: 'Taj Mahal' },
 };
 
-function consoleWith(answer: (url: string, method: string) => Promise<Response>) {
+function consoleWith(respond: (url: string, method: string) => Promise<Response>) {
   const sent: string[] = [];
   const { store } = createConsoleStore({
     services: {
@@ -32,7 +32,7 @@ function consoleWith(answer: (url: string, method: string) => Promise<Response>)
       auth,
       fetch: (input, init) => {
         sent.push(`${init?.method} ${String(input)}`);
-        return answer(String(input), init?.method ?? 'GET');
+        return respond(String(input), init?.method ?? 'GET');
       },
       sendForm: () => Promise.reject(new TypeError()),
     },
@@ -62,9 +62,9 @@ describe('a worker that answers writes with nothing', () => {
     ['204', silent],
     ['text', () => new Response('OK')],
     ['an empty list', () => json(200, [])],
-  ])('carries out every call of a save: %s', async (_what, answer) => {
+  ])('carries out every call of a save: %s', async (_what, respond) => {
     const { store, sent, view } = consoleWith(async (_url, method) =>
-      method === 'GET' ? json(200, [tour]) : answer(),
+      method === 'GET' ? json(200, [tour]) : respond(),
     );
     const saved = await store.dispatch(saveEdits([publish, retitle], messages));
     expect(saved).toMatchObject({ ok: true });

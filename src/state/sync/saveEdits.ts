@@ -9,7 +9,7 @@ import { historyOf } from './historyOf';
 import { deviceFilled, selectIsFull } from '../model/deviceSlice';
 import { announced } from '../model/noticesSlice';
 import { type RootState } from '../select/rootState';
-import { awaitAnswers, type Answers, type Queued } from './awaitAnswers';
+import { awaitResponses, type AwaitedOutcome, type Queued } from './awaitResponses';
 import { type AnyDispatch } from '../api/anyDispatch';
 import { describeBase, keysAround } from './describeBase';
 import { type Edit } from '../outbox/edit';
@@ -19,7 +19,7 @@ import { type EntryBase } from '../outbox/outboxEntry';
 import { type EditDraft } from '../outbox/outboxEvent';
 import { type OutboxService } from '../outbox/outboxService';
 import { temporaryId } from '../outbox/temporaryId';
-import { type AnsweringOutbox } from './unstoredOutbox';
+import { type AwaitedOutbox } from './unstoredOutbox';
 
 export type SaveOutcome =
   | {
@@ -112,15 +112,15 @@ function draftOf(state: RootState, edit: Edit, options: SaveOptions): EditDraft 
 
 function outcomeOf(
   drafts: readonly EditDraft[],
-  answers: Answers,
+  awaited: AwaitedOutcome,
   aliases: RootState['outbox']['aliases'],
 ): SaveOutcome {
-  if (answers.kind === 'refused')
-    return { ok: false, problem: answers.problem, sent: answers.sent };
+  if (awaited.kind === 'refused')
+    return { ok: false, problem: awaited.problem, sent: awaited.sent };
   const last = drafts.at(-1);
   const own = last?.temporaryId ?? null;
   const id = own === null ? changedId(last?.edit) : (aliases[own] ?? own);
-  return answers.kind === 'sent' ? { ok: true, id } : { ok: true, id, queued: true };
+  return awaited.kind === 'sent' ? { ok: true, id } : { ok: true, id, queued: true };
 }
 
 /** The record that a change is about; null for a removal, and for words. */
@@ -160,7 +160,7 @@ const queue =
     dispatch: AnyDispatch,
     getState: () => unknown,
     extra: unknown,
-  ): Promise<AnsweringOutbox | null> => {
+  ): Promise<AwaitedOutbox | null> => {
     const { outbox, extensions } = extra as ThunkExtra; // as the console's one store was made
     const isFull = selectIsFull(getState() as RootState); // the console's one store
     const event = { type: 'queued', drafts, now: Date.now(), isUndo } as const;
@@ -191,7 +191,7 @@ const storeAndRemember =
     dispatch: AnyDispatch,
     _getState: () => unknown,
     extra: unknown,
-  ): Promise<AnsweringOutbox | null> => {
+  ): Promise<AwaitedOutbox | null> => {
     const { outbox } = extra as ThunkExtra; // as the console's one store was made
     const stored = (async () => {
       const service = await dispatch(queue(drafts, isUndo));
@@ -222,11 +222,11 @@ const saveThunk =
       announceOutcome(dispatch, NOT_STORED, messages);
       return { ok: false, problem: NOT_STORED, sent: 0 };
     }
-    const answers = await awaitAnswers(service, drafts, options.isAskedInForm);
-    const outcome = outcomeOf(drafts, answers, service.current().aliases);
-    const refused = answers.kind === 'refused' ? history.slice(answers.sent) : [];
+    const awaited = await awaitResponses(service, drafts, options.isAskedInForm);
+    const outcome = outcomeOf(drafts, awaited, service.current().aliases);
+    const refused = awaited.kind === 'refused' ? history.slice(awaited.sent) : [];
     if (refused.length > 0) dispatch(editsForgotten(refused.map(({ id }) => id)));
-    if (answers.kind === 'queued') announceQueued(dispatch, outbox, answers);
+    if (awaited.kind === 'queued') announceQueued(dispatch, outbox, awaited);
     else announceOutcome(dispatch, outcome.ok ? null : outcome.problem, messages);
     if (outcome.ok && !wasFull && selectIsFull(state())) dispatch(announced('warning', FULL));
     return outcome;

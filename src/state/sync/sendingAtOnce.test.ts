@@ -26,17 +26,17 @@ const rename = (tourId: string, slug: string): Edit => {
 /** A worker whose answers to writes are given one by one. */
 async function openPausedTab() {
   const rows = ids.map((id) => ({ ...taj, id, slug: id }));
-  const paused: { tourId: string; answer: (status?: number) => void }[] = [];
+  const paused: { tourId: string; respond: (status?: number) => void }[] = [];
   const isWrite = ({ method }: Call) => method !== 'GET';
   const tab = await openOutboxTab((call) => {
     const row = rows.find(({ id }) => call.path.includes(id)) ?? taj;
     if (!isWrite(call)) return json(200, [row]);
     return new Promise((resolve) => {
-      const answer = (status = 200) => {
+      const respond = (status = 200) => {
         if (status === 200) Object.assign(row, call.body);
         resolve(json(status, status === 200 ? [row] : { error: 'Down' }));
       };
-      paused.push({ tourId: row.id, answer });
+      paused.push({ tourId: row.id, respond });
     });
   });
   rows.forEach((row) => void tab.dispatch(tourReceived(row)));
@@ -53,13 +53,13 @@ describe('the outbox with several calls at a time', () => {
     const saves = ids.map((id) => tab.save([move(id, 'Delhi')]));
     await waitUntil(() => tab.onTheirWay().length === 4);
     expect(tab.onTheirWay()).toEqual(['t1', 't2', 't3', 't4']);
-    tab.take('t3')?.answer();
+    tab.take('t3')?.respond();
     expect(await saves[2]).toEqual({ ok: true, id: 't3' });
     await waitUntil(() => tab.onTheirWay().length === 4);
     expect(tab.onTheirWay()).toEqual(['t1', 't2', 't4', 't5']);
-    for (const id of ['t1', 't2', 't4', 't5']) tab.take(id)?.answer();
+    for (const id of ['t1', 't2', 't4', 't5']) tab.take(id)?.respond();
     await waitUntil(() => tab.onTheirWay().length > 0);
-    tab.take('t6')?.answer();
+    tab.take('t6')?.respond();
     await Promise.all(saves);
     expect(tab.entries()).toEqual([]);
   });
@@ -74,11 +74,11 @@ describe('the outbox with several calls at a time', () => {
     await waitUntil(() => tab.onTheirWay().length === 2);
     expect(tab.onTheirWay()).toEqual(['t1', 't3']);
     const again = tab.save([move('t1', 'Agra Fort')]);
-    tab.take('t1')?.answer();
-    tab.take('t3')?.answer();
+    tab.take('t1')?.respond();
+    tab.take('t3')?.respond();
     await waitUntil(() => tab.onTheirWay().length === 3);
     expect(tab.onTheirWay()).toEqual(['t1', 't2', 't4']);
-    for (const id of ['t1', 't2', 't4']) tab.take(id)?.answer();
+    for (const id of ['t1', 't2', 't4']) tab.take(id)?.respond();
     expect(await Promise.all([...saves, again])).toMatchObject(Array(4).fill({ ok: true }));
     expect(tab.entries()).toEqual([]);
   });
@@ -88,10 +88,10 @@ describe('the outbox with several calls at a time', () => {
     const refused = tab.save([move('t1', 'Delhi'), move('t2', 'Delhi')]);
     const other = tab.save([move('t3', 'Delhi')]);
     await waitUntil(() => tab.onTheirWay().length === 2);
-    tab.take('t1')?.answer(500);
+    tab.take('t1')?.respond(500);
     expect(await refused).toMatchObject({ ok: false, sent: 0 });
     expect(tab.entries().map(({ orderKey }) => orderKey)).toEqual(['tour:t3']);
-    tab.take('t3')?.answer();
+    tab.take('t3')?.respond();
     expect(await other).toMatchObject({ ok: true });
     expect(tab.onTheirWay()).toEqual([]);
   });

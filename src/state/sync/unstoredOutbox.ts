@@ -8,7 +8,7 @@ import { performStep } from './performStep';
 import { createSendingLoop } from './sendingLoop';
 
 /** The part of an outbox that a save needs to wait for the answers to its edits. */
-export type AnsweringOutbox = Pick<
+export type AwaitedOutbox = Pick<
   OutboxService,
   'current' | 'isDurable' | 'apply' | 'subscribe' | 'canReach' | 'sendNow'
 >;
@@ -43,7 +43,7 @@ function touchesStored(stored: Outbox, queued: Queued): boolean {
 export function openUnstoredOutbox(
   queued: Queued,
   { stored, dispatch, extensions }: UnstoredPorts,
-): AnsweringOutbox | null {
+): AwaitedOutbox | null {
   const { userId, aliases } = stored.current();
   if (touchesStored(stored.current(), queued)) return null;
   let outbox = planOutbox({ ...emptyOutbox(userId), aliases }, queued);

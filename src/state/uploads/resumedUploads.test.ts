@@ -13,7 +13,7 @@ const settle = () => jest.advanceTimersByTimeAsync(0);
 interface Attempt {
   form: FormRequest;
   lose: () => void;
-  answer: (response: Response) => void;
+  respond: (response: Response) => void;
 }
 
 /** A console whose uploads the test answers or loses, and whose other calls are answered while `isAway` is false. */
@@ -30,9 +30,9 @@ function startUploads(count: number, type: 'audio' | 'image' = 'audio') {
         return json(isSection ? [{ id: 's', tour_id: 't', media: network.media }] : []);
       },
       sendForm: (form) =>
-        new Promise((answer, reject) => {
+        new Promise((respond, reject) => {
           const lose = () => reject(new TypeError('Failed to send'));
-          attempts.push({ form, lose, answer });
+          attempts.push({ form, lose, respond });
           form.signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
         }),
     },
@@ -75,7 +75,7 @@ describe('an upload that the network lost', () => {
     await comeBack();
     expect(attempts).toHaveLength(2);
     expect(uploads()).toMatchObject([{ status: 'uploading', isOffline: false }]);
-    attempts[1]?.answer(json(stored));
+    attempts[1]?.respond(json(stored));
     expect(await outcomes[0]).toMatchObject({ ok: true, media: { id: 'm' } });
     expect(failures()).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('an upload that the network lost', () => {
     await comeBack();
     expect(attempts).toHaveLength(before + 3);
     expect(uploads().map(({ isWaiting }) => isWaiting)).toEqual([false, false, false, true, true]);
-    attempts.at(-1)?.answer(json(stored));
+    attempts.at(-1)?.respond(json(stored));
     await settle();
     expect(attempts).toHaveLength(before + 4);
   });
@@ -162,7 +162,7 @@ describe('an upload that the network lost', () => {
 it.each([413, 415, 503])('an upload that is refused with %s is not sent again', async (status) => {
   const { attempts, outcomes, uploads } = startUploads(1);
   await settle();
-  attempts[0]?.answer(json({ message: 'No' }, status));
+  attempts[0]?.respond(json({ message: 'No' }, status));
   await outcomes[0];
   expect(uploads()).toMatchObject([{ status: 'failed' }]);
   expect(attempts).toHaveLength(1);

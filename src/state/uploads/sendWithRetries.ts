@@ -6,7 +6,7 @@ import { selectUploads, uploadProgressed } from '../model/uploadsSlice';
 import { type ConsoleDispatch, type RootState } from '../select/rootState';
 import { STOPPED, type RunningUpload, type SendResult } from './startUpload';
 import { startNext, acquireSlot } from './uploadQueue';
-import { pause, whenAnswering } from './whenAnswering';
+import { pause, whenOnline } from './whenOnline';
 
 interface Sending extends RunningUpload {
   reachability: Reachability | undefined;
@@ -36,7 +36,7 @@ export const sendWithRetries =
       if (problem?.code !== 'network' || reachability === undefined || isOver()) return result;
       dispatch(uploadProgressed({ id, isOffline: true, percent: 0, pace: null }));
       startNext(getState());
-      await whenAnswering(reachability, stop);
+      await whenOnline(reachability, stop);
       if (reachability.returns !== returns) absences += 1;
       else if (wasRepeated || problem.isTimeout === true) return result;
       else wasRepeated = true;

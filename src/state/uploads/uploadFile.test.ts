@@ -15,7 +15,7 @@ const request = {
 
 /** A console whose upload is held until the test answers it. */
 function pauseUpload() {
-  const paused: { form?: FormRequest; answer?: (response: Response) => void } = {};
+  const paused: { form?: FormRequest; respond?: (response: Response) => void } = {};
   const { store } = createConsoleStore({
     services: {
       workerUrl: '',
@@ -23,7 +23,7 @@ function pauseUpload() {
       fetch: () => Promise.reject(new Error('Not asked for')),
       sendForm: (form) => {
         paused.form = form;
-        return new Promise((resolve) => (paused.answer = resolve));
+        return new Promise((resolve) => (paused.respond = resolve));
       },
     },
   });
@@ -48,7 +48,7 @@ describe('an upload', () => {
     expect(uploads()).toMatchObject([{ status: 'uploading', percent: 0, filename: 'gate.mp3' }]);
     paused.form?.onProgress(0.419);
     expect(uploads()).toMatchObject([{ percent: 41 }]);
-    paused.answer?.(new Response(JSON.stringify(stored)));
+    paused.respond?.(new Response(JSON.stringify(stored)));
     expect(await running).toMatchObject({ ok: true, media: { id: 'm', public_url: '/g.mp3' } });
     expect(uploads()).toMatchObject([{ status: 'completed', percent: 100 }]);
     await jest.advanceTimersByTimeAsync(2999);
@@ -72,7 +72,7 @@ describe('an upload', () => {
     await settle();
     const id = uploads()[0]?.id ?? '';
     if (status === 'stopped') stopUpload(id);
-    else paused.answer?.(new Response('{}', { status: 503 }));
+    else paused.respond?.(new Response('{}', { status: 503 }));
     await running;
     expect(uploads()).toMatchObject([{ status }]);
     expect(retry).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe('an upload', () => {
   it('that was dismissed is gone, and is not sent again', async () => {
     const { held: paused, running, uploads, retry, dispatch } = pauseUpload();
     await settle();
-    paused.answer?.(new Response('{}', { status: 503 }));
+    paused.respond?.(new Response('{}', { status: 503 }));
     await running;
     const id = uploads()[0]?.id ?? '';
     dispatch(dismissUpload(id));
@@ -96,7 +96,7 @@ describe('an upload', () => {
   it('that failed stays, with the reason', async () => {
     const { held: paused, running, uploads } = pauseUpload();
     await settle();
-    paused.answer?.(new Response('{"message":"Disk full"}', { status: 507 }));
+    paused.respond?.(new Response('{"message":"Disk full"}', { status: 507 }));
     expect((await running).ok).toBe(false);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(uploads()).toMatchObject([
@@ -107,7 +107,7 @@ describe('an upload', () => {
 
 /** A console whose uploads are held until the test answers them, in the order in which they were begun. */
 function pauseUploads(count: number) {
-  const answers: ((response: Response) => void)[] = [];
+  const resolvers: ((response: Response) => void)[] = [];
   const { store } = createConsoleStore({
     services: {
       workerUrl: '',
@@ -115,7 +115,7 @@ function pauseUploads(count: number) {
       fetch: () => Promise.reject(new Error('Not asked for')),
       sendForm: ({ signal }) =>
         new Promise((resolve, reject) => {
-          answers.push(resolve);
+          resolvers.push(resolve);
           signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
         }),
     },
@@ -125,42 +125,42 @@ function pauseUploads(count: number) {
     store.dispatch(uploadFile({ ...request, type, language }, silent, jest.fn()));
   const outcomes = Array.from({ length: count }, (_, index) => start(`l${index}`));
   const uploads = () => Object.values(selectUploads(store.getState()));
-  return { answers, outcomes, start, uploads };
+  return { resolvers, outcomes, start, uploads };
 }
 
 describe('many uploads', () => {
   it('are sent three at a time, the next as one ends, well or not', async () => {
-    const { answers, uploads } = pauseUploads(5);
+    const { resolvers, uploads } = pauseUploads(5);
     const waiting = () => uploads().map(({ isWaiting }) => isWaiting);
     await settle();
-    expect(answers).toHaveLength(3);
+    expect(resolvers).toHaveLength(3);
     expect(waiting()).toEqual([false, false, false, true, true]);
-    answers[1]?.(new Response(JSON.stringify(stored)));
+    resolvers[1]?.(new Response(JSON.stringify(stored)));
     await settle();
-    expect(answers).toHaveLength(4);
+    expect(resolvers).toHaveLength(4);
     expect(waiting()).toEqual([false, false, false, false, true]);
-    answers[0]?.(new Response('{}', { status: 503 }));
+    resolvers[0]?.(new Response('{}', { status: 503 }));
     await settle();
-    expect(answers).toHaveLength(5);
+    expect(resolvers).toHaveLength(5);
     expect(waiting()).not.toContain(true);
   });
 
   it('are stopped while they wait, and never begun', async () => {
-    const { answers, uploads, outcomes } = pauseUploads(5);
+    const { resolvers, uploads, outcomes } = pauseUploads(5);
     await settle();
     stopUpload(uploads()[3]?.id ?? '');
     expect(await outcomes[3]).toMatchObject({ ok: false, problem: { code: 'aborted' } });
     expect(uploads()[3]).toMatchObject({ status: 'stopped', isWaiting: false });
     stopUpload(uploads()[0]?.id ?? '');
     await settle();
-    expect(answers).toHaveLength(4);
+    expect(resolvers).toHaveLength(4);
     expect(uploads()[4]).toMatchObject({ status: 'uploading', isWaiting: false });
   });
 
   it('do not keep a cover waiting', async () => {
-    const { answers, start } = pauseUploads(3);
+    const { resolvers, start } = pauseUploads(3);
     void start('en', 'image');
     await settle();
-    expect(answers).toHaveLength(4);
+    expect(resolvers).toHaveLength(4);
   });
 });

@@ -12,54 +12,57 @@ export interface Dialect {
   /** A record's id as this worker returns it; the same by default. */
   idOf?: (id: string) => string;
   request?: (path: string, body: BodyInit | null | undefined) => [string, typeof body];
-  answer: (answer: Response, exchange: Exchange) => Response | Promise<Response>;
+  respond: (response: Response, exchange: Exchange) => Response | Promise<Response>;
 }
 
 const isRead = ({ method }: Exchange) => method === 'GET';
 const isRecordPath = (path: string) => /^\/api\/(tours|sections)\/[^/]+$/.test(path);
 
 /** The same answer with another JSON body; answers without one stay. */
-async function withJson(answer: Response, change: (body: unknown) => unknown): Promise<Response> {
-  const text = await answer.text();
-  const { status, headers } = answer;
+async function withJson(response: Response, change: (body: unknown) => unknown): Promise<Response> {
+  const text = await response.text();
+  const { status, headers } = response;
   if (text === '') return new Response(null, { status, headers });
   return new Response(JSON.stringify(change(JSON.parse(text))), { status, headers });
 }
 
 const rowsInLists: Dialect = {
   name: 'rows in lists',
-  answer: (answer) =>
-    answer.ok ? withJson(answer, (body) => (isJson(body) ? [body] : body)) : answer,
+  respond: (response) =>
+    response.ok ? withJson(response, (body) => (isJson(body) ? [body] : body)) : response,
 };
 
-const afterChange = (respond: () => Response) => (answer: Response, exchange: Exchange) =>
-  answer.ok && ['PATCH', 'PUT', 'DELETE'].includes(exchange.method) ? respond() : answer;
+const afterChange = (respond: () => Response) => (response: Response, exchange: Exchange) =>
+  response.ok && ['PATCH', 'PUT', 'DELETE'].includes(exchange.method) ? respond() : response;
 
 const silent: Dialect = {
   name: 'silent',
-  answer: afterChange(() => new Response(null, { status: 204 })),
+  respond: afterChange(() => new Response(null, { status: 204 })),
 };
-const plain: Dialect = { name: 'plain', answer: afterChange(() => new Response('OK')) };
+const plain: Dialect = { name: 'plain', respond: afterChange(() => new Response('OK')) };
 
 const objects: Dialect = {
   name: 'objects',
-  answer: (answer, exchange) => {
-    const isSingle = isRecordPath(exchange.path) || (!isRead(exchange) && answer.ok);
-    return isSingle ? withJson(answer, (body) => (Array.isArray(body) ? body[0] : body)) : answer;
+  respond: (response, exchange) => {
+    const isSingle = isRecordPath(exchange.path) || (!isRead(exchange) && response.ok);
+    return isSingle
+      ? withJson(response, (body) => (Array.isArray(body) ? body[0] : body))
+      : response;
   },
 };
 
 const wrapped: Dialect = {
   name: 'wrapped',
-  answer: (answer) => (answer.ok ? withJson(answer, (data) => ({ success: true, data })) : answer),
+  respond: (response) =>
+    response.ok ? withJson(response, (data) => ({ success: true, data })) : response,
 };
 
 const empty = (name: string, body: unknown): Dialect => ({
   name,
-  answer: (answer, exchange) =>
-    isRead(exchange) && isRecordPath(exchange.path) && answer.status === 404
+  respond: (response, exchange) =>
+    isRead(exchange) && isRecordPath(exchange.path) && response.status === 404
       ? new Response(JSON.stringify(body))
-      : answer,
+      : response,
 });
 
 /** Fields that the specification lets a worker leave empty. */
@@ -128,8 +131,8 @@ function oddTypes(): Dialect {
         ? [spoken, body.replaceAll(/(?<="\w*[iI]d":")\d+(?=")/g, realIdOf)]
         : [spoken, body];
     },
-    answer: async (answer) => {
-      const spoken = await withJson(answer, (body) => speak(body));
+    respond: async (response) => {
+      const spoken = await withJson(response, (body) => speak(body));
       // Such a worker knows nothing of this one's extensions.
       spoken.headers.delete('kathayatra-extensions');
       spoken.headers.delete('etag');
@@ -139,13 +142,13 @@ function oddTypes(): Dialect {
 }
 
 /** A worker's fetch, heard in a dialect. */
-export function inDialect(send: typeof fetch, { request, answer }: Dialect): typeof fetch {
+export function inDialect(send: typeof fetch, { request, respond }: Dialect): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input));
     const method = init?.method ?? 'GET';
     const [path, body] = request?.(url.pathname, init?.body) ?? [url.pathname, init?.body];
-    const answered = await send(`${url.origin}${path}${url.search}`, { ...init, body });
-    return answer(answered, { method, path });
+    const original = await send(`${url.origin}${path}${url.search}`, { ...init, body });
+    return respond(original, { method, path });
   };
 }
 

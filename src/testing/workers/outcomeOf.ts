@@ -8,20 +8,20 @@ import { stubGateway } from '../stubGateway';
 
 const auth = stubGateway();
 
-export type Answer = () => Response;
+export type Respond = () => Response;
 export const json =
-  (body: unknown, status = 200): Answer =>
+  (body: unknown, status = 200): Respond =>
   () =>
     new Response(JSON.stringify(body), { status });
 
 /** Result of a call whose request, and those that follow from it, get this answer. */
-export async function outcomeOf({ run }: EndpointCase, answer: Answer) {
+export async function outcomeOf({ run }: EndpointCase, respond: Respond) {
   const { store } = createConsoleStore({
     services: {
       workerUrl: 'http://w',
       auth,
-      fetch: async () => answer(),
-      sendForm: async () => answer(),
+      fetch: async () => respond(),
+      sendForm: async () => respond(),
     },
   });
   store.dispatch(sessionFound({ id: 'u', email: null, fullName: null, avatarUrl: null }));

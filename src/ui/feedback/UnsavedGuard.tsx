@@ -43,7 +43,7 @@ function Guard(props: Omit<UnsavedGuardProps, 'when'>) {
   });
   // A save that ended under the question has answered it. After the blocker's own effect, which ends it.
   useEffect(() => () => goOn(), []);
-  const answer = (act: (() => void) | undefined) => {
+  const decide = (act: (() => void) | undefined) => {
     wanted.current = null;
     act?.();
   };
@@ -64,8 +64,8 @@ function Guard(props: Omit<UnsavedGuardProps, 'when'>) {
         cancelLabel="Stay"
         tone={isLoss ? 'danger' : 'neutral'}
         startsOnCancel
-        onConfirm={() => answer(blocker.proceed)}
-        onClose={() => answer(blocker.reset)}
+        onConfirm={() => decide(blocker.proceed)}
+        onClose={() => decide(blocker.reset)}
       />
     </>
   );

@@ -23,7 +23,7 @@ interface FormRebaseProps<Values extends object> {
  * True while a save waits for answers. It is led to the first question about a value that was changed elsewhere too,
  * be it there before or found by the save, and goes on once all are answered. Typing puts it off until the next save.
  */
-function useAnswersFirst(
+function useDecisionsFirst(
   inside: RefObject<HTMLElement | null>,
   questionCount: number,
   isSubmitting: boolean,
@@ -100,7 +100,7 @@ export function FormRebase<Values extends object>(props: FormRebaseProps<Values>
   }, [isOutdated, settledValues]);
 
   const announcement = useRef<HTMLSpanElement>(null);
-  const isAwaited = useAnswersFirst(announcement, contested.length, isSubmitting);
+  const isAwaited = useDecisionsFirst(announcement, contested.length, isSubmitting);
 
   const conflictOf = (name: keyof Values & string): FieldConflict => ({
     stored: current[name],

@@ -3,7 +3,7 @@ import { takeAdvisoryLock } from '../../database/advisoryLock';
 import { firstRow, type Database } from '../../database/database';
 import { languages, sections, tours } from '../../schema/catalogueTables';
 import { analyticsEvents, dayPlays, sectionPlays, tourPlays } from '../../schema/playTables';
-import { answerVersions } from '../../schema/workerTables';
+import { responseVersions } from '../../schema/workerTables';
 
 /** Plays of a section in a language. */
 export interface Plays {
@@ -97,7 +97,7 @@ export function addPlays(
       )
       select section_id, language, plays from written`);
     if (written.rows.length > 0) {
-      await tx.update(answerVersions).set({ plays: sql`pg_current_xact_id()` });
+      await tx.update(responseVersions).set({ plays: sql`pg_current_xact_id()` });
     }
     return written.rows.map((row) => ({ ...row, plays: Number(row.plays) }));
   });

@@ -197,9 +197,9 @@ describeOnEachDatabase('analytics', (open) => {
 
   it('keeps events as they come', async () => {
     const json = { event: 'tour_opened', nested: { a: [1, 'दो'] } };
-    const answer = await test.call('POST', '/api/analytics', { json });
-    expect(answer.status).toBe(202);
-    expect(await answer.json()).toEqual({});
+    const response = await test.call('POST', '/api/analytics', { json });
+    expect(response.status).toBe(202);
+    expect(await response.json()).toEqual({});
     const { rows } = await database.execute(sql`select payload from analytics_events`);
     expect(rows).toEqual([{ payload: json }]);
   });

@@ -12,7 +12,7 @@ import {
   readOverview,
   type SectionCounts,
 } from '../../queries/catalogue/analyticsQueries';
-import { findVersion, type VersionedRows } from '../../queries/catalogue/answerVersionQueries';
+import { findVersion, type VersionedRows } from '../../queries/catalogue/responseVersionQueries';
 import { readLimit } from './readLimit';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 

@@ -29,9 +29,9 @@ describeOnEachDatabase('chapters', (open) => {
     (await (await t.call('GET', `/api/media/${mediaId}/chapters`)).json()) as Chapter[];
 
   test('a new one is answered as it is stored', async () => {
-    const answer = await add(draft);
-    expect(answer.status).toBe(201);
-    const chapter = (await answer.json()) as Chapter;
+    const response = await add(draft);
+    expect(response.status).toBe(201);
+    const chapter = (await response.json()) as Chapter;
     expect(chapter).toEqual({
       ...draft,
       id: expect.any(String),
@@ -63,14 +63,14 @@ describeOnEachDatabase('chapters', (open) => {
     [{ start_time_seconds: 'x' }, { start_time_seconds: 'Start time cannot be negative' }],
     [{ end_time_seconds: 1.25 }, { end_time_seconds: 'End time must be greater than start time' }],
   ])('%j: 422', async (wrong, fields) => {
-    const answer = await add({ ...draft, ...wrong });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ fields });
+    const response = await add({ ...draft, ...wrong });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ fields });
   });
 
   test('an end that is no later once stored: 422', async () => {
-    const answer = await add({ ...draft, start_time_seconds: 1, end_time_seconds: 1.0001 });
-    expect(answer.status).toBe(422);
+    const response = await add({ ...draft, start_time_seconds: 1, end_time_seconds: 1.0001 });
+    expect(response.status).toBe(422);
     expect(await list()).toEqual([]);
   });
 
@@ -87,16 +87,16 @@ describeOnEachDatabase('chapters', (open) => {
   });
 
   test('of two at the same place and time one is made', async () => {
-    const answers = await Promise.all([add(draft), add(draft), add(draft)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
+    const responses = await Promise.all([add(draft), add(draft), add(draft)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
   });
 
   test('are replaced whole', async () => {
     const { id } = (await (await add(draft)).json()) as Chapter;
     const json = { title: 'Two', start_time_seconds: 2, end_time_seconds: 9 };
-    const answer = await t.call('PUT', `/api/chapters/${id}`, { json });
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({
+    const response = await t.call('PUT', `/api/chapters/${id}`, { json });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
       ...json,
       id,
       media_id: mediaId,
@@ -113,9 +113,9 @@ describeOnEachDatabase('chapters', (open) => {
     await add(draft);
     const moved = (await (await add({ title: 'Two', start_time_seconds: 20 })).json()) as Chapter;
     const json = { title: 'Two', start_time_seconds: 5 };
-    const answer = await t.call('PUT', `/api/chapters/${moved.id}`, { json });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ message: OVERLAP });
+    const response = await t.call('PUT', `/api/chapters/${moved.id}`, { json });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ message: OVERLAP });
     expect(await list()).toContainEqual(moved);
   });
 

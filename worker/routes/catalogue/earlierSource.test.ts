@@ -19,9 +19,9 @@ describeOnEachDatabase('what a translation was made from', (open) => {
   const read = async (path: string) =>
     (await (await t.call('GET', `/api/${path}`)).json()) as never;
   const patch = async (path: string, json: object) => {
-    const answer = await t.call('PATCH', `/api/${path}`, { json });
-    expect(answer.status).toBe(200);
-    return (await answer.json()) as EarlierSource;
+    const response = await t.call('PATCH', `/api/${path}`, { json });
+    expect(response.status).toBe(200);
+    return (await response.json()) as EarlierSource;
   };
   const tourText = (language: string) => `tours/${taj}/translations/${language}`;
   const sectionText = (language: string) => `sections/${gate}/translations/${language}`;

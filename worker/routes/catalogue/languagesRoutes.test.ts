@@ -39,9 +39,9 @@ describeOnEachDatabase('languages', (open) => {
 
   it('adds one, lowercased, with the globe and at the end', async () => {
     const json = { code: ' ZH-CN ', label: 'Chinese', flag: '', sort_order: 9 };
-    const answer = await test.call('POST', '/api/languages', { json });
-    expect(answer.status).toBe(201);
-    expect(await answer.json()).toEqual({
+    const response = await test.call('POST', '/api/languages', { json });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({
       id: expect.any(String),
       code: 'zh-cn',
       label: 'Chinese',
@@ -75,9 +75,9 @@ describeOnEachDatabase('languages', (open) => {
     const tamil = await find('ta');
     const path = `/api/languages/${tamil.id}`;
     await test.call('PATCH', path, { json: { is_enabled: false } });
-    const answer = await test.call('PATCH', path, { json: { is_default: true } });
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ is_default: true, is_enabled: true });
+    const response = await test.call('PATCH', path, { json: { is_default: true } });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ is_default: true, is_enabled: true });
     expect((await list()).filter(({ is_default }) => is_default)).toHaveLength(1);
 
     const json = { code: 'ur', label: 'Urdu', is_default: true };
@@ -88,8 +88,8 @@ describeOnEachDatabase('languages', (open) => {
   it('changes only what was sent', async () => {
     const before = await find('hi');
     const json = { native_label: 'हिन्दी', code: 'xx' };
-    const answer = await test.call('PATCH', `/api/languages/${before.id}`, { json });
-    expect(await answer.json()).toEqual({ ...before, native_label: 'हिन्दी' });
+    const response = await test.call('PATCH', `/api/languages/${before.id}`, { json });
+    expect(await response.json()).toEqual({ ...before, native_label: 'हिन्दी' });
   });
 
   it('neither disables, unsets nor deletes the default', async () => {
@@ -98,9 +98,9 @@ describeOnEachDatabase('languages', (open) => {
     expect((await test.call('PATCH', path, { json: { is_default: false } })).status).toBe(409);
     const json = { code: 'xx', label: 'x', is_default: true, is_enabled: false };
     expect((await test.call('POST', '/api/languages', { json })).status).toBe(409);
-    const answer = await test.call('DELETE', path);
-    expect(answer.status).toBe(409);
-    expect(await answer.json()).toMatchObject({ message: 'Cannot delete the default language' });
+    const response = await test.call('DELETE', path);
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ message: 'Cannot delete the default language' });
   });
 
   it('deletes one that nothing uses, once', async () => {
@@ -113,9 +113,9 @@ describeOnEachDatabase('languages', (open) => {
 
   it('does not delete one that is used', async () => {
     await test.seeds.tour({ texts: { en: 'Taj Mahal', ta: 'தாஜ்மஹால்' } });
-    const answer = await test.call('DELETE', `/api/languages/${(await find('ta')).id}`);
-    expect(answer.status).toBe(409);
-    expect(await answer.json()).toMatchObject({
+    const response = await test.call('DELETE', `/api/languages/${(await find('ta')).id}`);
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({
       message: 'Cannot delete language: it is being used in translations',
     });
   });

@@ -14,9 +14,9 @@ describeOnEachDatabase('the search for tours', (open, engine) => {
   });
 
   const search = async (query: Record<string, string>) => {
-    const answer = await t.call('GET', `/api/search?${new URLSearchParams(query).toString()}`);
-    expect(answer.status).toBe(200);
-    return (await answer.json()) as TourHit[];
+    const response = await t.call('GET', `/api/search?${new URLSearchParams(query).toString()}`);
+    expect(response.status).toBe(200);
+    return (await response.json()) as TourHit[];
   };
   const titles = async (query: Record<string, string>) =>
     (await search(query)).map(({ title }) => title);
@@ -85,9 +85,9 @@ describeOnEachDatabase('the search for tours', (open, engine) => {
 
   const textHits = async (query: Record<string, string>) => {
     const path = `/api/search/texts?${new URLSearchParams(query).toString()}`;
-    const answer = await t.call('GET', path);
-    expect(answer.status).toBe(200);
-    return (await answer.json()) as TextHit[];
+    const response = await t.call('GET', path);
+    expect(response.status).toBe(200);
+    return (await response.json()) as TextHit[];
   };
 
   test('finds texts that are translated, with their translation, short titles first', async () => {

@@ -47,9 +47,9 @@ describeOnEachDatabase('translations of a section', (open) => {
     [{ title: ' ' }, { title: 'Title is required' }],
     [{ language: 'xx' }, { language: 'Unknown language' }],
   ])('%j: 422', async (wrong, fields) => {
-    const answer = await t.call('POST', path(), { json: { ...hindi, ...wrong } });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ fields });
+    const response = await t.call('POST', path(), { json: { ...hindi, ...wrong } });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ fields });
   });
 
   test('words may be emptied: they are null then', async () => {

@@ -15,14 +15,14 @@ describeOnEachDatabase('sections', (open) => {
     tourId = await t.seeds.tour();
   });
 
-  const read = async <T>(answer: Response) => (await answer.json()) as T;
+  const read = async <T>(response: Response) => (await response.json()) as T;
   const list = async (query = '') =>
     read<SectionRow[]>(await t.call('GET', `/api/tours/${tourId}/sections${query}`));
 
   test('a new section is answered with its id and words', async () => {
-    const answer = await t.call('POST', `/api/tours/${tourId}/sections`, { json: draft });
-    expect(answer.status).toBe(201);
-    const section = await read<SectionRow>(answer);
+    const response = await t.call('POST', `/api/tours/${tourId}/sections`, { json: draft });
+    expect(response.status).toBe(201);
+    const section = await read<SectionRow>(response);
     expect(section).toEqual({
       ...draft,
       id: expect.any(String),
@@ -40,8 +40,8 @@ describeOnEachDatabase('sections', (open) => {
 
   test('without a description it has none', async () => {
     const json = { ...draft, description: '', duration_seconds: 90 };
-    const answer = await t.call('POST', `/api/tours/${tourId}/sections`, { json });
-    expect(await answer.json()).toMatchObject({ description: null, duration_seconds: 90 });
+    const response = await t.call('POST', `/api/tours/${tourId}/sections`, { json });
+    expect(await response.json()).toMatchObject({ description: null, duration_seconds: 90 });
   });
 
   test.each([
@@ -53,9 +53,9 @@ describeOnEachDatabase('sections', (open) => {
     [{ duration_seconds: 0 }, { duration_seconds: 'Duration must be at least 1 second' }],
   ])('a new section with %j: 422', async (wrong, fields) => {
     const json = { ...draft, ...wrong };
-    const answer = await t.call('POST', `/api/tours/${tourId}/sections`, { json });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ fields });
+    const response = await t.call('POST', `/api/tours/${tourId}/sections`, { json });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ fields });
     expect(await list()).toEqual([]);
   });
 
@@ -97,17 +97,17 @@ describeOnEachDatabase('sections', (open) => {
 
   test('a section without words in the language: 404 that names those it has', async () => {
     const id = await t.seeds.section(tourId, { texts: { hi: 'द्वार', en: 'Gate' } });
-    const answer = await t.call('GET', `/api/sections/${id}?lang=ta`);
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ available_languages: ['en', 'hi'] });
+    const response = await t.call('GET', `/api/sections/${id}?lang=ta`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ available_languages: ['en', 'hi'] });
   });
 
   test('a change touches only what was sent', async () => {
     const id = await t.seeds.section(tourId, { durationSeconds: 90, cover: '/media/c.png' });
     const change = async (json: object) => {
-      const answer = await t.call('PATCH', `/api/sections/${id}?lang=en`, { json });
-      expect(answer.status).toBe(200);
-      return (await read<SectionRow[]>(answer))[0];
+      const response = await t.call('PATCH', `/api/sections/${id}?lang=en`, { json });
+      expect(response.status).toBe(200);
+      return (await read<SectionRow[]>(response))[0];
     };
     expect(await change({ order_index: 7 })).toMatchObject({
       order_index: 7,

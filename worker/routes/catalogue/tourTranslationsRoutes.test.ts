@@ -45,8 +45,8 @@ describeOnEachDatabase('translations of a tour', (open) => {
   });
 
   test('a second one in a language, also at the same time: 409', async () => {
-    const answers = await Promise.all([1, 2].map(() => t.call('POST', path(), { json: hindi })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const responses = await Promise.all([1, 2].map(() => t.call('POST', path(), { json: hindi })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
     const again = await t.call('POST', path(), { json: hindi });
     expect(again.status).toBe(409);
     expect(await again.json()).toMatchObject({
@@ -59,16 +59,16 @@ describeOnEachDatabase('translations of a tour', (open) => {
     [{ language: '' }, { language: 'Language is required' }],
     [{ language: 'xx' }, { language: 'Unknown language' }],
   ])('%j: 422', async (wrong, fields) => {
-    const answer = await t.call('POST', path(), { json: { ...hindi, ...wrong } });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ fields });
+    const response = await t.call('POST', path(), { json: { ...hindi, ...wrong } });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ fields });
   });
 
   test('are changed in what was sent alone', async () => {
     const json = { title: 'The Taj', cover_media_url: `${PUBLIC_URL}/media/c.png` };
-    const answer = await t.call('PATCH', path('/en'), { json });
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ ...json, description: 'About Taj Mahal' });
+    const response = await t.call('PATCH', path('/en'), { json });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ ...json, description: 'About Taj Mahal' });
     const tours = await (await t.call('GET', '/api/tours?lang=en')).json();
     expect(tours).toMatchObject([{ ...json, updated_at: '2025-03-01T06:00:00.001Z' }]);
     const emptied = await t.call('PATCH', path('/en'), {
@@ -93,10 +93,10 @@ describeOnEachDatabase('translations of a tour', (open) => {
 
   test('of two deletions at the same time one leaves the last', async () => {
     await t.call('POST', path(), { json: hindi });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['/en', '/hi'].map((language) => t.call('DELETE', path(language))),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, 409]);
   });
 
   test('what there is not: 404', async () => {

@@ -23,7 +23,7 @@ describeOnEachDatabase('tours', (open) => {
 
   const list = async (query: string) =>
     (await (await t.call('GET', `/api/tours?${query}`)).json()) as TourRow[];
-  const read = async (answer: Response) => ((await answer.json()) as TourRow[])[0];
+  const read = async (response: Response) => ((await response.json()) as TourRow[])[0];
 
   test('the list holds the tours that have words in the language, newest first', async () => {
     const older = await t.seeds.tour({
@@ -82,9 +82,9 @@ describeOnEachDatabase('tours', (open) => {
     const whole = (await list('lang=hi')).map(({ id }) => id);
     expect(whole.toSorted()).toEqual(made.toSorted());
     const page = async (path: string) => {
-      const answer = await t.call('GET', path);
-      const next = /^<(.*)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1] ?? null;
-      const tours: { id: string }[] = await answer.json();
+      const response = await t.call('GET', path);
+      const next = /^<(.*)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1] ?? null;
+      const tours: { id: string }[] = await response.json();
       return { ids: tours.map(({ id }) => id), next };
     };
     const first = await page('/api/tours?lang=hi&limit=2');
@@ -107,9 +107,9 @@ describeOnEachDatabase('tours', (open) => {
   });
 
   test('a new tour has its words in its own language', async () => {
-    const answer = await t.call('POST', '/api/tours', { json: draft });
-    expect(answer.status).toBe(201);
-    const tour = await read(answer);
+    const response = await t.call('POST', '/api/tours', { json: draft });
+    expect(response.status).toBe(201);
+    const tour = await read(response);
     expect(tour).toEqual({
       ...draft,
       id: expect.any(String),
@@ -147,18 +147,18 @@ describeOnEachDatabase('tours', (open) => {
     [{ duration_seconds: 'x' }, { duration_seconds: 'Duration must be at least 60 seconds' }],
     [{ primary_language: 'xx' }, { primary_language: 'Unknown language' }],
   ])('a new tour with %j: 422', async (wrong, fields) => {
-    const answer = await t.call('POST', '/api/tours', { json: { ...draft, ...wrong } });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ error: 'invalid', fields });
+    const response = await t.call('POST', '/api/tours', { json: { ...draft, ...wrong } });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ error: 'invalid', fields });
     expect(await list('lang=hi')).toEqual([]);
   });
 
   test('of several with one slug at the same time, one is made: 409', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4].map(() => t.call('POST', '/api/tours', { json: draft })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
-    const refused = answers.find(({ status }) => status === 409);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    const refused = responses.find(({ status }) => status === 409);
     expect(await refused?.json()).toEqual({
       error: 'conflict',
       message: 'Slug already exists',
@@ -188,34 +188,34 @@ describeOnEachDatabase('tours', (open) => {
 
   test('a tour without words in the language: 404 that names those it has', async () => {
     const id = await t.seeds.tour({ texts: { hi: 'ताज महल', en: 'Taj Mahal' } });
-    const answer = await t.call('GET', `/api/tours/${id}?lang=ta`);
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ available_languages: ['en', 'hi'] });
+    const response = await t.call('GET', `/api/tours/${id}?lang=ta`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ available_languages: ['en', 'hi'] });
   });
 
   test.each(['GET', 'PATCH', 'DELETE'])('%s of a tour there is not: 404', async (method) => {
     for (const id of [NOBODY, 'no-uuid']) {
       const json = method === 'PATCH' ? { city: 'Delhi' } : undefined;
-      const answer = await t.call(method, `/api/tours/${id}`, { json });
-      expect(answer.status).toBe(404);
+      const response = await t.call(method, `/api/tours/${id}`, { json });
+      expect(response.status).toBe(404);
     }
   });
 
   test('a change touches only what was sent', async () => {
     const id = await t.seeds.tour({ slug: 'taj', cover: '/media/old.png' });
     const before = await read(await t.call('GET', `/api/tours/${id}`));
-    const answer = await t.call('PATCH', `/api/tours/${id}`, { json: { city: 'Delhi' } });
-    expect(answer.status).toBe(200);
+    const response = await t.call('PATCH', `/api/tours/${id}`, { json: { city: 'Delhi' } });
+    expect(response.status).toBe(200);
     const updated_at = '2025-03-01T06:00:00.001Z';
     const after = { ...before, city: 'Delhi', updated_at, tour_sections: undefined };
-    expect(await read(answer)).toEqual(after);
+    expect(await read(response)).toEqual(after);
   });
 
   test('null empties what may be empty, "" nothing', async () => {
     const id = await t.seeds.tour({ cover: '/media/old.png' });
     const json = { duration_seconds: null, cover_media_url: null };
-    const answer = await t.call('PATCH', `/api/tours/${id}`, { json });
-    expect(await read(answer)).toMatchObject(json);
+    const response = await t.call('PATCH', `/api/tours/${id}`, { json });
+    expect(await read(response)).toMatchObject(json);
     const empty = await t.call('PATCH', `/api/tours/${id}`, { json: { slug: '', city: '' } });
     expect(empty.status).toBe(422);
     expect(await empty.json()).toMatchObject({
@@ -263,8 +263,8 @@ describeOnEachDatabase('tours', (open) => {
   test('a change to a slug that is taken: 409', async () => {
     await t.seeds.tour({ slug: 'taken' });
     const id = await t.seeds.tour();
-    const answer = await t.call('PATCH', `/api/tours/${id}`, { json: { slug: 'taken' } });
-    expect(answer.status).toBe(409);
+    const response = await t.call('PATCH', `/api/tours/${id}`, { json: { slug: 'taken' } });
+    expect(response.status).toBe(409);
   });
 
   test('deleting takes everything below along, with its files', async () => {
@@ -277,9 +277,9 @@ describeOnEachDatabase('tours', (open) => {
     await t.seeds.tour({ cover: `/media/${kept}` });
     await t.call('PATCH', `/api/tours/${tourId}`, { json: { cover_media_url: `/media/${kept}` } });
     expect(await t.storedKeys()).toHaveLength(3);
-    const answer = await t.call('DELETE', `/api/tours/${tourId}`);
-    expect(answer.status).toBe(204);
-    expect(await answer.text()).toBe('');
+    const response = await t.call('DELETE', `/api/tours/${tourId}`);
+    expect(response.status).toBe(204);
+    expect(await response.text()).toBe('');
     expect(await t.storedKeys()).toEqual([kept]);
     expect((await t.call('GET', `/media/${audio.key}`)).status).toBe(404);
     expect((await t.call('GET', `/api/sections/${sectionId}`)).status).toBe(404);

@@ -15,12 +15,12 @@ describeOnEachDatabase('stored files', (open) => {
 
   const get = (headers: Record<string, string> = {}, method = 'GET') =>
     t.call(method, path, { as: null, headers });
-  const read = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
+  const read = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
   test('are public and cached for ever', async () => {
-    const answer = await get({ origin: 'https://anywhere.test' });
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await get({ origin: 'https://anywhere.test' });
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'accept-ranges': 'bytes',
       'access-control-allow-origin': '*',
       'access-control-expose-headers': expect.stringContaining('content-range'),
@@ -30,7 +30,7 @@ describeOnEachDatabase('stored files', (open) => {
       etag: expect.stringMatching(/^"[0-9a-f]{32}"$/),
       'x-content-type-options': 'nosniff',
     });
-    expect(await read(answer)).toEqual(bytes);
+    expect(await read(response)).toEqual(bytes);
   });
 
   test.each([
@@ -39,26 +39,26 @@ describeOnEachDatabase('stored files', (open) => {
     ['bytes=990-5000', 990, 999],
     ['bytes=-10', 990, 999],
   ])('%s is a part: 206', async (range, first, last) => {
-    const answer = await get({ range });
-    expect(answer.status).toBe(206);
-    expect(answer.headers.get('content-range')).toBe(`bytes ${first}-${last}/1000`);
-    expect(answer.headers.get('content-length')).toBe(String(last - first + 1));
-    expect(answer.headers.get('etag')).toBe(etag);
-    expect(await read(answer)).toEqual(bytes.slice(first, last + 1));
+    const response = await get({ range });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe(`bytes ${first}-${last}/1000`);
+    expect(response.headers.get('content-length')).toBe(String(last - first + 1));
+    expect(response.headers.get('etag')).toBe(etag);
+    expect(await read(response)).toEqual(bytes.slice(first, last + 1));
   });
 
   test.each(['bytes=1000-', 'bytes=-0'])('%s lies outside: 416', async (range) => {
-    const answer = await get({ range });
-    expect(answer.status).toBe(416);
-    expect(answer.headers.get('content-range')).toBe('bytes */1000');
+    const response = await get({ range });
+    expect(response.status).toBe(416);
+    expect(response.headers.get('content-range')).toBe('bytes */1000');
   });
 
   test.each(['bytes=0-9,20-29', 'bytes=9-0', 'bytes=x', 'pages=1-2'])(
     '%s is answered with the whole: 200',
     async (range) => {
-      const answer = await get({ range });
-      expect(answer.status).toBe(200);
-      expect(await read(answer)).toHaveLength(1000);
+      const response = await get({ range });
+      expect(response.status).toBe(200);
+      expect(await read(response)).toHaveLength(1000);
     },
   );
 
@@ -67,9 +67,9 @@ describeOnEachDatabase('stored files', (open) => {
     expect((await get({ range, 'if-range': etag })).status).toBe(206);
     const date = 'Sat, 01 Mar 2025 06:00:00 GMT';
     for (const other of ['"other"', `W/${etag}`, date]) {
-      const answer = await get({ range, 'if-range': other });
-      expect(answer.status).toBe(200);
-      expect(await read(answer)).toHaveLength(1000);
+      const response = await get({ range, 'if-range': other });
+      expect(response.status).toBe(200);
+      expect(await read(response)).toHaveLength(1000);
     }
   });
 
@@ -79,21 +79,21 @@ describeOnEachDatabase('stored files', (open) => {
       { 'if-none-match': `"x", W/${etag}` },
       { 'if-none-match': '*', range: 'bytes=0-9' },
     ]) {
-      const answer = await get(headers as Record<string, string>);
-      expect(answer.status).toBe(304);
-      expect(answer.headers.get('etag')).toBe(etag);
-      expect(await answer.text()).toBe('');
+      const response = await get(headers as Record<string, string>);
+      expect(response.status).toBe(304);
+      expect(response.headers.get('etag')).toBe(etag);
+      expect(await response.text()).toBe('');
     }
     expect((await get({ 'if-none-match': '"other"' })).status).toBe(200);
   });
 
   test('HEAD returns the same headers without opening the file', async () => {
     const opened = jest.spyOn(t.storage, 'get');
-    const answer = await get({ range: 'bytes=0-9' }, 'HEAD');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-length')).toBe('1000');
-    expect(answer.headers.get('etag')).toBe(etag);
-    expect(await answer.text()).toBe('');
+    const response = await get({ range: 'bytes=0-9' }, 'HEAD');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-length')).toBe('1000');
+    expect(response.headers.get('etag')).toBe(etag);
+    expect(await response.text()).toBe('');
     expect(opened).not.toHaveBeenCalled();
   });
 

@@ -65,9 +65,9 @@ describeOnEachDatabase('media', (open) => {
     const { id, key } = await audio();
     await t.seeds.chapter(id, { title: 'Gate', start: 1 });
     const form = uploadForm(mp3Bytes(), { title: 'New', language: 'hi', type: 'audio' }, 'b.mp3');
-    const answer = await replace(id, form);
-    expect(answer.status).toBe(200);
-    const media = (await answer.json()) as Media;
+    const response = await replace(id, form);
+    expect(response.status).toBe(200);
+    const media = (await response.json()) as Media;
     expect(media).toMatchObject({
       id,
       title: 'New',
@@ -150,9 +150,9 @@ describeOnEachDatabase('media', (open) => {
     const { id, key } = await t.seeds.media({ tourId, sectionId });
     const cover = { cover_media_url: `${PUBLIC_URL}/media/${key}` };
     expect((await t.call('PATCH', path(), { json: cover })).status).toBe(200);
-    const answer = await t.call('DELETE', `/api/media/${id}`);
-    expect(answer.status).toBe(409);
-    expect(await answer.json()).toEqual({
+    const response = await t.call('DELETE', `/api/media/${id}`);
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({
       error: 'conflict',
       message: 'Media is still in use and cannot be deleted.',
     });

@@ -12,9 +12,9 @@ async function picture(width: number, height: number): Promise<Uint8Array<ArrayB
   return Uint8Array.from(await Transformer.fromRgbaPixels(pixels, width, height).png());
 }
 
-async function sizeOf(answer: Response): Promise<[number, number]> {
+async function sizeOf(response: Response): Promise<[number, number]> {
   const { width, height } = await new Transformer(
-    new Uint8Array(await answer.arrayBuffer()),
+    new Uint8Array(await response.arrayBuffer()),
   ).metadata();
   return [width, height];
 }
@@ -34,14 +34,14 @@ describeOnEachDatabase('pictures in smaller widths', (open) => {
   test('are WebP of the same proportions, cached for ever, with an entity-tag of their own', async () => {
     const path = await store('image/png', await picture(800, 400));
     const whole = await get(path);
-    const answer = await get(`${path}?width=160`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('image/webp');
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    const etag = answer.headers.get('etag') ?? '';
+    const response = await get(`${path}?width=160`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    const etag = response.headers.get('etag') ?? '';
     expect(etag).not.toBe(whole.headers.get('etag'));
-    expect(await sizeOf(answer)).toEqual([160, 80]);
+    expect(await sizeOf(response)).toEqual([160, 80]);
     const again = await get(`${path}?width=160`, { 'if-none-match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
@@ -63,10 +63,10 @@ describeOnEachDatabase('pictures in smaller widths', (open) => {
     ['sound', 'audio/mpeg', async () => mp3Bytes(), 160],
   ])('%s is served as it is', async (_name, type, make, width) => {
     const file = await make();
-    const answer = await get(`${await store(type, file)}?width=${width}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe(type);
-    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array(file));
+    const response = await get(`${await store(type, file)}?width=${width}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array(file));
   });
 
   test('a file that there is not is not found', async () => {
@@ -78,9 +78,9 @@ describeOnEachDatabase('pictures in smaller widths', (open) => {
     const cover = await store('image/png', await picture(800, 400));
     await t.seeds.languages('en');
     await t.seeds.tour({ isPublished: true, cover });
-    const answer = await get('/api/landing');
-    expect(answer.headers.get('kathayatra-extensions')).toContain('picture-widths');
-    const { featuredTours } = (await answer.json()) as {
+    const response = await get('/api/landing');
+    expect(response.headers.get('kathayatra-extensions')).toContain('picture-widths');
+    const { featuredTours } = (await response.json()) as {
       featuredTours: { coverImageUrl: string }[];
     };
     expect(featuredTours[0]?.coverImageUrl).toMatch(/\/media\/[^?]+\?width=640$/);

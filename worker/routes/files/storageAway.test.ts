@@ -33,15 +33,15 @@ describeOnEachDatabase('a worker whose store of files', (open) => {
     async (kind) => {
       const kept = await t.seeds.media({ tourId: tour, type: 'audio' });
       ports.inject(kind, undefined, Infinity);
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         upload(),
         t.call('GET', `/media/${kept.key}`, { as: null }),
         t.call('GET', '/readyz', { as: null }),
       ]);
-      for (const answer of answers) {
-        expect(answer.status).toBe(503);
-        expect(answer.headers.get('retry-after')).toBe('5');
-        expect((await answer.json()).message).toMatch(/^The store of files does not answer/);
+      for (const response of responses) {
+        expect(response.status).toBe(503);
+        expect(response.headers.get('retry-after')).toBe('5');
+        expect((await response.json()).message).toMatch(/^The store of files does not answer/);
       }
       expect((await t.call('GET', '/api/tours')).status).toBe(200);
       ports.heal();
@@ -63,9 +63,9 @@ describeOnEachDatabase('a worker whose store of files', (open) => {
 
   test('loses the answer to a completed upload: the file is there once', async () => {
     ports.inject('does it and loses the answer', (each) => /^POST .*uploadId=/.test(each));
-    const answer = await upload(FRAMES);
-    expect(answer.status).toBe(201);
-    const { media_record: media } = (await answer.json()) as { media_record: Media };
+    const response = await upload(FRAMES);
+    expect(response.status).toBe(201);
+    const { media_record: media } = (await response.json()) as { media_record: Media };
     expect(media.duration).toBe((FRAMES * 24) / 1000);
     expect(await t.storedKeys()).toHaveLength(1);
     ports.inject('cuts the answer in the middle', (each) => each.startsWith('GET'), 2);
@@ -95,9 +95,9 @@ describeOnEachDatabase('reads by redirect', (open) => {
     const path = `/media/${await t.seeds.file('image/png')}`;
     const get = (headers: Record<string, string> = {}, method = 'GET') =>
       t.call(method, path, { as: null, headers });
-    const answer = await get({ origin: 'https://console.test' });
-    expect(answer.status).toBe(302);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await get({ origin: 'https://console.test' });
+    expect(response.status).toBe(302);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       location: url,
       'cache-control': 'public, max-age=60',
       'access-control-allow-origin': '*',

@@ -27,13 +27,13 @@ describeOnEachDatabase('uploads', (open) => {
 
   const send = (form: FormData) => t.call('POST', '/upload', { body: form });
   const upload = async (form: FormData) => {
-    const answer = await send(form);
-    expect(answer.status).toBe(201);
-    return (await answer.json()) as Uploaded;
+    const response = await send(form);
+    expect(response.status).toBe(201);
+    return (await response.json()) as Uploaded;
   };
   const coverOf = async (language: string) => {
-    const answer = await t.call('GET', `/api/tours/${tour}?lang=${language}`);
-    return ((await answer.json()) as TourRow[])[0]?.cover_media_url;
+    const response = await t.call('GET', `/api/tours/${tour}?lang=${language}`);
+    return ((await response.json()) as TourRow[])[0]?.cover_media_url;
   };
 
   test('audio becomes media of its section, measured and served', async () => {
@@ -131,17 +131,17 @@ describeOnEachDatabase('uploads', (open) => {
   ];
   test.each(refused)('%s: refused, nothing is left', async (_name, file, wrong, status, body) => {
     const fields = { tour_id: tour, language: 'en', type: 'image', ...wrong };
-    const answer = await send(uploadForm(file, fields));
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toMatchObject(body);
+    const response = await send(uploadForm(file, fields));
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject(body);
     expect(await t.storedKeys()).toEqual([]);
     expect(await coverOf('en')).toBeNull();
   });
 
   test('for a section of another tour: 422', async () => {
     const other = await t.seeds.tour();
-    const answer = await send(uploadForm(pngBytes(), { tour_id: other, section_id: section }));
-    expect(answer.status).toBe(422);
+    const response = await send(uploadForm(pngBytes(), { tour_id: other, section_id: section }));
+    expect(response.status).toBe(422);
     expect(await t.storedKeys()).toEqual([]);
   });
 
@@ -150,11 +150,11 @@ describeOnEachDatabase('uploads', (open) => {
     ['text as a picture', 'hello', 'image', 415, /Accepted types: image\/\*$/],
     ['nothing', '', 'audio', 422, /^The file is empty\.$/],
   ])('%s is refused in words about this upload', async (_, text, type, status, message) => {
-    const answer = await send(
+    const response = await send(
       uploadForm(new TextEncoder().encode(text), { tour_id: tour, type }, 'gate.mp3'),
     );
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toMatchObject({ message: expect.stringMatching(message) });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ message: expect.stringMatching(message) });
   });
 
   test('what is no form: 415', async () => {
@@ -163,8 +163,8 @@ describeOnEachDatabase('uploads', (open) => {
 
   test('a non-admin stores nothing', async () => {
     const form = uploadForm(pngBytes(), { tour_id: tour });
-    const answer = await t.call('POST', '/upload', { body: form, as: people.noor });
-    expect(answer.status).toBe(403);
+    const response = await t.call('POST', '/upload', { body: form, as: people.noor });
+    expect(response.status).toBe(403);
     expect(await t.storedKeys()).toEqual([]);
   });
 });

@@ -79,9 +79,9 @@ describeOnEachDatabase('access to the console', (open) => {
 
   it('promotes a pending request, once', async () => {
     const id = await askForId();
-    const answer = await promote(id, { role: 'admin', notes: 'Welcome' });
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({
+    const response = await promote(id, { role: 'admin', notes: 'Welcome' });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
       success: true,
       admin: { id: people.noor.id, role: 'admin', email: 'noor@kathayatra.test' },
     });
@@ -124,9 +124,12 @@ describeOnEachDatabase('access to the console', (open) => {
     const id = await askForId();
     expect((await reject(id, { status: 'rejected', notes: ' ' })).status).toBe(422);
     expect((await reject(id, { status: 'approved', notes: 'x' })).status).toBe(422);
-    const answer = await reject(id);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ status: 'rejected', review_notes: 'Who is this?' });
+    const response = await reject(id);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      status: 'rejected',
+      review_notes: 'Who is this?',
+    });
     expect((await reject(id)).status).toBe(409);
     expect((await overview()).rejected).toHaveLength(1);
     expect((await promote(id, { role: 'owner' })).status).toBe(200);
@@ -145,8 +148,8 @@ describeOnEachDatabase('access to the console', (open) => {
   });
 
   it('demotes with a reason, and promotes again', async () => {
-    const answer = await demote({ adminId: people.ravi.id, notes: 'Left us', reason: 'Left us' });
-    expect(answer.status).toBe(200);
+    const response = await demote({ adminId: people.ravi.id, notes: 'Left us', reason: 'Left us' });
+    expect(response.status).toBe(200);
     const [entry] = (await overview()).demoted;
     expect(entry).toMatchObject({
       status: 'demoted',
@@ -168,9 +171,9 @@ describeOnEachDatabase('access to the console', (open) => {
   });
 
   it('never demotes an owner', async () => {
-    const answer = await demote({ adminId: people.asha.id, reason: 'A coup' });
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toMatchObject({ message: 'Owners cannot be demoted' });
+    const response = await demote({ adminId: people.asha.id, reason: 'A coup' });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ message: 'Owners cannot be demoted' });
   });
 
   it('does not promote somebody who is an admin', async () => {

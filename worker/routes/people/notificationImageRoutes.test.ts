@@ -24,9 +24,9 @@ describeOnEachDatabase('pictures of notifications', (open) => {
   }
 
   it('stores a picture and answers its URL', async () => {
-    const answer = await upload([...PNG, 1, 2, 3]);
-    expect(answer.status).toBe(201);
-    const { image_url } = await answer.json();
+    const response = await upload([...PNG, 1, 2, 3]);
+    expect(response.status).toBe(201);
+    const { image_url } = await response.json();
     const [key] = await test.storedKeys();
     expect(image_url).toBe(`${PUBLIC_URL}/media/${key}`);
     const { content_type, size_bytes } = files;

@@ -36,13 +36,13 @@ describeOnEachDatabase('notifications', (open) => {
     await user('en');
     await user('hi', 'b');
     await user(null, 'c');
-    const answer = await test.call('GET', '/api/notifications/user-counts');
-    expect(await answer.json()).toEqual({ total_users: 4, by_language: { en: 2, hi: 1 } });
+    const response = await test.call('GET', '/api/notifications/user-counts');
+    expect(await response.json()).toEqual({ total_users: 4, by_language: { en: 2, hi: 1 } });
   });
 
   it('counts nobody where nobody is', async () => {
-    const answer = await test.call('GET', '/api/notifications/user-counts');
-    expect(await answer.json()).toEqual({ total_users: 0, by_language: {} });
+    const response = await test.call('GET', '/api/notifications/user-counts');
+    expect(await response.json()).toEqual({ total_users: 0, by_language: {} });
     expect(await (await send(words)).json()).toMatchObject({ total_users: 0, sent_count: 0 });
   });
 
@@ -62,9 +62,9 @@ describeOnEachDatabase('notifications', (open) => {
     await user('hi', null, null);
     await user(null, 'b');
     await user('en');
-    const answer = await send({ ...words, title: ` ${words.title} ` });
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({
+    const response = await send({ ...words, title: ` ${words.title} ` });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
       message: 'Notification sent to 2 users',
       total_users: 4,
       sent_count: 2,
@@ -102,8 +102,8 @@ describeOnEachDatabase('notifications', (open) => {
     await user('en', 'a');
     await user('hi', 'b');
     await user(null, 'c');
-    const answer = await send({ ...words, target_language: 'hi' });
-    expect(await answer.json()).toMatchObject({ total_users: 1, sent_count: 1, failed_count: 0 });
+    const response = await send({ ...words, target_language: 'hi' });
+    expect(await response.json()).toMatchObject({ total_users: 1, sent_count: 1, failed_count: 0 });
   });
 
   it('checks the draft, the target of its action and the language', async () => {

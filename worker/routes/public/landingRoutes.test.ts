@@ -15,9 +15,9 @@ describeOnEachDatabase('the landing page', (open) => {
   });
 
   const read = async (query = ''): Promise<LandingContent> => {
-    const answer = await test.call('GET', `/api/landing${query}`, { as: null });
-    expect(answer.status).toBe(200);
-    return answer.json();
+    const response = await test.call('GET', `/api/landing${query}`, { as: null });
+    expect(response.status).toBe(200);
+    return response.json();
   };
 
   async function tour(title: string, plays: number, more: Parameters<typeof test.seeds.tour>[0]) {
@@ -115,9 +115,9 @@ describeOnEachDatabase('the landing page', (open) => {
       expect(await sampleOf()).toBeNull();
       expect(await sampleOf('?lang=ta')).toBeNull();
 
-      const answer = await transcript(hindi.id);
-      expect(answer.status).toBe(200);
-      expect(await answer.json()).toEqual({ language: 'hi', text: 'यह ताज है।' });
+      const response = await transcript(hindi.id);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ language: 'hi', text: 'यह ताज है।' });
     });
 
     it('is not there without a text, of a draft or of nothing', async () => {

@@ -23,9 +23,9 @@ describeOnEachDatabase('public playlists', (open) => {
     return firstRow(await database.insert(playlists).values(row).returning())?.id ?? '';
   }
   const search = async (query = ''): Promise<PublicPlaylist[]> => {
-    const answer = await test.call('GET', `/api/public-playlists${query}`, { as: null });
-    expect(answer.status).toBe(200);
-    return answer.json();
+    const response = await test.call('GET', `/api/public-playlists${query}`, { as: null });
+    expect(response.status).toBe(200);
+    return response.json();
   };
   const names = async (query = '') => (await search(query)).map(({ name }) => name);
 

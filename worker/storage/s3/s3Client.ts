@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fullJitterMs, withAskedMs, type BackOff } from '../../../src/platform/backOff';
 import { retryAfterMs } from '../../../src/platform/retryAfter';
-import { isTransient, NoAnswer, S3Error, s3Error, storageFailure } from './s3Failures';
+import { isTransient, NoResponse, S3Error, s3Error, storageFailure } from './s3Failures';
 import { s3Url, type S3Settings } from './s3Settings';
 import { hasRoot } from './s3Xml';
 
@@ -29,11 +29,11 @@ const nodePorts: S3Ports = {
 
 /** Longest wait for an answer, and most times that the request is sent. */
 export interface RetryPolicy {
-  answerMs: number;
+  responseTimeoutMs: number;
   attempts: number;
 }
 
-const defaultRetryPolicy: RetryPolicy = { answerMs: 10_000, attempts: 4 };
+const defaultRetryPolicy: RetryPolicy = { responseTimeoutMs: 10_000, attempts: 4 };
 
 /** Every request is idempotent, or what it leaves behind twice is swept: each is repeated after a failure. */
 export interface S3Request {
@@ -46,7 +46,7 @@ export interface S3Request {
   retryPolicy?: RetryPolicy;
 }
 
-export interface S3Answer {
+export interface S3Response {
   headers: Headers;
   text: string;
 }
@@ -77,18 +77,18 @@ export class S3Client {
   ) {}
 
   /** Answer with its whole text. Fails with S3Error, StorageAway or StorageRefused. */
-  send(request: S3Request): Promise<S3Answer> {
-    return this.repeat(request, async (answer) => {
-      const text = await answer.text();
+  send(request: S3Request): Promise<S3Response> {
+    return this.repeat(request, async (response) => {
+      const text = await response.text();
       // A completed upload may fail after its status was sent.
-      if (hasRoot(text, 'Error')) throw s3Error(answer, text);
-      return { headers: answer.headers, text };
+      if (hasRoot(text, 'Error')) throw s3Error(response, text);
+      return { headers: response.headers, text };
     });
   }
 
   /** Answer whose body is still to be read, without a time-out. Fails as `send` does. */
   open(request: S3Request): Promise<Response> {
-    return this.repeat(request, (answer) => Promise.resolve(answer));
+    return this.repeat(request, (response) => Promise.resolve(response));
   }
 
   /** URL by which anyone may read an object for so many seconds from a time on. */
@@ -100,7 +100,10 @@ export class S3Client {
     return signed.url.href;
   }
 
-  private async repeat<T>(request: S3Request, read: (answer: Response) => Promise<T>): Promise<T> {
+  private async repeat<T>(
+    request: S3Request,
+    read: (response: Response) => Promise<T>,
+  ): Promise<T> {
     const { attempts } = request.retryPolicy ?? defaultRetryPolicy;
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -116,15 +119,18 @@ export class S3Client {
     }
   }
 
-  private async attempt<T>(request: S3Request, read: (answer: Response) => Promise<T>): Promise<T> {
+  private async attempt<T>(
+    request: S3Request,
+    read: (response: Response) => Promise<T>,
+  ): Promise<T> {
     const { method, body, retryPolicy = defaultRetryPolicy } = request;
     const { url, headers } = await this.sign(request);
     const controller = new AbortController();
-    const stopTimer = this.ports.startTimer(retryPolicy.answerMs, () =>
-      controller.abort(new Error(`no answer within ${retryPolicy.answerMs} ms`)),
+    const stopTimer = this.ports.startTimer(retryPolicy.responseTimeoutMs, () =>
+      controller.abort(new Error(`no answer within ${retryPolicy.responseTimeoutMs} ms`)),
     );
     try {
-      const answer = await this.ports.fetch(url, {
+      const response = await this.ports.fetch(url, {
         method,
         headers,
         body,
@@ -132,12 +138,12 @@ export class S3Client {
         // A signature is for one host alone.
         redirect: 'manual',
       });
-      if (!answer.ok) throw s3Error(answer, await answer.text());
-      return await read(answer);
+      if (!response.ok) throw s3Error(response, await response.text());
+      return await read(response);
     } catch (error) {
       if (error instanceof S3Error) throw error;
       const cause: unknown = controller.signal.aborted ? controller.signal.reason : error;
-      throw new NoAnswer('The store did not answer', { cause });
+      throw new NoResponse('The store did not answer', { cause });
     } finally {
       stopTimer();
     }

@@ -1,6 +1,6 @@
 import type { ByteRange } from '../storage';
 import type { S3Client } from './s3Client';
-import { isMissing, NoAnswer, storageFailure } from './s3Failures';
+import { isMissing, NoResponse, storageFailure } from './s3Failures';
 
 /** Without a byte for so long a download is taken for cut. */
 const SILENCE_MS = 20_000;
@@ -31,15 +31,15 @@ class ObjectDownload {
     const headers: Record<string, string> = {};
     if (range !== undefined || position > 0) headers.range = `bytes=${start}-${range?.end ?? ''}`;
     if (this.etag !== null) headers['if-match'] = this.etag;
-    const answer = await this.client.open({ method: 'GET', key: this.key, headers });
-    if (headers.range !== undefined && answer.status !== 206) {
-      await answer.body?.cancel();
+    const response = await this.client.open({ method: 'GET', key: this.key, headers });
+    if (headers.range !== undefined && response.status !== 206) {
+      await response.body?.cancel();
       throw new Error(`The store gave all of ${this.key} instead of ${headers.range}`);
     }
-    this.etag ??= answer.headers.get('etag');
-    const length = answer.headers.get('content-length');
+    this.etag ??= response.headers.get('etag');
+    const length = response.headers.get('content-length');
     if (position === 0 && length !== null) this.end = Number(length);
-    this.reader = answer.body?.getReader() ?? null;
+    this.reader = response.body?.getReader() ?? null;
   }
 
   /** Null at the end. */
@@ -82,7 +82,7 @@ class ObjectDownload {
       if (end === null) return null;
       throw new Error('the connection ended early');
     } catch (cause) {
-      throw new NoAnswer('The store broke off', { cause });
+      throw new NoResponse('The store broke off', { cause });
     } finally {
       stopTimer();
     }

@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 
 test('a store that asks for a minute is away, and is not asked before', async () => {
-  const answer = new Response('', { status: 503, headers: { 'retry-after': '60' } });
-  const fetched = jest.spyOn(ports, 'fetch').mockResolvedValue(answer);
+  const response = new Response('', { status: 503, headers: { 'retry-after': '60' } });
+  const fetched = jest.spyOn(ports, 'fetch').mockResolvedValue(response);
   await expect(storage.stat('a.mp3')).rejects.toBeInstanceOf(StorageAway);
   expect([fetched.mock.calls.length, ports.pauses]).toEqual([1, []]);
 });
@@ -69,9 +69,9 @@ describe('settings of a store', () => {
 
   test('of a store that cannot do what is needed are refused', async () => {
     const body = '<Error><Code>NotImplemented</Code><Message>No uploads in parts</Message></Error>';
-    const answer = new Response(body, { status: 501 });
+    const response = new Response(body, { status: 501 });
     jest.spyOn(storage, 'check').mockResolvedValue(undefined);
-    jest.spyOn(ports, 'fetch').mockResolvedValue(answer);
+    jest.spyOn(ports, 'fetch').mockResolvedValue(response);
     await expect(storage.checkSettings()).rejects.toThrow(/cannot be used\. .*No uploads in parts/);
   });
 

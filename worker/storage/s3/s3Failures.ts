@@ -16,7 +16,7 @@ export class S3Error extends Error {
 }
 
 /** No answer: the connection failed or broke off, or nothing came in time. */
-export class NoAnswer extends Error {}
+export class NoResponse extends Error {}
 
 export function s3Error({ status, headers }: Response, body: string): S3Error {
   const message = textOf(body, 'Message') ?? body.slice(0, 200);
@@ -35,7 +35,7 @@ const transientCodes = new Set([
 
 /** True where the same request may succeed a moment later. */
 export const isTransient = (error: unknown): boolean =>
-  error instanceof NoAnswer ||
+  error instanceof NoResponse ||
   (error instanceof S3Error &&
     (transientStatuses.has(error.status) || transientCodes.has(error.code)));
 
@@ -90,7 +90,7 @@ function reasonOf(error: unknown): { text: string; code: string } {
 /** The failure as the worker reports it: an error in the settings, an unreachable store, or the error itself. */
 export function storageFailure(error: unknown, settings: S3Settings): unknown {
   const { host } = new URL(settings.endpoint);
-  if (error instanceof NoAnswer) {
+  if (error instanceof NoResponse) {
     const { text, code } = reasonOf(error);
     const todo = 'Check AWS_ENDPOINT_URL_S3';
     return hopelessCodes.test(code)

@@ -234,9 +234,9 @@ test('gives URLs by which anyone may read, for two hours at most', async () => {
   await redirecting.put('a.mp3', megabytes(1), options);
   const { url = '', maxAgeSeconds = 0 } = (await redirecting.presignUrl?.('a.mp3')) ?? {};
   expect(await redirecting.presignUrl?.('a.mp3')).toEqual({ url, maxAgeSeconds });
-  const answer = await fetch(url, { headers: { range: 'bytes=0-9' } });
-  expect(answer.status).toBe(206);
-  expect(await answer.arrayBuffer()).toHaveProperty('byteLength', 10);
+  const response = await fetch(url, { headers: { range: 'bytes=0-9' } });
+  expect(response.status).toBe(206);
+  expect(await response.arrayBuffer()).toHaveProperty('byteLength', 10);
   expect((await fetch(url.replace('a.mp3', 'b.mp3'))).status).toBe(403);
   expect((await fetch(url, { method: 'DELETE' })).status).toBe(403);
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 60 * 60_000);

@@ -8,7 +8,7 @@ import { abortUpload, tryUpload, uploadObject } from './s3Upload';
 import { elementsOf, hasRoot, textOf } from './s3Xml';
 
 /** Whoever watches a service wants to know at once. */
-const checkRetryPolicy: RetryPolicy = { answerMs: 4000, attempts: 1 };
+const checkRetryPolicy: RetryPolicy = { responseTimeoutMs: 4000, attempts: 1 };
 
 const HOUR_MS = 60 * 60_000;
 /** A presigned URL holds for two hours from the beginning of one: so all readers of an hour share it. */

@@ -10,9 +10,9 @@ import { escapeXml, textOf } from './s3Xml';
  * A sender whose bytes are not taken for a minute is cut (worker/start/listen.ts): all attempts at a part together
  * are shorter.
  */
-const partRetryPolicy: RetryPolicy = { answerMs: 15_000, attempts: 3 };
+const partRetryPolicy: RetryPolicy = { responseTimeoutMs: 15_000, attempts: 3 };
 /** S3 puts the parts together before it answers. */
-const completionRetryPolicy: RetryPolicy = { answerMs: 60_000, attempts: 4 };
+const completionRetryPolicy: RetryPolicy = { responseTimeoutMs: 60_000, attempts: 4 };
 
 /** Files never change under their names. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
@@ -99,7 +99,7 @@ export async function tryUpload(client: S3Client, key: string): Promise<void> {
 
 /** Deletes what a request may have made whose answer never came. One that cannot be deleted now, the sweep takes. */
 async function rollBack(client: S3Client, key: string): Promise<void> {
-  const retryPolicy: RetryPolicy = { answerMs: 5000, attempts: 1 };
+  const retryPolicy: RetryPolicy = { responseTimeoutMs: 5000, attempts: 1 };
   await client.send({ method: 'DELETE', key, retryPolicy }).catch(() => undefined);
 }
 

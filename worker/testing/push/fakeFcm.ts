@@ -64,7 +64,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-function answer(response: ServerResponse, status: number, body: object, headers = {}): void {
+function respond(response: ServerResponse, status: number, body: object, headers = {}): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(JSON.stringify(body));
 }
@@ -111,14 +111,14 @@ export async function openFakeFcm(): Promise<FakeFcm> {
     const options = { issuer: settings.clientEmail, audience: settings.tokenUrl };
     await jwtVerify(assertion, publicKey, options);
     fake.signIns += 1;
-    answer(response, 200, { access_token: `access-${fake.signIns}`, expires_in: 3599 });
+    respond(response, 200, { access_token: `access-${fake.signIns}`, expires_in: 3599 });
   }
 
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { message } = JSON.parse(await readBody(request)) as { message: ReceivedMessage };
     const access = request.headers.authorization?.replace('Bearer ', '') ?? '';
     if (!access.startsWith('access-') || fake.refusedTokens.has(access)) {
-      return answer(response, 401, { error: { status: 'UNAUTHENTICATED' } });
+      return respond(response, 401, { error: { status: 'UNAUTHENTICATED' } });
     }
     const earlier = attempts.get(message.token) ?? 0;
     attempts.set(message.token, earlier + 1);
@@ -127,15 +127,15 @@ export async function openFakeFcm(): Promise<FakeFcm> {
     await fake.gate(fake.received.length);
     if (fault === 'reset') return void request.socket.destroy();
     if (fault !== undefined) {
-      return answer(response, fault.status, fault.body ?? {}, fault.headers);
+      return respond(response, fault.status, fault.body ?? {}, fault.headers);
     }
-    answer(response, 200, { name: `projects/${PROJECT}/messages/${fake.received.length}` });
+    respond(response, 200, { name: `projects/${PROJECT}/messages/${fake.received.length}` });
   }
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const handle = request.url === '/token' ? exchange : take;
     handle(request, response).catch((error: unknown) => {
-      if (!response.headersSent) answer(response, 400, { error: String(error) });
+      if (!response.headersSent) respond(response, 400, { error: String(error) });
     });
   });
   return fake;

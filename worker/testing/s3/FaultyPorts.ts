@@ -103,8 +103,8 @@ export class FaultyPorts implements S3Ports {
   }
 
   /** The first half of an answer, and then nothing, or an end before its time. */
-  private async breakBody(answer: Response, isSilent: boolean): Promise<Response> {
-    const whole = new Uint8Array(await answer.arrayBuffer());
+  private async breakBody(response: Response, isSilent: boolean): Promise<Response> {
+    const whole = new Uint8Array(await response.arrayBuffer());
     const half = whole.slice(0, Math.floor(whole.length / 2));
     let isSent = half.length === 0;
     const body = new ReadableStream<Uint8Array>(
@@ -121,7 +121,7 @@ export class FaultyPorts implements S3Ports {
       },
       { highWaterMark: 0 },
     );
-    const { status, headers } = answer;
+    const { status, headers } = response;
     return new Response(body, { status, headers });
   }
 }

@@ -27,7 +27,7 @@ interface Call {
   pageSize: number;
 }
 
-interface Answer {
+interface CallResult {
   status: number;
   headers?: Record<string, string>;
   body?: Buffer | string;
@@ -51,7 +51,7 @@ const isKept = (name: string) =>
 const keptHeaders = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => isKept(name)));
 
-function listObjects({ bucket, query, pageSize }: Call): Answer {
+function listObjects({ bucket, query, pageSize }: Call): CallResult {
   const prefix = query.get('prefix') ?? '';
   const delimiter = query.get('delimiter');
   const after = query.get('continuation-token') ?? '';
@@ -73,7 +73,7 @@ function listObjects({ bucket, query, pageSize }: Call): Answer {
   return { status: 200, body: document('ListBucketResult', head, ...next, ...entries) };
 }
 
-function listUploads({ bucket, query, pageSize }: Call): Answer {
+function listUploads({ bucket, query, pageSize }: Call): CallResult {
   const prefix = query.get('prefix') ?? '';
   const marker = query.get('upload-id-marker') ?? '';
   const uploads = [...bucket.uploads]
@@ -93,13 +93,13 @@ function listUploads({ bucket, query, pageSize }: Call): Answer {
   return { status: 200, body: document('ListMultipartUploadsResult', head, ...next, ...entries) };
 }
 
-function readObject({ bucket, key, method, headers }: Call): Answer {
+function readObject({ bucket, key, method, headers }: Call): CallResult {
   const object = bucket.objects.get(key);
   if (object === undefined) throw new S3Refusal(404, 'NoSuchKey');
   const { content, etag } = object;
   if ((headers['if-match'] ?? etag) !== etag) throw new S3Refusal(412, 'PreconditionFailed');
   if (headers['if-none-match'] === etag) return { status: 304, headers: { etag } };
-  const answered: Record<string, string> = {
+  const objectHeaders: Record<string, string> = {
     ...object.headers,
     etag,
     'accept-ranges': 'bytes',
@@ -109,16 +109,16 @@ function readObject({ bucket, key, method, headers }: Call): Answer {
   if (first === undefined) {
     const length = String(content.length);
     const body = method === 'HEAD' ? undefined : content;
-    return { status: 200, headers: { ...answered, 'content-length': length }, body };
+    return { status: 200, headers: { ...objectHeaders, 'content-length': length }, body };
   }
   if (Number(first) >= content.length) throw new S3Refusal(416, 'InvalidRange');
   const body = content.subarray(Number(first), last ? Number(last) + 1 : undefined);
   const end = Number(first) + body.length - 1;
-  answered['content-range'] = `bytes ${first}-${end}/${content.length}`;
-  return { status: 206, headers: answered, body };
+  objectHeaders['content-range'] = `bytes ${first}-${end}/${content.length}`;
+  return { status: 206, headers: objectHeaders, body };
 }
 
-function complete({ bucket, key, query, body }: Call): Answer {
+function complete({ bucket, key, query, body }: Call): CallResult {
   const named = [...body.toString().matchAll(/<Part>([^]*?)<\/Part>/g)].map(([, part = '']) => ({
     number: Number(/<PartNumber>(\d+)</.exec(part)?.[1]),
     etag: (/<ETag>([^<]*)</.exec(part)?.[1] ?? '').replace(/&(quot|#34);/g, '"'),
@@ -130,7 +130,7 @@ function complete({ bucket, key, query, body }: Call): Answer {
   };
 }
 
-function answerCall(call: Call): Answer {
+function handleCall(call: Call): CallResult {
   const { bucket, method, key, query, headers, body } = call;
   const uploadId = query.get('uploadId');
   if (key === '') {
@@ -172,7 +172,7 @@ export async function startS3Server(): Promise<S3Server> {
   const key: TestKey = { accessKeyId: 'tester', secretAccessKey: 'a/b+c=', region: 'eu-test-1' };
   const buckets = new Map<string, TestBucket>();
 
-  async function handle(request: IncomingMessage): Promise<Answer> {
+  async function handle(request: IncomingMessage): Promise<CallResult> {
     const { method = '', url = '' } = request;
     const body = await readBody(request);
     started.seen.push(`${method} ${url}`);
@@ -186,18 +186,18 @@ export async function startS3Server(): Promise<S3Server> {
     const bucket = buckets.get(bucketName);
     if (bucket === undefined) throw new S3Refusal(404, 'NoSuchBucket');
     const { pageSize } = started;
-    return answerCall({ bucket, method, key: segments.join('/'), query, headers, body, pageSize });
+    return handleCall({ bucket, method, key: segments.join('/'), query, headers, body, pageSize });
   }
 
-  function respond(response: ServerResponse, method: string, answer: Answer): void {
-    response.writeHead(answer.status, answer.headers);
-    response.end(method === 'HEAD' ? undefined : answer.body);
+  function respond(response: ServerResponse, method: string, result: CallResult): void {
+    response.writeHead(result.status, result.headers);
+    response.end(method === 'HEAD' ? undefined : result.body);
   }
 
   const server = createServer((request, response) => {
     const method = request.method ?? '';
     handle(request).then(
-      (answer) => respond(response, method, answer),
+      (result) => respond(response, method, result),
       (error: unknown) => {
         const { status, code } =
           error instanceof S3Refusal ? error : new S3Refusal(500, 'InternalError');

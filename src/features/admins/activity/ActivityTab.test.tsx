@@ -29,7 +29,7 @@ const entry = (id: string, more: object) => ({
 
 async function openLog(...entries: object[]) {
   const view = await renderConsole('/admin/management', { worker });
-  view.faults.on('GET', /admin\/activity$/, faults.answer(200, entries));
+  view.faults.on('GET', /admin\/activity$/, faults.respond(200, entries));
   await view.user.click(await screen.findByRole('tab', { name: 'Activity log' }));
   await screen.findByRole('grid', { name: 'Activity log' });
   return view;

@@ -37,9 +37,9 @@ async function sendRequest(full_name = 'Noor Fatima', reason = 'I write the Luck
     email: `${full_name.toLowerCase().replaceAll(' ', '.')}@kathayatra.test`,
     full_name,
   };
-  const answer = await worker.call('POST', '/api/admin/request', { as: person, json: { reason } });
-  const { request } = await answer.json();
-  return String(request.id);
+  const init = { as: person, json: { reason } };
+  const response = await worker.call('POST', '/api/admin/request', init);
+  return String((await response.json()).request.id);
 }
 const rejectId = (id: string, notes = 'Who is this?') =>
   worker.call('PATCH', `/api/admin/${id}`, { json: { status: 'rejected', notes } });
@@ -185,7 +185,7 @@ describe('AdminManagementScreen', () => {
     expect(await dialog.findByText('Reason is required')).toBeVisible();
     expect(sent(view)).toEqual([]);
     await type(view, 'reason', 'Who is this?');
-    view.faults.on('PATCH', /\/api\/admin\//, faults.answer(500, { error: 'Down' }), 1);
+    view.faults.on('PATCH', /\/api\/admin\//, faults.respond(500, { error: 'Down' }), 1);
     await view.user.click(dialog.getByRole('button', { name: 'Reject' }));
     expect(await screen.findAllByText('Failed to reject request')).toHaveLength(1);
     expect(dialog.getByText('Backend server error: Down')).toBeVisible();
@@ -208,7 +208,7 @@ describe('AdminManagementScreen', () => {
     await view.user.click(dialog.getByRole('button', { name: 'Demote' }));
     expect(await dialog.findByText('Reason is required')).toBeVisible();
     await type(view, 'reason', 'Left the team');
-    view.faults.on('POST', /demote$/, faults.answer(500, { error: 'Down' }), 1);
+    view.faults.on('POST', /demote$/, faults.respond(500, { error: 'Down' }), 1);
     await view.user.click(dialog.getByRole('button', { name: 'Demote' }));
     expect(await screen.findAllByText('Failed to demote admin')).toHaveLength(1);
     await view.user.click(dialog.getByRole('button', { name: 'Demote' }));
@@ -219,7 +219,7 @@ describe('AdminManagementScreen', () => {
     expect(screen.getByText('Left the team')).toBeVisible();
     await press(view, 'Re-promote Ravi Kulkarni');
     const again = await inDialog(/^Re-promote/);
-    view.faults.on('POST', /promote$/, faults.answer(500, { error: 'Down' }), 1);
+    view.faults.on('POST', /promote$/, faults.respond(500, { error: 'Down' }), 1);
     await view.user.click(again.getByRole('button', { name: 'Re-promote' }));
     expect(await again.findByRole('heading', { name: 'Failed to promote user' })).toBeVisible();
     expect(screen.getAllByText('Failed to promote user')).toHaveLength(1);
@@ -249,7 +249,7 @@ describe('AdminManagementScreen', () => {
   it('offers a retry when nothing could be loaded, and keeps what there is later', async () => {
     const view = await renderConsole('/admin/media', { worker });
     await screen.findByRole('navigation');
-    view.faults.on('GET', OVERVIEW, faults.answer(500, { error: 'Down' }), 1);
+    view.faults.on('GET', OVERVIEW, faults.respond(500, { error: 'Down' }), 1);
     await act(() => view.router.navigate(PATH));
     expect(await screen.findByRole('heading', { name: 'Failed to load admin data' })).toBeVisible();
     await press(view, 'Retry');

@@ -64,8 +64,9 @@ export function RequestRow({ request, isMarked, onPromote, onReject }: RequestRo
   const decisionRefusal = useConsoleSelector(selectOfflineRefusal);
   const { role, reason } =
     status === 'demoted' ? previousRole(request.reason) : { role: null, reason: request.reason };
-  const answer = request.review_notes ?? request.notes;
-  const hasAnswer = !isUndecided(request) && answer !== null && answer !== '' && answer !== reason;
+  const reviewNote = request.review_notes ?? request.notes;
+  const hasReviewNote =
+    !isUndecided(request) && reviewNote !== null && reviewNote !== '' && reviewNote !== reason;
   return (
     <Box
       component="li"
@@ -104,7 +105,7 @@ export function RequestRow({ request, isMarked, onPromote, onReject }: RequestRo
           </Box>
         </Box>
         {reason !== '' && <LabelledText label="Reason">{reason}</LabelledText>}
-        {hasAnswer && <LabelledText label="Answer">{answer}</LabelledText>}
+        {hasReviewNote && <LabelledText label="Answer">{reviewNote}</LabelledText>}
       </Box>
       <Box sx={{ display: 'flex', flex: 'none', gap: 1 }}>
         {isUndecided(request) && (

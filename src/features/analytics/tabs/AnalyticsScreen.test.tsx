@@ -139,7 +139,7 @@ describe('the overview', () => {
     const view = await renderConsole('/admin/media', { worker });
     const figures = { total_sections: 0, total_plays: 3, sections_with_plays: 0 };
     const summary = { ...figures, avg_plays_per_section: 0, languages: ['en'] };
-    view.faults.on('GET', /analytics$/, faults.answer(200, { summary, by_language: {} }));
+    view.faults.on('GET', /analytics$/, faults.respond(200, { summary, by_language: {} }));
     await act(() => view.router.navigate('/admin/analytics'));
     await waitFor(() => expect(card('Engagement Rate')).toHaveTextContent('–'));
     expect(card('Languages')).toHaveTextContent('1');
@@ -148,7 +148,7 @@ describe('the overview', () => {
   it('says when there is nothing', async () => {
     const view = await renderConsole('/admin/media', { worker });
     const summary = { total_sections: 0, total_plays: 0 };
-    view.faults.on('GET', /analytics$/, faults.answer(200, { summary, by_language: {} }));
+    view.faults.on('GET', /analytics$/, faults.respond(200, { summary, by_language: {} }));
     await act(() => view.router.navigate('/admin/analytics'));
     expect(await screen.findByText('No analytics data available')).toBeVisible();
   });
@@ -180,7 +180,7 @@ describe('top sections', () => {
     const row = { section_id: 's1', section_title: 'Lost', tour_name: 'No & Such', plays: 2 };
     view.faults.on('GET', /analytics$/, async (passOn) =>
       view.faults.calls.at(-1)?.endsWith('sections')
-        ? faults.answer(200, { most_played_sections: [{ ...row, language: 'en' }] })(passOn)
+        ? faults.respond(200, { most_played_sections: [{ ...row, language: 'en' }] })(passOn)
         : passOn(),
     );
     await act(() => view.router.navigate('/admin/analytics?tab=sections'));
@@ -246,7 +246,7 @@ describe('tour performance', () => {
     ];
     view.faults.on('GET', /analytics$/, async (passOn) =>
       view.faults.calls.at(-1)?.endsWith('tours')
-        ? faults.answer(200, { tour_popularity })(passOn)
+        ? faults.respond(200, { tour_popularity })(passOn)
         : passOn(),
     );
     await act(() => view.router.navigate('/admin/analytics?tab=tours'));

@@ -41,14 +41,14 @@ test('sections of one title are told apart by their tours in the chart', async (
 
 /** The worker's answer, whose most played sections are one in English alone. */
 const listedInPart: Fault = async (passOn) => {
-  const answer = await passOn();
-  const data = await answer.clone().json();
-  if (data.sections === undefined) return answer;
+  const response = await passOn();
+  const data = await response.clone().json();
+  if (data.sections === undefined) return response;
   const most_played_sections = data.sections.most_played_sections.filter(
     (row: { section_title: string; language: string }) =>
       row.section_title === 'The ruins' && row.language === 'en',
   );
-  return new Response(JSON.stringify({ sections: { most_played_sections } }), answer);
+  return new Response(JSON.stringify({ sections: { most_played_sections } }), response);
 };
 
 test('plays that the worker lists in part only are shown as bounds', async () => {

@@ -30,7 +30,7 @@ const grid = (name: string) => screen.findByRole('grid', { name });
 describe('when the figures cannot be had', () => {
   it('says so once, and tries again', async () => {
     const view = await renderConsole('/admin/media', { worker });
-    view.faults.on('GET', /analytics$/, faults.answer(500, { message: 'Broken' }), 3);
+    view.faults.on('GET', /analytics$/, faults.respond(500, { message: 'Broken' }), 3);
     await act(() => view.router.navigate('/admin/analytics'));
     expect(await screen.findByText('Failed to Load Analytics')).toBeVisible();
     expect(screen.getByText('Backend server error: Broken')).toBeVisible();
@@ -41,7 +41,7 @@ describe('when the figures cannot be had', () => {
 
   it('gives the focus of Retry to the title where the figures come', async () => {
     const view = await renderConsole('/admin/media', { worker });
-    view.faults.on('GET', /analytics$/, faults.answer(500, { message: 'Broken' }), 3);
+    view.faults.on('GET', /analytics$/, faults.respond(500, { message: 'Broken' }), 3);
     await act(() => view.router.navigate('/admin/analytics'));
     const retry = await screen.findByRole('button', { name: 'Retry' });
     act(() => retry.focus());
@@ -77,7 +77,7 @@ describe('when the figures cannot be had', () => {
   it('says a refresh that fails once, beside Retry, and in no toast', async () => {
     const view = await renderConsole('/admin/analytics', { worker });
     await grid('Languages');
-    view.faults.on('GET', /analytics$/, faults.answer(500, { message: 'Broken' }), 3);
+    view.faults.on('GET', /analytics$/, faults.respond(500, { message: 'Broken' }), 3);
     await view.user.click(button('Refresh'));
     const note = (await screen.findByText(/Backend server error: Broken/)).parentElement;
     expect(note).toHaveTextContent(

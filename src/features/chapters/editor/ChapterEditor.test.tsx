@@ -47,7 +47,7 @@ describe('the chapters of a recording', () => {
     const sectionId = await worker().seeds.section(tourId);
     await worker().seeds.media({ tourId, sectionId, type: 'audio', duration: 60 });
     const view = await renderConsole('/admin/media', { worker: worker() });
-    view.faults.on('GET', /chapters$/, faults.answer(500, { message: 'Broken' }), 1);
+    view.faults.on('GET', /chapters$/, faults.respond(500, { message: 'Broken' }), 1);
     await act(() => view.router.navigate(`/admin/tours/${tourId}/sections/${sectionId}/audio`));
     expect(await screen.findByText('No chapters yet')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -63,7 +63,7 @@ describe('the chapters of a recording', () => {
       { title: 'Garden', start_time_seconds: 12 },
       { id: 'c3', title: 'Tower' },
     ];
-    view.faults.on('GET', /chapters$/, faults.answer(200, rows));
+    view.faults.on('GET', /chapters$/, faults.respond(200, rows));
     await act(() => view.router.navigate(`/admin/tours/${tourId}/sections/${sectionId}/audio`));
     const marked = await screen.findByRole('list', { name: 'Chapters that cannot be edited' });
     const lines = within(marked).getAllByRole('listitem');
@@ -131,8 +131,8 @@ describe('adding a chapter', () => {
       expect(await stored()).toEqual(['Chapter One 0  0', 'Chapter Two 30 45.5 1']),
     );
     expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Spoken words');
-    const answer = await worker().call('GET', `/api/media/${mediaId}/chapters`);
-    expect(await answer.json()).toMatchObject([{}, { description: 'Spoken words' }]);
+    const response = await worker().call('GET', `/api/media/${mediaId}/chapters`);
+    expect(await response.json()).toMatchObject([{}, { description: 'Spoken words' }]);
   });
 
   it('waits for the duration of the audio, and for room', async () => {

@@ -65,7 +65,7 @@ describe('playing a recording', () => {
 
   it('says when the count failed', async () => {
     const view = await openPlayer();
-    view.faults.on('POST', /play$/, faults.answer(500, { message: 'Broken' }));
+    view.faults.on('POST', /play$/, faults.respond(500, { message: 'Broken' }));
     await view.user.click(view.play);
     sound.playTo(3);
     expect(await screen.findAllByText('Failed to update play statistics')).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('playing a recording', () => {
 
   it('shows nothing to a person who has signed out meanwhile', async () => {
     const view = await openPlayer();
-    view.faults.on('POST', /play$/, faults.answer(401, { error: 'expired' }));
+    view.faults.on('POST', /play$/, faults.respond(401, { error: 'expired' }));
     await view.user.click(view.play);
     sound.playTo(3);
     await waitFor(() => expect(view.currentPath()).toBe('/login'));

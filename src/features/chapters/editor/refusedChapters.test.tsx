@@ -18,7 +18,7 @@ const GONE = 'This chapter cannot be edited. Please refresh the page and try aga
 describe('a chapter that cannot be stored', () => {
   it('keeps its change and says why, while the others are stored', async () => {
     const view = await open();
-    view.faults.on('PUT', /chapters/, faults.answer(500, { message: 'Disk full' }), 1);
+    view.faults.on('PUT', /chapters/, faults.respond(500, { message: 'Disk full' }), 1);
     editCell('Title of chapter 1', 'Door');
     editCell('Title of chapter 2', 'Alley');
     saveByKeys();
@@ -40,7 +40,7 @@ describe('a chapter that cannot be stored', () => {
   it('is counted beside the progress, while others are still saved', async () => {
     const view = await open();
     const paused = pausedCall();
-    view.faults.on('PUT', /chapters/, faults.answer(500, { message: 'Disk full' }), 1);
+    view.faults.on('PUT', /chapters/, faults.respond(500, { message: 'Disk full' }), 1);
     view.faults.on('PUT', /chapters/, paused.fault, 1);
     editCell('Title of chapter 1', 'Door');
     editCell('Title of chapter 2', 'Alley');
@@ -59,8 +59,8 @@ describe('a chapter that cannot be stored', () => {
     act(() => screen.getByRole('slider', { name: 'Position in the recording' }).focus());
     await view.user.keyboard('{ArrowRight}b{Enter}');
     expect(await screen.findByText('Unsaved: 1 chapter')).toBeVisible();
-    view.faults.on('POST', /chapters/, faults.answer(500, { message: 'Disk full' }), 1);
-    view.faults.on('PUT', /chapters/, faults.answer(500, { message: 'Disk full' }), 1);
+    view.faults.on('POST', /chapters/, faults.respond(500, { message: 'Disk full' }), 1);
+    view.faults.on('PUT', /chapters/, faults.respond(500, { message: 'Disk full' }), 1);
     saveByKeys();
     expect(await screen.findByText('Unsaved: 2 chapters')).toBeVisible();
     expect(screen.getAllByText('Not saved')).toHaveLength(2);
@@ -77,7 +77,7 @@ describe('a chapter that cannot be stored', () => {
 
   it('is named on one line', async () => {
     const view = await open();
-    view.faults.on('PUT', /chapters/, faults.answer(500, { message: 'Disk full' }), 1);
+    view.faults.on('PUT', /chapters/, faults.respond(500, { message: 'Disk full' }), 1);
     editCell('Title of chapter 1', 'long '.repeat(50));
     saveByKeys();
     expect(await screen.findByRole('alert')).toHaveTextContent(/: .(long ){9}lo….: Disk full/);
@@ -85,14 +85,14 @@ describe('a chapter that cannot be stored', () => {
 
   it('is said by what it is: gone, or against a rule of the worker', async () => {
     const view = await open();
-    view.faults.on('PUT', /chapters/, faults.answer(404, { message: 'Chapter not found' }), 1);
+    view.faults.on('PUT', /chapters/, faults.respond(404, { message: 'Chapter not found' }), 1);
     editCell('Title of chapter 2', 'Alley');
     saveByKeys();
     expect(await screen.findByRole('alert')).toHaveTextContent(GONE);
     await view.user.click(button('Close'));
     await view.user.click(button(/^Undo/));
 
-    view.faults.on('POST', /chapters$/, faults.answer(200, { ok: true }), 1);
+    view.faults.on('POST', /chapters$/, faults.respond(200, { ok: true }), 1);
     await view.user.click(button('Add Chapter'));
     await view.user.keyboard('{Enter}');
     saveByKeys();
@@ -116,7 +116,7 @@ describe('a chapter that cannot be stored', () => {
     await forgetConsole();
     const view = await renderConsole('/admin/media', { worker: worker() });
     const nameless = { id: '', title: 'Nameless', start_time_seconds: 0, order_index: 0 };
-    view.faults.on('GET', /chapters$/, faults.answer(200, [nameless]));
+    view.faults.on('GET', /chapters$/, faults.respond(200, [nameless]));
     await act(() => view.router.navigate(path));
     await screen.findByRole('button', { name: 'Title of chapter 1: Nameless' });
     editCell('Title of chapter 1', 'Named');
@@ -139,7 +139,7 @@ describe('deleting a chapter', () => {
 
   it('says when it failed, and what was not deleted', async () => {
     const view = await open();
-    view.faults.on('DELETE', /chapters/, faults.answer(500, { message: 'Broken' }));
+    view.faults.on('DELETE', /chapters/, faults.respond(500, { message: 'Broken' }));
     await view.user.click(button('Delete Gate'));
     saveByKeys();
     const alert = await screen.findByRole('alert');

@@ -33,7 +33,7 @@ describe('chapters that are saved and not sent', () => {
     expect(screen.getAllByText(/^Saved on this device/)).toHaveLength(1);
 
     view.faults.clear();
-    view.faults.on('PUT', /chapters/, faults.answer(422, { message: 'Too long a name' }));
+    view.faults.on('PUT', /chapters/, faults.respond(422, { message: 'Too long a name' }));
     await act(() => view.router.navigate('/admin/outbox'));
     fireEvent.click(await screen.findByRole('button', { name: 'Send now' }));
     expect(await screen.findByText('Refused: Too long a name')).toBeVisible();
@@ -43,7 +43,7 @@ describe('chapters that are saved and not sent', () => {
     expect(within(door).getByText('Needs attention')).toBeVisible();
     expect(door).toHaveTextContent('Refused: Too long a name');
     view.faults.clear();
-    view.faults.on('PUT', /chapters/, faults.answer(422, { message: 'Still too long' }));
+    view.faults.on('PUT', /chapters/, faults.respond(422, { message: 'Still too long' }));
     press('Try again: Door');
     await waitFor(() => expect(door).toHaveTextContent('Refused: Still too long'));
     view.faults.clear();

@@ -28,8 +28,8 @@ async function openWithTranscript(text: string | null, chapters = threeChapters)
   fireEvent.change(field, { target: { value: text } });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(async () => {
-    const answer = await worker().call('GET', `/api/sections/${opened.sectionId}?lang=en`);
-    const [section]: { media: { id: string; transcript_text: string }[] }[] = await answer.json();
+    const response = await worker().call('GET', `/api/sections/${opened.sectionId}?lang=en`);
+    const [section]: { media: { id: string; transcript_text: string }[] }[] = await response.json();
     expect(section?.media).toMatchObject([{ id: mediaId, transcript_text: text }]);
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -54,7 +54,7 @@ test('the plays of the last week are shown beside those of the one before, with 
 test('a worker that has no days is asked for none', async () => {
   const dialect: Dialect = {
     name: 'without extensions',
-    answer: ({ body, status, headers }) => {
+    respond: ({ body, status, headers }) => {
       const others = new Headers(headers);
       others.delete('kathayatra-extensions');
       return new Response(body, { status, headers: others });
@@ -70,7 +70,7 @@ test('a worker that has no days is asked for none', async () => {
 test('a failure to tell the days is said in their place', async () => {
   const view = await renderConsole('/admin/media', { worker });
   await screen.findByRole('navigation');
-  view.faults.on('GET', /\/api\/analytics\/days$/, faults.answer(500, { error: 'Down' }));
+  view.faults.on('GET', /\/api\/analytics\/days$/, faults.respond(500, { error: 'Down' }));
   await act(() => view.router.navigate('/admin/dashboard'));
   expect(await screen.findByText('The plays by day are not known at present.')).toBeVisible();
   await waitFor(() => expect(screen.getByText('1,757 plays in all')).toBeVisible());

@@ -50,7 +50,7 @@ test('the rows that an interrupted run did not begin are imported later', async 
   const before = await titles();
   await chooseFile(view, marked('Begun'));
   view.faults.on('PATCH', /translations/, (passOn) => passOn(), 2);
-  view.faults.on('PATCH', /translations/, faults.answer(500, { error: 'Down' }));
+  view.faults.on('PATCH', /translations/, faults.respond(500, { error: 'Down' }));
   await view.user.click(await button(/^Import 6 rows/));
   expect(await screen.findByText('2 rows imported, 4 failed')).toBeVisible();
   const kept = Object.keys(sessionStorage).find((key) => key.includes('import-run')) ?? '';

@@ -9,8 +9,8 @@ const { open, worker } = setUpImportTests(async (seeds) => {
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const titleIn = async (language: string) => {
-  const answer = await worker().call('GET', `/api/tours/${taj}?lang=${language}`);
-  const [tour] = await answer.json();
+  const response = await worker().call('GET', `/api/tours/${taj}?lang=${language}`);
+  const [tour] = await response.json();
   return tour.title;
 };
 

@@ -23,10 +23,13 @@ test('the name of the tour that can be heard says its language', async () => {
     languages: ['hi'],
     sampleAudioUrl: '/media/h.m4a',
   };
-  const answer = { featuredTours: [tour], languages: [{ code: 'hi', label: 'Hindi' }] };
+  const landingBody = { featuredTours: [tour], languages: [{ code: 'hi', label: 'Hindi' }] };
   history.replaceState(null, '', '/?lang=hi');
   render(
-    <LandingPage {...landingProps} fetchPage={async () => new Response(JSON.stringify(answer))} />,
+    <LandingPage
+      {...landingProps}
+      fetchPage={async () => new Response(JSON.stringify(landingBody))}
+    />,
   );
   expect(await screen.findByText('लोधी गार्डन · Delhi')).toHaveAttribute('lang', 'hi');
   history.replaceState(null, '', '/');

@@ -14,7 +14,7 @@ const tour = (id: string) => ({
   sampleAudioUrl: `/media/${id}.m4a`,
 });
 
-const answer = {
+const landingBody = {
   hero: { eyebrow: 'Eyebrow', title: 'Title of the hero', description: 'Description.' },
   highlights: [1, 2, 3].map((id) => ({ id, title: `Highlight ${id}`, description: '' })),
   stats: { totalTours: 2 },
@@ -37,7 +37,7 @@ const answer = {
   generatedAt: '2025-01-05T10:00:00Z',
 };
 
-const answered = async (body: unknown, status = 200) =>
+const responseOf = async (body: unknown, status = 200) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
 
 function Frame({ note, children }: { note: ReactNode; children: ReactNode }) {
@@ -96,7 +96,7 @@ describe('the landing page', () => {
   });
 
   it('asks for six tours in English and shows everything that came', async () => {
-    const fetchPage = jest.fn(() => answered(answer));
+    const fetchPage = jest.fn(() => responseOf(landingBody));
     await show(fetchPage);
     expect(fetchPage).toHaveBeenCalledWith(
       'https://worker.example/api/landing?lang=en&limit=6',
@@ -118,13 +118,13 @@ describe('the landing page', () => {
   });
 
   it('leads from a city to its tours, and asks for them in the language that is chosen', async () => {
-    const agra = { ...answer.coverage.cities[0], city: 'Agra' };
+    const agra = { ...landingBody.coverage.cities[0], city: 'Agra' };
     const tours = [
       { ...tour('a'), durationSeconds: 4200, sectionCount: 12 },
       { ...tour('b'), city: 'Delhi' },
     ];
-    const content = { ...answer, featuredTours: tours, coverage: { cities: [agra] } };
-    const fetchPage = jest.fn(() => answered(content));
+    const content = { ...landingBody, featuredTours: tours, coverage: { cities: [agra] } };
+    const fetchPage = jest.fn(() => responseOf(content));
     await show(fetchPage);
     expect(screen.getByText('1 h 10 min · 12 stops')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('link', { name: 'Agra' }));
@@ -145,7 +145,7 @@ describe('the landing page', () => {
   });
 
   it('takes the store links of the call, then of the settings, and never a script', async () => {
-    await show(() => answered(answer), { androidStoreUrl: 'https://play.example/app' });
+    await show(() => responseOf(landingBody), { androidStoreUrl: 'https://play.example/app' });
     expect(screen.getByRole('link', { name: 'App Store' })).toHaveAttribute(
       'href',
       'https://apps.example/ios',
@@ -157,7 +157,7 @@ describe('the landing page', () => {
   });
 
   it('leads to the search of each store where no link is set, and names the mailbox', async () => {
-    await show(() => answered({}));
+    await show(() => responseOf({}));
     expect(screen.getByRole('link', { name: 'App Store' })).toHaveAttribute(
       'href',
       'https://apps.apple.com/us/search?term=Kathayatra',
@@ -170,7 +170,7 @@ describe('the landing page', () => {
   });
 
   it('shows its default texts when the answer is empty', async () => {
-    await show(() => answered({}));
+    await show(() => responseOf({}));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hear what');
     expect(screen.getByText('No tours are featured at the moment.')).toBeInTheDocument();
     expect(screen.queryByText('Where we guide you')).toBeNull();
@@ -183,12 +183,12 @@ describe('the landing page', () => {
       () => Promise.reject(new TypeError('Failed to fetch')),
       'Unable to load content',
     ],
-    ['a page instead of data', () => answered('<!doctype html>'), 'Unable to load content'],
-    ['a list instead of a record', () => answered('[]'), 'Unable to load content'],
-    ['no words', () => answered('', 503), 'Unable to load content'],
-    ['words', () => answered({ message: 'resting' }, 503), 'Unable to load content'],
-    ['an error inside', () => answered({ error: 'Not today' }), 'Not today'],
-    ['no such call', () => answered('', 404), 'Unable to load content'],
+    ['a page instead of data', () => responseOf('<!doctype html>'), 'Unable to load content'],
+    ['a list instead of a record', () => responseOf('[]'), 'Unable to load content'],
+    ['no words', () => responseOf('', 503), 'Unable to load content'],
+    ['words', () => responseOf({ message: 'resting' }, 503), 'Unable to load content'],
+    ['an error inside', () => responseOf({ error: 'Not today' }), 'Not today'],
+    ['no such call', () => responseOf('', 404), 'Unable to load content'],
   ])('says what failed and offers to reload: %s', async (_name, fetchPage, message) => {
     const { reload } = await show(fetchPage);
     expect(screen.getByRole('alert')).toHaveTextContent(new RegExp(`^${message}`));
@@ -199,7 +199,7 @@ describe('the landing page', () => {
   it('refreshes each minute, and keeps what is there when that fails', async () => {
     const fetchPage = jest
       .fn(() => Promise.reject<Response>(new TypeError('Failed to fetch')))
-      .mockImplementationOnce(() => answered(answer));
+      .mockImplementationOnce(() => responseOf(landingBody));
     await show(fetchPage);
     await wait(59_800);
     expect(fetchPage).toHaveBeenCalledTimes(1);
@@ -211,7 +211,7 @@ describe('the landing page', () => {
   });
 
   it('does not refresh while hidden, and catches up at once when seen again', async () => {
-    const fetchPage = jest.fn(() => answered(answer));
+    const fetchPage = jest.fn(() => responseOf(landingBody));
     await show(fetchPage);
     setVisibility('hidden');
     await wait(600_000);
@@ -222,7 +222,7 @@ describe('the landing page', () => {
   });
 
   it('does not call again once it is unmounted', async () => {
-    const fetchPage = jest.fn(() => answered(answer));
+    const fetchPage = jest.fn(() => responseOf(landingBody));
     const { unmount } = await show(fetchPage);
     unmount();
     await wait(600_000);
@@ -234,7 +234,7 @@ describe('the samples', () => {
   const row = () => within(screen.getByRole('list', { name: 'Featured tours' }));
   const button = (name: string) => row().getByRole('button', { name });
   it('play one at a time', async () => {
-    const { container } = await show(() => answered(answer));
+    const { container } = await show(() => responseOf(landingBody));
     fireEvent.click(button('Play sample of Tour a'));
     expect(button('Pause sample of Tour a')).toBeInTheDocument();
     fireEvent.click(button('Play sample of Tour b'));
@@ -245,7 +245,7 @@ describe('the samples', () => {
   });
 
   it('are heard in the first view too, by the same words', async () => {
-    await show(() => answered(answer));
+    await show(() => responseOf(landingBody));
     const hero = within(screen.getByRole('region', { name: 'Title of the hero' }));
     expect(hero.getByText('Tour a · Agra')).toBeInTheDocument();
     fireEvent.click(hero.getByRole('button', { name: 'Play sample of Tour a' }));
@@ -256,7 +256,7 @@ describe('the samples', () => {
 
   it('stop at their end and by their button', async () => {
     const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause');
-    const { container } = await show(() => answered(answer));
+    const { container } = await show(() => responseOf(landingBody));
     fireEvent.click(button('Play sample of Tour a'));
     fireEvent.ended(container.querySelector('audio') ?? container);
     fireEvent.click(button('Play sample of Tour a'));
@@ -267,7 +267,7 @@ describe('the samples', () => {
 
   it('say where they cannot be played', async () => {
     jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('no'));
-    await show(() => answered(answer));
+    await show(() => responseOf(landingBody));
     fireEvent.click(button('Play sample of Tour a'));
     await wait(0);
     expect(screen.getByText('The sample could not be played.')).toBeInTheDocument();
@@ -279,7 +279,7 @@ describe('the featured tours', () => {
   it('move by buttons and keys', async () => {
     const scrollBy = (Element.prototype.scrollBy = jest.fn());
     jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
-    await show(() => answered(answer));
+    await show(() => responseOf(landingBody));
     fireEvent.click(screen.getByRole('button', { name: 'Previous tours' }));
     expect(scrollBy).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Next tours' }));
@@ -288,7 +288,7 @@ describe('the featured tours', () => {
   });
 
   it('draw a cover where none can be loaded', async () => {
-    const { container } = await show(() => answered(answer));
+    const { container } = await show(() => responseOf(landingBody));
     fireEvent.error(container.querySelector('img') ?? container);
     expect(screen.getByTestId('drawn-cover')).toBeInTheDocument();
   });

@@ -5,7 +5,7 @@ import { LandingPage } from './LandingPage';
 const tour = (id: string, languages: string[]) => {
   return { id, title: `Tour ${id}`, city: 'Agra', country: 'India', languages };
 };
-const answer = {
+const landingBody = {
   featuredTours: [tour('a', ['en']), tour('h', ['en', 'hi'])],
   languages: [
     { code: 'hi', label: 'Hindi' },
@@ -29,7 +29,10 @@ afterEach(() => {
 
 test('a language leads to the tours in it, and back', async () => {
   render(
-    <LandingPage {...landingProps} fetchPage={async () => new Response(JSON.stringify(answer))} />,
+    <LandingPage
+      {...landingProps}
+      fetchPage={async () => new Response(JSON.stringify(landingBody))}
+    />,
   );
   await drawTours();
   choose('Hindi');
@@ -51,7 +54,10 @@ test('a language leads to the tours in it, and back', async () => {
 test('beside the featured tours stands the language of the browser, which leads to its tours', async () => {
   const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('hi-IN');
   render(
-    <LandingPage {...landingProps} fetchPage={async () => new Response(JSON.stringify(answer))} />,
+    <LandingPage
+      {...landingProps}
+      fetchPage={async () => new Response(JSON.stringify(landingBody))}
+    />,
   );
   await drawTours();
   const featured = within(screen.getByRole('region', { name: 'Featured tours' }));

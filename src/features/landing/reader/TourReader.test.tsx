@@ -21,7 +21,7 @@ const tour: LandingTour = {
 };
 const languages = [{ code: 'ur', label: 'Urdu', native_label: 'اردو' }];
 
-const answered = (body: unknown, status = 200) =>
+const responseOf = (body: unknown, status = 200) =>
   Promise.resolve(new Response(JSON.stringify(body), { status }));
 
 type ShowProps = Pick<TourReaderProps, 'fetchPage'> & { shown?: LandingTour };
@@ -73,7 +73,7 @@ async function open(fetchPage: ShowProps['fetchPage']) {
 }
 
 test('the text of a sample is asked for when it is opened, and has its language and direction', async () => {
-  const fetchPage = jest.fn(() => answered({ language: 'ur', text: ' چار مینار \n' }));
+  const fetchPage = jest.fn(() => responseOf({ language: 'ur', text: ' چار مینار \n' }));
   const dialog = await open(fetchPage);
   const text = await within(dialog).findByText('چار مینار');
   expect(text).toHaveAttribute('lang', 'ur');
@@ -89,7 +89,7 @@ test('the text of a sample is asked for when it is opened, and has its language 
 });
 
 test('the sample is heard beside its text, which closes by its button', async () => {
-  const dialog = await open(() => answered({ transcript: { text: 'Four towers.' } }));
+  const dialog = await open(() => responseOf({ transcript: { text: 'Four towers.' } }));
   await within(dialog).findByText('Four towers.');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Play sample of Charminar' }));
   expect(within(dialog).getByRole('button', { name: /^Pause sample/ })).toBeInTheDocument();
@@ -100,11 +100,11 @@ test('the sample is heard beside its text, which closes by its button', async ()
 
 test.each([
   ['without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['where it is gone', () => answered({ error: 'not_found' }, 404)],
-  ['where the answer has none', () => answered({ language: 'ur' })],
+  ['where it is gone', () => responseOf({ error: 'not_found' }, 404)],
+  ['where the answer has none', () => responseOf({ language: 'ur' })],
 ])('a text that does not come is asked for again on request: %s', async (_case, fail) => {
   const fetchPage = jest
-    .fn(() => answered({ language: 'ur', text: 'چار مینار' }))
+    .fn(() => responseOf({ language: 'ur', text: 'چار مینار' }))
     .mockImplementationOnce(fail);
   const dialog = await open(fetchPage);
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
@@ -119,7 +119,7 @@ test.each([
 });
 
 test('a card opens all that is known of its tour, and leads to the app', async () => {
-  render(<Page fetchPage={() => answered({ language: 'ur', text: 'چار مینار' })} />);
+  render(<Page fetchPage={() => responseOf({ language: 'ur', text: 'چار مینار' })} />);
   fireEvent.click(screen.getByRole('button', { name: 'Charminar' }));
   const dialog = await screen.findByRole('dialog', { name: 'Charminar' });
   for (const text of ['Hyderabad, India', 'Four towers, one square.', '1 h 10 min · 12 stops']) {

@@ -90,7 +90,7 @@ describe('a recording that takes the place of one with chapters', () => {
   it('says where they stay when they cannot be copied', async () => {
     const view = await openForm(2);
     await tick();
-    view.faults.on('POST', /chapters$/, faults.answer(422, { message: 'Too many' }));
+    view.faults.on('POST', /chapters$/, faults.respond(422, { message: 'Too many' }));
     await view.user.click(button('Replace English'));
     expect(
       await screen.findByText(/^The chapters could not be copied and stay with the earlier/),

@@ -47,8 +47,8 @@ export const copyRecording =
     const saved = await dispatch(saveEdits([...texts, ...copies], NO_ANNOUNCEMENT));
     const problem = 'problem' in chapters ? chapters.problem : saved.ok ? null : saved.problem;
     if (problem === null) {
-      const isAnswered = !('queued' in saved);
-      return { count: copies.length, isConfirmed: isAnswered && (await reading) === null };
+      const isAcknowledged = !('queued' in saved);
+      return { count: copies.length, isConfirmed: isAcknowledged && (await reading) === null };
     }
     const copied = saved.ok ? 0 : Math.max(0, saved.sent - texts.length);
     const failure = failureText(problem, copied, copies.length);

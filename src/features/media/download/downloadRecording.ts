@@ -68,7 +68,7 @@ export const downloadRecording =
       const isUnreachable = failure instanceof TypeError;
       const isOffline = selectIsOffline(getState()) || !navigator.onLine;
       if (isUnreachable && !hasBegun && !isOffline) return openInTab(dispatch, media.public_url);
-      const isAnswered = !isUnreachable && !isOffline && !hasBegun;
-      dispatch(announced('error', isAnswered ? REFUSED : FAILED));
+      const hasResponse = !isUnreachable && !isOffline && !hasBegun;
+      dispatch(announced('error', hasResponse ? REFUSED : FAILED));
     }
   };

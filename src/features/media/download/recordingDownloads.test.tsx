@@ -30,10 +30,10 @@ afterEach(() => {
 });
 
 /** Opens a recorded section; from then on its file is answered by `answer`. */
-async function openAnd(answer?: (url: string) => Promise<Response>) {
+async function openAnd(respond?: (url: string) => Promise<Response>) {
   const view = await openTab({ isRecorded: true });
   const download = await screen.findByRole('button', { name: 'Download A title' });
-  if (answer !== undefined) globalThis.fetch = (input) => answer(String(input));
+  if (respond !== undefined) globalThis.fetch = (input) => respond(String(input));
   return { ...view, download };
 }
 

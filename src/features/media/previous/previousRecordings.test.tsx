@@ -39,7 +39,7 @@ async function openAndReplace() {
 
 /** Opens the older one of two recordings; its file is answered by `answer`. */
 async function openOlder(
-  answer: () => Promise<Response> = giveFile,
+  respond: () => Promise<Response> = giveFile,
   openBoth = () => openTab({ isRecorded: true, newer: wavFile('newer.wav', 2) }),
 ) {
   const view = await openBoth();
@@ -49,7 +49,7 @@ async function openOlder(
   await view.user.click(await screen.findByRole('menuitem', { name: /^A title/ }));
   const { clock } = view.worker;
   clock.set(new Date(clock.now().getTime() + 60_000).toISOString());
-  globalThis.fetch = answer;
+  globalThis.fetch = respond;
   return { ...view, use: await screen.findByRole('button', { name: 'Use this recording' }) };
 }
 
@@ -110,7 +110,7 @@ describe('an older recording', () => {
     ],
   ] as const)('%s stays under Previous', async (_which, [method, path, status], text) => {
     const view = await openOlder();
-    view.faults.on(method, path, faults.answer(status, { message: 'Busy' }));
+    view.faults.on(method, path, faults.respond(status, { message: 'Busy' }));
     await view.user.click(view.use);
     expect(await screen.findByText(text, {}, { timeout: 15_000 })).toBeVisible();
     expect((await view.stored()).map(({ id }) => id)).toContain(view.oldId);
@@ -130,7 +130,7 @@ describe('an older recording', () => {
 
   it('is uploaded in the usual row, where a failure is tried again', async () => {
     const view = await openOlder(giveFile, openAndReplace);
-    view.faults.on('POST', /upload/, faults.answer(503, { message: 'Busy' }), 1);
+    view.faults.on('POST', /upload/, faults.respond(503, { message: 'Busy' }), 1);
     await view.user.click(view.use);
     // The one before stays for three seconds, and both are behind one button until it goes.
     await view.user.click(await screen.findByRole('button', { name: /^(?!Uploads:).*failed/ }));
@@ -150,8 +150,8 @@ describe('an older recording', () => {
       async () => new Response(null, { status: 404 }),
       'The file could not be fetched: the server does not give it.',
     ],
-  ])('with a file %s says so', async (_which, answer, text) => {
-    const view = await openOlder(answer);
+  ])('with a file %s says so', async (_which, respond, text) => {
+    const view = await openOlder(respond);
     await view.user.click(view.use);
     expect(await screen.findAllByText(text)).toHaveLength(1);
     expect(view.use).toHaveFocus();

@@ -60,7 +60,7 @@ async function sendFiles(
 }
 
 const refuse = (times: number) => (view: Awaited<ReturnType<typeof renderConsole>>) =>
-  view.faults.on('POST', /upload/, faults.answer(503, { message: 'Busy' }), times);
+  view.faults.on('POST', /upload/, faults.respond(503, { message: 'Busy' }), times);
 
 test('uploads have a sign on every screen while they run and where they failed', async () => {
   const { console } = await renderConsole('/admin/languages', { worker });
@@ -107,8 +107,8 @@ describe('the list of uploads', () => {
     await screen.findByRole('button', { name: /2 failed$|2 uploads failed$/ });
     await user.click(button('Retry all'));
     await waitFor(async () => {
-      const answer = await worker.call('GET', `/api/sections/${gateId}?lang=en`);
-      const [section]: { media: unknown[] }[] = await answer.json();
+      const response = await worker.call('GET', `/api/sections/${gateId}?lang=en`);
+      const [section]: { media: unknown[] }[] = await response.json();
       expect(section?.media).toHaveLength(2);
     });
     expect(await screen.findByText('No uploads are left.')).toBeVisible();

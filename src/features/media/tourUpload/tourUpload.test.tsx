@@ -61,8 +61,8 @@ const dialog = () => screen.findByRole('dialog', { name: 'Upload audio' });
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Files to upload' })).getAllByRole('listitem');
 async function stored(sectionId: string) {
-  const answer = await worker.call('GET', `/api/sections/${sectionId}?lang=en`);
-  const [section]: { media: Media[] }[] = await answer.json();
+  const response = await worker.call('GET', `/api/sections/${sectionId}?lang=en`);
+  const [section]: { media: Media[] }[] = await response.json();
   return (section?.media ?? []).map(({ language, filename }) => `${language} ${filename}`).sort();
 }
 
@@ -215,7 +215,7 @@ describe('recordings of several sections', () => {
 
   it('say which of them failed', async () => {
     const view = await openFilledList();
-    view.faults.on('POST', /upload/, faults.answer(507, { message: 'Disk full' }), 1);
+    view.faults.on('POST', /upload/, faults.respond(507, { message: 'Disk full' }), 1);
     drop([wavFile('1-hi.wav', 1), wavFile('2-hi.wav', 1)]);
     await rows();
     await view.user.click(button('Upload 2 files'));

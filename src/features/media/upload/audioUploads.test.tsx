@@ -91,7 +91,7 @@ describe('uploading audio', () => {
 
   it('says why it failed, where it can be read on', async () => {
     const view = await openTab();
-    view.faults.on('POST', /upload/, faults.answer(507, { message: 'Disk full' }));
+    view.faults.on('POST', /upload/, faults.respond(507, { message: 'Disk full' }));
     await view.user.click(button('Upload audio'));
     await screen.findByRole('form', { name: 'Upload audio' });
     choose(wavFile('gate.wav', 1));
@@ -105,7 +105,7 @@ describe('uploading audio', () => {
 
   it('is sent again when asked to, and opened then', async () => {
     const view = await openTab();
-    view.faults.on('POST', /upload/, faults.answer(503, { message: 'Busy' }), 1);
+    view.faults.on('POST', /upload/, faults.respond(503, { message: 'Busy' }), 1);
     await view.user.click(button('Upload audio'));
     await screen.findByRole('form', { name: 'Upload audio' });
     choose(wavFile('gate.wav', 1));
@@ -117,7 +117,7 @@ describe('uploading audio', () => {
 
   it('leads on to its recording from Retry, also for one who left the page meanwhile', async () => {
     const view = await openTab();
-    view.faults.on('POST', /upload/, faults.answer(503, { message: 'Busy' }), 1);
+    view.faults.on('POST', /upload/, faults.respond(503, { message: 'Busy' }), 1);
     await view.user.click(button('Upload audio'));
     await screen.findByRole('form', { name: 'Upload audio' });
     choose(wavFile('gate.wav', 1));
@@ -225,7 +225,7 @@ describe('replacing the file of a recording', () => {
     'goes by a new upload where the worker answers %s: chapters copied, the old one deleted last',
     async (status) => {
       const view = await openTab({ isRecorded: true });
-      view.faults.on('PATCH', /media/, faults.answer(status, { message: 'No' }), 1);
+      view.faults.on('PATCH', /media/, faults.respond(status, { message: 'No' }), 1);
       await replace(view.user);
       expect(await done()).toHaveLength(1);
       const [recording, ...others] = await view.stored();
@@ -242,8 +242,8 @@ describe('replacing the file of a recording', () => {
 
   it('loses nothing when a chapter cannot be copied', async () => {
     const view = await openTab({ isRecorded: true });
-    view.faults.on('PATCH', /media/, faults.answer(405, { message: 'No' }), 1);
-    view.faults.on('POST', /chapters$/, faults.answer(500, { message: 'Broken' }));
+    view.faults.on('PATCH', /media/, faults.respond(405, { message: 'No' }), 1);
+    view.faults.on('POST', /chapters$/, faults.respond(500, { message: 'Broken' }));
     await replace(view.user);
     expect(await screen.findAllByText('Update failed: Broken')).toHaveLength(1);
     await waitFor(async () => expect(await view.stored()).toMatchObject([{ id: view.oldId }]));
@@ -252,8 +252,8 @@ describe('replacing the file of a recording', () => {
 
   it('keeps both when the old one cannot be deleted, and says so', async () => {
     const view = await openTab({ isRecorded: true });
-    view.faults.on('PATCH', /media/, faults.answer(405, { message: 'No' }), 1);
-    view.faults.on('DELETE', /media/, faults.answer(409, { message: 'In use' }));
+    view.faults.on('PATCH', /media/, faults.respond(405, { message: 'No' }), 1);
+    view.faults.on('DELETE', /media/, faults.respond(409, { message: 'In use' }));
     await replace(view.user);
     expect(await done()).toHaveLength(1);
     expect(
@@ -264,7 +264,7 @@ describe('replacing the file of a recording', () => {
 
   it('says when it failed', async () => {
     const view = await openTab({ isRecorded: true });
-    view.faults.on('PATCH', /media/, faults.answer(500, { message: 'Broken' }));
+    view.faults.on('PATCH', /media/, faults.respond(500, { message: 'Broken' }));
     await replace(view.user);
     expect(await screen.findAllByText('Update failed: Broken')).toHaveLength(1);
     expect(await view.stored()).toMatchObject([{ id: view.oldId, filename: 'given-audio' }]);

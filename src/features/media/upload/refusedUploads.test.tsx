@@ -33,7 +33,7 @@ describe('an upload that is refused', () => {
 
   it('shares one line with others, which opens, and goes when a recording has come', async () => {
     const view = await openTab();
-    view.faults.on('POST', /upload/, faults.answer(503, { message: 'Busy' }), 2);
+    view.faults.on('POST', /upload/, faults.respond(503, { message: 'Busy' }), 2);
     await upload(view, wavFile('gate.wav', 1));
     await screen.findByText('Upload failed: 503 - Busy');
     await upload(view, wavFile('garden.wav', 1));
@@ -51,7 +51,7 @@ describe('an upload that is refused', () => {
 
   it('is sent again together with others', async () => {
     const view = await openTab();
-    view.faults.on('POST', /upload/, faults.answer(503, { message: 'Busy' }), 2);
+    view.faults.on('POST', /upload/, faults.respond(503, { message: 'Busy' }), 2);
     await upload(view, wavFile('gate-en.wav', 1));
     await screen.findByText('Upload failed: 503 - Busy');
     await upload(view, wavFile('gate-hi.wav', 1));
@@ -64,7 +64,7 @@ describe('an upload that is refused', () => {
   it('has the focus on Stop after Retry, alone and among others', async () => {
     const view = await openTab();
     const refuse = () =>
-      view.faults.on('POST', /upload/, faults.answer(503, { message: 'Busy' }), 1);
+      view.faults.on('POST', /upload/, faults.respond(503, { message: 'Busy' }), 1);
     refuse();
     await upload(view, wavFile('gate.wav', 1));
     const retry = async (index: number) => {
@@ -95,7 +95,7 @@ describe('an upload that is refused', () => {
       window.dispatchEvent(event);
       return event;
     };
-    view.faults.on('POST', /upload/, faults.answer(503, { message: 'Busy' }), 1);
+    view.faults.on('POST', /upload/, faults.respond(503, { message: 'Busy' }), 1);
     await upload(view, wavFile('gate.wav', 1));
     await screen.findByText('Upload failed: 503 - Busy');
     expect(closing().defaultPrevented).toBe(true);

@@ -26,11 +26,11 @@ const emptyForm: UploadForm = { id: 0, file: null, list: null, language: null };
  */
 export function useUploadForm(askedLanguage: string | null) {
   const [opened, setOpened] = useState<UploadForm | null>(null);
-  const [isAnswered, setIsAnswered] = useState(false);
+  const [wasClosed, setWasClosed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const fileCount = useRef(0);
   const asked =
-    askedLanguage === null || isAnswered ? null : { ...emptyForm, language: askedLanguage };
+    askedLanguage === null || wasClosed ? null : { ...emptyForm, language: askedLanguage };
   const open = (given: Partial<UploadForm>) =>
     setOpened((last) => ({ ...emptyForm, ...given, id: (last?.id ?? 0) + 1 }));
   const openFiles = (files: readonly File[]) => {
@@ -44,7 +44,7 @@ export function useUploadForm(askedLanguage: string | null) {
   const form = opened ?? asked;
   const close = () => {
     setOpened(null);
-    setIsAnswered(true);
+    setWasClosed(true);
     button.current?.focus();
   };
   return {

@@ -122,7 +122,7 @@ describe('sending', () => {
   it('says plainly that it reached no one', async () => {
     const view = await compose('To none');
     const counts = { message: 'Sent', total_users: 3, sent_count: 0, failed_count: 3 };
-    view.faults.on('POST', /notifications$/, faults.answer(200, counts), 1);
+    view.faults.on('POST', /notifications$/, faults.respond(200, counts), 1);
     await sendToAll(view);
     const panel = await screen.findByRole('status', { name: 'No one received it' });
     expect(panel).toHaveAttribute('data-tone', 'warning');
@@ -163,7 +163,12 @@ describe('sending', () => {
 
   it('shows the server’s message when it fails, and keeps the texts', async () => {
     const view = await compose('Broken');
-    view.faults.on('POST', /notifications$/, faults.answer(500, { message: 'No push service' }), 1);
+    view.faults.on(
+      'POST',
+      /notifications$/,
+      faults.respond(500, { message: 'No push service' }),
+      1,
+    );
     view.faults.on('POST', /notifications$/, faults.html(500), 1);
     for (const message of ['No push service', 'Failed to send notification']) {
       await sendToAll(view);
@@ -178,7 +183,7 @@ describe('sending', () => {
 
   it('does not know when the answer is lost, and does not try again', async () => {
     const view = await compose('Lost');
-    view.faults.on('POST', /notifications$/, faults.answerLost(), 1);
+    view.faults.on('POST', /notifications$/, faults.responseLost(), 1);
     await sendToAll(view);
     expect(await screen.findByRole('status', { name: 'Outcome unknown' })).toHaveTextContent(
       'may have been sent',

@@ -67,7 +67,7 @@ describe('the picture', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'File b.png is too large. Maximum size is 2MB.',
     );
-    view.faults.on('POST', /upload-image$/, faults.answer(500, {}), 1);
+    view.faults.on('POST', /upload-image$/, faults.respond(500, {}), 1);
     await pick(view, pngFile('d.png'));
     expect(await screen.findByText('Failed to upload image. Please try again.')).toBeVisible();
     // A browser's own dialog can be set to offer all files.

@@ -19,7 +19,7 @@ const fill = (name: 'title' | 'body', value: string) => {
 
 it('works where recipients are not counted', async () => {
   const view = await renderConsole('/admin/media', { worker });
-  view.faults.on('GET', /user-counts$/, faults.answer(404, {}));
+  view.faults.on('GET', /user-counts$/, faults.respond(404, {}));
   await act(() => view.router.navigate('/admin/notifications'));
   expect(await screen.findByText('The number of recipients is not available.')).toBeVisible();
   fill('title', 'No counts');

@@ -25,7 +25,7 @@ type SendCounts = NotificationResult | NotificationProgress;
  * Users in no other count: without a device, or one that has not answered. Null for none, and at the time
  * of the answer of a queue, which goes on.
  */
-function unansweredCount(result: SendCounts): number | null {
+function unreachedCount(result: SendCounts): number | null {
   const { total_users: total, sent_count: sent, failed_count: failed } = result;
   const isProgress = 'pending_count' in result;
   if (!isProgress && result.id !== undefined) return null;
@@ -44,7 +44,7 @@ function Counts({ result }: { result: SendCounts }) {
     ['Total users', result.total_users],
     ['Sent successfully', result.sent_count],
     [FAILED, result.failed_count],
-    ['No device or no answer', unansweredCount(result)],
+    ['No device or no answer', unreachedCount(result)],
   ] as const;
   const known = counts.flatMap(([label, count]) =>
     count === null ? [] : [[label, count] as const],

@@ -23,7 +23,7 @@ afterEach(forgetConsole);
 
 const first = { message: 'Sending', id: 'n1', total_users: 9, sent_count: 2, failed_count: 0 };
 const progress = (state: string, pending_count: number) =>
-  faults.answer(200, {
+  faults.respond(200, {
     id: 'n1',
     state,
     total_users: 9,
@@ -32,11 +32,11 @@ const progress = (state: string, pending_count: number) =>
     pending_count,
   });
 const extensions = { 'kathayatra-extensions': 'notification-progress' };
-const send = async (hasProgress: boolean, answer: object = first) => {
+const send = async (hasProgress: boolean, body: object = first) => {
   const view = await renderConsole('/admin/notifications', { worker });
   await screen.findByText('Expected Recipients: 1');
   view.faults.on('POST', /notifications$/, async () =>
-    Response.json(answer, { headers: hasProgress ? extensions : {} }),
+    Response.json(body, { headers: hasProgress ? extensions : {} }),
   );
   for (const name of ['title', 'body']) {
     const field = document.querySelector(`form [name="${name}"]`) ?? document.body;

@@ -90,7 +90,7 @@ test('several sections are deleted after their number was typed; what failed is 
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 3 sections' }));
   expect(dialog.getByText('River')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
-  view.faults.on('DELETE', /sections/, faults.answer(500, { error: 'Down' }), 1);
+  view.faults.on('DELETE', /sections/, faults.respond(500, { error: 'Down' }), 1);
   await view.user.type(dialog.getByRole('textbox'), '3{Enter}');
   expect(await screen.findByText('2 sections deleted, 1 failed')).toBeVisible();
   expect(shown()).toHaveLength(3);

@@ -165,9 +165,9 @@ describe('SectionDetailScreen', () => {
   it('is missing, and not asked for without end, where the worker answers with another one', async () => {
     const view = await renderConsole('/admin/dashboard', { worker });
     await screen.findByRole('heading', { level: 1 });
-    view.faults.on('GET', /tours\/[^/]+$/, faults.answer(500, { error: 'Down' }));
+    view.faults.on('GET', /tours\/[^/]+$/, faults.respond(500, { error: 'Down' }));
     const other = { id: '00000000-0000-4000-8000-00000000ffff', title: 'Another', language: 'en' };
-    view.faults.on('GET', /api\/sections\//, faults.answer(200, other));
+    view.faults.on('GET', /api\/sections\//, faults.respond(200, other));
     await act(() => view.router.navigate(path()));
     expect(await screen.findByText('Section not found')).toBeVisible();
   });
@@ -216,8 +216,8 @@ describe('SectionDetailScreen', () => {
     const view = await renderConsole('/admin/dashboard', { worker });
     await screen.findByRole('heading', { level: 1 });
     // The response for the tour, which names it here, includes its sections too.
-    view.faults.on('GET', /tours\/[^/]+$/, faults.answer(500, { error: 'Down' }));
-    view.faults.on('GET', /api\/sections\//, faults.answer(500, { error: 'Down' }), 1);
+    view.faults.on('GET', /tours\/[^/]+$/, faults.respond(500, { error: 'Down' }));
+    view.faults.on('GET', /api\/sections\//, faults.respond(500, { error: 'Down' }), 1);
     await act(() => view.router.navigate(path()));
     expect(await screen.findByText('The section could not be loaded')).toBeVisible();
     expect(await screen.findAllByText('Failed to load section details')).toHaveLength(1);

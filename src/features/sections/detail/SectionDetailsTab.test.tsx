@@ -48,8 +48,8 @@ async function replace(view: View, name: RegExp, text: string) {
   if (text !== '') await view.user.type(field(name), text);
 }
 async function stored(language = 'en') {
-  const answer = await worker.call('GET', `/api/sections/${sectionId}?lang=${language}`);
-  const [section] = await answer.json();
+  const response = await worker.call('GET', `/api/sections/${sectionId}?lang=${language}`);
+  const [section] = await response.json();
   return section;
 }
 
@@ -164,7 +164,7 @@ describe('SectionDetailsTab', () => {
 
   it('says exactly which half was saved', async () => {
     const view = await openForm();
-    view.faults.on('PATCH', /translations/, faults.answer(500, { error: 'Down' }), 1);
+    view.faults.on('PATCH', /translations/, faults.respond(500, { error: 'Down' }), 1);
     await replace(view, /^Order index/, '3');
     await replace(view, /^Title/, 'New');
     await save(view);
@@ -196,7 +196,7 @@ describe('SectionDetailsTab', () => {
     const view = await openForm();
     const record = { id: 'm1', title: null, language: 'en' };
     const public_url = 'http://files.test/media/c.png';
-    view.faults.on('POST', /upload$/, faults.answer(201, { media_record: record, public_url }));
+    view.faults.on('POST', /upload$/, faults.respond(201, { media_record: record, public_url }));
     await view.user.upload(picker(), pngFile());
     await save(view);
     expect(await screen.findByText('Image uploaded successfully')).toBeVisible();
@@ -206,7 +206,7 @@ describe('SectionDetailsTab', () => {
 
   it('says that the text is saved when the cover is not, and tries only that again', async () => {
     const view = await openForm();
-    view.faults.on('POST', /upload$/, faults.answer(500, { error: 'Disk full' }), 1);
+    view.faults.on('POST', /upload$/, faults.respond(500, { error: 'Disk full' }), 1);
     await view.user.upload(picker(), pngFile());
     await replace(view, /^Title/, 'Half');
     await save(view);

@@ -34,8 +34,8 @@ async function open() {
   return { ...view, submit };
 }
 async function stored(language: string) {
-  const answer = await worker.call('GET', `/api/tours/${tourId}/sections?lang=${language}`);
-  return answer.json();
+  const response = await worker.call('GET', `/api/tours/${tourId}/sections?lang=${language}`);
+  return response.json();
 }
 
 describe('SectionCreateScreen', () => {
@@ -224,9 +224,9 @@ describe('SectionCreateScreen', () => {
   });
 
   it.each([
-    [faults.answer(500, { error: 'Disk full' }), 'Disk full'],
+    [faults.respond(500, { error: 'Disk full' }), 'Disk full'],
     [faults.html(502), 'Failed to create section. Please try again.'],
-    [faults.answer(201, [{ title: 'No id' }]), 'Failed to create section. Please try again.'],
+    [faults.respond(201, [{ title: 'No id' }]), 'Failed to create section. Please try again.'],
     [faults.empty(), 'Failed to create section. Please try again.'],
   ])('shows a failure in the form and no toast (%#)', async (fault, message) => {
     const { user, submit, faults: sent, currentPath } = await open();
@@ -243,7 +243,7 @@ describe('SectionCreateScreen', () => {
   it('shows the server’s refusal of a field in its place and in the panel', async () => {
     const { user, submit, faults: sent } = await open();
     const fields = { title: 'Title is too long' };
-    sent.on('POST', /sections$/, faults.answer(422, { message: 'Title is too long', fields }), 1);
+    sent.on('POST', /sections$/, faults.respond(422, { message: 'Title is too long', fields }), 1);
     await user.type(field(/^Title/), 'Tomb');
     await submit();
     await waitFor(() => expect(field(/^Title/)).toHaveAccessibleDescription('Title is too long'));

@@ -157,7 +157,7 @@ describe('SectionListScreen', () => {
     await press(view, (await rowOf('The Well')).getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete section' });
     expect(dialog).toHaveTextContent('Are you sure you want to delete "The Well"?');
-    view.faults.on('DELETE', /sections/, faults.answer(500, { error: 'Down' }), 1);
+    view.faults.on('DELETE', /sections/, faults.respond(500, { error: 'Down' }), 1);
     await view.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findAllByText('Failed to delete section')).toHaveLength(1);
     const opener = (await rowOf('The Well')).getByRole('button', { name: 'Delete' });
@@ -229,8 +229,8 @@ describe('SectionListScreen', () => {
     const view = await renderConsole('/admin/dashboard', { worker });
     await screen.findByRole('heading', { level: 1 });
     // The response for the tour includes its sections too.
-    view.faults.on('GET', /tours\/[^/]+$/, faults.answer(500, { error: 'Down' }), 1);
-    view.faults.on('GET', /sections$/, faults.answer(500, { error: 'Down' }), 1);
+    view.faults.on('GET', /tours\/[^/]+$/, faults.respond(500, { error: 'Down' }), 1);
+    view.faults.on('GET', /sections$/, faults.respond(500, { error: 'Down' }), 1);
     await act(() => view.router.navigate(path()));
     expect(await screen.findByText('The sections could not be loaded')).toBeVisible();
     await view.user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -95,7 +95,7 @@ test('an order that the worker takes only in part is put back; without a network
   let calls = 0;
   view.faults.on('PATCH', /sections/, (passOn) => {
     calls += 1;
-    return calls === 2 ? faults.answer(500, { error: 'Down' })(passOn) : passOn();
+    return calls === 2 ? faults.respond(500, { error: 'Down' })(passOn) : passOn();
   });
   await view.user.keyboard('{Alt>}{End}{/Alt}');
   expect(await screen.findByText('Failed to update section: the order is unchanged')).toBeVisible();

@@ -70,7 +70,7 @@ test('the texts of all sections are written in one table, and saved as one step'
   act(() => void view.console.store.dispatch(contentLanguageChosen('en')));
   expect(await screen.findByText(/You are editing in Hindi\. English is shown/)).toBeVisible();
 
-  view.faults.on('POST', /translations$/, faults.answer(500, { error: 'Down' }), 1);
+  view.faults.on('POST', /translations$/, faults.respond(500, { error: 'Down' }), 1);
   await view.user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('Failed to update section')).toBeVisible();
   expect(await screen.findByText('Unsaved: 2 texts in Hindi')).toBeVisible();

@@ -25,9 +25,9 @@ afterAll(() => worker.close());
 afterEach(forgetConsole);
 
 const hindiOf = async (sectionId = '') => {
-  const answer = await worker.call('GET', `/api/sections/${sectionId}/translations`);
+  const response = await worker.call('GET', `/api/sections/${sectionId}/translations`);
   const texts: { language: string; title: string; description: string | null }[] =
-    await answer.json();
+    await response.json();
   return texts.find(({ language }) => language === 'hi');
 };
 

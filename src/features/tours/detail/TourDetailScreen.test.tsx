@@ -55,7 +55,7 @@ describe('TourDetailScreen', () => {
     expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
     // The edit is shown before it is sent.
     await waitFor(() => expect(view.console.store.getState().outbox.entries).toEqual([]));
-    view.faults.on('PATCH', /\/api\/tours\//, faults.answer(500, { error: 'Down' }), 1);
+    view.faults.on('PATCH', /\/api\/tours\//, faults.respond(500, { error: 'Down' }), 1);
     await view.user.click(screen.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText('Failed to update tour')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
@@ -117,7 +117,7 @@ describe('TourDetailScreen', () => {
   it('offers a retry when the tour could not be loaded', async () => {
     const view = await renderConsole('/admin/media', { worker });
     await screen.findByRole('navigation');
-    view.faults.on('GET', /\/api\/tours\//, faults.answer(500, { error: 'Down' }), 1);
+    view.faults.on('GET', /\/api\/tours\//, faults.respond(500, { error: 'Down' }), 1);
     await act(() => view.router.navigate(path));
     const panel = await screen.findByText('The tour could not be loaded');
     expect(panel).toBeVisible();

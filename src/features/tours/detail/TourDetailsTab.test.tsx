@@ -192,7 +192,7 @@ describe('TourDetailsTab', () => {
 
   it('says exactly which half was saved', async () => {
     const view = await openForm();
-    view.faults.on('PATCH', /translations/, faults.answer(500, { error: 'Down' }), 1);
+    view.faults.on('PATCH', /translations/, faults.respond(500, { error: 'Down' }), 1);
     await replace(view, /^Title/, 'New');
     await replace(view, /^City/, 'Delhi');
     await save(view);
@@ -225,7 +225,7 @@ describe('TourDetailsTab', () => {
     view.faults.on(
       'POST',
       /\/upload$/,
-      faults.answer(201, { media_record: record, public_url: 'http://files.test/media/c.png' }),
+      faults.respond(201, { media_record: record, public_url: 'http://files.test/media/c.png' }),
     );
     await view.user.upload(picker(), pngFile());
     await save(view);
@@ -236,7 +236,7 @@ describe('TourDetailsTab', () => {
 
   it('says that the text is saved when the cover is not, and tries only that again', async () => {
     const view = await openForm();
-    view.faults.on('POST', /\/upload$/, faults.answer(500, { error: 'Disk full' }), 1);
+    view.faults.on('POST', /\/upload$/, faults.respond(500, { error: 'Disk full' }), 1);
     await view.user.upload(picker(), pngFile());
     await replace(view, /^Title/, 'Half');
     await save(view);

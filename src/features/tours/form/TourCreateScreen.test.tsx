@@ -219,7 +219,7 @@ describe('TourCreateScreen', () => {
   it('leads to the tour after a sign-in that its creation needed', async () => {
     const view = await open();
     await fill(view, { Title: 'Humayun', ...delhi });
-    view.faults.on('POST', /\/api\/tours$/, faults.answer(401, { error: 'expired' }));
+    view.faults.on('POST', /\/api\/tours$/, faults.respond(401, { error: 'expired' }));
     await submit(view);
     await waitFor(() => expect(view.currentPath()).toBe('/login'));
     expect(await screen.findByText(/after you sign in again/)).toBeVisible();

@@ -81,7 +81,7 @@ test('texts that the worker refuses are named; the copy is created all the same'
   await view.user.click(await screen.findByRole('checkbox'));
   await view.user.clear(await field(/^Slug/));
   await view.user.paste('another-taj');
-  view.faults.on('POST', /translations$/, faults.answer(422, { error: 'No more words' }));
+  view.faults.on('POST', /translations$/, faults.respond(422, { error: 'No more words' }));
   await view.user.click(screen.getByRole('button', { name: 'Create without sections' }));
   expect(
     await screen.findByText(

@@ -167,7 +167,7 @@ describe('TourListScreen', () => {
     const view = await openWithoutAvailableLanguages();
     const row = await rowOf('Taj Mahal');
     view.faults.clear();
-    view.faults.on('GET', /^\/api\/tours$/, faults.answer(500, {}));
+    view.faults.on('GET', /^\/api\/tours$/, faults.respond(500, {}));
     await waitFor(() => expect(view.faults.calls).toContain('GET /api/tours?lang=ta'));
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(screen.queryByText('Failed to load tours')).toBeNull();
@@ -207,7 +207,7 @@ describe('TourListScreen', () => {
 
   it('takes the new status back when the worker refuses', async () => {
     const view = await renderConsole('/admin/tours', { worker });
-    view.faults.on('PATCH', /\/api\/tours\//, faults.answer(500, { error: 'Down' }));
+    view.faults.on('PATCH', /\/api\/tours\//, faults.respond(500, { error: 'Down' }));
     const row = await rowOf('Red Fort');
     await view.user.click(row.getByRole('button', { name: 'Draft' }));
     expect(await screen.findAllByText('Failed to update tour')).toHaveLength(1);
@@ -223,7 +223,7 @@ describe('TourListScreen', () => {
     expect(dialog).toHaveTextContent(
       'Are you sure you want to delete "Old Walk"? This action cannot be undone and will also delete all associated sections and media.',
     );
-    view.faults.on('DELETE', /\/api\/tours\//, faults.answer(500, { error: 'Down' }), 1);
+    view.faults.on('DELETE', /\/api\/tours\//, faults.respond(500, { error: 'Down' }), 1);
     await view.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Failed to delete tour')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Old Walk' })).toBeVisible();
@@ -270,7 +270,7 @@ describe('TourListScreen', () => {
   it('offers a retry when nothing could be loaded', async () => {
     const view = await renderConsole('/admin/media', { worker });
     await screen.findByRole('navigation');
-    view.faults.on('GET', /\/api\/tours$/, faults.answer(500, { error: 'Down' }), 1);
+    view.faults.on('GET', /\/api\/tours$/, faults.respond(500, { error: 'Down' }), 1);
     await act(() => view.router.navigate('/admin/tours'));
     await screen.findByRole('heading', { name: 'The tours could not be loaded' });
     expect(screen.getByText('Backend server error: Down')).toBeVisible();

@@ -176,7 +176,7 @@ test('selected tours are published a few at a time, told apart, and put back by 
   await view.user.click(await boxOf('Taj Mahal'));
   expect(await screen.findByText('3 selected')).toBeVisible();
 
-  view.faults.on('PATCH', new RegExp(`${ids['taj']}`), faults.answer(500, { error: 'Down' }), 1);
+  view.faults.on('PATCH', new RegExp(`${ids['taj']}`), faults.respond(500, { error: 'Down' }), 1);
   const paused = pausedCall();
   view.faults.on('PATCH', new RegExp(`${ids['gate']}`), paused.fault, 1);
   await view.user.click(await screen.findByRole('button', { name: 'Publish 3' }));
@@ -197,7 +197,7 @@ test('tours that leave the filter by what is done to them are deselected, others
   const view = await renderConsole('/admin/tours?status=draft', { worker });
   await view.user.click(await boxOf('Red Fort'));
   await view.user.click(await boxOf('India Gate'));
-  view.faults.on('PATCH', new RegExp(`${ids['gate']}`), faults.answer(500, { error: 'Down' }), 1);
+  view.faults.on('PATCH', new RegExp(`${ids['gate']}`), faults.respond(500, { error: 'Down' }), 1);
   await view.user.click(await screen.findByRole('button', { name: 'Publish 2' }));
   expect(await screen.findByText('1 tour published, 1 failed')).toBeVisible();
   expect(await screen.findByText('1 selected')).toBeVisible();

@@ -93,7 +93,7 @@ test('many tours are published at once; what is open is counted beside the resul
 
   // Their sections are checked beside the result, as far as they can be read.
   await view.user.click(screen.getByRole('button', { name: 'Publish 3' }));
-  view.faults.on('GET', /sections/, faults.answer(500, { error: 'Down' }), 1);
+  view.faults.on('GET', /sections/, faults.respond(500, { error: 'Down' }), 1);
   await view.user.click(await screen.findByRole('button', { name: 'Check 3' }));
   expect(await screen.findByText(/Some sections could not be read\./)).toBeVisible();
   await view.user.click(await screen.findByRole('button', { name: /^Check \d$/ }));

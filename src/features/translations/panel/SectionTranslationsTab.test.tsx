@@ -28,8 +28,8 @@ afterEach(forgetConsole);
 
 const card = (name: string) => screen.findByRole('article', { name });
 const stored = async () => {
-  const answer = await worker.call('GET', `/api/sections/${sectionId}/translations`);
-  const rows: { language: string }[] = await answer.json();
+  const response = await worker.call('GET', `/api/sections/${sectionId}/translations`);
+  const rows: { language: string }[] = await response.json();
   return Object.fromEntries(rows.map((row) => [row.language, row]));
 };
 
@@ -69,7 +69,7 @@ describe('SectionTranslationsTab', () => {
       const dialog = within(await screen.findByRole('alertdialog'));
       await view.user.click(dialog.getByRole('button', { name: 'Delete' }));
     };
-    view.faults.on('DELETE', /translations/, faults.answer(500, { error: 'Down' }), 1);
+    view.faults.on('DELETE', /translations/, faults.respond(500, { error: 'Down' }), 1);
     await remove();
     expect(await screen.findAllByText('Failed to delete section translation')).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -98,7 +98,7 @@ describe('SectionTranslationsTab', () => {
     const view = await renderConsole(`${path}?add=ur`, { worker });
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Translation' }));
     expect(dialog.getByRole('combobox', { name: /^Language/ })).toHaveTextContent('Urdu');
-    view.faults.on('POST', /translations$/, faults.answer(500, { error: 'Down' }), 1);
+    view.faults.on('POST', /translations$/, faults.respond(500, { error: 'Down' }), 1);
     await view.user.type(dialog.getByRole('textbox', { name: /^Title/ }), 'دروازہ');
     await view.user.click(dialog.getByRole('button', { name: 'Add Translation' }));
     expect(await dialog.findByText('Failed to create section translation')).toBeVisible();
@@ -109,7 +109,7 @@ describe('SectionTranslationsTab', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await view.user.click(await screen.findByRole('button', { name: /^Edit English/ }));
     const edit = within(await screen.findByRole('dialog', { name: /^Edit English/ }));
-    view.faults.on('PATCH', /translations/, faults.answer(500, { error: 'Down' }), 1);
+    view.faults.on('PATCH', /translations/, faults.respond(500, { error: 'Down' }), 1);
     await view.user.type(edit.getByRole('textbox', { name: /^Title/ }), '!');
     await view.user.click(edit.getByRole('button', { name: 'Save' }));
     expect(await edit.findByText('Failed to update section translation')).toBeVisible();

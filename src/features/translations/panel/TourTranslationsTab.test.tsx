@@ -57,8 +57,8 @@ async function openEditing(label: string) {
   return { view, dialog, field, submit };
 }
 const stored = async () => {
-  const answer = await worker.call('GET', `/api/tours/${tourId}/translations`);
-  const rows: { language: string }[] = await answer.json();
+  const response = await worker.call('GET', `/api/tours/${tourId}/translations`);
+  const rows: { language: string }[] = await response.json();
   return Object.fromEntries(rows.map((row) => [row.language, row]));
 };
 
@@ -145,14 +145,14 @@ describe('TourTranslationsTab', () => {
     await choose(/Urdu/);
     await view.user.type(field(/^Title/), 'تاج محل');
     const post = { method: 'POST', path: /translations$/ };
-    view.faults.on(post.method, post.path, faults.answer(500, { error: 'Down' }), 1);
+    view.faults.on(post.method, post.path, faults.respond(500, { error: 'Down' }), 1);
     await submit();
     expect(await dialog.findByText('Failed to create translation for Urdu')).toBeVisible();
     expect(dialog.getByText('Down')).toBeVisible();
     await worker.call('POST', `/api/tours/${tourId}/translations`, {
       json: { language: 'ur', title: 'Elsewhere' },
     });
-    view.faults.on('GET', post.path, faults.answer(500, { error: 'Down' }));
+    view.faults.on('GET', post.path, faults.respond(500, { error: 'Down' }));
     await submit();
     const late = { timeout: 10_000 };
     expect(await dialog.findByText(/language already exists$/, undefined, late)).toBeVisible();
@@ -178,7 +178,7 @@ describe('TourTranslationsTab', () => {
 
   it('uploads a cover of one language; says so when only that fails', async () => {
     const { view, dialog, field, submit } = await openEditing('Hindi');
-    view.faults.on('POST', /upload$/, faults.answer(500, { error: 'Disk full' }), 1);
+    view.faults.on('POST', /upload$/, faults.respond(500, { error: 'Disk full' }), 1);
     await view.user.type(field(/^Title/), '!');
     await view.user.upload(
       dialog.getByLabelText(/^(Upload|Replace) cover$/, { selector: 'input' }),
@@ -200,7 +200,7 @@ describe('TourTranslationsTab', () => {
 
   it('shows why a change was refused, and keeps on this device what no network takes', async () => {
     const { view, dialog, field, submit } = await openEditing('Hindi');
-    view.faults.on('PATCH', /translations/, faults.answer(500, { error: 'Down' }), 1);
+    view.faults.on('PATCH', /translations/, faults.respond(500, { error: 'Down' }), 1);
     await view.user.type(field(/^Title/), '!');
     await submit();
     expect(await dialog.findByText('Failed to update translation for Hindi')).toBeVisible();
@@ -232,7 +232,7 @@ describe('TourTranslationsTab', () => {
     await waitFor(() => expect(question).toBeVisible());
     expect(hindi.queryByText(/primary language/)).toBeNull();
     expect(await hindi.findByText('The Hindi texts of 1 section stay.')).toBeVisible();
-    view.faults.on('DELETE', /translations/, faults.answer(500, { error: 'Down' }), 1);
+    view.faults.on('DELETE', /translations/, faults.respond(500, { error: 'Down' }), 1);
     await view.user.click(hindi.getByRole('button', { name: 'Delete' }));
     expect(await screen.findAllByText('Failed to delete translation for Hindi')).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -267,7 +267,7 @@ describe('TourTranslationsTab', () => {
   it('says that they could not be loaded', async () => {
     const view = await renderConsole(`/admin/tours/${tourId}`, { worker });
     await screen.findByRole('heading', { level: 1, name: 'Taj Mahal' });
-    view.faults.on('GET', /translations$/, faults.answer(500, { error: 'Down' }), 1);
+    view.faults.on('GET', /translations$/, faults.respond(500, { error: 'Down' }), 1);
     await view.user.click(screen.getByRole('tab', { name: 'Translations' }));
     expect(await screen.findByText('The translations could not be loaded')).toBeVisible();
     expect(await screen.findAllByText('Failed to load translations')).toHaveLength(1);

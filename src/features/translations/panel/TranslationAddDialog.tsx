@@ -8,7 +8,7 @@ import { type Problem } from '../../../domain/problem';
 import { translationRules } from '../../../domain/tours/translation';
 import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
-import { isChangedMeanwhile } from '../../../state/sync/awaitAnswers';
+import { isChangedMeanwhile } from '../../../state/sync/awaitResponses';
 import { saveEdits } from '../../../state/sync/saveEdits';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 import { FormDialog } from '../../../ui/form/FormDialog';

@@ -112,15 +112,15 @@ test('the texts of a tour beside their source do so too', async () => {
   expect(screen.getByRole('textbox', { name: 'Description (Tour)' })).toHaveValue(description);
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Translation updated for English')).toBeVisible();
-  const answer = await worker.call('GET', `/api/tours/${tourId}?lang=en`);
-  expect((await answer.json())[0]).toMatchObject({ title: 'Taj Mahal!', description });
+  const response = await worker.call('GET', `/api/tours/${tourId}?lang=en`);
+  expect((await response.json())[0]).toMatchObject({ title: 'Taj Mahal!', description });
 });
 
 describe('Save and next tour, where somebody else wrote the same texts meanwhile', () => {
   const hindi = { language: 'hi', title: 'ताज', description: 'एक मक़बरा', slug_suffix: 'hi' };
   const stored = async (tourId: string) => {
-    const answer = await worker.call('GET', `/api/tours/${tourId}/translations`);
-    return (await answer.json()).find(({ language }: { language: string }) => language === 'hi');
+    const response = await worker.call('GET', `/api/tours/${tourId}/translations`);
+    return (await response.json()).find(({ language }: { language: string }) => language === 'hi');
   };
 
   /** The texts of the first tour of a queue of two, with a title typed. */
@@ -170,7 +170,7 @@ describe('Save and next tour, where somebody else wrote the same texts meanwhile
   test('says that it was not saved where theirs can’t be read', async () => {
     const { tourId, user, faults: faulty } = await open({ en: 'Taj' });
     await worker.call('POST', `/api/tours/${tourId}/translations`, { json: hindi });
-    faulty.on('GET', /^\/api\/tours/, faults.answer(500, { error: 'Down' }));
+    faulty.on('GET', /^\/api\/tours/, faults.respond(500, { error: 'Down' }));
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(await screen.findByText('Not saved', undefined, { timeout: 10_000 })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Title (Tour)' })).toHaveValue('ताज महल');

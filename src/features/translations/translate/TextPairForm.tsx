@@ -15,7 +15,7 @@ import { useDraftSlot } from '../../../state/hooks/useDrafts';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { type Edit } from '../../../state/outbox/edit';
 import { isEditOf } from '../../../state/outbox/recordKeys';
-import { isChangedMeanwhile } from '../../../state/sync/awaitAnswers';
+import { isChangedMeanwhile } from '../../../state/sync/awaitResponses';
 import { saveEdits } from '../../../state/sync/saveEdits';
 import { FormDraft } from '../../../ui/form/FormDraft';
 import { FormRebase } from '../../../ui/form/FormRebase';

@@ -53,7 +53,7 @@ test('missing texts are filled in next to their source, one tour after the other
   await fill('Title (Section 1)', 'बाग़');
   await fill('Title (Tour)', 'ताज महल');
   await fill('Description (Tour)', 'ताज महल के बारे में');
-  view.faults.on('POST', /translations$/, faults.answer(500, { error: 'Down' }), 1);
+  view.faults.on('POST', /translations$/, faults.respond(500, { error: 'Down' }), 1);
   await view.user.click(screen.getByRole('button', { name: 'Save and next tour' }));
   expect(await screen.findByText('Not saved')).toBeVisible();
   expect(await field('Title (Tour)')).toHaveValue('ताज महल');
@@ -98,7 +98,7 @@ test('a link from another screen leads into the first field where none is empty'
 test('sections that can’t be read are said to be the tour’s', async () => {
   const view = await renderConsole('/admin/dashboard', { worker });
   await screen.findByRole('heading', { level: 1 });
-  view.faults.on('GET', /sections$/, faults.answer(500, { error: 'Down' }));
+  view.faults.on('GET', /sections$/, faults.respond(500, { error: 'Down' }));
   await act(() => view.router.navigate(`/admin/translate?lang=hi&tour=${fort}`));
   expect(await screen.findAllByText('Failed to load tour sections')).toHaveLength(1);
 });
@@ -249,7 +249,7 @@ test('what is left is a minimum while sections are still to be checked', async (
   await seeds.tour({ slug: 'hill', texts: { en: 'Hill', hi: 'पहाड़ी' } });
   const view = await renderConsole('/admin/languages', { worker });
   await screen.findByRole('grid', { name: 'Languages' });
-  view.faults.on('GET', /sections$/, faults.answer(500, { error: 'Down' }));
+  view.faults.on('GET', /sections$/, faults.respond(500, { error: 'Down' }));
   await act(() => view.router.navigate('/admin/translate?lang=hi'));
   expect(
     await screen.findByText(/^\d+ tours? left in Hindi so far; \d+ more not checked yet$/),

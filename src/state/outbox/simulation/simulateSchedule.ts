@@ -27,7 +27,7 @@ function lead(world: World, detail: number): void {
     const isResponseLost = detail % 7 === 0;
     const { now } = world;
     if (isResponseLost) {
-      return world.apply({ type: 'answerLost', id, problem: NETWORK_LOST, now, random: 0 });
+      return world.apply({ type: 'responseLost', id, problem: NETWORK_LOST, now, random: 0 });
     }
     if (!world.isSessionValid) return refuse(world, id, 401);
     const createdIds = new Set(Object.values(world.disk.aliases));
@@ -61,22 +61,22 @@ function land(world: World, fault: number, tabIndex: number): void {
   const { id } = entry;
   const { now } = world;
   const lose = () =>
-    world.apply({ type: 'answerLost', id, problem: NETWORK_LOST, now, random: 0.5 });
+    world.apply({ type: 'responseLost', id, problem: NETWORK_LOST, now, random: 0.5 });
   if (fault === 1) return lose();
   if (!world.isSessionValid) return refuse(world, id, 401);
   if (fault === 2) return refuse(world, id, 503);
   if (fault === 3) return refuse(world, id, 429);
   if (fault === 4) return refuse(world, id, 422);
   const request = { edit: entry.edit, key: isKeyed ? id : null, ifMatch };
-  const answer = server.handle(request, entry.base?.fields ?? {});
+  const response = server.handle(request, entry.base?.fields ?? {});
   if (fault === 5) return lose();
   if (fault === 6) return refuse(world, id, 500);
-  if (!answer.ok) return refuse(world, id, answer.problem.status ?? 500);
-  const key = answer.realId ?? entry.orderKey.slice(entry.orderKey.indexOf(':') + 1);
+  if (!response.ok) return refuse(world, id, response.problem.status ?? 500);
+  const key = response.realId ?? entry.orderKey.slice(entry.orderKey.indexOf(':') + 1);
   const record = server.records.get(key);
-  if (record) tab.base.set(key, { fields: { ...record.fields }, updatedAt: answer.updatedAt });
+  if (record) tab.base.set(key, { fields: { ...record.fields }, updatedAt: response.updatedAt });
   else tab.base.delete(key);
-  world.apply({ type: 'acknowledged', id, realId: answer.realId, updatedAt: answer.updatedAt });
+  world.apply({ type: 'acknowledged', id, realId: response.realId, updatedAt: response.updatedAt });
 }
 
 function crash(world: World, tabIndex: number, wasHandled: boolean): void {

@@ -21,7 +21,7 @@ export interface ServerRequest {
   ifMatch: string | null;
 }
 
-export type ServerAnswer =
+export type SimulatedResponse =
   { ok: true; realId: string | null; updatedAt: string | null } | { ok: false; problem: Problem };
 
 export interface Applied {
@@ -36,7 +36,7 @@ export const problemOfStatus = (status: number): Problem => ({
   message: `${status}`,
 });
 
-const refuse = (status: number): ServerAnswer => ({
+const refuse = (status: number): SimulatedResponse => ({
   ok: false,
   problem: problemOfStatus(status),
 });
@@ -53,7 +53,7 @@ export class SimulatedServer {
   readonly overwritten: string[] = [];
   /** Titles of what was removed: a look-up can't distinguish them from what was never made. */
   readonly removedTitles = new Set<unknown>();
-  private readonly answers = new Map<string, ServerAnswer>();
+  private readonly responses = new Map<string, SimulatedResponse>();
   private clock = 1;
 
   constructor(
@@ -93,7 +93,7 @@ export class SimulatedServer {
     }
   }
 
-  private create(parent: string | null, draft: Fields): ServerAnswer {
+  private create(parent: string | null, draft: Fields): SimulatedResponse {
     if (parent !== null && !this.records.has(parent)) return refuse(404);
     const slug = draft['slug'];
     const isTaken =
@@ -106,7 +106,12 @@ export class SimulatedServer {
     return { ok: true, realId: id, updatedAt: `${this.records.get(id)?.updatedAt}` };
   }
 
-  private change(id: string, change: Fields, ifMatch: string | null, base: Fields): ServerAnswer {
+  private change(
+    id: string,
+    change: Fields,
+    ifMatch: string | null,
+    base: Fields,
+  ): SimulatedResponse {
     const record = this.records.get(id);
     if (!record) return refuse(404);
     if (this.hasPreconditions && ifMatch !== null && ifMatch !== `${record.updatedAt}`) {
@@ -123,7 +128,7 @@ export class SimulatedServer {
     return { ok: true, realId: null, updatedAt: `${record.updatedAt}` };
   }
 
-  private perform({ edit, ifMatch }: ServerRequest, base: Fields): ServerAnswer {
+  private perform({ edit, ifMatch }: ServerRequest, base: Fields): SimulatedResponse {
     if (edit.action === 'create') {
       return this.create('tourId' in edit.ref ? edit.ref.tourId : null, edit.fields);
     }
@@ -136,13 +141,13 @@ export class SimulatedServer {
   }
 
   /** One request. `base` is what the person had seen: to notice what is overwritten unseen. */
-  handle(request: ServerRequest, base: Fields): ServerAnswer {
+  handle(request: ServerRequest, base: Fields): SimulatedResponse {
     const { key } = request;
-    const storedAnswer = this.hasKeys && key !== null ? this.answers.get(key) : undefined;
-    if (storedAnswer) return storedAnswer;
-    const answer = this.perform(request, base);
-    if (this.hasKeys && key !== null) this.answers.set(key, answer);
-    return answer;
+    const storedResponse = this.hasKeys && key !== null ? this.responses.get(key) : undefined;
+    if (storedResponse) return storedResponse;
+    const response = this.perform(request, base);
+    if (this.hasKeys && key !== null) this.responses.set(key, response);
+    return response;
   }
 
   /** Result of a look-up, by id, or by content for a creation, as in the console. */

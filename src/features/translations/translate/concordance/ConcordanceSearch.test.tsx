@@ -35,7 +35,7 @@ const open = (dialect?: Dialect) =>
 /** A worker that has none of the extensions. */
 const withoutExtensions: Dialect = {
   name: 'without extensions',
-  answer: ({ body, status, headers }) => {
+  respond: ({ body, status, headers }) => {
     const others = new Headers(headers);
     others.delete('kathayatra-extensions');
     return new Response(body, { status, headers: others });

@@ -39,8 +39,8 @@ const earlierTitle = async () => {
 const open = () => renderConsole(`/admin/translate?lang=hi&tour=${taj}`, { worker });
 /** As a worker answers that does not keep what translations were made from. */
 const withoutSources: Fault = async (passOn) => {
-  const answer = await passOn();
-  const text = await answer.text();
+  const response = await passOn();
+  const text = await response.text();
   const headers = { 'content-type': 'application/json', 'kathayatra-extensions': 'if-match' };
   return new Response(text.replaceAll('earlier_source', 'unknown'), { headers });
 };
@@ -169,7 +169,7 @@ test('a tour whose sections were not read here is in the queue by the word of th
   await patch(`sections/${wall}/translations/en`, { title: 'A Wall' });
   const view = await renderConsole('/admin/dashboard', { worker });
   await screen.findByRole('heading', { level: 1 });
-  view.faults.on('GET', new RegExp(`${fort}/sections`), faults.answer(503, { error: 'Down' }));
+  view.faults.on('GET', new RegExp(`${fort}/sections`), faults.respond(503, { error: 'Down' }));
   await act(() => view.router.navigate(`/admin/translate?lang=hi&tour=${taj}`));
   expect(await screen.findByText(/^1 tour left in Hindi/)).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'Queue' }));
@@ -178,7 +178,7 @@ test('a tour whose sections were not read here is in the queue by the word of th
 
 test('a change that is not sent yet counts at once, and no longer once it is undone', async () => {
   const view = await renderConsole(`/admin/translate?lang=en&from=hi&tour=${taj}`, { worker });
-  view.faults.on('PATCH', /translations\/(en|hi)$/, faults.answer(503, { error: 'Down' }));
+  view.faults.on('PATCH', /translations\/(en|hi)$/, faults.respond(503, { error: 'Down' }));
   type(await field('Title (Section 1)'), 'The Main Gate');
   await save(view);
   await screen.findByText(/^Saved on this device/);
@@ -200,7 +200,7 @@ test('a change that is not sent yet counts at once, and no longer once it is und
 
 test('what was found still correct before it was sent is so once it is', async () => {
   const view = await renderConsole(`/admin/translate?lang=en&from=hi&tour=${taj}`, { worker });
-  view.faults.on('PATCH', /translations\/(en|hi)$/, faults.answer(503, { error: 'Down' }));
+  view.faults.on('PATCH', /translations\/(en|hi)$/, faults.respond(503, { error: 'Down' }));
   type(await field('Title (Section 1)'), 'The Main Gate');
   await save(view);
   await screen.findByText(/^Saved on this device/);

@@ -1,5 +1,5 @@
 import { isAbsent } from '../../src/domain/isAbsent';
-import { answerSchema, type Operation, type Schema } from '../document/operation';
+import { responseSchema, type Operation, type Schema } from '../document/operation';
 import { essentialForm } from '../document/schemaForms';
 import { tolerate } from '../document/tolerate';
 import { schemaErrors } from '../document/validateBody';
@@ -24,10 +24,10 @@ const isSuccess = (status: number) => status >= 200 && status < 300;
 
 /** Schemas of success by their status; documented ones come first. */
 function successSchema(operation: Operation, status: number): Schema | null {
-  const own = answerSchema(operation, status);
+  const own = responseSchema(operation, status);
   if (own !== undefined) return own;
-  const first = Object.keys(operation.answers).find((each) => isSuccess(Number(each)));
-  return first === undefined ? null : (operation.answers[first] ?? null);
+  const first = Object.keys(operation.responses).find((each) => isSuccess(Number(each)));
+  return first === undefined ? null : (operation.responses[first] ?? null);
 }
 
 function failureInside(body: unknown): string | null {
@@ -44,7 +44,7 @@ export function judgeSuccess(operation: Operation, status: number, text: string)
     if (isAbsent) return { ...broken(operation.withoutIt ?? ''), result: 'absent' };
     return broken(`status ${status}: ${text.slice(0, 120)}`);
   }
-  const tolerances = answerSchema(operation, status) === undefined ? ['success-status'] : [];
+  const tolerances = responseSchema(operation, status) === undefined ? ['success-status'] : [];
   const schema = successSchema(operation, status);
   if (schema === null) return { result: 'kept', tolerances, reason: '', value: null };
   const body = parseJson(text);
@@ -66,7 +66,7 @@ export function judgeSuccess(operation: Operation, status: number, text: string)
 export function judgeRefusal(operation: Operation, status: number, text: string): Verdict {
   if (![400, 403, 404, 409, 422].includes(status))
     return broken(`status ${status} in place of a refusal`);
-  const schema = answerSchema(operation, status);
+  const schema = responseSchema(operation, status);
   if (schema === undefined || schema === null) return broken(`status ${status} is not documented`);
   const body = parseJson(text);
   if (body === undefined)

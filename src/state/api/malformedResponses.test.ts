@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { isJson, type Json } from '../../domain/jsonReader';
 import { endpointCases } from '../../testing/endpointCases';
-import { json, named, outcomeOf, type Answer } from '../../testing/workers/outcomeOf';
+import { json, named, outcomeOf, type Respond } from '../../testing/workers/outcomeOf';
 import { workerApi } from './workerApi';
 
 const cases = Object.entries(endpointCases);
-const html: Answer = () =>
+const html: Respond = () =>
   new Response('<!doctype html><title>Oops</title>', { headers: { 'content-type': 'text/html' } });
-const empty: Answer = () => new Response(null, { status: 204 });
-const truncated: Answer = () => new Response('[{"id": "t1", "title": "Taj');
+const empty: Respond = () => new Response(null, { status: 204 });
+const truncated: Respond = () => new Response('[{"id": "t1", "title": "Taj');
 
 const isRecord = (value: unknown): value is Json | unknown[] =>
   isJson(value) || Array.isArray(value);
@@ -71,8 +71,8 @@ describe.each(cases)('%s', (name, endpoint) => {
   const ownWords =
     name === 'createChapter' ? 'No valid chapter data returned from server' : undefined;
   const { validResponse, required, allowsNoResponse = false, isSilent = false, record } = endpoint;
-  const failing = async (answer: Answer): Promise<string | null> => {
-    const { data, problem } = await outcomeOf(endpoint, answer);
+  const failing = async (respond: Respond): Promise<string | null> => {
+    const { data, problem } = await outcomeOf(endpoint, respond);
     if (isSilent) expect({ data, problem }).toEqual({ data: [], problem: null });
     return problem?.message ?? null;
   };
@@ -87,8 +87,8 @@ describe.each(cases)('%s', (name, endpoint) => {
   it.each([
     ['HTML', html],
     ['truncated JSON', truncated],
-  ])('says so of %s', async (_fault, answer) => {
-    const message = await failing(answer);
+  ])('says so of %s', async (_fault, respond) => {
+    const message = await failing(respond);
     if (isSilent) return;
     expect(message).toBe(ownWords ?? 'Invalid JSON response');
   });
@@ -151,7 +151,7 @@ const writes = cases.filter(([, { allowsNoResponse }]) => allowsNoResponse === t
 describe.each(writes.filter(([name]) => name !== 'getOtherLanguagesMedia'))(
   '%s is done',
   (_name, endpoint) => {
-    const bodies: [string, Answer][] = [
+    const bodies: [string, Respond][] = [
       ['a 204', empty],
       ['a text', () => new Response('OK')],
       ['an empty list', json([])],
@@ -160,8 +160,8 @@ describe.each(writes.filter(([name]) => name !== 'getOtherLanguagesMedia'))(
       ['a wrapped record', json({ success: true, data: endpoint.validResponse })],
       ['a record in a list', json([endpoint.validResponse].flat())],
     ];
-    it.each(bodies)('after %s', async (_what, answer) => {
-      expect((await outcomeOf(endpoint, answer)).problem).toBeNull();
+    it.each(bodies)('after %s', async (_what, respond) => {
+      expect((await outcomeOf(endpoint, respond)).problem).toBeNull();
     });
 
     const refusals: [string, unknown][] = [
@@ -178,13 +178,13 @@ describe.each(writes.filter(([name]) => name !== 'getOtherLanguagesMedia'))(
 );
 
 describe('a created chapter without an id', () => {
-  it.each<[string, Answer]>([
+  it.each<[string, Respond]>([
     ['204', empty],
     ['a text', () => new Response('OK')],
     ['an empty list', json([])],
     ['a record without it', json({ title: 'One', start_time_seconds: 1 })],
-  ])('is an error: %s', async (_what, answer) => {
-    const { problem } = await outcomeOf(named('createChapter'), answer);
+  ])('is an error: %s', async (_what, respond) => {
+    const { problem } = await outcomeOf(named('createChapter'), respond);
     expect(problem?.message).toBe('No valid chapter data returned from server');
   });
 });

@@ -1,7 +1,7 @@
 import { type Reachability } from '../reachability/reachability';
 
 /** Resolves once the worker answers, or with the end that `stop` sets. */
-export function whenAnswering(reachability: Reachability, stop: AbortSignal): Promise<void> {
+export function whenOnline(reachability: Reachability, stop: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const unsubscribe = reachability.subscribe(() => settle());
     const settle = () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOperation, type Operation } from '../../contract/document/operation';
-import { answerErrors } from '../../contract/document/validateBody';
+import { responseErrors } from '../../contract/document/validateBody';
 import { migrationsFolder } from '../database/migrate';
 
 /** The contract of this run, as `prepareContract` wrote it. */
@@ -19,17 +19,21 @@ const NOT_FOUND = 404;
 const isOutside = (path: string) => !/^\/(api\/|upload$)/.test(path);
 
 /** Throws where an answer of the worker is not one of the contract. */
-export async function checkAnswer(method: string, path: string, answer: Response): Promise<void> {
+export async function checkResponse(
+  method: string,
+  path: string,
+  response: Response,
+): Promise<void> {
   if (isOutside(path) || method === 'OPTIONS' || method === 'HEAD') return;
-  const { status } = answer;
+  const { status } = response;
   const operation = findOperation(readOperations(), method, path);
-  const text = await answer.clone().text();
+  const text = await response.clone().text();
   const errors =
     operation === null
       ? status === NOT_FOUND
         ? []
         : ['there is no such call in the contract']
-      : answerErrors(operation, status, text);
+      : responseErrors(operation, status, text);
   if (errors.length === 0) return;
   throw new Error(
     `${method} ${path} leaves the contract: ${errors.join('; ')}. ${text.slice(0, 300)}`,

@@ -30,7 +30,7 @@ function findKeys(supabaseUrl: string): SigningKeys {
 const clock = () => new Date();
 
 /** Answers one request by a worker of its own, whose sockets and promises no other request touches. */
-export async function answerRequest(
+export async function handleRequest(
   request: Request,
   bindings: Bindings,
   { settings, database, storage, provider }: OpenWorker,
@@ -57,8 +57,8 @@ export async function answerRequest(
   };
   // The usual router compiles all routes before its first answer, which is here the only one.
   const worker = createWorker(options, new Hono({ router: new LinearRouter() }));
-  const answer = await watchRequests((each) => worker.fetch(each), [logRequest])(request);
+  const response = await watchRequests((each) => worker.fetch(each), [logRequest])(request);
   // Transactions of the request have ended.
   await push?.flush();
-  return answer;
+  return response;
 }

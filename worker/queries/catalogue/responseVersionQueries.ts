@@ -1,12 +1,12 @@
 import { firstRow, type Database } from '../../database/database';
 import { SharedRead } from '../../database/sharedRead';
-import { answerVersions } from '../../schema/workerTables';
+import { responseVersions } from '../../schema/workerTables';
 
 /** Rows that have a version; see the triggers of `0005_answer_versions.sql`, and `addPlays`. */
 export type VersionedRows = 'tours' | 'languages' | 'recordings' | 'plays' | 'section_texts';
 
 const versionReads = new SharedRead(async (db) => {
-  const row = firstRow(await db.select().from(answerVersions));
+  const row = firstRow(await db.select().from(responseVersions));
   if (row === null) throw new Error('The row of answer_versions is missing');
   return row;
 });

@@ -2,8 +2,8 @@ import { faults, type Fault } from '../faults';
 import { seededRandom } from '../../../worker/sample/seededRandom';
 
 /** A fault of the answers to one call, and what must come of it. */
-export interface AnswerFault {
-  answer: Fault;
+export interface ResponseFault {
+  fault: Fault;
   /** Calls that it meets; all of them unless given. */
   times?: number;
   /** True where the session can be refreshed. */
@@ -32,8 +32,8 @@ const slow =
 const dripping =
   (pieces: number, everyMs: number): Fault =>
   async (passOn) => {
-    const answer = await passOn();
-    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const fault = await passOn();
+    const bytes = new Uint8Array(await fault.arrayBuffer());
     const size = Math.max(1, Math.ceil(bytes.length / pieces));
     let at = 0;
     const body = new ReadableStream({
@@ -43,7 +43,7 @@ const dripping =
         controller.enqueue(bytes.slice(at, (at += size)));
       },
     });
-    return new Response(answer.status === 204 ? null : body, answer);
+    return new Response(fault.status === 204 ? null : body, fault);
   };
 
 /** A proxy that sends the request twice, and returns one of the two answers. */
@@ -58,9 +58,9 @@ const reordered = (): Fault => {
   return async (passOn) => {
     const waits = isFirst;
     isFirst = false;
-    const answer = await passOn();
+    const fault = await passOn();
     if (waits) await waitMs(REORDERED_MS);
-    return answer;
+    return fault;
   };
 };
 
@@ -101,27 +101,27 @@ function withField(
   return JSON.stringify(value);
 }
 
-const status = (code: number): AnswerFault => ({
-  answer: faults.answer(code, { error: `Refused with ${code}` }),
+const status = (code: number): ResponseFault => ({
+  fault: faults.respond(code, { error: `Refused with ${code}` }),
   outcome: 'problem',
 });
 
 /** The faults that each call of the worker meets; the seed decides where an answer is damaged and how long it takes. */
-export function answerFaults(seed: number, listMegabytes: number): Record<string, AnswerFault> {
+export function responseFaults(seed: number, listMegabytes: number): Record<string, ResponseFault> {
   const { next: random } = seededRandom(String(seed));
   const slowMs = Math.round(1000 + random() * 8000);
   const everyMs = Math.round(1000 + random() * 8000);
   return {
-    refused: { answer: faults.networkLost(), outcome: 'problem' },
-    'answer lost': { answer: faults.answerLost(), outcome: 'problem' },
-    hanging: { answer: faults.hanging(), outcome: 'problem' },
-    stalled: { answer: faults.stalled() },
-    slow: { answer: slow(slowMs), outcome: 'data', lastsMs: slowMs },
-    dripping: { answer: dripping(3, everyMs), outcome: 'data', lastsMs: 3 * everyMs },
-    duplicated: { answer: duplicated(), outcome: 'data' },
-    reordered: { answer: reordered(), outcome: 'data', lastsMs: REORDERED_MS, isTwice: true },
+    refused: { fault: faults.networkLost(), outcome: 'problem' },
+    'response lost': { fault: faults.responseLost(), outcome: 'problem' },
+    hanging: { fault: faults.hanging(), outcome: 'problem' },
+    stalled: { fault: faults.stalled() },
+    slow: { fault: slow(slowMs), outcome: 'data', lastsMs: slowMs },
+    dripping: { fault: dripping(3, everyMs), outcome: 'data', lastsMs: 3 * everyMs },
+    duplicated: { fault: duplicated(), outcome: 'data' },
+    reordered: { fault: reordered(), outcome: 'data', lastsMs: REORDERED_MS, isTwice: true },
     400: status(400),
-    '401, refreshed': { answer: status(401).answer, times: 1, canRefresh: true, outcome: 'data' },
+    '401, refreshed': { fault: status(401).fault, times: 1, canRefresh: true, outcome: 'data' },
     '401, not refreshed': status(401),
     403: status(403),
     404: status(404),
@@ -130,26 +130,26 @@ export function answerFaults(seed: number, listMegabytes: number): Record<string
     422: status(422),
     429: status(429),
     '429, Retry-After': {
-      answer: async () =>
+      fault: async () =>
         Response.json({ error: 'Too many' }, { status: 429, headers: { 'retry-after': '3' } }),
       times: 1,
       outcome: 'problem',
     },
     500: status(500),
-    '502 with HTML': { answer: faults.html(502), outcome: 'problem' },
+    '502 with HTML': { fault: faults.html(502), outcome: 'problem' },
     503: status(503),
-    '200 with HTML': { answer: faults.html(200), outcome: 'problem' },
-    204: { answer: faults.empty() },
-    empty: { answer: changed(() => '') },
-    truncated: { answer: changed((text) => text.slice(0, Math.floor(random() * text.length))) },
-    'a list too long': { answer: changed(list(listMegabytes)) },
+    '200 with HTML': { fault: faults.html(200), outcome: 'problem' },
+    204: { fault: faults.empty() },
+    empty: { fault: changed(() => '') },
+    truncated: { fault: changed((text) => text.slice(0, Math.floor(random() * text.length))) },
+    'a list too long': { fault: changed(list(listMegabytes)) },
     'another type': {
-      answer: changed((text) =>
+      fault: changed((text) =>
         withField(text, random, (record, name) => Reflect.set(record, name, { odd: [] })),
       ),
     },
     'a field missing': {
-      answer: changed((text) =>
+      fault: changed((text) =>
         withField(text, random, (record, name) => Reflect.deleteProperty(record, name)),
       ),
     },

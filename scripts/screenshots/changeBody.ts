@@ -20,7 +20,7 @@ export const lengthened: ChangeValue = (value, key) =>
     : value;
 
 /** An answer of the worker with each of its values changed, from the outside in. */
-export function changeAnswer(body: unknown, path: string, change: ChangeValue): unknown {
+export function changeBody(body: unknown, path: string, change: ChangeValue): unknown {
   // One record is answered as a list too.
   const isRecord = /\/(tours|sections|media)\/[^/]+$/.test(path);
   const walk = (value: unknown, key: string, isOutermost: boolean): unknown => {

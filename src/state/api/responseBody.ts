@@ -2,7 +2,7 @@ import { mayHoldRelativeUrls } from './relativeUrls';
 import { nextPaint } from './nextPaint';
 
 /** Body of an answer. */
-export interface AnswerBody {
+export interface ResponseBody {
   /** Null where there is nothing, or nothing that can be read. */
   value: unknown;
   /** 'broken': markup in place of the worker's words, or JSON that breaks off. */
@@ -42,7 +42,7 @@ async function textOf({ body }: Response, onText: (textSoFar: string) => void): 
   return text + decoder.decode();
 }
 
-function parseBody(whole: string, { ok }: Response): AnswerBody {
+function parseBody(whole: string, { ok }: Response): ResponseBody {
   const text = ok ? '' : whole;
   const nothing = { value: null, hasRelativeUrls: false, text } as const;
   if (whole.trim() === '') return { ...nothing, format: 'json' };
@@ -100,7 +100,7 @@ export function startReadingBody(response: Response): void {
  * An answer's body, read as JSON: parsed after what its beginning gave the page is painted, since parsing a long list
  * takes the page for as long as drawing its first rows. Rejects where the network is lost meanwhile.
  */
-export async function bodyOf(response: Response, onText?: TextListener): Promise<AnswerBody> {
+export async function bodyOf(response: Response, onText?: TextListener): Promise<ResponseBody> {
   const reading = readingOf(response);
   if (onText !== undefined) reading.listen(onText);
   const whole = await reading.text;

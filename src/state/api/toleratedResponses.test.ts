@@ -12,13 +12,13 @@ describe('rows of a list', () => {
   });
 
   it('a chapter without an id or a start is told apart', async () => {
-    const answer = json([
+    const respond = json([
       { id: 'c1', title: 'One', start_time_seconds: 1 },
       { title: 'Two', start_time_seconds: '9.5' },
       { id: 'c3', title: 'Three' },
       null,
     ]);
-    const { data } = await outcomeOf(named('getChapters'), answer);
+    const { data } = await outcomeOf(named('getChapters'), respond);
     expect(data).toMatchObject({
       unreadableChapters: [
         { title: 'Two', startSeconds: 9.5 },
@@ -34,11 +34,11 @@ describe('counts as text', () => {
     ['getTourPlays', { by_language: { en: '1400' } }, { tour_popularity: [{ tour_id: 't' }] }],
   ])('%s', async (name, byLanguage, body) => {
     const [row] = body.tour_popularity;
-    const answer = json({
+    const respond = json({
       success: true,
       data: { tours: { tour_popularity: [{ ...row, ...byLanguage }] } },
     });
-    const { data } = await outcomeOf(named(name), answer);
+    const { data } = await outcomeOf(named(name), respond);
     expect(data).toMatchObject([{ by_language: { en: 1400 } }]);
   });
 

@@ -1,4 +1,4 @@
-import { checkAnswer } from './checkAnswer';
+import { checkResponse } from './checkResponse';
 
 const language = {
   id: 'l1',
@@ -12,7 +12,7 @@ const language = {
 };
 
 const check = (body: unknown, status = 200, path = '/api/languages') =>
-  checkAnswer('GET', path, new Response(JSON.stringify(body), { status }));
+  checkResponse('GET', path, new Response(JSON.stringify(body), { status }));
 
 test('takes an answer of the contract, and asks nothing of stored files', async () => {
   await check([language]);
@@ -37,7 +37,7 @@ test.each(Object.entries(refusals))('refuses %s', async (_what, refused) => {
 
 test('refuses a body where none is due, and none where one is', async () => {
   const path = '/api/tours/t1';
-  await checkAnswer('DELETE', path, new Response(null, { status: 204 }));
+  await checkResponse('DELETE', path, new Response(null, { status: 204 }));
   const silent = new Response('', { status: 200 });
-  await expect(checkAnswer('GET', path, silent)).rejects.toThrow('leaves the contract');
+  await expect(checkResponse('GET', path, silent)).rejects.toThrow('leaves the contract');
 });

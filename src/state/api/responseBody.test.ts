@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/src/testing/environment/screenEnvironment.ts */
 
-import { bodyOf, startReadingBody } from './answerBody';
+import { bodyOf, startReadingBody } from './responseBody';
 
 const LONG = JSON.stringify(
   Array.from({ length: 10_000 }, (_, id) => ({ id, title: 'x'.repeat(60) })),

@@ -106,13 +106,15 @@ describe('on a device that refuses to store anything', () => {
   });
 
   it('leaves the form what was refused or got no answer, and keeps the order of a record', async () => {
-    let answer: 'lost' | Response = 'lost';
-    const tab = await openOutboxTab(({ method }) => (method === 'GET' ? json(200, [taj]) : answer));
+    let response: 'lost' | Response = 'lost';
+    const tab = await openOutboxTab(({ method }) =>
+      method === 'GET' ? json(200, [taj]) : response,
+    );
     await tab.save([tourChange({ city: 'Stored' })]);
     const full = fill();
     expect(await tab.save([tourChange({ city: 'Later' })])).toMatchObject({ ok: false, sent: 0 });
     expect(await tab.save([newTour])).toMatchObject({ ok: false, problem: { code: 'network' } });
-    answer = json(422, { error: 'Taken', fields: { slug: 'Taken' } });
+    response = json(422, { error: 'Taken', fields: { slug: 'Taken' } });
     expect(await tab.save([newTour])).toMatchObject({
       ok: false,
       problem: { fields: { slug: 'Taken' } },

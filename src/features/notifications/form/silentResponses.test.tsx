@@ -38,12 +38,12 @@ const fill = (name: 'title' | 'body', value: string) =>
 it('a notification is sent however little the answer tells, and no connection was lost', async () => {
   const { user, faults: injector } = await open();
   const handedOver = 'The notification was handed over for sending.';
-  const answers = [
+  const responses = [
     ['Nothing', faults.empty(), handedOver],
-    ['An empty record', faults.answer(200, {}), handedOver],
-    ['A message', faults.answer(200, { message: 'On its way' }), 'On its way'],
+    ['An empty record', faults.respond(200, {}), handedOver],
+    ['A message', faults.respond(200, { message: 'On its way' }), 'On its way'],
   ] as const;
-  for (const [title, fault, text] of answers) {
+  for (const [title, fault, text] of responses) {
     injector.on('POST', /notifications$/, fault, 1);
     fill('title', title);
     fill('body', 'Come and listen');
@@ -62,7 +62,7 @@ it('a notification is sent however little the answer tells, and no connection wa
 
 it('a search for playlists that fails is an empty list, silently', async () => {
   const { user, faults: injector } = await open();
-  injector.on('GET', /public-playlists$/, faults.answer(500, { message: 'Out of order' }));
+  injector.on('GET', /public-playlists$/, faults.respond(500, { message: 'Out of order' }));
   await user.click(screen.getByRole('combobox', { name: /^Notification Action/ }));
   await user.click(await screen.findByRole('option', { name: /^Playlist / }));
   await user.type(screen.getByRole('combobox', { name: /^Playlist/ }), 'o');

@@ -18,8 +18,8 @@ function detailsOf(body: unknown): { errorCode: string; fields: string[] } {
 }
 
 /** Outcome of an answer of `messages:send` (FCM's reference, ErrorCode). */
-export function fcmOutcome(answer: Response, body: unknown, now: number): PushOutcome {
-  const { status, headers, ok } = answer;
+export function fcmOutcome(response: Response, body: unknown, now: number): PushOutcome {
+  const { status, headers, ok } = response;
   if (ok) return { kind: 'sent' };
   const askedMs = retryAfterMs(headers, now) ?? 0;
   if (status === 429) return { kind: 'later', askedMs: askedMs || QUOTA_PAUSE_MS };

@@ -1,6 +1,6 @@
 type Send = (url: string, init: RequestInit) => Promise<Response>;
 
-interface ReplayedAnswers {
+interface ReplayedResponses {
   /** Sends for real, and keeps what is answered. */
   record: Send;
   /** A worker that answers each call as it was answered, in the same order. */
@@ -8,15 +8,15 @@ interface ReplayedAnswers {
 }
 
 /** Answers of one run against a worker, which later runs with the same requests get without it. */
-export function replayedAnswers(send: Send): ReplayedAnswers {
-  const answers = new Map<string, Response[]>();
+export function replayedResponses(send: Send): ReplayedResponses {
+  const responses = new Map<string, Response[]>();
   const nameOf = (url: string, { method }: RequestInit) => `${method} ${url}`;
   return {
     async record(url, init) {
-      const answer = await send(url, init);
+      const response = await send(url, init);
       const name = nameOf(url, init);
-      answers.set(name, [...(answers.get(name) ?? []), answer.clone()]);
-      return answer;
+      responses.set(name, [...(responses.get(name) ?? []), response.clone()]);
+      return response;
     },
     replay() {
       const taken = new Map<string, number>();
@@ -24,10 +24,10 @@ export function replayedAnswers(send: Send): ReplayedAnswers {
         const name = nameOf(url, init);
         const count = taken.get(name) ?? 0;
         taken.set(name, count + 1);
-        const answer = answers.get(name)?.at(count);
-        if (answer === undefined)
+        const response = responses.get(name)?.at(count);
+        if (response === undefined)
           throw new Error(`Not answered before: ${name}, time ${count + 1}`);
-        return answer.clone();
+        return response.clone();
       };
     },
   };

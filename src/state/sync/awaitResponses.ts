@@ -5,9 +5,9 @@ import { NETWORK_LOST } from '../../domain/networkLost';
 import { isBefore } from '../outbox/nextStep';
 import { needsDecision, type Outbox, type OutboxEntry } from '../outbox/outboxEntry';
 import { type EditDraft } from '../outbox/outboxEvent';
-import { type AnsweringOutbox } from './unstoredOutbox';
+import { type AwaitedOutbox } from './unstoredOutbox';
 
-export type Answers =
+export type AwaitedOutcome =
   { kind: 'sent' } | { kind: 'refused'; problem: Problem; sent: number } | Queued;
 
 /** Stored here, and sent later. */
@@ -23,7 +23,7 @@ export interface Queued {
 }
 
 /** Maximum time that a form waits for the worker's answer. */
-const ANSWER_TIMEOUT_MS = 8000;
+const RESPONSE_TIMEOUT_MS = 8000;
 /** Part of that time in which an error of the server may pass before it is reported. */
 const ERROR_TIMEOUT_MS = 2000;
 
@@ -114,7 +114,7 @@ function progressOf(outbox: Outbox, waiting: Waiting): Progress {
     if (isOffline && entry.state !== 'sending') return queued({ needsSignIn: outbox.isPaused });
     const retryCause = before
       .map((other) => retryCauseOf(other, waiting))
-      .find((answer) => answer !== null);
+      .find((cause) => cause !== null);
     return retryCause === undefined ? { kind: 'open' } : queued({ retryCause });
   }
   return { kind: 'sent' };
@@ -134,13 +134,13 @@ function isConflictOf({ entries }: Outbox, ids: readonly (string | undefined)[])
  * come soon. Refused edits, with those after them, are rolled back: taken out of the outbox, since the form still
  * holds them. So are those whose values others changed meanwhile where the form offers the choice itself.
  */
-export async function awaitAnswers(
-  service: AnsweringOutbox,
+export async function awaitResponses(
+  service: AwaitedOutbox,
   drafts: readonly EditDraft[],
   isAskedInForm = false,
-): Promise<Answers> {
+): Promise<AwaitedOutcome> {
   const holders = drafts.map((draft) => entryFor(service.current(), draft)?.id);
-  const deadline = Date.now() + ANSWER_TIMEOUT_MS;
+  const deadline = Date.now() + RESPONSE_TIMEOUT_MS;
   let errorTime = Date.now() + ERROR_TIMEOUT_MS;
   void service.sendNow();
   const progress = await new Promise<Progress>((resolve) => {
@@ -157,7 +157,7 @@ export async function awaitAnswers(
       else if (isLate) settle(queued({ isLate: canReach }));
     };
     const stop = service.subscribe(() => check(false));
-    const timer = setTimeout(() => check(true), ANSWER_TIMEOUT_MS);
+    const timer = setTimeout(() => check(true), RESPONSE_TIMEOUT_MS);
     const errorTimer = setTimeout(() => {
       errorTime = 0;
       check(false);
