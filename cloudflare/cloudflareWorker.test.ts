@@ -155,7 +155,7 @@ test('lists what is there after each change, compressed at most once', async () 
   expect(after.titles).not.toContain('Agra Fort');
 });
 
-test('answers requests of one moment, each by itself', async () => {
+test('responds to requests of one moment, each by itself', async () => {
   const responses = await Promise.all(
     Array.from({ length: 40 }, () => call('GET', '/api/tours?lang=en')),
   );

@@ -10,7 +10,7 @@ const RESPONSE_DELAY_MS = 1500;
 // Requests of a service worker are not routed.
 test.use({ serviceWorkers: 'block' });
 
-/** Answers a request late: the worker has carried it out by then. */
+/** Responds to a request late: the worker has carried it out by then. */
 async function respondLate(route: Route): Promise<void> {
   const response = await route.fetch();
   await new Promise((resolve) => setTimeout(resolve, RESPONSE_DELAY_MS));

@@ -80,7 +80,7 @@ test(
     const devtools = await context.newCDPSession(page);
     const died = page.waitForEvent('crash');
     // A crashed renderer does not respond.
-    devtools.send('Page.crash').catch(() => undefined); // The page dies before it answers.
+    devtools.send('Page.crash').catch(() => undefined); // The page dies before it responds.
     await died;
 
     const next = await context.newPage();

@@ -128,7 +128,7 @@ test('a screen whose calls fail says so and leads on, and what was typed stays',
       await faulty.page.clock.fastForward(30_000);
     }
     if (name === 'another type') {
-      // A write that is answered 200 with JSON is done, whatever the JSON contains.
+      // A write that gets 200 with JSON is done, whatever the JSON contains.
       await expect(dialog).toBeHidden();
     } else {
       await expect(add).toBeEnabled();

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { test as base } from './engineTest';
 import { forwardRequest } from './forwardRequest';
 
-/** Outcome of one request: forwarded, lost before or after the worker handled it, or answered by the proxy. */
+/** Outcome of one request: forwarded, lost before or after the worker handled it, or handled by the proxy. */
 export type Fault = 'pass' | 'lost' | 'response lost' | { status: number; body: object };
 
 export interface ApiCall {
@@ -16,7 +16,7 @@ export interface FaultProxy {
   url: string;
   /** Called for each request to the worker's API, which is held until it resolves; other requests are forwarded. */
   chooseFault: (call: ApiCall) => Fault | Promise<Fault>;
-  /** Files of the site that a deployment changed, by path; they are answered with the changed text. */
+  /** Files of the site that a deployment changed, by path; they are served with the changed text. */
   deployed: Map<string, (text: string) => string>;
   /** Write requests that reached the worker, in order. */
   writes: ApiCall[];

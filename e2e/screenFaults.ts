@@ -1,6 +1,6 @@
 import { type Page, type Route } from '@playwright/test';
 
-/** Answers a request in place of the worker, or after it. */
+/** Responds to a request in place of the worker, or after it. */
 export type ScreenFault = (route: Route) => Promise<void>;
 
 const json = (route: Route, status: number, headers: Record<string, string> = {}) =>
@@ -22,7 +22,7 @@ const body =
   (route) =>
     route.fulfill({ contentType: 'application/json', body: text });
 
-/** Faults of every answer that a screen gets, by name. A read fails by each of them. */
+/** Faults of every response that a screen gets, by name. A read fails by each of them. */
 export const screenFaults: Record<string, ScreenFault> = {
   hanging: () => new Promise(() => undefined),
   'cut off': body('[{"id": "t1", "title": "Taj'),

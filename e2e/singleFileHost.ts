@@ -22,7 +22,7 @@ function forward(from: IncomingMessage, to: string, outgoing: ServerResponse): v
   from.pipe(upstream);
 }
 
-/** Static host of the build that knows its files and answers every other path with `index.html`. */
+/** Static host of the build that knows its files and responds to every other path with `index.html`. */
 export async function startSingleFileHost(backend: string): Promise<SingleFileHost> {
   const server = createServer((from, response) => {
     const { pathname } = new URL(from.url ?? '/', 'http://localhost');

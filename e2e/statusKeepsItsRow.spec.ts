@@ -45,7 +45,7 @@ for (const filter of ['draft', 'published']) {
       const edit = kept(page);
       await page.mouse.click(...at);
       await edit;
-      // Until the console has its answer, further clicks on the status are taken for the same one.
+      // Until the console has its response, further clicks on the status are taken for the same one.
       await expect(page.getByText('Tour updated successfully').last()).toBeVisible();
       await expect(statuses(page)).toHaveText(expected);
       await expect(statuses(page).nth(1)).toBeFocused();

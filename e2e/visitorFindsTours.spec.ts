@@ -184,7 +184,7 @@ test('a call that hangs leaves skeletons, one that fails a message with a way on
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByTestId('tour-skeleton')).toHaveCount(0);
   await page.getByRole('button', { name: 'Retry' }).click();
-  // The page is loaded anew: the second answer is the one that is reported.
+  // The page is loaded anew: the second response is the one that is reported.
   await expect.poll(calls).toBe(2);
   await expect(page.getByRole('alert')).toContainText('Unable to load content');
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -230,7 +230,7 @@ test(
   },
 );
 
-test('an answer that is empty or lacks fields still makes a page', async ({ page }) => {
+test('a response that is empty or lacks fields still makes a page', async ({ page }) => {
   const failures = collectFailures(page);
   await respondToLanding(
     page,

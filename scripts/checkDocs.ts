@@ -53,7 +53,7 @@ function complaintsOf(page: string): string[] {
   return [...paths, ...links].map(({ line, name }) => `${page}:${line} there is no ${name}`);
 }
 
-/** Criteria without a row, answers without what they need, tests that are not there. */
+/** Criteria without a row, conformance levels without what they need, tests that are not there. */
 function reportComplaints(): string[] {
   const rows = coverageRows(readFileSync(REPORT, 'utf8'));
   const unmatched = rows.flatMap(({ line, tests }) =>

@@ -12,6 +12,6 @@ export async function launchEngine(engine: Engine): Promise<Browser> {
     return firefox.launch(firefoxLaunch);
   }
   process.env['WEBKIT_PATH'] = findWebKit() ?? '';
-  // Past the proxy by which the tests answer requests: it would be measured too.
+  // Past the proxy by which the tests handle requests: it would be measured too.
   return startWebKitBrowser({ proxy: { server: 'direct://' } });
 }

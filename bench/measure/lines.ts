@@ -6,7 +6,7 @@ export interface Line {
   /** Bits a second; 0 for no limit. */
   down: number;
   up: number;
-  /** Milliseconds from a request to its answer's first byte. */
+  /** Milliseconds from a request to its response's first byte. */
   latency: number;
 }
 

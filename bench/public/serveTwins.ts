@@ -12,7 +12,7 @@ export interface Twin {
   tree: TwinNode[];
 }
 
-/** Takes out comments, which separate the texts that React wrote, and joins these; answers what is left. */
+/** Takes out comments, which separate the texts that React wrote, and joins these; returns what is left. */
 const readTree = (page: Page): Promise<TwinNode[]> =>
   page.evaluate(() => {
     const root = document.querySelector('#root');

@@ -20,7 +20,7 @@ const formatMs = (ms: number | undefined) => `${(ms ?? 0).toFixed(1)} ms`;
 /** Id of a section of the newest tour. */
 async function findSection(url: string, headers: Headers) {
   const read = async (path: string) => (await fetch(url + path, { headers })).json();
-  const [tour] = (await read('/api/tours?lang=en&limit=1')) as { id: string }[]; // our own answers
+  const [tour] = (await read('/api/tours?lang=en&limit=1')) as { id: string }[]; // our own responses
   const [section] = (await read(`/api/tours/${tour?.id ?? ''}/sections?lang=en`)) as {
     id: string;
   }[];
@@ -35,7 +35,7 @@ async function change(method: string, url: string, headers: Headers, content?: o
     throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`);
 }
 
-/** Reads an answer as it comes; decompressing it is the client's time. */
+/** Reads a response as it comes; decompressing it is the client's time. */
 async function readCompressed(url: string, headers: Headers): Promise<void> {
   const [response] = (await once(get(url, { headers }), 'response')) as [IncomingMessage];
   response.resume();
@@ -43,7 +43,7 @@ async function readCompressed(url: string, headers: Headers): Promise<void> {
   if (response.statusCode !== 200) throw new Error(`GET ${url}: ${response.statusCode}`);
 }
 
-/** Times of an answer after a change before each call, in milliseconds, the shortest first. */
+/** Times of a response after a change before each call, in milliseconds, the shortest first. */
 async function measureKind(
   url: string,
   kind: string,

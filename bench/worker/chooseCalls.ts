@@ -25,7 +25,7 @@ async function chooseSections(
 ): Promise<string[]> {
   const sectionsOf = async ({ id }: { id: string }) => {
     const response = await fetch(`${url}/api/tours/${id}/sections?lang=en`, { headers });
-    return ((await response.json()) as { id: string }[]).map((section) => section.id); // our own answer
+    return ((await response.json()) as { id: string }[]).map((section) => section.id); // our own response
   };
   const ids: string[] = [];
   for (let first = 0; first < tours.length && ids.length < PLAYED_SECTIONS; first += READS) {

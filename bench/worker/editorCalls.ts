@@ -6,7 +6,7 @@ export async function editorCalls(url: string): Promise<EditorCalls> {
   const authorization = `Bearer ${await signInByHttp(url)}`;
   const headers = { authorization, 'accept-encoding': 'gzip, deflate, br' };
   const list = await fetch(`${url}/api/tours?lang=en`, { headers });
-  const ids = ((await list.json()) as { id: string }[]).map(({ id }) => id); // our own answer
+  const ids = ((await list.json()) as { id: string }[]).map(({ id }) => id); // our own response
   // An editor who has the list asks whether it is still the same.
   const known = { ...headers, 'if-none-match': list.headers.get('etag') ?? '' };
   const paths: readonly ((random: Random) => string)[] = [

@@ -49,7 +49,7 @@ export async function measureCall(url: string, call: Call, connections: number):
     isPlain && (await hasWrk())
       ? await runWrk({ url: `${url}${paths[0]}`, headers, connections, seconds: SECONDS })
       : await runAutocannon(url, call, connections);
-  // Without an answer there is neither time nor size.
+  // Without a response there is neither time nor size.
   const time = (value: number | null) =>
     value === null || aSecond === 0 ? '–' : `${Math.round(value)} ms`;
   return [

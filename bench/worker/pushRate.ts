@@ -39,7 +39,7 @@ export async function measurePush(serverUrl: string | null): Promise<Table> {
         headers,
         body,
       });
-      let progress = (await response.json()) as { id: string; state?: string }; // our own answers
+      let progress = (await response.json()) as { id: string; state?: string }; // our own responses
       const url = `${origin}/api/notifications/${progress.id}/progress`;
       do {
         await pause(POLL_MS);

@@ -10,7 +10,7 @@ export interface Load {
   seconds: number;
 }
 
-/** Answers to a load: requests a second, latencies in milliseconds, kilobytes a request. */
+/** Result of a load: requests a second, latencies in milliseconds, kilobytes a request. */
 export interface LoadResult {
   aSecond: number;
   p50: number;
@@ -21,7 +21,7 @@ export interface LoadResult {
   errors: number;
 }
 
-/** True where wrk is installed: it leaves the processor to the worker where answers are large. */
+/** True where wrk is installed: it leaves the processor to the worker where responses are large. */
 export async function hasWrk(): Promise<boolean> {
   try {
     await run('wrk', ['--version']);

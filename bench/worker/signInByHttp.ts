@@ -20,7 +20,7 @@ export async function signInByHttp(url: string): Promise<string> {
     headers: { apikey: 'bench', 'content-type': 'application/json' },
     body: JSON.stringify({ auth_code, code_verifier: verifier }),
   });
-  const { access_token } = (await response.json()) as { access_token?: string }; // the stand-in's answer
+  const { access_token } = (await response.json()) as { access_token?: string }; // the stand-in's response
   if (access_token === undefined) throw new Error(`Nobody could sign in: ${response.status}`);
   return access_token;
 }

@@ -7,7 +7,7 @@ const USAGE = `npm run conformance -- https://worker.example --token <access tok
 
 Makes each call of the contract once and says which are kept. Without a token only public calls are made.
 --send     also what reaches people or stays behind: a notification, its picture, an access request, an event
---timeout  seconds to wait for an answer, 15 by default
+--timeout  seconds to wait for a response, 15 by default
 
 Ends with 0 when every call that was made is kept, with 1 when one is broken or something could not be
 removed, with 2 when it could not begin.`;

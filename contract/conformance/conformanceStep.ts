@@ -36,7 +36,7 @@ export interface Step {
   isSent?: true;
 }
 
-/** The record of an answer, alone or first of its list. */
+/** The record of a response, alone or first of its list. */
 export function recordIn(value: unknown): Record<string, unknown> {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return typeof first === 'object' && first !== null ? { ...first } : {};

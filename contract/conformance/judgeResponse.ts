@@ -5,7 +5,7 @@ import { tolerate } from '../document/tolerate';
 import { schemaErrors } from '../document/validateBody';
 import { parseJson } from '../../src/domain/jsonReader';
 
-/** Judgement of one answer. `value` is its body in the canonical form. */
+/** Judgement of one response. `value` is its body in the canonical form. */
 export interface Verdict {
   result: 'kept' | 'broken' | 'absent';
   tolerances: string[];
@@ -37,7 +37,7 @@ function failureInside(body: unknown): string | null {
   return Reflect.get(body, 'success') === false ? 'success is false' : null;
 }
 
-/** An answer that has to succeed. */
+/** A response that has to succeed. */
 export function judgeSuccess(operation: Operation, status: number, text: string): Verdict {
   if (!isSuccess(status)) {
     const isAbsent = operation.withoutIt !== null && [404, 405, 501].includes(status);
@@ -62,7 +62,7 @@ export function judgeSuccess(operation: Operation, status: number, text: string)
   return { result: 'kept', tolerances: needed, reason: '', value: tolerated.value };
 }
 
-/** An answer that has to be a refusal: of a record that is not there, or of a person who may not. */
+/** A response that has to be a refusal: of a record that is not there, or of a person who may not. */
 export function judgeRefusal(operation: Operation, status: number, text: string): Verdict {
   if (![400, 403, 404, 409, 422].includes(status))
     return broken(`status ${status} in place of a refusal`);
@@ -78,7 +78,7 @@ export function judgeRefusal(operation: Operation, status: number, text: string)
     : { result: 'kept', tolerances, reason: '', value };
 }
 
-/** An answer that has to report that a record lacks the requested language. */
+/** A response that has to report that a record lacks the requested language. */
 export function judgeLack(operation: Operation, status: number, text: string): Verdict {
   if (!isSuccess(status)) return judgeRefusal(operation, status, text);
   const body = text === '' ? null : parseJson(text);

@@ -11,13 +11,13 @@ interface JudgedStep {
   extensions: string[];
 }
 
-/** Extensions that an answer of what is lacking shows. */
+/** Extensions that a response of what is lacking shows. */
 function shownBy(text: string): string[] {
   const body = parseJson(text);
   return isJson(body) && Array.isArray(body['available_languages']) ? ['available-languages'] : [];
 }
 
-/** Judgement of the answer of a step; an extension that was announced and does not work breaks it. */
+/** Judgement of the response of a step; an extension that was announced and does not work breaks it. */
 export function judgeStep(
   step: Step,
   operation: Operation,

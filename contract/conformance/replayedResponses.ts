@@ -1,13 +1,13 @@
 type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 interface ReplayedResponses {
-  /** Sends for real, and keeps what is answered. */
+  /** Sends for real, and keeps the response. */
   record: Send;
-  /** A worker that answers each call as it was answered, in the same order. */
+  /** A worker that gives each call its recorded response, in the same order. */
   replay: () => Send;
 }
 
-/** Answers of one run against a worker, which later runs with the same requests get without it. */
+/** Responses of one run against a worker, which later runs with the same requests get without it. */
 export function replayedResponses(send: Send): ReplayedResponses {
   const responses = new Map<string, Response[]>();
   const nameOf = (url: string, { method }: RequestInit) => `${method} ${url}`;
@@ -25,8 +25,7 @@ export function replayedResponses(send: Send): ReplayedResponses {
         const count = taken.get(name) ?? 0;
         taken.set(name, count + 1);
         const response = responses.get(name)?.at(count);
-        if (response === undefined)
-          throw new Error(`Not answered before: ${name}, time ${count + 1}`);
+        if (response === undefined) throw new Error(`Not recorded: ${name}, time ${count + 1}`);
         return response.clone();
       };
     },

@@ -135,7 +135,7 @@ describe('the conformance run on a worker with a fault', () => {
     const opened = await openTestDatabase();
     close = () => opened.close();
     worker = await seeded(await testWorker({ database: opened.database }));
-    // A run takes a hundred calls of the worker; the faults lie in its answers, the same in each run.
+    // A run takes a hundred calls of the worker; the faults lie in its responses, the same in each run.
     await run(worker, { prefix: REPLAYED }, (send) => {
       const replayed = replayedResponses(send);
       replay = replayed.replay;
@@ -163,7 +163,7 @@ describe('the conformance run on a worker with a fault', () => {
   const failed = () => Response.json({ message: 'x' }, { status: 500 });
 
   test.each(['POST /api/tours', 'POST /api/languages'])(
-    'finds and removes what it made by a call that answers 500: %s',
+    'finds and removes what it made by a call that responds with 500: %s',
     async (call) => {
       const { left } = await run(worker, {}, withFault(call, failed));
       expect(left).toEqual([]);
@@ -231,7 +231,7 @@ describe('the conformance run on a worker with a fault', () => {
     expect(await brokenCalls('', failed)).toEqual([]);
   });
 
-  test.each(calls)('fails on exactly that call when it answers 500: %s', async (call) => {
+  test.each(calls)('fails on exactly that call when it responds with 500: %s', async (call) => {
     expect(await brokenCalls(call, failed)).toEqual([call]);
   });
 

@@ -86,7 +86,7 @@ async function removeOwn({ prefix, language }: Known, send: Send): Promise<strin
   return left;
 }
 
-/** Makes every call once and judges each answer; a failure of one ends none of the others. */
+/** Makes every call once and judges each response; a failure of one ends none of the others. */
 export async function runConformance(options: ConformanceOptions): Promise<ConformanceReport> {
   const { operations, token, isSending, prefix } = options;
   const known: Known = { prefix, language: 'en', otherLanguage: null };

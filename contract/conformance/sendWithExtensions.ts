@@ -4,7 +4,7 @@ import { idIn, type Step, type StepRequest } from './conformanceStep';
 import { parseJson } from '../../src/domain/jsonReader';
 import { type ReadResponse, type Send } from './sender';
 
-/** An answer with the extensions that were seen to work, and those that were announced and do not. */
+/** A response with the extensions that were seen to work, and those that were announced and do not. */
 export interface ExtendedResponse {
   response: ReadResponse;
   works: string[];
@@ -79,7 +79,7 @@ export async function sendWithExtensions(
     const again = await send(call, request, headers);
     const isReplayed = again.headers.has('idempotency-replayed') && again.text === response.text;
     if (isReplayed) note('idempotency-key', again, response.status);
-    else fails.push('idempotency-key: the first answer is not repeated');
+    else fails.push('idempotency-key: the first response is not repeated');
   }
   if (has('if-none-match')) {
     const known = { 'if-none-match': response.headers.get('etag') ?? '' };

@@ -1,6 +1,6 @@
 import { type StepRequest } from './conformanceStep';
 
-/** An answer with its body read. */
+/** A response with its body read. */
 export interface ReadResponse {
   status: number;
   headers: Headers;
@@ -22,7 +22,7 @@ interface SenderOptions {
   timeoutMs: number;
 }
 
-/** A sender that collects the extensions that the answers announce. */
+/** A sender that collects the extensions that the responses announce. */
 export function createSender(options: SenderOptions): { send: Send; announced: Set<string> } {
   const { base, send, token, timeoutMs } = options;
   const announced = new Set<string>();

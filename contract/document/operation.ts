@@ -62,7 +62,7 @@ export interface Operation {
   bodies: Readonly<Record<string, Schema>>;
   /** Behaviour on a worker that lacks it; null where none may. */
   withoutIt: string | null;
-  /** Names under which its answer may lie inside an object. */
+  /** Names under which its response may lie inside an object. */
   containers: readonly string[];
   /** 404 means a record without texts in the requested language, too. */
   mayLackLanguage: boolean;
@@ -139,7 +139,7 @@ export function findOperation(
   return found.find(({ template }) => template === path) ?? found[0] ?? null;
 }
 
-/** The schema of an answer: of its own status, or of its hundred ('5XX'); undefined where neither is documented. */
+/** The schema of a response: of its own status, or of its hundred ('5XX'); undefined where neither is documented. */
 export function responseSchema(
   { responses }: Operation,
   status: number,

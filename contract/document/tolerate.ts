@@ -7,7 +7,7 @@ type Note = (tolerance: string) => void;
 
 const takes = ({ type }: Schema, name: string) => [type].flat().includes(name);
 
-/** Names under which any answer may lie inside an object. */
+/** Names under which any response may lie inside an object. */
 const CONTAINERS = ['data', 'results', 'items'];
 
 function opened(schema: Schema, value: unknown, names: readonly string[], note: Note): unknown {
@@ -114,7 +114,7 @@ function toleratedValue(schema: Schema, value: unknown, note: Note): unknown {
   return Object.fromEntries(entries);
 }
 
-/** An answer in its canonical form as far as it is tolerated, and the tolerances that this took. */
+/** A response in its canonical form as far as it is tolerated, and the tolerances that this took. */
 export function tolerate(
   { containers }: Pick<Operation, 'containers'>,
   schema: Schema,

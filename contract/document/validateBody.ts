@@ -25,7 +25,7 @@ export function schemaErrors(
   });
 }
 
-/** Faults of an answer of our own worker: its status or its body is not the documented one. */
+/** Faults of a response of our own worker: its status or its body is not the documented one. */
 export function responseErrors(operation: Operation, status: number, text: string): string[] {
   const schema = responseSchema(operation, status);
   if (schema === undefined) return [`the status ${status} is not documented`];

@@ -34,7 +34,7 @@ interface Heard {
   samples: number[];
 }
 
-/** URL at which the page finds the capture's code, where the engine lets tests answer what a worklet requests. */
+/** URL at which the page finds the capture's code, where the engine lets tests serve what a worklet requests. */
 const CAPTURE = '/capture.js';
 /**
  * Audio worklet processor that posts `wanted` samples from the first loud one on, with the count of those before

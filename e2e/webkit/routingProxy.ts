@@ -10,11 +10,11 @@ interface FulfillOptions {
   body?: string;
   json?: unknown;
   path?: string;
-  /** Answer of the server, of which the status stays. */
+  /** Response of the server, of which the status stays. */
   response?: FetchedResponse;
 }
 
-/** The part of Playwright's APIResponse that changed answers need. */
+/** The part of Playwright's APIResponse that changed responses need. */
 interface FetchedResponse {
   ok: () => boolean;
   status: () => number;
@@ -33,7 +33,7 @@ class RoutedRequest {
   request() {
     return { url: () => this.url.href, method: () => this.from.method ?? 'GET' };
   }
-  /** The server's answer to a request without a body. */
+  /** The server's response to a request without a body. */
   async fetch(): Promise<FetchedResponse> {
     const { authorization = '' } = this.from.headers;
     const response = await fetch(this.url, { headers: { authorization } });
@@ -82,7 +82,7 @@ function globRegex(glob: string): RegExp {
 const fits = (pattern: Pattern, url: URL) =>
   typeof pattern === 'string' ? globRegex(pattern).test(url.href) : pattern(url);
 
-/** Proxy of a browser without routes of its own; answers its requests as the tests set. */
+/** Proxy of a browser without routes of its own; responds to its requests as the tests set. */
 export class RoutingProxy {
   private routes: { pattern: Pattern; handler: RouteHandler }[] = [];
   private isOffline = false;

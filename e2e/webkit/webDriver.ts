@@ -1,4 +1,4 @@
-/** Answer of a WebDriver command that failed, with its error code (https://www.w3.org/TR/webdriver2/#errors). */
+/** Response of a WebDriver command that failed, with its error code (https://www.w3.org/TR/webdriver2/#errors). */
 export class WebDriverError extends Error {
   constructor(
     readonly code: string,
@@ -19,7 +19,7 @@ async function send(url: string, method: string, path: string, body?: object) {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  // The driver's answers have this shape by the standard.
+  // The driver's responses have this shape by the standard.
   const { value } = (await response.json()) as { value: unknown };
   if (response.ok) return value;
   const { error, message } = value as { error: string; message: string }; // likewise

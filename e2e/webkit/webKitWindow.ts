@@ -49,7 +49,7 @@ export class WebKitWindow {
 
   /** Runs the body of a function in the page; its promise is waited for. */
   async run<Value>(script: string, args: readonly unknown[] = []): Promise<Value> {
-    // The page answers with what its script returns.
+    // The driver responds with what the script returns.
     return (await this.send('POST', '/execute/sync', { script, args })) as Value;
   }
   /** Runs a function in the page. */

@@ -51,7 +51,7 @@ function callsOf(operations: readonly Operation[], tag: string): string {
   const rows = operations
     .filter((operation) => operation.tag === tag)
     .map((one) => [code(one.name), one.summary, sentBy(one), statusesOf(one), remarksOn(one)]);
-  return table(['Call', 'What it does', 'Sends', 'Answers', 'Remarks'], rows);
+  return table(['Call', 'What it does', 'Sends', 'Statuses', 'Remarks'], rows);
 }
 
 /** The page with the part that is made of the document put in anew. */

@@ -21,7 +21,7 @@ test('a report with a row for each is sound', () => {
 test.each([
   ['is missing', [], 'has no row for 2.1.1 Keyboard'],
   ['is not shown', [row('2.1.1 Keyboard', 'Supports', '', [])], 'names no test'],
-  ['has no such answer', [row('2.1.1 Keyboard', 'Tried by hand', 'x')], 'is no answer'],
+  ['has no such level', [row('2.1.1 Keyboard', 'Tried by hand', 'x')], 'is no conformance level'],
   ['is only denied', [row('2.1.1 Keyboard', 'Not checked')], 'says nothing more'],
   ['stands twice', [row('2.1.1 Keyboard'), row('2.1.1 Keyboard')], 'has a second row'],
 ])('a criterion that %s is a problem', (_name, rows, problem) => {

@@ -1,13 +1,13 @@
 import { successCriteria } from './successCriteria';
 
-/** A row of the conformance report: criterion, answer, remark, tests. */
+/** A row of the conformance report: criterion, conformance level, remark, tests. */
 export interface CriterionRow {
   line: number;
   cells: readonly string[];
   tests: readonly unknown[];
 }
 
-/** Answers, and whether they need a test; the others need a remark. */
+/** Conformance levels, and whether they need a test; the others need a remark. */
 const levels = new Map([
   ['Supports', true],
   ['Partially supports', true],
@@ -18,7 +18,7 @@ const levels = new Map([
 
 function rowProblem({ cells: [, level = '', remark = ''], tests }: CriterionRow): string | null {
   const needsTest = levels.get(level);
-  if (needsTest === undefined) return `“${level}” is no answer`;
+  if (needsTest === undefined) return `“${level}” is no conformance level`;
   if (needsTest && tests.length === 0) return `“${level}” names no test`;
   return remark === '' && level !== 'Supports' ? `“${level}” says nothing more` : null;
 }

@@ -7,7 +7,7 @@ export const firefoxLaunch = {
   firefoxUserPrefs: {
     // Sound without a gesture.
     'media.autoplay.default': 0,
-    // The proxy that loses answers is used for localhost too.
+    // The proxy that loses responses is used for localhost too.
     'network.proxy.allow_hijacking_localhost': true,
   },
 };

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { runTool } from '../runTool';
 
 /**
- * Lets each call of the worker meet each fault of its answer and prints what came of it:
- * `npm run faults -- --seed 7`. The seed decides where answers are damaged and how slow they are. With `--browser`
+ * Lets each call of the worker meet each fault of its response and prints what came of it:
+ * `npm run faults -- --seed 7`. The seed decides where responses are damaged and how slow they are. With `--browser`
  * the screens meet them, with `--parsers` each reader of strangers' files meets `--mutations` damaged ones.
  */
 const { values } = parseArgs({

@@ -8,13 +8,13 @@ async function runInstalled(script: string, ...args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`${[script, ...args].join(' ')} failed`);
 }
 
-/** Builds and starts the product on an empty directory, requests its pages and an answer, and stops it. */
+/** Builds and starts the product on an empty directory, requests its pages and a response, and stops it. */
 async function verifyStart(): Promise<void> {
   const product = await startProduct(await findFreePort());
   try {
     for (const path of ['/', '/admin/tours', '/api/landing']) {
       const { ok, status } = await fetch(product.url + path);
-      if (!ok) throw new Error(`GET ${path} is answered with ${status}`);
+      if (!ok) throw new Error(`GET ${path} got ${status}`);
     }
   } finally {
     await product.stop();

@@ -1,4 +1,4 @@
-/** Changes one value of an answer; `key` names it, and `isRecord` marks the list that holds the requested record. */
+/** Changes one value of a body; `key` names it, and `isRecord` marks the list that holds the requested record. */
 export type ChangeValue = (value: unknown, key: string, isRecord: boolean) => unknown;
 
 /** Texts that people write, in any record. */
@@ -19,9 +19,9 @@ export const lengthened: ChangeValue = (value, key) =>
     ? `${Array.from({ length: REPEATS }, () => value).join(' ')} ${LONG}`
     : value;
 
-/** An answer of the worker with each of its values changed, from the outside in. */
+/** A body of the worker with each of its values changed, from the outside in. */
 export function changeBody(body: unknown, path: string, change: ChangeValue): unknown {
-  // One record is answered as a list too.
+  // One record is returned as a list too.
   const isRecord = /\/(tours|sections|media)\/[^/]+$/.test(path);
   const walk = (value: unknown, key: string, isOutermost: boolean): unknown => {
     const own = change(value, key, isOutermost && isRecord);

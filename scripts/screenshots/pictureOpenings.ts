@@ -204,7 +204,7 @@ const landingOpenings = [
   opening('landing', 'cities', press('button', /^and \d+ more/), sees('button', 'Show fewer')),
 ];
 
-/** Openings on the screens: dialogs, menus, answers to a form, selections. */
+/** Openings on the screens: dialogs, menus, outcomes of a form, selections. */
 export const pictureOpenings: readonly PictureOpening[] = [
   ...landingOpenings,
   ...frameOpenings,

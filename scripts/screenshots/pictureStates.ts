@@ -2,10 +2,10 @@ import { type Page, type Route } from '@playwright/test';
 import { screenFaults, type ScreenFault } from '../../e2e/screenFaults';
 import { changeBody, emptied, lengthened } from './changeBody';
 
-/** A state in which a screen may be met, by what becomes of the worker's answers. */
+/** A state in which a screen may be met, by what becomes of the worker's responses. */
 export interface PictureState {
   name: string;
-  /** Answers a read in place of the worker; null lets it pass. */
+  /** Responds to a read in place of the worker; null lets it pass. */
   respond: ScreenFault | null;
   /** True where the network goes once the screen is there. */
   goesOffline?: boolean;
@@ -13,7 +13,7 @@ export interface PictureState {
 
 const fault = (name: string): ScreenFault => screenFaults[name] ?? ((route) => route.continue());
 
-/** The worker's own answer, changed. */
+/** The worker's own response, changed. */
 const changed =
   (change: typeof emptied): ScreenFault =>
   async (route: Route) => {
@@ -34,7 +34,7 @@ export const pictureStates: readonly PictureState[] = [
 
 const isCall = ({ pathname }: URL) => /^\/api\/(?!languages)/.test(pathname);
 
-/** Lets the reads of a page meet a state; languages, which every screen waits for, are answered. */
+/** Lets the reads of a page meet a state; languages, which every screen waits for, are passed on. */
 export async function setState(page: Page, { respond }: PictureState): Promise<void> {
   if (respond === null) return;
   await page.route(isCall, (route) =>

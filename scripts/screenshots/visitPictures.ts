@@ -124,7 +124,7 @@ async function visitScreen(page: Page, screen: PictureScreen, visit: Visit): Pro
   }
 }
 
-/** Waits until a state is visible: without an answer nothing more comes, else until nothing is awaited any more. */
+/** Waits until a state is visible: without a response nothing more comes, else until nothing is awaited any more. */
 async function waitForState(page: Page, { name }: PictureState): Promise<void> {
   await page.waitForTimeout(STATE_MS);
   if (name === 'loading') return;

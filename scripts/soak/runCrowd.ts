@@ -40,7 +40,7 @@ async function chooseCalls(url: string): Promise<Call[]> {
   ];
 }
 
-/** Status of the answer, once all of it has come. */
+/** Status of the response, once all of it has come. */
 function send(port: number, agent: Agent, { method, path, headers, body }: Call): Promise<number> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, agent, method, path, headers }, (response) => {

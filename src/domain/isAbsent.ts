@@ -1,7 +1,7 @@
 import { isJson } from './jsonReader';
 
 /**
- * True for an answer without the requested record: nothing, an empty list or object, or an envelope
+ * True for a response without the requested record: nothing, an empty list or object, or an envelope
  * around one of these.
  */
 export function isAbsent(value: unknown, ...names: string[]): boolean {

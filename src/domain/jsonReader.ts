@@ -102,7 +102,7 @@ export class FieldReader {
     return text !== null && isDisplayableUrl(text) ? text : null;
   }
 
-  /** The URL of a file that the answer must have. */
+  /** The URL of a file that the response must have. */
   url(...names: string[]): string {
     const url = this.urlOrNull(...names);
     if (url === null) throw new UnexpectedResponse(this.call, names[0] ?? '');

@@ -18,7 +18,7 @@ export interface Problem {
   code: ProblemCode;
   /** Message of the specification's error catalogue, ready to show. */
   message: string;
-  /** HTTP status; absent when no response came. 404 also where the answer lacks the one requested record. */
+  /** HTTP status; absent when no response came. 404 also where the response lacks the one requested record. */
   status?: number;
   /** True where no response came in time, whether or not the network is there. */
   isTimeout?: boolean;

@@ -36,7 +36,7 @@ test('full jitter spreads the waits over the whole step, however many attempts t
   );
 });
 
-test('an answer that asks for a longer wait gets it up to an hour', () => {
+test('a response that asks for a longer wait gets it up to an hour', () => {
   expect(withAskedMs(4000, 0)).toBe(4000);
   expect(withAskedMs(4000, 9000)).toBe(9000);
   expect(withAskedMs(4000, 3_600_000)).toBe(3_600_000);

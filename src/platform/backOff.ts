@@ -1,4 +1,4 @@
-/** Bounds of the waits before repetitions that no answer asked for; each is at most twice as long as the one before. */
+/** Bounds of the waits before repetitions that no response asked for; each is at most twice as long as the last. */
 export interface BackOff {
   firstMs: number;
   mostMs: number;
@@ -23,11 +23,11 @@ export function equalJitterMs(attempts: number, bounds: BackOff, random: number)
   return Math.round(stepMs(attempts, bounds) * (0.5 + random / 2));
 }
 
-/** An answer that asks for a longer wait is wrong, or comes from a clock that is; in milliseconds. */
+/** A response that asks for a longer wait is wrong, or comes from a clock that is; in milliseconds. */
 const LONGEST_ASKED_MS = 60 * 60_000;
 
 /**
- * The longer of a wait and of what an answer asked for: nobody comes back earlier (RFC 9110, section 10.2.3), but
+ * The longer of a wait and of what a response asked for: nobody comes back earlier (RFC 9110, section 10.2.3), but
  * after an hour; in milliseconds.
  */
 export const withAskedMs = (waitMs: number, askedMs: number): number =>

@@ -15,7 +15,7 @@ function drip(pieces: readonly string[], everyMs: number, isStalled = false) {
   });
 }
 
-/** A worker that never answers, and the requests to it. */
+/** A worker that never responds, and the requests to it. */
 function hangingFetch() {
   const asked: { signal?: AbortSignal | null } = {};
   const call: typeof fetch = (_input, init) => {
@@ -28,7 +28,7 @@ function hangingFetch() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('a call without an answer', () => {
+describe('a call without a response', () => {
   it.each([
     ['GET', 10_000],
     ['HEAD', 10_000],
@@ -54,7 +54,7 @@ describe('a call without an answer', () => {
   });
 });
 
-describe('the body of an answer', () => {
+describe('the body of a response', () => {
   const body = ['[1', ',2', ',3', ']'];
   const read = (response: Response) => withDeadline(async () => response)('/api/tours');
 

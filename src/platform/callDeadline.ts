@@ -1,9 +1,9 @@
-/** A read is given up after this long without a byte of its answer, in milliseconds. */
+/** A read is given up after this long without a byte of its response, in milliseconds. */
 export const READ_SILENCE_MS = 10_000;
 /** A write may be under way: it is waited for longer, since nobody knows afterwards what became of it. */
 const WRITE_SILENCE_MS = 30_000;
 
-/** Answers without a body (https://fetch.spec.whatwg.org/#null-body-status). */
+/** Responses without a body (https://fetch.spec.whatwg.org/#null-body-status). */
 const NULL_BODY_STATUSES = new Set([101, 103, 204, 205, 304]);
 
 /** A call that was given up since nothing came, or went, for `silenceMs`. */
@@ -12,7 +12,7 @@ export class CallTimedOut extends Error {
 
   constructor(
     readonly silenceMs: number,
-    /** True for an upload whose file did not go on; false where the answer is missing. */
+    /** True for an upload whose file did not go on; false where the response is missing. */
     readonly isSending = false,
   ) {
     super(`Nothing for ${silenceMs / 1000} s`);
@@ -39,7 +39,7 @@ function within<T>(step: Promise<T>, silenceMs: number, call: AbortController): 
   });
 }
 
-/** The same answer, whose body breaks off with CallTimedOut where it stops coming. */
+/** The same response, whose body breaks off with CallTimedOut where it stops coming. */
 function withGuardedBody(response: Response, silenceMs: number, call: AbortController): Response {
   const { body, status, statusText, headers } = response;
   // Chromium has an empty body for these too, with which no Response can be made.

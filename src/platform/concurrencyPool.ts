@@ -37,7 +37,7 @@ export interface RunOptions {
 }
 
 /**
- * Works through items a few at a time, in their order. `work` answers null, or why it failed; the rest
+ * Works through items a few at a time, in their order. `work` resolves to null, or why it failed; the rest
  * goes on. A stop lets what has begun come to its end and begins nothing more.
  */
 export async function mapConcurrently<T, Failure>(

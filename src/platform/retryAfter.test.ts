@@ -13,6 +13,6 @@ test.each([
   expect(retryAfterMs(new Headers({ 'retry-after': value }), now)).toBe(ms);
 });
 
-test('an answer without Retry-After asks for no wait', () => {
+test('a response without Retry-After asks for no wait', () => {
   expect(retryAfterMs(new Headers(), now)).toBeNull();
 });

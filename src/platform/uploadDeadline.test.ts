@@ -43,7 +43,7 @@ describe('an upload', () => {
     expect(sending.signal?.aborted).toBe(true);
   });
 
-  it('is given up where the whole file gets no answer', async () => {
+  it('is given up where the whole file gets no response', async () => {
     const { sending, seen } = begin();
     sending.onProgress?.(1);
     await tick(30_000);

@@ -35,7 +35,7 @@ export const faults = {
     });
   },
   empty: (): Fault => async () => new Response(null, { status: 204 }),
-  /** No answer, ever: the call ends where its signal ends it. */
+  /** No response, ever: the call ends where its signal ends it. */
   hanging: (): Fault => () => new Promise<never>(() => undefined),
   /** Half of the worker's body, and then silence. */
   stalled: (): Fault => async (passOn) => {
@@ -65,7 +65,7 @@ export function pausedCall(): { fault: Fault; release: () => void } {
   return { fault: (passOn) => released.then(passOn), release };
 }
 
-/** An answer whose body breaks off after a number of characters, and goes on when the test releases or breaks it. */
+/** A response whose body breaks off after a number of characters, and goes on when the test releases or breaks it. */
 export function pausedBody(text: string, length: number) {
   const encoder = new TextEncoder();
   let source: ReadableStreamDefaultController<Uint8Array> | null = null;
@@ -86,7 +86,7 @@ export function pausedBody(text: string, length: number) {
   };
 }
 
-/** The answer, unless the call is ended before it comes. */
+/** The response, unless the call is ended before it comes. */
 function untilEnded(response: Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });

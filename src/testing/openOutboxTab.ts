@@ -76,7 +76,7 @@ export async function waitUntil(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 2));
 }
 
-/** Destroys the outboxes of all opened consoles, and the timers of their cached answers. */
+/** Destroys the outboxes of all opened consoles, and the timers of their cached responses. */
 export async function closeTabs(): Promise<void> {
   for (const console of openConsoles.splice(0)) {
     console.store.dispatch(workerApi.util.resetApiState());

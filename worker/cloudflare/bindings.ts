@@ -20,7 +20,7 @@ export interface Bindings {
   FILES?: R2Bucket;
   /** Notifications to send; without it they are stored and counted, and reach nobody. */
   PUSH_JOBS?: JobProducer;
-  /** Plays and events to write together; without it each is written before it is answered. */
+  /** Plays and events to write together; without it each is written before its response. */
   PLAY_JOBS?: JobProducer;
   LIMIT_UPLOAD?: RateLimit;
   LIMIT_ACCESS_REQUEST?: RateLimit;
@@ -42,6 +42,6 @@ export interface JobBatch {
 
 /** One request, batch or time, while the platform keeps the worker for it. */
 export interface Execution {
-  /** Keeps the worker until the work is done, after the answer too. */
+  /** Keeps the worker until the work is done, after the response too. */
   waitUntil(work: Promise<unknown>): void;
 }

@@ -16,7 +16,7 @@ import { queuedPush } from './queuedPush';
 /** An isolate has 128 MB. */
 const CACHE_BYTES = 24 * 1024 * 1024;
 
-/** Finished answers alone, for all requests of this isolate: what is under way belongs to its request. */
+/** Finished responses alone, for all requests of this isolate: what is under way belongs to its request. */
 const responseCache = createResponseCache(CACHE_BYTES);
 /** Keys that were fetched, by the backend; jose fetches them anew in a request that finds another under way. */
 const keysOf = new Map<string, SigningKeys>();
@@ -29,7 +29,7 @@ function findKeys(supabaseUrl: string): SigningKeys {
 
 const clock = () => new Date();
 
-/** Answers one request by a worker of its own, whose sockets and promises no other request touches. */
+/** Handles one request by a worker of its own, whose sockets and promises no other request touches. */
 export async function handleRequest(
   request: Request,
   bindings: Bindings,
@@ -55,7 +55,7 @@ export async function handleRequest(
     compresses: false,
     push,
   };
-  // The usual router compiles all routes before its first answer, which is here the only one.
+  // The usual router compiles all routes before its first response, which is here the only one.
   const worker = createWorker(options, new Hono({ router: new LinearRouter() }));
   const response = await watchRequests((each) => worker.fetch(each), [logRequest])(request);
   // Transactions of the request have ended.

@@ -35,7 +35,7 @@ describeOnEachDatabase('plays and events by the queue of the platform', (open) =
       .where(eq(sectionPlays.section_id, sectionId))
       .orderBy(sectionPlays.language);
 
-  test('are answered before they are written, and written together', async () => {
+  test('are acknowledged before they are written, and written together', async () => {
     const first = await worker.call('POST', `/api/sections/${sectionId}/play?lang=en`, {
       json: {},
     });

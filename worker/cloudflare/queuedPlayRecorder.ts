@@ -7,7 +7,7 @@ import type { Job } from './jobs';
 /** Characters of an event's JSON from which it may pass the 128 kB of a message. */
 const LARGE_EVENT = 30_000;
 
-/** Answers once the queue has a play or event; its consumer writes many together. */
+/** Acknowledges once the queue has a play or event; its consumer writes many together. */
 export function queuedPlayRecorder(
   database: Database,
   queue: JobProducer,

@@ -116,7 +116,7 @@ describeOnEachDatabase('a worker whose database goes away', (open, engine) => {
   };
 
   test.each(['cuts', 'is silent'] as const)(
-    'answers 503 while its connection %s, and as before when it is back',
+    'responds with 503 while its connection %s, and as before when it is back',
     async (mode) => {
       expect(await statuses()).toEqual([200, 200, 201]);
       proxy.take(mode);
@@ -127,7 +127,7 @@ describeOnEachDatabase('a worker whose database goes away', (open, engine) => {
     },
   );
 
-  test('answers 503 when a statement takes too long, and ends it', async () => {
+  test('responds with 503 when a statement takes too long, and ends it', async () => {
     await (
       await open()
     ).transaction(async (tx) => {

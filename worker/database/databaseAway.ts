@@ -32,7 +32,7 @@ const awayMessages =
 /** Codes of failures by the system's calls on files, which are not the database's. */
 const isOfFile = (error: Error) => 'path' in error || 'dest' in error;
 
-/** True when the database's server is away or does not answer in time, so that the same call may succeed later. */
+/** True when the database's server is away or does not respond in time, so that the same call may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   // Errors of sockets may come from another realm, where `instanceof` does not hold.
   if (!types.isNativeError(error)) return false;

@@ -22,7 +22,7 @@ const tried = pgTable('tried_values', {
 });
 
 describeOnEachDatabase('the database', (open) => {
-  test('answers the same values on either engine, in columns and in JSON', async () => {
+  test('returns the same values on either engine, in columns and in JSON', async () => {
     const database = await open();
     await database.execute(sql`create table tried_values (id integer, big bigint,
       amount numeric(12, 3), flag boolean, words text, at timestamptz, payload jsonb)`);

@@ -81,7 +81,7 @@ test('a script that fails leaves no transaction open', async () => {
   expect((await open.run('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('the process answers while a statement runs', async () => {
+test('the process responds while a statement runs', async () => {
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 10);
   await open.run('select count(*) from generate_series(1, 1000000)');

@@ -16,11 +16,11 @@ const withFields = ({ message, fields }: PassedError) => Object.assign(new Error
 const gone = (message: string, cause?: unknown) =>
   Object.assign(new Error(message, { cause }), { code: '08006' });
 
-/** Requests to the thread, each with its answer. */
+/** Requests to the thread, each with its response. */
 class ThreadMessages {
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
-  /** Reason for which the thread answers no more; null while it does. */
+  /** Reason for which the thread responds no more; null while it does. */
   private ended: Error | null = null;
 
   constructor(private readonly thread: Worker) {
@@ -83,7 +83,7 @@ class ThreadConnection {
   }
 }
 
-/** PGlite in a thread, as far as it is used: the server answers while a statement runs. */
+/** PGlite in a thread, as far as it is used: the server responds while a statement runs. */
 class ThreadClient extends ThreadConnection {
   constructor(private readonly messages: ThreadMessages) {
     super((order) => messages.ask(order));

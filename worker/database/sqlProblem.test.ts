@@ -51,6 +51,6 @@ test.each([
   ['no SQL at all', Object.assign(new Error('reset'), { code: 'ECONNRESET' })],
   ['no error', 'text'],
   ['nothing', undefined],
-])('%s is no answer to the caller', (_name, error) => {
+])('%s is not shown to the caller', (_name, error) => {
   expect(readSqlProblem(error)).toBeNull();
 });

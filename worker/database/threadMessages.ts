@@ -9,7 +9,7 @@ export interface Statement {
   hasTextDates: boolean;
 }
 
-/** One message to the thread, which answers each by its id; `transaction` is null outside of transactions. */
+/** One message to the thread, which responds to each by its id; `transaction` is null outside of transactions. */
 export type ThreadRequest = { id: number } & (
   | { kind: 'run'; statement: Statement; transaction: number | null }
   | { kind: 'begin' | 'commit' | 'roll back'; transaction: number }

@@ -54,7 +54,7 @@ describe.each(['/api/tours', '/api/tours/:id/sections'])('%s', (pattern) => {
   });
 });
 
-test('a small answer is sent as it is, and so is a failure', async () => {
+test('a small response is sent as it is, and so is a failure', async () => {
   const languages = await read('/api/languages', 'br');
   const failure = await read('/api/nothing', 'br');
   for (const { coding, text } of [languages, failure]) {

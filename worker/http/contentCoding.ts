@@ -3,10 +3,10 @@ import { accepts } from 'hono/accepts';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 
-/** Content coding of an answer (RFC 9110, section 8.4.1). */
+/** Content coding of a response (RFC 9110, section 8.4.1). */
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** Bytes in memory that no other thread shares, as bodies of answers must be. */
+/** Bytes in memory that no other thread shares, as bodies of responses must be. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The compressed codings, the smallest first. */
@@ -32,7 +32,7 @@ export const encode = (coding: Coding, bytes: Bytes): Promise<Bytes> => encoders
 export const isWorthCompressing = ({ byteLength }: Uint8Array): boolean =>
   byteLength >= THRESHOLD_BYTES;
 
-/** The coding to answer with (RFC 9110, section 12.5.3): of those accepted alike, the smallest. */
+/** The coding to respond with (RFC 9110, section 12.5.3): of those accepted alike, the smallest. */
 export function acceptedCoding(c: Context): Coding {
   const found = accepts(c, {
     header: 'Accept-Encoding',

@@ -14,7 +14,7 @@ function within<T>(work: Promise<T>, ms: number): Promise<T> {
   });
 }
 
-/** Concurrent calls share one answer: the call needs no token. */
+/** Concurrent calls share one response: the call needs no token. */
 function shared(ask: () => Promise<unknown>): () => Promise<unknown> {
   let asked: Promise<unknown> | null = null;
   return () => (asked ??= ask().finally(() => (asked = null)));
@@ -26,8 +26,8 @@ interface Dependencies {
 }
 
 /**
- * GET /healthz: 200 while the process answers. GET /readyz, and /health: 200 while the database and the store of
- * files answer too, else 503 with the name of what does not.
+ * GET /healthz: 200 while the process responds. GET /readyz, and /health: 200 while the database and the store of
+ * files respond too, else 503 with the name of what does not.
  */
 export function healthRoute({ database, storage }: Dependencies, timeoutMs = TIMEOUT_MS): Hono {
   const askDatabase = shared(() => Promise.resolve(database.execute(sql`select 1`)));

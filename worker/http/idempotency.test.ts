@@ -28,7 +28,7 @@ describeOnEachDatabase('a POST with an Idempotency-Key', (open, engine) => {
     return ((await response.json()) as unknown[]).length;
   };
 
-  test('is done once, and answered the same again', async () => {
+  test('is done once, and gets the same response again', async () => {
     const first = await add();
     const again = await add();
     expect([first.status, again.status]).toEqual([201, 201]);
@@ -39,7 +39,7 @@ describeOnEachDatabase('a POST with an Idempotency-Key', (open, engine) => {
     expect(await count()).toBe(1);
   });
 
-  test('is answered so by another process on the same database too', async () => {
+  test('gets it from another process on the same database too', async () => {
     await add();
     const other = await testWorker({ database: await open() });
     const response = await other.call('POST', `/api/tours/${tourId}/sections`, {
@@ -68,7 +68,7 @@ describeOnEachDatabase('a POST with an Idempotency-Key', (open, engine) => {
     expect(await count()).toBe(1);
   });
 
-  test('of two at once one is done, the other is told to try again, or gets its answer', async () => {
+  test('of two at once one is done, the other is told to try again, or gets its response', async () => {
     const responses = await Promise.all([add(), add()]);
     const refused = responses.filter(({ status }) => status === 409);
     // The second one may reach its worker when the first has just ended.
@@ -106,7 +106,7 @@ describeOnEachDatabase('a POST with an Idempotency-Key', (open, engine) => {
     expect(await count()).toBe(1);
   });
 
-  test('leaves neither the work nor the answer when keeping the answer fails', async () => {
+  test('leaves neither the work nor the response when keeping the response fails', async () => {
     await t.database.execute(sql`alter table idempotency_keys add constraint never check (false)`);
     const failed = await add();
     await t.database.execute(sql`alter table idempotency_keys drop constraint never`);
@@ -137,7 +137,7 @@ describeOnEachDatabase('a POST with an Idempotency-Key', (open, engine) => {
     expect(await count()).toBe(2);
   });
 
-  test('every answer of the API names the extensions, to pages of other origins too', async () => {
+  test('every response of the API names the extensions, to pages of other origins too', async () => {
     const extensions =
       'edited-tours, idempotency-key, if-match, if-none-match, list-pages, outdated-translations, plays-by-day, section-search, text-search';
     for (const path of ['/api/tours', '/api/nowhere', '/health', '/api/languages']) {

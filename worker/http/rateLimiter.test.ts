@@ -10,7 +10,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const clientAddressOf = (c: Context) => c.req.header('x-test-address') ?? null;
 
-/** Counts a call from an IP address; the answer's seconds to wait. */
+/** Counts a call from an IP address; the response's seconds to wait. */
 function counterOf(text: string) {
   const limiter = createRateLimiter({
     limits: parseRateLimits(text) ?? usualRateLimits,
@@ -90,18 +90,15 @@ describe('the worker', () => {
     ['POST', '/upload', () => ({ body: uploadForm(pngBytes()) })],
     ['PATCH', `/api/media/${people.asha.id}`, () => ({ body: uploadForm(mp3Bytes()) })],
     ['POST', '/api/admin/request', () => ({ as: people.noor, json: { reason: 'To help' } })],
-  ])(
-    '%s %s is answered 429 past its limit, and says when to try again',
-    async (method, path, init) => {
-      expect((await t.call(method, path, init())).status).not.toBe(429);
-      const refused = await t.call(method, path, init());
-      expect(refused.status).toBe(429);
-      expect(refused.headers.get('retry-after')).toBe('60');
-      expect((await refused.json()).message).toBe('Too many requests. Please try again in 60 s.');
-    },
-  );
+  ])('%s %s gets 429 past its limit, and says when to try again', async (method, path, init) => {
+    expect((await t.call(method, path, init())).status).not.toBe(429);
+    const refused = await t.call(method, path, init());
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect((await refused.json()).message).toBe('Too many requests. Please try again in 60 s.');
+  });
 
-  test('a retry with the key of a refused request is counted, and one of an answered request replayed', async () => {
+  test('a retry with the key of a refused request is counted, and one of an accepted request replayed', async () => {
     const headers = { 'idempotency-key': 'key-00000001' };
     const send = () => t.call('POST', '/api/notifications', { json: notification, headers });
     const first = await send();

@@ -18,7 +18,7 @@ interface Read {
 
 async function readAll({ call }: TestWorker): Promise<Record<Name, Read>> {
   const reads: [Name, Read][] = [];
-  // One after the other: answers that are read at once share the look at their version.
+  // One after the other: responses that are read at once share the look at their version.
   for (const name of names) {
     const response = await call('GET', stored[name]);
     expect([name, response.status]).toEqual([name, 200]);
@@ -34,7 +34,7 @@ interface Records {
   media: string;
 }
 
-/** A write, and the stored answers that show it. */
+/** A write, and the stored responses that show it. */
 type Write = [
   what: string,
   affected: readonly Name[],
@@ -140,7 +140,7 @@ const writes: Write[] = [
   ],
 ];
 
-describeOnEachDatabase('answers in memory', (open) => {
+describeOnEachDatabase('responses in memory', (open) => {
   let t: TestWorker;
   /** Another worker on the same database. */
   let other: TestWorker;

@@ -6,7 +6,7 @@ import { matchesIfNoneMatch } from './ifNoneMatch';
 import type { WorkerContext } from './workerContext';
 
 interface StoredSource extends Omit<ResponseSource, 'version' | 'staleness'> {
-  /** Rows that the answer is made of, by kind. */
+  /** Rows that the response is made of, by kind. */
   rows: readonly VersionedRows[];
   /** Rows of them that it may be behind, for some milliseconds. */
   staleness?: { rows: readonly VersionedRows[]; maxMs: number };

@@ -25,7 +25,7 @@ function setUp(maxBytes?: number) {
   return { read, builds, passTime: (ms: number) => (now += ms) };
 }
 
-test('builds an answer once per version, also for who asks at the same time', async () => {
+test('builds a response once per version, also for who asks at the same time', async () => {
   const { read, builds } = setUp();
   const [first, second] = await Promise.all([read('a'), read('a')]);
   expect(second).toBe(first);
@@ -84,7 +84,7 @@ test('sends what is behind some rows for a while, and never behind the others', 
   expect(await read('2 tours, 3 plays', '2 tours')).toBe('"2 tours, 3 plays"');
 });
 
-test('an answer that grows stale is sent while the next is built, once for all who ask', async () => {
+test('a response that grows stale is sent while the next is built, once for all who ask', async () => {
   let now = 0;
   const store = new ResponseStore(() => new Date(now));
   const built: ((data: unknown) => void)[] = [];
@@ -109,7 +109,7 @@ test('an answer that grows stale is sent while the next is built, once for all w
   expect(await read('2')).toBe('"second"');
 });
 
-test('a build that fails while a stale answer is sent is reported by the call that waits for it', async () => {
+test('a build that fails while a stale response is sent is reported by the call that waits for it', async () => {
   let now = 0;
   const store = new ResponseStore(() => new Date(now));
   const staleness = { version: 'firm', maxMs: 1000 };
@@ -131,7 +131,7 @@ test('finds what another store of the same cache has built', async () => {
   expect(build).toHaveBeenCalledTimes(1);
 });
 
-test('keeps answers as they are where something else compresses them', async () => {
+test('keeps responses as they are where something else compresses them', async () => {
   const store = new ResponseStore(() => new Date(0), { compresses: false });
   const build = () => Promise.resolve('a'.repeat(RESPONSE_BYTES));
   const { body } = await store.read({ key: 'a', version: '1', build });

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { encode, isWorthCompressing, type Bytes } from './contentCoding';
 
-/** An answer in memory: compressed, or as it is when it is small. */
+/** A response in memory: compressed, or as it is when it is small. */
 export interface EncodedResponse {
   /** Strong ETag of the plain content. */
   etag: string;
@@ -10,7 +10,7 @@ export interface EncodedResponse {
 }
 
 /**
- * Bounded staleness: an answer may be behind some of its rows for a time. In the second half of it, it is still sent
+ * Bounded staleness: a response may be behind some of its rows for a time. In the second half of it, it is still sent
  * while a new one is built (stale-while-revalidate, RFC 5861, section 3): regular requests never wait.
  */
 interface Staleness {
@@ -21,13 +21,13 @@ interface Staleness {
 }
 
 export interface ResponseSource {
-  /** Name of the answer, the same for the same call. */
+  /** Name of the response, the same for the same call. */
   key: string;
   /** Version of the rows that it is made of, read before `build`. */
   version: string;
-  /** The answer is built anew after this time, because some of its rows have no version. */
+  /** The response is built anew after this time, because some of its rows have no version. */
   maxAgeMs?: number;
-  /** Without it an answer of another version is never sent. */
+  /** Without it a response of another version is never sent. */
   staleness?: Staleness;
   build: () => Promise<unknown>;
 }
@@ -40,7 +40,7 @@ interface CachedResponse {
   builtAtMs: number;
 }
 
-/** Answers that are built; the least recently used leave when all together pass a bound. */
+/** Responses that are built; the least recently used leave when all together pass a bound. */
 export type ResponseCache = LRUCache<string, CachedResponse>;
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -68,12 +68,12 @@ async function encodedResponse(data: unknown, isCompressed: boolean): Promise<En
 interface ResponseStoreOptions {
   /** Stores of one process may share it: it holds nothing that is under way. */
   cache?: ResponseCache;
-  /** False: answers are kept as they are. */
+  /** False: responses are kept as they are. */
   compresses?: boolean;
 }
 
 /**
- * Answers in memory, each built once per version. Rows may change between the version and the build: the answer is
+ * Responses in memory, each built once per version. Rows may change between the version and the build: the response is
  * then newer than its version, and is built once more for the next one. It is never older, except where its
  * source allows staleness.
  */
@@ -94,7 +94,7 @@ export class ResponseStore {
     const known = this.cache.get(source.key);
     if (known === undefined || !this.isCurrent(known, source)) return this.buildOnce(source);
     if (this.isDueForRevalidation(known, source)) {
-      // An error is that of the next call that waits for the answer.
+      // An error is that of the next call that waits for the response.
       this.buildOnce(source).catch(() => {});
     }
     return known.response;

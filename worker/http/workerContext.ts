@@ -21,13 +21,13 @@ export interface WorkerOptions {
   allowedOrigins?: string[];
   /** Maximum sizes of files in bytes; by default those of the specification. */
   uploadLimits?: Partial<UploadLimits>;
-  /** By default plays and events are written before they are answered. */
+  /** By default plays and events are written before their responses. */
   playRecorder?: PlayRecorder;
   /** Without it pictures are served in their own size alone. */
   resizePicture?: ResizePicture;
-  /** Answers that were built before, by this worker or another one on the same database; by default none. */
+  /** Responses that were built before, by this worker or another one on the same database; by default none. */
   responseCache?: ResponseCache;
-  /** False where a proxy in front compresses answers; true by default. */
+  /** False where a proxy in front compresses responses; true by default. */
   compresses?: boolean;
   /** Without it notifications are stored and counted, and reach nobody. */
   push?: Push;

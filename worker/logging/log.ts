@@ -10,7 +10,7 @@ export interface LoggedRequest {
   path: string;
   route: string | null;
   status: number;
-  /** Until the answer begins, in milliseconds. */
+  /** Until the response begins, in milliseconds. */
   ms: number;
 }
 
@@ -42,7 +42,7 @@ export function logFailure(context: string, failure: unknown): void {
   else logger.error({ failure: described }, context);
 }
 
-/** Logs a request that was answered; text has no line for it. */
+/** Logs a request that has its response; text has no line for it. */
 export function logRequest(request: LoggedRequest): void {
   logger?.[request.status >= 500 ? 'error' : 'info'](request, 'request');
 }

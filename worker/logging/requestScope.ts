@@ -1,7 +1,7 @@
 import type { Context } from '@opentelemetry/api';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** One request while it is answered. */
+/** One request while it is handled. */
 interface RequestScope {
   id: string;
   /** Path pattern of its route, such as `/api/tours/:id`; null outside of the API and where none matches. */

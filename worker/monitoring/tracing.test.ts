@@ -72,7 +72,7 @@ describeOnEachDatabase('traces', (open) => {
     await collector.close();
   });
 
-  /** Answers one request under tracing; resolves once its spans are with the collector. */
+  /** Handles one request under tracing; resolves once its spans are with the collector. */
   async function traceRequest(path: string, init: RequestInit = {}): Promise<Response> {
     const tracing = createTracing('kathayatra');
     const fetch = watchRequests(

@@ -19,7 +19,7 @@ type Fetch = (request: Request, env?: object) => Response | Promise<Response>;
 const LAST_EXPORT_MS = 5000;
 
 export interface Tracing {
-  /** The same answers, with a span for each request and for each statement of the database in it. */
+  /** The same responses, with a span for each request and for each statement of the database in it. */
   traceRequests(fetch: Fetch): Fetch;
   /** Sends what is left. */
   stop(): Promise<void>;

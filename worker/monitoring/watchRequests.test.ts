@@ -25,7 +25,7 @@ const app = new Hono()
 const send = (path: string, init: RequestInit = {}, watchers: RequestWatcher[] = [logRequest]) =>
   watchRequests(app.fetch, watchers)(new Request(`http://worker.test${path}`, init));
 
-it('writes a line a request, without query and headers, under the id that the answer carries', async () => {
+it('writes a line a request, without query and headers, under the id that the response carries', async () => {
   const headers = { authorization: 'Bearer secret' };
   const response = await send('/api/tours/7?code=secret', { headers });
   const id = response.headers.get('x-request-id');

@@ -1,12 +1,12 @@
 import { NodePgPreparedQuery } from 'drizzle-orm/node-postgres';
 import { PglitePreparedQuery } from 'drizzle-orm/pglite';
 
-/** Called with a statement that begins, without its parameters; what it answers is called at its end. */
+/** Called with a statement that begins, without its parameters; what it returns is called at its end. */
 export type StatementWatcher = (text: string) => ((hasFailed: boolean) => void) | null;
 
 /**
  * Watches every statement that Drizzle sends on either engine, in transactions or not, until the function that it
- * answers is called. Drizzle's own logger hears of their beginning alone.
+ * returns is called. Drizzle's own logger hears of their beginning alone.
  */
 export function watchStatements(watch: StatementWatcher): () => void {
   const restore = [NodePgPreparedQuery, PglitePreparedQuery].map(({ prototype }) => {

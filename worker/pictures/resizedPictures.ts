@@ -23,7 +23,7 @@ interface Source {
 
 /**
  * Pictures in smaller widths, each made when it is first requested and kept in memory until others need the room.
- * One is made at a time, beside the thread that answers calls.
+ * One is made at a time, beside the thread that handles calls.
  */
 export class ResizedPictures {
   private readonly entries: LRUCache<string, Entry, Source>;

@@ -60,7 +60,7 @@ describeOnEachDatabase('plays and events in memory', (open, engine) => {
     expect(rows[0]?.['first']).toBe(rows[0]?.['played']);
   };
 
-  it('are answered with the count that they make, and written together', async () => {
+  it('get the count that they make, and written together', async () => {
     expect([await play(0), await play(0, 'en'), await play(0, 'hi')]).toEqual([
       { plays: 1 },
       { plays: 2 },

@@ -152,7 +152,7 @@ interface BufferedPlayRecorder extends OpenPlayRecorder {
 /** Intervals of writes that figures may be behind. */
 const STALE_INTERVALS = 10;
 
-/** Answers at once and writes every `flushMs` milliseconds, all plays in one statement. */
+/** Acknowledges at once and writes every `flushMs` milliseconds, all plays in one statement. */
 export function bufferedPlayRecorder(
   database: Database,
   clock: () => Date,
@@ -212,7 +212,7 @@ export function bufferedPlayRecorder(
   };
 }
 
-/** With `flushMs` 0 each play and event is written before it is answered. */
+/** With `flushMs` 0 each play and event is written before its response. */
 export function openPlayRecorder(
   database: Database,
   clock: () => Date,

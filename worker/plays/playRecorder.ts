@@ -9,14 +9,14 @@ export interface PlayRecorder {
   /** Counts one play of a section in the language, or else in the tour's primary one. */
   countPlay(sectionId: string, language: string | null): Promise<PlayCount>;
   addEvent(event: object): Promise<void>;
-  /** Milliseconds that figures of plays may be behind; 0 where each play is written before it is answered. */
+  /** Milliseconds that figures of plays may be behind; 0 where each play is written before its response. */
   maxStaleMs: number;
 }
 
 /** Escapes of JSON that jsonb may refuse (PostgreSQL, section 8.14): the sender of such an event waits for its write. */
 export const mayBeRefused = /\\u(0000|d[89a-f])/i;
 
-/** Writes each play and event before it is answered. */
+/** Writes each play and event before its response. */
 export function unbufferedPlayRecorder(database: Database, clock: () => Date): PlayRecorder {
   return {
     maxStaleMs: 0,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database';
 import { findProgress } from '../queries/people/deliveryQueries';
 
-/** Longest wait of the first answer: a third of the time after which the console gives up a silent write. */
+/** Longest wait of the first response: a third of the time after which the console gives up a silent write. */
 export const FIRST_RESPONSE_MS = 10_000;
 const LONGEST_POLL_MS = 1000;
 

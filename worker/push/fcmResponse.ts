@@ -17,7 +17,7 @@ function detailsOf(body: unknown): { errorCode: string; fields: string[] } {
   return { errorCode: codes.find(isText) ?? '', fields: fields.filter(isText) };
 }
 
-/** Outcome of an answer of `messages:send` (FCM's reference, ErrorCode). */
+/** Outcome of a response of `messages:send` (FCM's reference, ErrorCode). */
 export function fcmOutcome(response: Response, body: unknown, now: number): PushOutcome {
   const { status, headers, ok } = response;
   if (ok) return { kind: 'sent' };

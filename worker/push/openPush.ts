@@ -12,7 +12,7 @@ export interface RunningPush extends Push {
 
 export interface PushOptions {
   provider: PushProvider;
-  /** Longest wait of the first answer. */
+  /** Longest wait of the first response. */
   waitMs?: number;
   pollMs?: number;
   /** No other process sends: claims that are left are of one that was killed. */

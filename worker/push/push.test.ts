@@ -75,7 +75,7 @@ describe.each(engines)('notifications by a push provider (%s)', (engine) => {
   }
   const tokens = () => fcm.received.map(({ token }) => token).sort();
 
-  it('reaches each device once, with what the app opens, and answers the counts', async () => {
+  it('reaches each device once, with what the app opens, and returns the counts', async () => {
     await users(250);
     const target = { route_type: 'tour', route_id: 't1', image_url: 'https://files.test/a.png' };
     const result = await send(target);
@@ -116,7 +116,7 @@ describe.each(engines)('notifications by a push provider (%s)', (engine) => {
       failed_count: 4,
       pending_count: 0,
     });
-    // A message without an answer may have arrived: it is not sent again.
+    // A message without a response may have arrived: it is not sent again.
     expect(tokens()).toEqual(['token-3', 'token-4', 'token-5']);
     const left = await database.select({ token: devices.push_token }).from(devices);
     expect(left.flatMap(({ token }) => token ?? []).sort()).toEqual([
@@ -163,7 +163,7 @@ describe.each(engines)('notifications by a push provider (%s)', (engine) => {
     expect([fcm.signIns, fcm.received.length]).toEqual([2, 3]);
   });
 
-  it('answers how far it is after the longest wait, and stops when told so', async () => {
+  it('tells how far it is after the longest wait, and stops when told so', async () => {
     await restart({ waitMs: 1 });
     await users(150);
     let release: (() => void) | undefined;

@@ -12,7 +12,7 @@ export interface PushMessage {
 
 /**
  * `sent`: the provider took it. `gone`: the token is of no device any more. `failed`: it was refused, and would be
- * again. `unknown`: no answer came, so that it may have arrived. `later`: it was not taken for now.
+ * again. `unknown`: no response came, so that it may have arrived. `later`: it was not taken for now.
  */
 export type PushOutcome =
   { kind: 'sent' | 'gone' | 'failed' | 'unknown' } | { kind: 'later'; askedMs: number };

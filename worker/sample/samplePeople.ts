@@ -18,7 +18,7 @@ function samplePerson(number: number, full_name: string): SamplePerson {
 }
 const meera = samplePerson(1, 'Meera Iyer');
 
-/** A request of access with its decision; `answer` and `answeredDaysAgo` only when it was decided. */
+/** A request of access with its decision; `reviewNote` and `reviewedDaysAgo` only when it was decided. */
 interface RequestSeed {
   who: SamplePerson;
   status: 'pending' | 'approved' | 'rejected' | 'demoted';

@@ -23,7 +23,7 @@ export const schemaMigrations = pgTable('schema_migrations', {
     .default(sql`now()`),
 });
 
-/** Versions of what lists of answers are made of, in one row. */
+/** Versions of what lists of responses are made of, in one row. */
 export const responseVersions = pgTable('answer_versions', {
   id: boolean().primaryKey().default(true),
   tours: transactionId(),

@@ -71,7 +71,7 @@ it('is held against a process of the same id, as in two containers', async () =>
   await release();
 });
 
-it('is held while the holder does not answer', async () => {
+it('is held while the holder does not respond', async () => {
   const other = await otherHolder();
   try {
     other.kill('SIGSTOP');

@@ -25,7 +25,7 @@ interface Acknowledged {
   files: Map<string, number>;
 }
 
-/** An answer that is none of those of a worker that was killed. */
+/** A response that is none of those of a worker that was killed. */
 class WrongResponse extends Error {}
 
 /** Writes and uploads until the worker is killed, which is once it has acknowledged so many of them. */
@@ -62,8 +62,7 @@ async function writeUntilKilled(
     const json = { ...headers, 'content-type': 'application/json' };
     const body = JSON.stringify(draft);
     const response = await fetch(`${url}/api/tours`, { method: 'POST', headers: json, body });
-    if (response.status !== 201)
-      throw new WrongResponse(`A tour was answered by ${response.status}`);
+    if (response.status !== 201) throw new WrongResponse(`A tour got ${response.status}`);
     const [tour] = await response.json();
     known.tours.add(tour.id);
     acknowledge();
@@ -73,8 +72,7 @@ async function writeUntilKilled(
     const fields = { type: 'audio', language: 'en', tour_id: firstTour.id };
     const body = uploadForm(bytes, fields, `${name}.mp3`);
     const response = await fetch(`${url}/upload`, { method: 'POST', headers, body });
-    if (response.status !== 201)
-      throw new WrongResponse(`An upload was answered by ${response.status}`);
+    if (response.status !== 201) throw new WrongResponse(`An upload got ${response.status}`);
     const { public_url } = await response.json();
     known.files.set(new URL(public_url).pathname, bytes.length);
     acknowledge();

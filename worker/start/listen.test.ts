@@ -44,7 +44,7 @@ it('cuts an upload that brings nothing any more', async () => {
   expect(socket.destroyed).toBe(true);
 });
 
-it('waits for an answer that takes its time', async () => {
+it('waits for a response that takes its time', async () => {
   const socket = await open(async (request) => {
     await request.arrayBuffer();
     await pause(IDLE_MS * 3);

@@ -19,7 +19,7 @@ const KEEP_ALIVE_MS = 75_000;
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Cuts a connection that stops in the middle of a body; a slow answer is not its concern. */
+/** Cuts a connection that stops in the middle of a body; a slow response is not its concern. */
 function cutWhenIdle(request: IncomingMessage, response: ServerResponse, idleMs: number): void {
   if (!hasBody(request)) return;
   request.setTimeout(idleMs, () => request.socket.destroy());
@@ -45,7 +45,7 @@ export interface GracePeriods {
 const SHORT_GRACE: GracePeriods = { idleMs: 0, runningMs: 3000 };
 
 /**
- * Refuses new connections at once. What is under way is finished: its answers, and those to requests that still
+ * Refuses new connections at once. What is under way is finished: its responses, and those to requests that still
  * come by open connections, say that the connection ends (RFC 9112, section 9.6).
  */
 function stopServer(server: Server, running: Iterable<ServerResponse>, grace: GracePeriods) {

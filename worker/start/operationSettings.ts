@@ -7,7 +7,7 @@ export interface OperationSettings {
   metricsPort: number | null;
   /** Name under which traces are sent to the collector that the environment names; null: none is named. */
   tracedService: string | null;
-  /** Plays and events are written every so many milliseconds; 0: each before it is answered. */
+  /** Plays and events are written every so many milliseconds; 0: each before its response. */
   playFlushMs: number;
   /** Time that running requests have after SIGTERM, in seconds. */
   shutdownSeconds: number;

@@ -76,7 +76,7 @@ class Cluster {
   }
 }
 
-/** Sends plays and edits until it is stopped; the statuses of all answers. */
+/** Sends plays and edits until it is stopped; the statuses of all responses. */
 function load(cluster: Cluster, section: string) {
   const statuses = {
     play: new Array<number>(),

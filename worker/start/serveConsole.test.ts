@@ -61,7 +61,7 @@ it('opens every path by the landing page where the build wrote no other', async 
   expect(await (await get('/playlist/p1', page)).text()).toBe('<p>landing');
 });
 
-it('does not answer the page for a file that is missing', async () => {
+it('does not serve the page for a file that is missing', async () => {
   expect((await get('/assets/gone.js')).status).toBe(404);
 });
 
@@ -79,14 +79,14 @@ it.each([
   ['gzip, deflate, br', 'br', 'brotli'],
   ['gzip', 'gzip', 'gzip'],
   ['identity', null, 'plain'],
-])('answers %s with %s', async (accepted, encoding, body) => {
+])('serves %s as %s', async (accepted, encoding, body) => {
   const response = await get('/assets/main.0123abcd.js', { 'accept-encoding': accepted });
   expect(response.headers.get('content-encoding')).toBe(encoding);
   expect(response.headers.get('vary')).toBe('accept-encoding');
   expect(await response.text()).toBe(body);
 });
 
-it('answers one range of a file, and the whole of a file that may have changed', async () => {
+it('serves one range of a file, and the whole of a file that may have changed', async () => {
   const path = '/assets/main.0123abcd.js';
   const part = await get(path, { range: 'bytes=1-2' });
   expect(part.status).toBe(206);
@@ -129,7 +129,7 @@ it.each([
   '/assets/gone.0123abcd.js',
   '/assets/gone.js',
   '/nowhere',
-])('answers %s under the headers that the build wrote for static hosts', async (path) => {
+])('serves %s under the headers that the build wrote for static hosts', async (path) => {
   const { headers } = await get(path, page);
   expect(headers.get('content-security-policy')).toBe("img-src https:; form-action 'self'");
   expect(headers.get('x-frame-options')).toBe('DENY');

@@ -18,7 +18,7 @@ const policyHeaders = [
   'permissions-policy',
   'x-frame-options',
 ];
-/** Name of a script that may run as a worker, which is under the policy of its own answer. */
+/** Name of a script that may run as a worker, which is under the policy of its own response. */
 const workerName = /worker/;
 const oneByteRange = /^bytes=\d*-\d*$/;
 

@@ -46,7 +46,7 @@ const limitBody = bodyLimit({
 
 /**
  * Stand-in for the part of the hosted backend's HTTP API that the console uses. Its account chooser
- * asks for no password by design, so it answers on the loopback interface only.
+ * asks for no password by design, so it listens on the loopback interface only.
  */
 export function createSupabaseStandIn(options: StandInOptions): Hono {
   const { database, clock, keys, formerKeys, issuer, allowedRedirects } = options;

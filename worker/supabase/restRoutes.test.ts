@@ -27,7 +27,7 @@ describeOnEachDatabase('the look-up in admins', (open) => {
     bearer = session.access_token,
   ) => standIn.get(`/rest/v1/${query}`, bearer, headers);
 
-  it('answers the own row as an object or in a list', async () => {
+  it('returns the own row as an object or in a list', async () => {
     const one = await read(`admins?select=*&id=eq.${owner.id}`, ONE);
     expect(one.status).toBe(200);
     expect(one.headers.get('content-type')).toContain('application/vnd.pgrst.object+json');
@@ -36,7 +36,7 @@ describeOnEachDatabase('the look-up in admins', (open) => {
     expect(await list.json()).toMatchObject([{ id: owner.id }]);
   });
 
-  it("answers nobody else's row", async () => {
+  it("returns nobody else's row", async () => {
     expect(await (await read(`admins?select=*&id=eq.${admin.id}`)).json()).toEqual([]);
     const one = await read(`admins?select=*&id=eq.${admin.id}`, ONE);
     expect(one.status).toBe(406);

@@ -115,7 +115,7 @@ describeOnEachDatabase('sessions of the stand-in', (open) => {
     );
   });
 
-  it('answers the active token to its parent, however late', async () => {
+  it('returns the active token to its parent, however late', async () => {
     const first = await standIn.signIn(localAccounts.owner);
     const second = await (await refresh(first.refresh_token)).json();
     standIn.advance(3600);

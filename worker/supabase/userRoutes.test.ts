@@ -56,7 +56,7 @@ describeOnEachDatabase('users of the stand-in', (open) => {
     expect((await signOut('global')).status).toBe(403);
   });
 
-  it('lets pages of this machine and of the list read answers', async () => {
+  it('lets pages of this machine and of the list read responses', async () => {
     standIn = await testStandIn(database, { allowedRedirects: ['https://console.test'] });
     const allowed = async (origin: string) => {
       const response = await standIn.get('/auth/v1/health', undefined, { origin });

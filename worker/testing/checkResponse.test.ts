@@ -14,7 +14,7 @@ const language = {
 const check = (body: unknown, status = 200, path = '/api/languages') =>
   checkResponse('GET', path, new Response(JSON.stringify(body), { status }));
 
-test('takes an answer of the contract, and asks nothing of stored files', async () => {
+test('takes a response of the contract, and asks nothing of stored files', async () => {
   await check([language]);
   await check({ error: 'server', message: 'Failed' }, 503);
   await check('sound', 206, '/media/a.mp3');

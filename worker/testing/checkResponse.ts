@@ -18,7 +18,7 @@ const NOT_FOUND = 404;
 /** True for the worker's own paths outside the contract: stored files and its health. */
 const isOutside = (path: string) => !/^\/(api\/|upload$)/.test(path);
 
-/** Throws where an answer of the worker is not one of the contract. */
+/** Throws where a response of the worker is not one of the contract. */
 export async function checkResponse(
   method: string,
   path: string,

@@ -72,7 +72,7 @@ export interface TestWorker {
 
 type TestWorkerOptions = Partial<Omit<WorkerOptions, 'clock' | 'auth'>> & { startAt?: string };
 
-/** The answer of the worker, once it is known to be one of the contract. */
+/** The response of the worker, once it is known to be one of the contract. */
 async function responseOfContract(
   send: Hono['request'],
   request: Parameters<Hono['request']>,

@@ -172,7 +172,7 @@ test('a fault of the storage is not the fault of the sender', async () => {
 test.each([
   ['application/json', 415],
   ['multipart/form-data', 400],
-])('%s is answered with %s', async (contentType, status) => {
+])('%s gets %s', async (contentType, status) => {
   const { rules } = setUp();
   const reading = readUpload(send(contentType, [new Uint8Array([1])]), rules);
   await expect(reading).rejects.toMatchObject({ status });

@@ -48,7 +48,7 @@ async function startOurs(databaseUrl: string, sampleTours: string) {
   const headers = { authorization: `Bearer ${await signInByHttp(url)}` };
   const read = async (path: string): Promise<unknown> =>
     (await fetch(url + path, { headers })).json();
-  // Our own answers.
+  // Our own responses.
   const tours = (await read('/api/tours?lang=en')) as PeerTour[];
   const { featuredTours } = (await read('/api/landing?lang=en')) as LandingContent;
   const search = (word: string) =>
@@ -74,7 +74,7 @@ async function startOurs(databaseUrl: string, sampleTours: string) {
 async function prepare({ url, calls }: Contender, kind: ComparedCall): Promise<Call | null> {
   const { paths, headers } = calls[kind === 'unchanged' ? 'list' : kind];
   const call = { name: comparedCalls[kind], paths, headers: { ...headers, ...encodings } };
-  // The first answer, which may fill a cache, is not measured.
+  // The first response, which may fill a cache, is not measured.
   const response = await fetch(`${url}${paths[0]}`, { headers: call.headers });
   const text = await response.text();
   if (!response.ok) throw new Error(`${url}${paths[0]}: ${response.status} ${text}`);

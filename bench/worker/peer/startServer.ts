@@ -9,7 +9,7 @@ interface ServerOptions {
   args: readonly string[];
   cwd: string;
   env: Record<string, string>;
-  /** A URL that answers with 200 once the server is ready. */
+  /** A URL that responds with 200 once the server is ready. */
   ready: string;
 }
 

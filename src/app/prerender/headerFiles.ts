@@ -45,7 +45,7 @@ function nginxFile(headers: Headers): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Files that configure the headers of every answer on static hosts, by their names in `dist/`. */
+/** Files that configure the headers of every response on static hosts, by their names in `dist/`. */
 export function headerFiles(headers: Headers): Map<string, string> {
   return new Map([
     ['_headers', netlifyFile(headers)],

@@ -60,7 +60,7 @@ export function contentSecurityPolicy(
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** Headers of every answer of the site. */
+/** Headers of every response of the site. */
 export function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,

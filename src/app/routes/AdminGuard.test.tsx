@@ -97,7 +97,7 @@ describe('the guard of the admin routes', () => {
 });
 
 describe('a 401 in the middle', () => {
-  it('is answered by one refresh and one repetition', async () => {
+  it('leads to one refresh and one repetition', async () => {
     const view = await renderConsole('/admin/media', { worker });
     await screen.findByRole('navigation');
     view.auth.refreshOutcome = 'refreshed';

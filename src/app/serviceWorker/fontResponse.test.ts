@@ -3,7 +3,7 @@ import { fontResponse } from './fontResponse';
 const request = new Request('https://console.test/assets/noto.woff2');
 const font = new Response('font');
 
-/** Answers that font on a device whose cache stores by `put`; resolves once all work is done. */
+/** Responds with that font on a device whose cache stores by `put`; resolves once all work is done. */
 async function respondOnce(put: (url: string, font: Response) => Promise<void>) {
   const work: Promise<unknown>[] = [];
   const cache = { match: async () => undefined, put };
@@ -18,7 +18,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
-test('a font is answered and cached', async () => {
+test('a font is returned and cached', async () => {
   const cached: [string, string][] = [];
   const response = await respondOnce(async (url, copy) => {
     cached.push([url, await copy.text()]);
@@ -27,7 +27,7 @@ test('a font is answered and cached', async () => {
   expect(cached).toEqual([[request.url, 'font']]);
 });
 
-test('a font is answered on a full disk', async () => {
+test('a font is returned on a full disk', async () => {
   const full = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   expect(await respondOnce(() => Promise.reject(full))).toBe(font);
 });

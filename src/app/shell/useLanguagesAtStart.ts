@@ -8,7 +8,7 @@ import { selectLanguages } from '../../state/select/selectLanguages';
 /** The console waits no longer for languages that this device does not have: English replaces them. */
 const LONGEST_WAIT_MS = 5000;
 
-/** True once the wait for an answer has been too long. */
+/** True once the wait for a response has been too long. */
 function useIsOverdue(isWaiting: boolean): boolean {
   const [isOverdue, setOverdue] = useState(false);
   useEffect(() => {

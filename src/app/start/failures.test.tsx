@@ -73,7 +73,7 @@ describe('a page that cannot be read', () => {
   });
 
   it.each<[string, Fault]>([
-    ['no answer', faults.empty()],
+    ['no response', faults.empty()],
     ['an empty list', faults.respond(200, [])],
   ])('is not found where %s comes', async (_name, fault) => {
     const view = await renderConsole('/admin/media', { worker });

@@ -63,7 +63,7 @@ describe('fetching a recording', () => {
     expect(response.isCancelled()).toBe(true);
   });
 
-  it('rejects an answer that is no file', async () => {
+  it('rejects a response that is no file', async () => {
     respondWith(40, {}, 404);
     await expect(fetchRecording('http://files.test/a', options())).rejects.toThrow('404');
   });

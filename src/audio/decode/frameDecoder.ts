@@ -24,7 +24,7 @@ export interface FrameDecoder {
 const TIMEOUT_MS = 10_000;
 
 const failLate = (): never => {
-  throw new Error('The decoder does not answer');
+  throw new Error('The decoder does not respond');
 };
 
 /** Full scale of 32-bit integer samples. */

@@ -45,7 +45,7 @@ describe('a new tour', () => {
     ['soon', minute],
     [59, minute],
     [60, undefined],
-  ])('with a duration of %p is answered %p', (duration_seconds, message) => {
+  ])('with a duration of %p gets %p', (duration_seconds, message) => {
     expect(messagesOf(tourRules, { ...tour, duration_seconds })).toEqual(
       message === undefined ? {} : { duration_seconds: message },
     );
@@ -104,7 +104,7 @@ describe('a language', () => {
     ['zh-c', invalid],
     ['zh-cnxx', invalid],
     ['es-419', invalid],
-  ])('with the code %p is answered %p', (code, message) => {
+  ])('with the code %p gets %p', (code, message) => {
     const found = messagesOf(languageRules, { code, label: 'X' });
     expect(found['code']).toBe(message);
   });

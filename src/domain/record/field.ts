@@ -3,7 +3,7 @@ import { isDisplayableUrl } from '../text/httpUrl';
 
 /** Facts about a field that do not depend on its type. */
 interface FieldFacts {
-  /** Other names under which workers answer it. */
+  /** Other names under which workers return it. */
   spellings?: readonly string[];
   /** Label in a sentence: 'slug suffix'. Defaults to the field's name with spaces. */
   label?: string;
@@ -20,9 +20,9 @@ interface FieldFacts {
   csv?: 'imported' | 'exported';
 }
 
-/** One field of an entity: its type, how it is read from an answer, and the default for a missing one. */
+/** One field of an entity: its type, how it is read from a response, and the default for a missing one. */
 export interface Field<T> extends FieldFacts {
-  /** Throws `UnexpectedResponse` where the answer lacks a field that has no default. */
+  /** Throws `UnexpectedResponse` where the response lacks a field that has no default. */
   read: (from: FieldReader, names: readonly string[]) => T;
   /** True for a value that needs no conversion. */
   isValid: (value: unknown) => boolean;
@@ -82,7 +82,7 @@ export const key = (facts: FieldFacts = {}): Field<string> => ({
   isValid: isKey,
 });
 
-/** A key that some answers leave out; `missing` is the default. */
+/** A key that some responses leave out; `missing` is the default. */
 export const optionalKey = (facts: FieldFacts & { missing?: string } = {}): Field<string> => ({
   missing: '',
   ...facts,
@@ -97,7 +97,7 @@ export const nullableKey = (facts: FieldFacts = {}): Field<string | null> => ({
   isValid: isNullOr(isKey),
 });
 
-/** A number that every answer has. */
+/** A number that every response has. */
 export const requiredNumber = (facts: FieldFacts = {}): Field<number> => ({
   ...facts,
   missing: 0,

@@ -22,7 +22,7 @@ const namesWhere = (fields: Fields, passes: (field: Field<unknown>) => boolean) 
 export const editedFields = (fields: Fields) =>
   namesWhere(fields, ({ isEdited }) => isEdited === true);
 
-/** Reads one record of an answer to `call`. Throws `UnexpectedResponse` where a required field is missing. */
+/** Reads one record of a response to `call`. Throws `UnexpectedResponse` where a required field is missing. */
 export function readRecord<Described extends Fields>(
   fields: Described,
   value: unknown,

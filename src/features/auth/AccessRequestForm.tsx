@@ -22,7 +22,7 @@ import { LateNote } from '../../ui/busy/LateNote';
 import { recordOwnRequest, type OwnRequest } from './accessRequestRecord';
 import { SoloPage } from './SoloPage';
 
-/** Answer to a request: it was taken, or another one is pending, which is null when the worker names none. */
+/** Outcome of a request: it was taken, or another one is pending, which is null when the worker names none. */
 export type RequestOutcome =
   | { type: 'submitted' }
   | {

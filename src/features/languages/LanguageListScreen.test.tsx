@@ -279,7 +279,7 @@ describe('LanguageListScreen', () => {
     const view = await renderConsole(PATH, { worker });
     await rowOf('Tamil');
     view.faults.on('GET', LIST, faults.networkLost(), 1);
-    // The probe is answered, and the list is lost again.
+    // The probe gets a response, and the list is lost again.
     view.faults.on('GET', LIST, (passOn) => passOn(), 1);
     view.faults.on('GET', LIST, faults.networkLost(), 1);
     const { languagesEndpoints } = await import('../../state/endpoints/languagesEndpoints');

@@ -60,8 +60,8 @@ const openStyle = {
 };
 
 /**
- * Recordings to choose from, the open one with its actions, and the way to upload another. Memoised: each answer about
- * the section renders the tab.
+ * Recordings to choose from, the open one with its actions, and the way to upload another. Memoised: each response
+ * about the section renders the tab.
  */
 export const AudioBar = memo(function AudioBar(props: AudioBarProps) {
   const { sectionId, groups, languages, texts, openMedia, unsaved } = props;

@@ -48,7 +48,7 @@ export function OutboxScreen() {
   const count = useConsoleSelector(selectUnsentCount);
   const refusal = useConsoleSelector(selectOfflineRefusal);
   const { cause } = useConsoleSelector(selectReachability);
-  // A server that does not respond may have come back: whoever presses is answered by it.
+  // A server that does not respond may have come back: whoever presses hears it from the server.
   const sendRefusal = cause === 'no network' ? refusal : null;
   const hasSendable = entries.some((entry) => !needsDecision(entry) && !isHeldUp(entry, entries));
   const allRefusal = sendRefusal ?? (hasSendable ? null : NOTHING_TO_SEND);

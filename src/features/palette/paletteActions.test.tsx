@@ -69,7 +69,7 @@ test('a tour is published from another page, with the way back in the toast', as
   await waitFor(async () => expect(await isPublished(konark)).toBe(false));
 });
 
-test('without an answer, the status of a tour is changed on this device', async () => {
+test('without a response, the status of a tour is changed on this device', async () => {
   const view = await onMediaPage();
   await search(view, 'konark', 'Konark Sun Temple');
   await view.user.keyboard('{Escape}');

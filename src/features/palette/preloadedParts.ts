@@ -12,7 +12,7 @@ const PRELOAD_DELAY_MS = 1500;
 
 export type UndoActions = Awaited<ReturnType<typeof preloadedParts.undo>>;
 
-/** Loads the code before it is needed, so that it answers a key at once; answers that of undo once it is there. */
+/** Loads the code before it is needed, so that it responds to a key at once; to that of undo once it is there. */
 export function usePreloadedParts(): UndoActions | null {
   const [undoActions, setUndoActions] = useState<UndoActions | null>(null);
   useEffect(() => {

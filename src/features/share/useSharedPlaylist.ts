@@ -5,7 +5,7 @@ import { type FetchPage } from '../../state/api/services';
 import { pathWithQuery } from '../../state/api/workerCall';
 import { requestOf } from '../../state/contract/requestOf';
 
-/** Rows requested where a search does not find the playlist; a worker may answer fewer. */
+/** Rows requested where a search does not find the playlist; a worker may return fewer. */
 const LIST_LIMIT = 100;
 const searchFor = (search: string) =>
   requestOf('GET /api/public-playlists', {
@@ -26,7 +26,7 @@ interface PlaylistName {
 /** Public playlist of an id, as far as it is known: private ones are not found either. */
 export type SharedPlaylist = PlaylistName | 'asked' | 'not found' | 'failed';
 
-/** The playlist in an answer of the call: a list, or a list in an object. */
+/** The playlist in a response of the call: a list, or a list in an object. */
 function playlistIn(body: unknown, id: string): PlaylistName | null {
   const list = Array.isArray(body) ? body : isJson(body) ? body['playlists'] : null;
   const found: unknown = Array.isArray(list)
@@ -56,7 +56,7 @@ export function useSharedPlaylist(fetchPage: FetchPage, workerUrl: string, playl
         headers: { accept: 'application/json' },
         signal: stop.signal,
       });
-      if (!response.ok) throw new Error(`${request.path} answered ${response.status}`);
+      if (!response.ok) throw new Error(`${request.path} responded with ${response.status}`);
       return playlistIn(await response.json(), playlistId);
     };
     const settle = (found: SharedPlaylist) => {

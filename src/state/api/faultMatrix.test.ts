@@ -20,7 +20,7 @@ const listMegabytes = process.env['FAULTS_SEED'] === undefined ? 0.1 : 30;
 
 type Kind = 'data' | 'problem';
 
-/** Calls that take an answer for another thing than most do. */
+/** Calls that take a response for another thing than most do. */
 const OWN_OUTCOMES: Record<string, Kind> = {
   // Needs no token: there is none to refresh.
   'getLanguages: 401, refreshed': 'problem',
@@ -30,13 +30,13 @@ const OWN_OUTCOMES: Record<string, Kind> = {
   'getOtherLanguagesMedia: 404': 'data',
 };
 
-/** A console over a worker that gives each call its valid answer, with faults in between. */
+/** A console over a worker that gives each call its valid response, with faults in between. */
 function openConsole({ validResponse }: EndpointCase, canRefresh: boolean) {
   const injector = new FaultInjector();
   const send = injector.wrap(async () =>
     validResponse === null ? new Response(null, { status: 204 }) : Response.json(validResponse),
   );
-  // Like an XMLHttpRequest: answered once the whole body is there.
+  // Like an XMLHttpRequest: it responds once the whole body is there.
   const sendForm = async ({ url, method, headers, form, signal }: FormRequest) => {
     const response = await send(url, { method, headers, body: form, signal });
     const body = await response.arrayBuffer();

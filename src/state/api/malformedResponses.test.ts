@@ -36,7 +36,7 @@ function withMore(value: unknown, name = ''): unknown {
   return { ...Object.fromEntries(extended), ...more };
 }
 
-/** Receipts and uploads carry the time of the answer. */
+/** Receipts and uploads carry the time of the response. */
 function withoutTimes(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (key, entry: unknown) =>
@@ -77,7 +77,7 @@ describe.each(cases)('%s', (name, endpoint) => {
     return problem?.message ?? null;
   };
 
-  it('succeeds with its own answer, and takes no notice of what it does not know', async () => {
+  it('succeeds with its own response, and takes no notice of what it does not know', async () => {
     const plain = await outcomeOf(endpoint, json(validResponse));
     expect(plain.problem).toBeNull();
     const extended = await outcomeOf(endpoint, json(withMore(validResponse)));
@@ -93,7 +93,7 @@ describe.each(cases)('%s', (name, endpoint) => {
     expect(message).toBe(ownWords ?? 'Invalid JSON response');
   });
 
-  it('says so where an answer is due and none comes', async () => {
+  it('says so where a response is due and none comes', async () => {
     const message = await failing(empty);
     if (isSilent) return;
     if (allowsNoResponse) expect(message).toBeNull();
@@ -119,7 +119,7 @@ describe.each(cases)('%s', (name, endpoint) => {
     }
   });
 
-  it('never throws, whatever is answered', async () => {
+  it('never throws, whatever the response', async () => {
     const paths = pathsIn(validResponse);
     const inherited = fc.constantFrom('__proto__', 'constructor', 'valueOf');
     const anything = fc.oneof({ weight: 4, arbitrary: fc.jsonValue({ maxDepth: 2 }) }, inherited);

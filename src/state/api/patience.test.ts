@@ -8,7 +8,7 @@ import { type ConsoleServices } from './services';
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
-/** A console whose worker gives the answers in turn; the URL of each call is in `sent`. */
+/** A console whose worker gives the responses in turn; the URL of each call is in `sent`. */
 function openConsole(responses: Response[]) {
   const sent: string[] = [];
   const { store } = createConsoleStore({
@@ -64,7 +64,7 @@ describe('a worker that says nothing', () => {
     expect(lists).toHaveLength(1);
   });
 
-  it('fails a read whose answer stops in the middle', async () => {
+  it('fails a read whose response stops in the middle', async () => {
     const respond = () => {
       const start = (controller: ReadableStreamDefaultController) =>
         controller.enqueue(new TextEncoder().encode('[{"id":'));

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-test('the same call uses the prefetched answer, and the next one sends a request', async () => {
+test('the same call uses the prefetched response, and the next one sends a request', async () => {
   const fetchCall = withPrefetchedCalls(respond);
   prefetchCall(URL_OF_LIST, jsonHeadersOf('token'))();
   expect(await numberIn(fetchCall(URL_OF_LIST, asking))).toBe(1);
@@ -43,14 +43,14 @@ test('another token, URL, version or method is another call', async () => {
   expect(requests).toHaveLength(5);
 });
 
-test('an answer that is not used in time expires', async () => {
+test('a response that is not used in time expires', async () => {
   const fetchCall = withPrefetchedCalls(respond);
   prefetchCall(URL_OF_LIST, jsonHeadersOf('token'))();
   await jest.advanceTimersByTimeAsync(10_000);
   expect(await numberIn(fetchCall(URL_OF_LIST, asking))).toBe(2);
 });
 
-test('the body of a prefetched answer is read ahead of its use', async () => {
+test('the body of a prefetched response is read ahead of its use', async () => {
   const early = Response.json([7]);
   globalThis.fetch = () => Promise.resolve(early);
   prefetchCall(URL_OF_LIST, jsonHeadersOf('token'))();

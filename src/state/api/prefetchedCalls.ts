@@ -12,8 +12,8 @@ function keyOf(url: string, headers: unknown): string {
 }
 
 /**
- * Prepares a GET whose answer `withPrefetchedCalls` gives to the same call. Returns what sends it, and reads its body,
- * unless that call has come first.
+ * Prepares a GET whose response `withPrefetchedCalls` gives to the same call. Returns what sends it, and reads its
+ * body, unless that call has come first.
  */
 export function prefetchCall(url: string, headers: Record<string, string>): () => void {
   const key = keyOf(url, headers);

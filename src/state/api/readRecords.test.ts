@@ -60,7 +60,7 @@ describe('records', () => {
     });
   });
 
-  it('are kept under no name that every object answers to', () => {
+  it('are kept under no name that every object has', () => {
     expect(() => readTour({ id: '__proto__' }, call, 'en')).toThrow('lacks a usable "id"');
     expect(() => readSection({ id: 'valueOf' }, call)).toThrow('lacks a usable "id"');
     expect(() => readLanguage({ code: 'constructor' }, call)).toThrow('lacks a usable "code"');

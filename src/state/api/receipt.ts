@@ -5,7 +5,7 @@ import { UnexpectedResponse } from '../../domain/jsonReader';
 
 /** Cache entry of a query whose rows live in the entity slices. */
 export interface Receipt {
-  /** Epoch milliseconds of the answer; null where the worker was not called. */
+  /** Epoch milliseconds of the response; null where the worker was not called. */
   fetchedAt: number | null;
   /** Faults of the rows of a list that can't be read. */
   unreadable?: string[];
@@ -18,7 +18,7 @@ type QueryResult = QueryReturnValue<unknown, Problem, unknown>;
 type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: Problem };
 
 /**
- * Turns an answer into data with a reader; an answer of an unexpected shape becomes a Problem that
+ * Turns a response into data with a reader; a response of an unexpected shape becomes a Problem that
  * names the call and the field.
  */
 export function readInto<T>(result: QueryResult, read: (data: unknown) => T): Outcome<T> {
@@ -31,7 +31,7 @@ export function readInto<T>(result: QueryResult, read: (data: unknown) => T): Ou
   }
 }
 
-/** Reads one record requested in a language, as `readInto` does; an answer without it is a Problem like a 404. */
+/** Reads one record requested in a language, as `readInto` does; a response without it is a Problem like a 404. */
 export function readOne<T>(
   result: QueryResult,
   name: string,
@@ -43,7 +43,7 @@ export function readOne<T>(
   return readInto(result, read);
 }
 
-/** The record that a write answers with; null where its answer has none, or a part: the write is done all the same. */
+/** The record in the response to a write; null where there is none, or a part: the write is done all the same. */
 export function readWritten<T>(result: QueryResult, read: (data: unknown) => T): Outcome<T | null> {
   return result.error ? { error: result.error } : { data: readInto(result, read).data ?? null };
 }

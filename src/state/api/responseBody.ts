@@ -1,14 +1,14 @@
 import { mayHoldRelativeUrls } from './relativeUrls';
 import { nextPaint } from './nextPaint';
 
-/** Body of an answer. */
+/** Body of a response. */
 export interface ResponseBody {
   /** Null where there is nothing, or nothing that can be read. */
   value: unknown;
   /** 'broken': markup in place of the worker's words, or JSON that breaks off. */
   format: 'json' | 'text' | 'broken';
   hasRelativeUrls: boolean;
-  /** The raw text, which is shown to the person; empty for a successful answer. */
+  /** The raw text, which is shown to the person; empty for a successful response. */
   text: string;
 }
 
@@ -90,14 +90,14 @@ function readingOf(response: Response): Reading {
   return reading;
 }
 
-/** Reads an answer while the page waits for other things; `bodyOf` parses what was read. */
+/** Reads a response while the page waits for other things; `bodyOf` parses what was read. */
 export function startReadingBody(response: Response): void {
   // The caller that awaits the body hears of a failure.
   readingOf(response).text.catch(() => undefined);
 }
 
 /**
- * An answer's body, read as JSON: parsed after what its beginning gave the page is painted, since parsing a long list
+ * A response's body, read as JSON: parsed after what its beginning gave the page is painted, since parsing a long list
  * takes the page for as long as drawing its first rows. Rejects where the network is lost meanwhile.
  */
 export async function bodyOf(response: Response, onText?: TextListener): Promise<ResponseBody> {

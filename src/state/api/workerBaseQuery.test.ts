@@ -14,11 +14,11 @@ const json = (status: number, body: unknown) => new Response(JSON.stringify(body
 
 const stores: ReturnType<typeof createConsoleStore>['store'][] = [];
 afterEach(() => {
-  // Cached answers have timers, which would outlive the tests.
+  // Cached responses have timers, which would outlive the tests.
   for (const store of stores.splice(0)) store.dispatch(workerApi.util.resetApiState());
 });
 
-/** A console whose worker gives the answers in turn; what was sent is in `sent`. */
+/** A console whose worker gives the responses in turn; what was sent is in `sent`. */
 function consoleWith(
   responses: ResponseOrError[],
   refreshed: RefreshOutcome = 'refused',
@@ -38,7 +38,7 @@ function consoleWith(
       url: String(input),
       authorization: new Headers(init?.headers).get('authorization'),
     });
-    const response = responses.shift() ?? new Error('no more answers');
+    const response = responses.shift() ?? new Error('no more responses');
     if (response instanceof Error) throw response;
     return response;
   };
@@ -122,7 +122,7 @@ describe('the error catalogue of the worker API', () => {
 });
 
 describe('a 401', () => {
-  it('is answered by a refresh and one repetition with the new token', async () => {
+  it('leads to a refresh and one repetition with the new token', async () => {
     const { getTours, sent, store } = consoleWith([json(401, {}), json(200, [])], 'refreshed');
     expect((await getTours()).error).toBeUndefined();
     expect(sent.map((call) => call.authorization)).toEqual(['Bearer token-0', 'Bearer token-1']);
@@ -161,13 +161,13 @@ describe('a read that the network lost', () => {
   const tour = { id: 't1', slug: 'taj', title: 'Taj' };
   const paths = (sent: readonly { url: string }[]) => sent.map(({ url }) => new URL(url).pathname);
 
-  it('is made once more where the worker answers a probe', async () => {
+  it('is made once more where the worker responds to a probe', async () => {
     const { getTours, sent } = consoleWith([lost(), json(200, []), json(200, [tour])]);
     expect((await getTours()).error).toBeUndefined();
     expect(paths(sent)).toEqual(['/api/tours', '/api/languages', '/api/tours']);
   });
 
-  it('is made once more where its answer broke off', async () => {
+  it('is made once more where its response broke off', async () => {
     const body = new ReadableStream({
       start: (controller) => controller.error(new TypeError('network error')),
     });
@@ -176,7 +176,7 @@ describe('a read that the network lost', () => {
     expect(paths(sent)).toEqual(['/api/tours', '/api/tours']);
   });
 
-  it('has failed when it is lost again, or nothing answers', async () => {
+  it('has failed when it is lost again, or nothing responds', async () => {
     const again = consoleWith([lost(), json(200, []), lost()]);
     expect((await again.getTours()).error).toMatchObject({ code: 'network' });
     expect(paths(again.sent).slice(0, 3)).toEqual(['/api/tours', '/api/languages', '/api/tours']);

@@ -24,7 +24,7 @@ export interface DeliveryTerms {
 }
 
 export interface WorkerRequest extends DeliveryTerms, ContractRequest {
-  /** The version of the answer that is known: sent as `If-None-Match`. */
+  /** The version of the response that is known: sent as `If-None-Match`. */
   knownVersion?: string | null;
   /** Called once with the first rows of a list, while the rest of it is on its way. */
   onFirstRows?: (rows: readonly unknown[]) => void;
@@ -35,9 +35,9 @@ export interface WorkerRequest extends DeliveryTerms, ContractRequest {
   onProgress?: (share: number) => void;
 }
 
-/** Metadata of an answer. */
+/** Metadata of a response. */
 export interface ResponseMeta {
-  /** The answer's `ETag`; null without one. */
+  /** The response's `ETag`; null without one. */
   version: string | null;
   /** The known version still holds: there is no data. */
   isUnchanged: boolean;
@@ -139,7 +139,7 @@ function watchFirstRows(workerUrl: string, onFirstRows: (rows: readonly unknown[
   };
 }
 
-/** Narrows an answer to data or a Problem; `null` represents a body that is empty or, after a write, plain text. */
+/** Narrows a response to data or a Problem; `null` represents a body that is empty or, after a write, plain text. */
 async function readResponse(
   response: Response,
   request: WorkerRequest,
@@ -214,7 +214,7 @@ async function send(
 
 type WorkerBaseQuery = BaseQueryFn<WorkerRequest, unknown, Problem, object, ResponseMeta>;
 
-/** One call; a 401 is answered by one shared token refresh and one repetition before it counts. */
+/** One call; a 401 leads to one shared token refresh and one repetition before it counts. */
 const callWorker: WorkerBaseQuery = async (request, { extra, signal, dispatch }) => {
   // The store is made with ThunkExtra as its thunk argument; RTK passes it on untyped.
   const services = extra as ThunkExtra;
@@ -249,7 +249,7 @@ const callWorker: WorkerBaseQuery = async (request, { extra, signal, dispatch })
   }
 };
 
-/** Resolves once it is known whether the worker answers: with the end of a probe, within 5 s. */
+/** Resolves once it is known whether the worker responds: with the end of a probe, within 5 s. */
 function whenChecked(reachability: Reachability): Promise<void> {
   return new Promise((resolve) => {
     const stop = reachability.subscribe(() => settle());
@@ -264,7 +264,7 @@ function whenChecked(reachability: Reachability): Promise<void> {
 
 /**
  * A call of the worker API. Every failure becomes a Problem with a message of the error catalogue. A read that the
- * network lost is made once more where the worker answers all the same.
+ * network lost is made once more where the worker responds all the same.
  */
 export const workerBaseQuery: WorkerBaseQuery = async (request, api, options) => {
   const result = await callWorker(request, api, options);

@@ -262,7 +262,7 @@ describe('the calls it makes', () => {
     ]);
   });
 
-  it('are made once while their answer is kept, and again after a failure', async () => {
+  it('are made once while their response is kept, and again after a failure', async () => {
     const { sent, dispatch } = spyConsole();
     const read = () => dispatch(tours.getTours.initiate({ language: 'en' }));
     await read();

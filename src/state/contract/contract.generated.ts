@@ -407,7 +407,7 @@ export interface paths {
     put?: never;
     /**
      * Ask for access
-     * @description Any signed-in person may. A truthy answer means success.
+     * @description Any signed-in person may. A truthy response means success.
      */
     post: operations['requestAccess'];
     delete?: never;
@@ -480,7 +480,7 @@ export interface paths {
     put?: never;
     /**
      * Send a notification
-     * @description It reaches people, and is never repeated by itself: an answer that is lost is an unknown outcome.
+     * @description It reaches people, and is never repeated by itself: a response that is lost is an unknown outcome.
      */
     post: operations['sendNotification'];
     delete?: never;
@@ -1361,7 +1361,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description The worker failed, or its database does not answer. */
+    /** @description The worker failed, or its database does not respond. */
     Failed: {
       headers: {
         'Retry-After': components['headers']['Retry-After'];
@@ -1465,7 +1465,7 @@ export interface components {
     id: string;
     /** @description The `updated_at` that the person saw, in quotes. */
     ifMatch: string;
-    /** @description The language of the texts in the answer. */
+    /** @description The language of the texts in the response. */
     responseLang: string;
     /** @description A language code. */
     languageOfPath: string;
@@ -1670,7 +1670,7 @@ export interface operations {
   updateTour: {
     parameters: {
       query?: {
-        /** @description The language of the texts in the answer. */
+        /** @description The language of the texts in the response. */
         lang?: components['parameters']['responseLang'];
       };
       header?: {
@@ -1966,7 +1966,7 @@ export interface operations {
   updateSection: {
     parameters: {
       query?: {
-        /** @description The language of the texts in the answer. */
+        /** @description The language of the texts in the response. */
         lang?: components['parameters']['responseLang'];
       };
       header?: {

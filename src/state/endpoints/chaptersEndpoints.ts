@@ -27,7 +27,7 @@ function readUnreadable(row: unknown, call: string): UnreadableChapter {
   };
 }
 
-/** Reads the chapters of an answer; those that can't be read are returned apart. */
+/** Reads the chapters of a response; those that can't be read are returned apart. */
 function readChapters(data: unknown, call: string) {
   const rows: Chapter[] = [];
   const unreadable: UnreadableChapter[] = [];
@@ -91,7 +91,7 @@ export const chaptersEndpoints = workerApi.injectEndpoints({
         const request = requestOf('PUT /api/chapters/{id}', { path, body: draft });
         const result = await baseQuery({ ...request, terms });
         if (result.error) return { error: result.error };
-        // The sent draft is what is stored: a worker may answer PUT with nothing.
+        // The sent draft is what is stored: a worker may respond to PUT with nothing.
         const chapter = { ...draft, id: chapterId, media_id: mediaId };
         dispatch(chapterReceived(chapter));
         return { data: chapter };

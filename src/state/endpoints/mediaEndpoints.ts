@@ -31,10 +31,10 @@ export function uploadForm(request: Omit<UploadRequest, 'onProgress'>): FormData
   });
 }
 
-/** A file that was sent without an answer may be stored: the section is read again. */
+/** A file that was sent without a response may be stored: the section is read again. */
 const isRefusal = (error: Problem | undefined) => error !== undefined && error.isTimeout !== true;
 
-/** A medium of an answer that contains all of it. */
+/** A medium of a response that contains all of it. */
 function readWhole(data: unknown, call: string): Media {
   const value = firstIn(data, call, 'media', 'media_record');
   FieldReader.of(value, call).requireAll('title', 'transcript_text');
@@ -112,7 +112,7 @@ export const mediaEndpoints = workerApi.injectEndpoints({
       },
     }),
 
-    /** A multipart PATCH: workers without it answer 404, 405 or 415. */
+    /** A multipart PATCH: workers without it respond with 404, 405 or 415. */
     replaceMediaFile: build.mutation<Media | null, UploadRequest & { mediaId: string }>({
       async queryFn({ mediaId, ...request }, { dispatch }, _extra, baseQuery) {
         const call = 'PATCH /api/media/{id}';
@@ -122,7 +122,7 @@ export const mediaEndpoints = workerApi.injectEndpoints({
         const result = await baseQuery({ ...sent, form, onProgress });
         if (result.error) return { error: result.error };
         const written = readWritten(result, (data) => readWhole(data, call));
-        // The file has another URL now: it is requested where the answer lacks it.
+        // The file has another URL now: it is requested where the response lacks it.
         const asked = 'GET /api/media/{id}';
         const read = written.data
           ? written

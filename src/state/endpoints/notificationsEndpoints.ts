@@ -64,7 +64,7 @@ export const notificationsEndpoints = workerApi.injectEndpoints({
       async queryFn(draft, { extra }, _extra, baseQuery) {
         const { extensions } = extra as ThunkExtra; // as the console's one store was made
         const result = await baseQuery(requestOf(CALL, { body: draft }));
-        // Its progress is then returned under the `id` of its answer.
+        // Its progress is then returned under the `id` of its response.
         const hasProgress = extensions.names.includes('notification-progress');
         return readInto(result, (data) => readResult(data, hasProgress));
       },

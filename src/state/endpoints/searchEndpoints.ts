@@ -24,7 +24,7 @@ export const pickerLanguage = (language: string) => (language === 'all' ? 'en' :
 
 export const searchEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Workers without a search answer 404: then the tours' list is filtered here. */
+    /** Workers without a search respond with 404: then the tours' list is filtered here. */
     searchTours: build.query<TourHit[], { query: string; language: string }>({
       async queryFn({ query, language }, _api, _extra, baseQuery) {
         const call = 'GET /api/search';

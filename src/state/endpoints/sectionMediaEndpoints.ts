@@ -16,7 +16,7 @@ export const sectionMediaEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Requests a section in one language after the other, for workers that return the media of the
-     * requested language only. The first answer with media of another language ends it: that worker
+     * requested language only. The first response with media of another language ends it: that worker
      * returns all of them.
      */
     getOtherLanguagesMedia: build.query<null, OtherLanguages>({

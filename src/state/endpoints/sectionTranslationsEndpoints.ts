@@ -22,7 +22,7 @@ interface SectionText {
   language: string;
 }
 
-/** A translation of an answer that contains all of it. */
+/** A translation of a response that contains all of it. */
 function readWhole(data: unknown, call: string, sectionId: string): SectionTranslation {
   const value = firstIn(data, call, 'translation');
   FieldReader.of(value, call).requireAll('title', 'description');

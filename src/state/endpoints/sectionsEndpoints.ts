@@ -68,7 +68,7 @@ const RETURNED_FIELDS = [
 ] as const;
 
 /**
- * A changed section as far as a worker answers it. Null unless it has all of it: the time of the
+ * A changed section as far as a worker returns it. Null unless it has all of it: the time of the
  * change alone would vouch for fields that somebody else may have changed before.
  */
 function returnedSection(

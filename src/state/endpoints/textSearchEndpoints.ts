@@ -5,7 +5,7 @@ import { type ThunkExtra } from '../api/thunkExtra';
 import { workerApi } from '../api/workerApi';
 import { requestOf } from '../contract/requestOf';
 
-/** Texts that a search in texts answers at most. */
+/** Texts that a search in texts returns at most. */
 export const MAX_TEXT_HITS = 100;
 
 function readTextHit(value: unknown, call: string): TextHit {

@@ -127,7 +127,7 @@ export const toursEndpoints = workerApi.injectEndpoints({
         const result = await baseQuery({ ...requestOf(call, { body: draft }), terms });
         const read = readWritten(result, (data) => {
           const row = readTour(firstIn(data, call, 'tour'), call, draft.primary_language);
-          // A worker may answer with the tour alone, without its texts.
+          // A worker may return the tour alone, without its texts.
           const { title, description, slug_suffix } = draft;
           return row.title === '' ? { ...row, title, description, slug_suffix } : row;
         });

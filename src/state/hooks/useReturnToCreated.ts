@@ -9,7 +9,7 @@ function moveReturnUrl(from: string, to: string): void {
 
 /**
  * Redirects the next sign-in from the form at `from` to what was created in it: the function that it returns takes the
- * path. A session that ends meanwhile closes the form before or after the answer.
+ * path. A session that ends meanwhile closes the form before or after the response.
  */
 export function useReturnToCreated(from: string): (path: string) => void {
   const created = useRef<string | null>(null);

@@ -3,7 +3,7 @@ import { formatAge } from '../../domain/text/date';
 import { useConsoleSelector } from './storeHooks';
 import { selectIsOffline } from '../reachability/reachabilitySlice';
 
-/** Data younger than this is as good as new while the worker answers. */
+/** Data younger than this is as good as new while the worker responds. */
 const FRESH_MS = 2 * 60_000;
 const TICK_MS = 30_000;
 

@@ -6,7 +6,7 @@ import { useConsoleDispatch } from './storeHooks';
 const readExtensions = (_dispatch: unknown, _getState: unknown, { extensions }: ThunkExtra) =>
   extensions;
 
-/** True where the worker returns plays by day, once its first answer announces it. */
+/** True where the worker returns plays by day, once its first response announces it. */
 export function useSupportsPlaysByDay(): boolean {
   const dispatch = useConsoleDispatch();
   const [isSupported, setIsSupported] = useState(() =>

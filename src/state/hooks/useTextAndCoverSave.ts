@@ -54,7 +54,7 @@ export function useTextAndCoverSave<Texts extends object>({
   const [baseline, setBaseline] = useState(opened);
   const [isTextSaved, setIsTextSaved] = useState(false);
 
-  /** Null when the texts were refused, or wait for an answer of the person. */
+  /** Null when the texts were refused, or wait for a decision of the person. */
   const saveTexts = async <Values extends Texts>(
     edits: Edit[],
     values: Values,

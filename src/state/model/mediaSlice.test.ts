@@ -37,7 +37,7 @@ function received(language: string | null, media: Media[] | null) {
   return sectionReceived(row);
 }
 
-/** The recordings that are known after these answers, one after the other. */
+/** The recordings that are known after these responses, one after the other. */
 function idsAfter(...actions: ReturnType<typeof received>[]) {
   const empty = mediaSlice.getInitialState();
   const state = actions.reduce((before, next) => mediaSlice.reducer(before, next), empty);
@@ -49,7 +49,7 @@ describe("a section's recordings", () => {
   const en = recording('en', 'en');
   const hi = recording('hi', 'hi');
 
-  it('are those of the last answer', () => {
+  it('are those of the last response', () => {
     expect(idsAfter(received('en', [en, hi]))).toEqual(['en', 'hi']);
     expect(idsAfter(received('en', [en, hi]), received('en', [hi]))).toEqual(['hi']);
     expect(idsAfter(received('en', [en, hi]), received('hi', [en]))).toEqual(['en']);
@@ -62,7 +62,7 @@ describe("a section's recordings", () => {
     ]);
   });
 
-  it('stay where an answer does not speak of them', () => {
+  it('stay where a response does not speak of them', () => {
     expect(idsAfter(received('en', [en, hi]), received('en', null))).toEqual(['en', 'hi']);
     expect(idsAfter(received('en', [en, hi]), received(null, []))).toEqual(['en', 'hi']);
   });

@@ -19,7 +19,7 @@ export interface MediaState {
 const initialState: MediaState = { records: {}, lists: {}, chapters: {}, chapterLists: {} };
 
 /**
- * True if an answer lists a section's media in all languages. One that lists its own language alone
+ * True if a response lists a section's media in all languages. One that lists its own language alone
  * may come from a worker that returns no others.
  */
 function listsAllLanguages({ language, media }: SectionRow): boolean {
@@ -41,7 +41,7 @@ function mergeMediaOf(state: MediaState, sections: SectionRow[], fetchedAt: numb
       return previous === undefined || present.has(id) ? [] : [previous];
     });
     const isComplete = listsAllLanguages(section);
-    // Fields that the answer leaves out stay as they are stored.
+    // Fields that the response leaves out stay as they are stored.
     const otherLanguages = unlisted.filter(
       ({ language }) => !isComplete && language !== section.language,
     );

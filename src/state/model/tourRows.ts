@@ -20,7 +20,7 @@ export interface TourText extends TourTranslation {
    * before a row was read. `cover_media_url` is the translation's own alone, null until it is known.
    */
   shown_cover_url: string | null;
-  /** Codes of all languages of the tour, with a space between them; null where no answer had them. */
+  /** Codes of all languages of the tour, with a space between them; null where no response had them. */
   tour_languages: string | null;
 }
 

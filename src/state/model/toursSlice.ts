@@ -38,7 +38,7 @@ function withoutTour(state: ToursState, tourId: string): ToursState {
   };
 }
 
-/** The ids of a language's list after an answer, and those of tours that left it. */
+/** The ids of a language's list after a response, and those of tours that left it. */
 function listedIds(
   previousIds: readonly string[],
   { rows, isComplete, referredIds = [] }: ToursReceived,

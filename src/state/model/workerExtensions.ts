@@ -1,6 +1,6 @@
 const HEADER = 'kathayatra-extensions';
 
-/** Extensions of the contract that the worker's last answer advertised. */
+/** Extensions of the contract that the worker's last response advertised. */
 export interface WorkerExtensions {
   /** True when a POST under one `Idempotency-Key` is carried out once. */
   readonly hasKeys: boolean;
@@ -8,11 +8,11 @@ export interface WorkerExtensions {
   readonly hasPreconditions: boolean;
 }
 
-/** Extensions that the worker's answers announce; an answer without any changes nothing. */
+/** Extensions that the worker's responses announce; a response without any changes nothing. */
 export class DetectedExtensions implements WorkerExtensions {
   hasKeys = false;
   hasPreconditions = false;
-  /** True when lists carry an `ETag` and `If-None-Match` with it is answered 304. */
+  /** True when lists carry an `ETag` and `If-None-Match` with it gets 304. */
   hasVersions = false;
   /** All that were named, in lower case. */
   names: readonly string[] = [];
@@ -20,10 +20,10 @@ export class DetectedExtensions implements WorkerExtensions {
   hasOutdatedTranslations = false;
 
   private markDetected: () => void = () => undefined;
-  /** Resolves with the worker's first answer, which names its extensions. */
+  /** Resolves with the worker's first response, which names its extensions. */
   readonly detected = new Promise<void>((resolve) => (this.markDetected = resolve));
 
-  /** The listener is called when an answer announces that pictures come in smaller widths, or no longer do. */
+  /** The listener is called when a response announces that pictures come in smaller widths, or no longer do. */
   constructor(
     private hasPictureWidths = false,
     private readonly onPictureWidths: (hasWidths: boolean) => void = () => undefined,

@@ -12,7 +12,7 @@ export type Step =
   /** Time before which nothing is due; null until the next event. */
   | { kind: 'rest'; until: number | null };
 
-/** Number of concurrent calls, so that one slow answer delays no other record. */
+/** Number of concurrent calls, so that one slow response delays no other record. */
 export const MAX_IN_FLIGHT = 4;
 
 const NONE: ReadonlySet<string> = new Set();
@@ -33,7 +33,7 @@ function needsLookUp(entry: OutboxEntry, now: number, extensions: WorkerExtensio
   }
 }
 
-/** Waits between two attempts that no answer required. */
+/** Waits between two attempts that no response required. */
 export const sendBackOff: BackOff = { firstMs: 1000, mostMs: 60_000 };
 
 /**

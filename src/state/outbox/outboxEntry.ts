@@ -9,7 +9,7 @@ import { type Aliases } from './temporaryId';
 export const ENTRY_SCHEMA = 3;
 
 /**
- * waiting: to be sent. sending: on its way. unknown: sent, and no answer came. The others wait for
+ * waiting: to be sent. sending: on its way. unknown: sent, and no response came. The others wait for
  * the person: conflict (somebody else changed it), unsure (it may have been made already), rejected,
  * notFound, forbidden, old (what can't be taken back is asked again after a day).
  */
@@ -65,7 +65,7 @@ export interface OutboxEntry {
   sentAt: number | null;
   /** True when the attempt carried its idempotency key. */
   isKeyed: boolean;
-  /** True when some attempt may have been carried out without an answer. */
+  /** True when some attempt may have been carried out without a response. */
   isDoubtful: boolean;
   /** True when the record was read since the last attempt. */
   isRevalidated: boolean;

@@ -18,9 +18,9 @@ export interface EditDraft {
 /** Result of reading the record that an entry writes. */
 export type LookUpResult =
   | { kind: 'record'; fields: Fields; updatedAt: string | null }
-  /** The record that a creation made whose answer was lost. */
+  /** The record that a creation made whose response was lost. */
   | { kind: 'made'; realId: string | null }
-  /** A similar record exists after a creation whose answer was lost. */
+  /** A similar record exists after a creation whose response was lost. */
   | { kind: 'unsure' }
   | { kind: 'nothing' };
 

@@ -26,7 +26,7 @@ export interface OutboxService {
    * although the worker is taken to be away.
    */
   sendNow(isInsisting?: boolean): Promise<void>;
-  /** Sends the other tabs what the worker answered to this one. */
+  /** Sends the other tabs what the worker returned to this one. */
   share(action: UnknownAction): void;
   /** Takes out a stored entry that can't be read. */
   forget(id: string): Promise<void>;

@@ -79,7 +79,7 @@ function acknowledge(
 const REQUEST_TIMEOUT = 408;
 const isUnauthorized = ({ status, code }: Problem) => status === 401 || code === 'unauthorized';
 
-/** Change of an entry after an answer that is not a success. */
+/** Change of an entry after a response that is not a success. */
 function afterRefusal(
   entry: OutboxEntry,
   { problem, now, random }: Extract<OutboxEvent, { type: 'refused' }>,

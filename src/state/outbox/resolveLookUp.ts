@@ -48,7 +48,7 @@ function resolveChange(
   return proceed({ edit, base: { fields: theirs, updatedAt } });
 }
 
-/** Consequence of a look-up for an entry that is to be sent, or was sent without an answer. */
+/** Consequence of a look-up for an entry that is to be sent, or was sent without a response. */
 export function resolveLookUp(entry: OutboxEntry, found: LookUpResult): Resolution {
   const { action } = entry.edit;
   if (found.kind === 'made') return { kind: 'settled', realId: found.realId };

@@ -1,6 +1,6 @@
 import { watchReachability, type WatchedReachability } from './watchReachability';
 
-/** A worker whose probes are answered, refused or left hanging by hand. */
+/** A worker whose probes get a response, are refused or are left hanging by hand. */
 function openNetwork() {
   const probes: { respond: () => void; refuse: () => void; signal: AbortSignal }[] = [];
   const network = { hasNetwork: true };
@@ -78,7 +78,7 @@ describe('reachability', () => {
     expect(reachability.isSlow).toBe(false);
   });
 
-  it('takes any answer for a probe, also one that comes before it', async () => {
+  it('takes any response for a probe, also one that comes before it', async () => {
     const { reachability, probes } = openNetwork();
     await fails(reachability);
     await reachability.watch(Promise.resolve(new Response(null, { status: 500 })));
@@ -88,7 +88,7 @@ describe('reachability', () => {
     expect(reachability.state).toBe('online');
   });
 
-  it('does not believe the browser alone: without a network a local worker may answer', async () => {
+  it('does not believe the browser alone: without a network a local worker may respond', async () => {
     const { reachability, probes, seen } = openNetwork();
     reachability.networkLost();
     expect([reachability.state, reachability.cause]).toEqual(['offline', 'no network']);
@@ -115,7 +115,7 @@ describe('reachability', () => {
     expect(probes).toHaveLength(7);
   });
 
-  it('counts an answer as a return after an absence or a network that came back, not after a doubt', async () => {
+  it('counts a response as a return after an absence or a network that came back, not after a doubt', async () => {
     const { reachability, probes } = openNetwork();
     await fails(reachability);
     probes[0]?.respond();

@@ -1,12 +1,12 @@
 import { type Reachability, type ReachabilityState } from './reachability';
 
-/** Cause of an outage: the device has no network, or the worker does not answer. */
+/** Cause of an outage: the device has no network, or the worker does not respond. */
 export type OfflineCause = 'no network' | 'no response';
 
 export interface WatchedReachability extends Reachability {
   /** Null unless offline. */
   readonly cause: OfflineCause | null;
-  /** True when a call takes long although the worker answers a probe. */
+  /** True when a call takes long although the worker responds to a probe. */
   readonly isSlow: boolean;
   /** Any response at all is as good as a probe. */
   responded(): void;
@@ -14,16 +14,16 @@ export interface WatchedReachability extends Reachability {
   doubted(): void;
   /** The browser reports that the network went: it is away at once, until a probe shows otherwise. */
   networkLost(): void;
-  /** The browser reports that the network is there again: the next answer is a return. */
+  /** The browser reports that the network is there again: the next response is a return. */
   networkReturned(): void;
-  /** Counts one call: its answer, its failure, and its taking long. */
+  /** Counts one call: its response, its failure, and its taking long. */
   watch(call: Promise<Response>): Promise<Response>;
   /** Starts probing while the worker is unreachable; the returned function stops it. */
   keepProbing(): () => void;
 }
 
 export interface ReachabilityPorts {
-  /** One cheap request of the worker: rejects when nothing answers. */
+  /** One cheap request of the worker: rejects when nothing responds. */
   probe: (signal: AbortSignal) => Promise<unknown>;
   /** The browser's own hint, used for the message alone. */
   hasNetwork: () => boolean;
@@ -42,7 +42,7 @@ const SLOW_AFTER_MS = 6000;
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** Gives a probe up when it is aborted, or not answered in time. */
+/** Gives a probe up when it is aborted, or has no response in time. */
 async function hasProbeResponse(
   probe: ReachabilityPorts['probe'],
   asking: AbortController,
@@ -87,7 +87,7 @@ async function watchCall(
   }
 }
 
-/** Back-off between probes that nothing answered; jitter makes each wait up to a quarter shorter or longer. */
+/** Back-off between probes without a response; jitter makes each wait up to a quarter shorter or longer. */
 function createBackOff(random: () => number) {
   let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -141,7 +141,7 @@ function createObservedState() {
 }
 
 /**
- * Watches whether the worker answers. `navigator.onLine` is never believed alone: an event or a failed
+ * Watches whether the worker responds. `navigator.onLine` is never believed alone: an event or a failed
  * call raises a doubt, one probe settles it within 5 s, and every real response counts as one.
  */
 export function watchReachability(ports: ReachabilityPorts): WatchedReachability {
@@ -171,7 +171,7 @@ export function watchReachability(ports: ReachabilityPorts): WatchedReachability
     const asking = new AbortController();
     probing = asking;
     const hasResponse = await hasProbeResponse(probe, asking);
-    if (probing !== asking) return; // A real answer came first.
+    if (probing !== asking) return; // A real response came first.
     probing = null;
     if (hasResponse) {
       responded();

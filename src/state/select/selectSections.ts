@@ -187,7 +187,7 @@ export const selectSectionTexts = createSelector(
   },
 );
 
-/** True when a creation whose answer is missing has made one of the stored chapters. */
+/** True when a creation whose response is missing has made one of the stored chapters. */
 function isStoredAlready(
   { attempts, base }: OutboxEntry,
   { title, start_time_seconds: start }: ChapterDraft,

@@ -42,7 +42,7 @@ export const selectFirstTours = createSelector(
     ids === undefined || isListKnown ? null : listTourViews(tours, ids, language, aliases),
 );
 
-/** Epoch milliseconds of the list's last answer; null before any. */
+/** Epoch milliseconds of the list's last response; null before any. */
 export const selectToursFetchedAt = (state: RootState, language: string): number | null =>
   state.tours.lists[language]?.fetchedAt ?? null;
 

@@ -177,7 +177,7 @@ it('a sign-out that fails leaves the session, whose end is an expiry then', asyn
 });
 
 describe('whether somebody is an admin', () => {
-  /** A gateway whose client counts look-ups and answers them when the test does. */
+  /** A gateway whose client counts look-ups and settles them when the test does. */
   function openLookUp() {
     const view = open();
     const asked: string[] = [];

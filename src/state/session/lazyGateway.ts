@@ -98,7 +98,7 @@ export function createLazyGateway(
 
   const loadOrNull = () => load().catch(() => null);
 
-  /** A known admin is let in without an answer: their look-up waits for the first screen. */
+  /** A known admin is let in without a result: their look-up waits for the first screen. */
   async function readIsAdmin(userId: string): Promise<boolean | Problem> {
     if (client === null && goodSession() !== null && isKnownAdmin(userId)) await firstScreen;
     const loaded = await loadOrNull();

@@ -30,7 +30,7 @@ it('takes "no rows" alone for a no', async () => {
 
 it.each([
   ['a refused token', Response.json({ message: 'JWT expired' }, { status: 401 }), 401],
-  ['a page in place of an answer', new Response('<html>', { status: 502 }), 502],
+  ['a page in place of a response', new Response('<html>', { status: 502 }), 502],
   ['a page that says it is a success', new Response('<html>', { status: 200 }), 200],
   ['a success without a record', new Response('', { status: 200 }), 200],
   ['a list in place of a record', Response.json([]), 200],

@@ -22,7 +22,7 @@ export async function readIsAdmin(
   const { error, status } = response;
   if (error === null && isJson(response.data)) return true;
   if (error?.code === NO_ROWS) return false;
-  // The client's status of a call without an answer.
+  // The client's status of a call without a response.
   if (status === 0) return { code: 'network', message };
   return { code: 'other', message, detail: error?.message, status };
 }

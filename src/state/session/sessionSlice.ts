@@ -62,7 +62,7 @@ export const sessionSlice = createSlice({
       if (state.status === 'signed in') state.status = 'expired';
       state.isRefused = true;
     },
-    /** A known admin does not wait for the answer: the worker checks again at every call. */
+    /** A known admin does not wait for the result: the worker checks again at every call. */
     adminCheckStarted(state, { payload }: PayloadAction<{ isKnown: boolean }>) {
       if (state.admin !== 'admin') state.admin = payload.isKnown ? 'admin' : 'checking';
       state.adminProblem = null;

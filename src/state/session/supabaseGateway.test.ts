@@ -110,7 +110,7 @@ describe('a session whose token is past its end', () => {
     globalThis.fetch = realFetch;
   });
 
-  /** A gateway's first answer about a session that has to be refreshed. */
+  /** A gateway's first report of a session that has to be refreshed. */
   async function open(project: string) {
     saveSessionSnapshot(keepSession(project, -10));
     const gateway = createSupabaseGateway(optionsOf(project));
@@ -131,7 +131,7 @@ describe('a session whose token is past its end', () => {
     expect(readSessionSnapshot(Date.now())).toMatchObject({ accessToken: 'b', isExpired: false });
   });
 
-  it.each([500, 429])('is not over when a sign-out is answered %s', async (status) => {
+  it.each([500, 429])('is not over when a sign-out gets %s', async (status) => {
     asked.mockImplementation(async () => Response.json({ message: 'No' }, { status }));
     saveSessionSnapshot(keepSession(`refused-${status}`, 3600));
     const gateway = createSupabaseGateway(optionsOf(`refused-${status}`));

@@ -100,7 +100,7 @@ export function createSupabaseGateway(options: SupabaseOptions): AuthGateway {
       isSigningOut = true;
       try {
         const { error } = await client.auth.signOut({ scope: 'global' });
-        // An answer of the backend is a refusal; without one (status 0) the network is away.
+        // A response of the backend is a refusal; without one (status 0) the network is away.
         if (error !== null && (error.status ?? 0) > 0) throw error;
         if (error !== null) await client.auth.signOut({ scope: 'local' });
         clearSessionSnapshot();

@@ -93,7 +93,7 @@ export function announceFailedReads() {
       if (isExpectedAbsence(endpoint, payload.status)) return;
       if (isListOfAnother(meta, getState())) return;
       if (payload.code === 'network') {
-        // While nothing answers the header reports it, once, and not each call that fails for it.
+        // While nothing responds the header reports it, once, and not each call that fails for it.
         if (isChecking(getState()))
           await condition((_action, state) => !isChecking(state), SETTLED_MS);
         if (selectIsOffline(reachabilityOf(getState()))) return;

@@ -10,7 +10,7 @@ export function observeReachability(services: ConsoleServices): {
   reachability: WatchedReachability;
 } {
   const reachability = watchReachability({
-    // Public and small; an answer of any status will do.
+    // Public and small; a response of any status will do.
     probe: (signal) =>
       services.fetch(services.workerUrl + pathWithQuery(languageListCall), {
         method: languageListCall.method,

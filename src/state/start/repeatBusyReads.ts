@@ -40,7 +40,7 @@ function repeat({ endpoint, args }: Read): ReturnType<Initiate> {
   return initiate(args, { forceRefetch: true, subscribe: false });
 }
 
-/** True while the last answer to a read is still its refusal. */
+/** True while the last response to a read is still its refusal. */
 function isStillRefused(state: unknown, { key }: Read): boolean {
   const api = isJson(state) ? state[workerApi.reducerPath] : null;
   const queries = isJson(api) && isJson(api['queries']) ? api['queries'] : {};

@@ -62,7 +62,7 @@ export interface ConsoleStoreOptions {
   reportStorageFailure?: (failure: unknown) => void;
 }
 
-/** Refetches what is on screen once the worker answers again. */
+/** Refetches what is on screen once the worker responds again. */
 function reportReachability(reachability: WatchedReachability, dispatch: Dispatch): void {
   let wasOffline = false;
   reachability.subscribe(() => {
@@ -81,7 +81,7 @@ export function createConsoleStore(options: ConsoleStoreOptions) {
   const picturePrefix = `${services.workerUrl}/media/`;
   const hasPictureWidths = localTexts.get(PICTURE_WIDTHS_KEY) === picturePrefix;
   const extensions = new DetectedExtensions(hasPictureWidths, (hasWidths) => {
-    // The next start shows its first pictures before any answer has come.
+    // The next start shows its first pictures before any response has come.
     if (hasWidths) localTexts.set(PICTURE_WIDTHS_KEY, picturePrefix);
     else localTexts.remove(PICTURE_WIDTHS_KEY);
     store.dispatch(pictureWidthsDetected(hasWidths ? picturePrefix : null));

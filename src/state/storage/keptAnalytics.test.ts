@@ -17,14 +17,14 @@ const readText = (data: unknown) => {
 };
 const kept = () => readKeptAnalytics('asha', 'tours', readText);
 
-test('an answer is kept with its time, for its person and part', () => {
+test('a response is kept with its time, for its person and part', () => {
   keepAnalytics('asha', 'tours', 'plays', 5);
   expect(kept()).toEqual({ data: 'plays', atMs: 5 });
   expect(readKeptAnalytics('ravi', 'tours', readText)).toBeNull();
   expect(readKeptAnalytics('asha', 'sections', readText)).toBeNull();
 });
 
-test('what cannot be read is none, and a long answer is not kept', () => {
+test('what cannot be read is none, and a long response is not kept', () => {
   keepAnalytics('asha', 'tours', 7, 5);
   expect(kept()).toBeNull();
   keepAnalytics('asha', 'tours', 'plays', 5);

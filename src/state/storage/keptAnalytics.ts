@@ -1,24 +1,24 @@
 import { isJson, numberIn } from '../../domain/jsonReader';
 import { personRecords } from './personRecords';
 
-/** Characters of JSON of one answer that is kept; the storage of a site has a few million, for all that it holds. */
+/** Characters of JSON of one response that is kept; the storage of a site has a few million, for all that it holds. */
 const MAX_CHARACTERS = 300_000;
 
 const nameOf = (part: string) => `analytics-${part}`;
 
 export interface KeptAnalytics<T> {
   data: T;
-  /** Time of the answer in epoch milliseconds. */
+  /** Time of the response in epoch milliseconds. */
   atMs: number;
 }
 
-/** Keeps an answer on this device, for the time without a network; one that is too long takes the place of none. */
+/** Keeps a response on this device, for the time without a network; one that is too long takes the place of none. */
 export function keepAnalytics(personId: string, part: string, data: unknown, atMs: number): void {
   const isShort = JSON.stringify(data).length <= MAX_CHARACTERS;
   personRecords.write(personId, nameOf(part), isShort ? { atMs, data } : null);
 }
 
-/** The answer that was kept last; null where there is none that can be read. */
+/** The response that was kept last; null where there is none that can be read. */
 export function readKeptAnalytics<T>(
   personId: string,
   part: string,

@@ -22,7 +22,7 @@ export function persisted<S extends object>(
     timeout: 0,
     throttle: 0,
     getStoredState: () =>
-      storage.getItem(key) as ReturnType<NonNullable<PersistConfig<S>['getStoredState']>>, // getItem answers as setItem was given
+      storage.getItem(key) as ReturnType<NonNullable<PersistConfig<S>['getStoredState']>>, // getItem returns what setItem was given
   };
   return persistReducer<S>(config, reducer);
 }

@@ -101,7 +101,7 @@ describe('what redux-persist 6 does to stored data, and does not do here', () =>
     jest.useRealTimers();
   });
 
-  test('a device that never answers: the console starts without it, reports it, and leaves it alone', async () => {
+  test('a device that never responds: the console starts without it, reports it, and leaves it alone', async () => {
     const first = openConsole();
     await hydrate(first, 'slow');
     first.store.dispatch(listed(language('hi')));
@@ -178,7 +178,7 @@ describe('what redux-persist 6 does to stored data, and does not do here', () =>
     expect(stored).toEqual(['hi']);
   });
 
-  test('an answer before what is kept was read: nobody is signed in, so nothing is asked', async () => {
+  test('a response before what is kept was read: nobody is signed in, so nothing is asked', async () => {
     const first = openConsole();
     await hydrate(first, 'early');
     first.store.dispatch(listed(language('hi')));

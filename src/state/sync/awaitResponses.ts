@@ -16,13 +16,13 @@ export interface Queued {
   needsDecision: boolean;
   /** The session has ended, and nothing is sent before the person has signed in again. */
   needsSignIn: boolean;
-  /** The worker is there, and has not answered. */
+  /** The worker is there, and has not responded. */
   isLate: boolean;
-  /** The worker's answer because of which the edit is retried; null where there is none. */
+  /** The worker's response because of which the edit is retried; null where there is none. */
   retryCause: Problem | null;
 }
 
-/** Maximum time that a form waits for the worker's answer. */
+/** Maximum time that a form waits for the worker's response. */
 const RESPONSE_TIMEOUT_MS = 8000;
 /** Part of that time in which an error of the server may pass before it is reported. */
 const ERROR_TIMEOUT_MS = 2000;
@@ -37,7 +37,7 @@ const CHANGED_MEANWHILE: Problem = {
 export const isChangedMeanwhile = ({ code, status }: Problem): boolean =>
   code === CHANGED_MEANWHILE.code && status === undefined;
 
-/** Answers that require a retry and no decision of the person. */
+/** Responses that require a retry and no decision of the person. */
 const RETRYABLE_STATUSES = [408, 425, 429, 503, 504];
 
 /** The entry that carries a draft: its own, or the one it was merged into; none where it took another out. */
@@ -54,7 +54,7 @@ function entryFor({ entries }: Outbox, draft: EditDraft): OutboxEntry | undefine
   );
 }
 
-/** The worker's refusal of an entry; null while nothing final was answered. */
+/** The worker's refusal of an entry; null while no response was final. */
 function refusalOf(entry: OutboxEntry): Problem | null {
   const { state, lastError } = entry;
   if (lastError === null || state === 'sending' || state === 'conflict') return null;
@@ -86,7 +86,7 @@ interface Waiting {
   errorTime: number;
 }
 
-/** The worker's answer that is retried only after the form has stopped waiting; null without one. */
+/** The worker's response that is retried only after the form has stopped waiting; null without one. */
 function retryCauseOf({ lastError, nextAttemptAt }: OutboxEntry, { deadline, errorTime }: Waiting) {
   const status = lastError?.status ?? 0;
   const at = nextAttemptAt ?? 0;
@@ -130,7 +130,7 @@ function isConflictOf({ entries }: Outbox, ids: readonly (string | undefined)[])
 }
 
 /**
- * Waits for the worker's answers to edits that were just queued, or until it is clear that none will
+ * Waits for the worker's responses to edits that were just queued, or until it is clear that none will
  * come soon. Refused edits, with those after them, are rolled back: taken out of the outbox, since the form still
  * holds them. So are those whose values others changed meanwhile where the form offers the choice itself.
  */

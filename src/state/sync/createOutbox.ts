@@ -14,7 +14,7 @@ export interface OutboxPorts {
   reportFailure: (failure: unknown) => void;
 }
 
-/** Longer than any answer is awaited: what is still on its way then belongs to a tab that died. */
+/** Longer than any response is awaited: what is still on its way then belongs to a tab that died. */
 const ABANDONED_MS = 60_000;
 
 export interface TabOutbox extends OutboxService {

@@ -74,7 +74,7 @@ function siblings({ sections, media }: RootState, edit: Edit): readonly string[]
   return media.chapterLists[edit.ref.mediaId]?.ids ?? [];
 }
 
-/** The base of an edit: the record as the worker last answered it, with its unsent edits. */
+/** The base of an edit: the record as the worker last returned it, with its unsent edits. */
 export function describeBase(state: RootState, edit: Edit): EntryBase | null {
   if (edit.action === 'create') {
     return { fields: {}, updatedAt: null, knownIds: siblings(state, edit) };

@@ -58,7 +58,7 @@ describe('a device', () => {
       isBusy && method !== 'GET' ? json(503, { error: 'Busy' }) : json(200, [taj]),
     );
     const saving = tab.save([tourChange({ city: 'Delhi' })]);
-    // The clock goes back while the answer is awaited, and nothing waits for it to catch up.
+    // The clock goes back while the response is awaited, and nothing waits for it to catch up.
     jest.setSystemTime(Date.now() - DAY_MS);
     await run(9000);
     expect(await saving).toMatchObject({ ok: true, queued: true });

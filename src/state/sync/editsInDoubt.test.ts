@@ -105,7 +105,7 @@ describe('on a device that refuses to store anything', () => {
     expect(tab.getState().device.isFull).toBe(false);
   });
 
-  it('leaves the form what was refused or got no answer, and keeps the order of a record', async () => {
+  it('leaves the form what was refused or got no response, and keeps the order of a record', async () => {
     let response: 'lost' | Response = 'lost';
     const tab = await openOutboxTab(({ method }) =>
       method === 'GET' ? json(200, [taj]) : response,

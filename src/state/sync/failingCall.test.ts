@@ -33,11 +33,11 @@ async function run(ms: number): Promise<void> {
   }
 }
 
-/** Longer than the storing of an answer takes here, in milliseconds. */
+/** Longer than the storing of a response takes here, in milliseconds. */
 const LATENCY_MS = 250;
 const later = () => new Promise((resolve) => setTimeout(resolve, LATENCY_MS));
 
-/** Two tabs whose changes never arrive, while the worker answers all else, or is away for a moment after each. */
+/** Two tabs whose changes never arrive, while the worker responds to all else, or is away for a moment after each. */
 async function openTabs(isAwayAfterwards: boolean) {
   const tries: number[] = [];
   let isAway = false;

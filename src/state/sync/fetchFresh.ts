@@ -19,7 +19,7 @@ export async function fetchFresh(dispatch: AnyDispatch, request: ContractRequest
   return result.error ? { call, problem: problemOf(result.error) } : { call, data: result.data };
 }
 
-/** True for an answer by which there is no such record. */
+/** True for a response by which there is no such record. */
 export const reportsAbsence = (result: Awaited<ReturnType<typeof fetchFresh>>, name: string) =>
   result.problem ? result.problem.status === 404 : isAbsent(result.data, name);
 

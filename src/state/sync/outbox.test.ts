@@ -89,7 +89,7 @@ describe('the outbox', () => {
     expect(selectTour(tab.getState(), id, 'en')?.id).toBe('t9');
   });
 
-  it('repeats a creation whose answer was lost under the same key, or looks before', async () => {
+  it('repeats a creation whose response was lost under the same key, or looks before', async () => {
     for (const hasKeys of [true, false]) {
       const headers: Record<string, string> = hasKeys ? EXTENSIONS : {};
       let posts = 0;

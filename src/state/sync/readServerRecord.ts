@@ -259,7 +259,7 @@ const reads: ByEdit<[ReadPorts], Promise<ServerRecord>> = {
 };
 
 /**
- * Fields that the worker has now of the record an entry writes; of a creation whose answer was lost, whether
+ * Fields that the worker has now of the record an entry writes; of a creation whose response was lost, whether
  * it was carried out. `known` holds the ids of records that belong to other creations.
  */
 export async function readServerRecord(

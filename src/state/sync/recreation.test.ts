@@ -36,7 +36,7 @@ const section: Section & {
   media: null,
 };
 
-/** Edits made without a network; then the worker answers, and knows only what it is sent. */
+/** Edits made without a network; then the worker responds, and knows only what it is sent. */
 async function openAfter(edits: readonly Edit[], has: readonly string[] = []) {
   let isOffline = true;
   const remaining = new Set(has);

@@ -49,7 +49,7 @@ async function until(condition: () => boolean): Promise<void> {
 
 const messages = { done: 'Tour updated successfully', failed: 'Failed to update tour' };
 
-describe('a worker that answers writes with nothing', () => {
+describe('a worker that responds to writes with nothing', () => {
   const silent = () => new Response(null, { status: 204 });
   const create: Edit = {
     entity: 'tour',
@@ -92,7 +92,7 @@ describe('a worker that answers writes with nothing', () => {
 });
 
 describe('saveEdits', () => {
-  it('shows an edit before the answer, and what the worker answered in the end', async () => {
+  it('shows an edit before the response, and what the worker returned in the end', async () => {
     let isPublished = false;
     const { store, view } = consoleWith(async (_url, method) => {
       isPublished ||= method === 'PATCH';

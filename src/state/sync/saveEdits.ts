@@ -26,7 +26,7 @@ export type SaveOutcome =
       ok: true;
       /** Id of the last record created or changed; a temporary one while it is queued. */
       id: string | null;
-      /** Saved on this device, and not answered yet; the person has been notified. */
+      /** Saved on this device, and not acknowledged yet; the person has been notified. */
       queued?: true;
     }
   | { ok: false; problem: Problem; /** Number of edits that were accepted before. */ sent: number };
@@ -184,7 +184,7 @@ const storing = new WeakMap<OutboxService, Promise<unknown>>();
 /** Resolves when the edits that are being stored are in the history; undefined where there are none. */
 export const editsBeingStored = (outbox: OutboxService) => storing.get(outbox);
 
-/** Stores edits and remembers how they are undone: a shown edit can be undone before it is answered. */
+/** Stores edits and remembers how they are undone: a shown edit can be undone before it is acknowledged. */
 const storeAndRemember =
   (drafts: readonly EditDraft[], history: HistoryEntry[], isUndo: boolean) =>
   async (
@@ -233,9 +233,9 @@ const saveThunk =
   };
 
 /**
- * The one door of all edits: stored first, shown then, sent in order. While the worker answers, the
- * outcome is its answer: a refusal takes the edit and those after it back, since the form still
- * holds them. When no answer comes, the edits are saved on this device and sent later: that is a
+ * The one door of all edits: stored first, shown then, sent in order. While the worker responds, the
+ * outcome is its response: a refusal takes the edit and those after it back, since the form still
+ * holds them. When no response comes, the edits are saved on this device and sent later: that is a
  * success too. Announces the outcome once, with the given messages.
  */
 export const saveEdits =

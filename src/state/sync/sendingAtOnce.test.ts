@@ -23,7 +23,7 @@ const rename = (tourId: string, slug: string): Edit => {
   return { entity: 'tour', action: 'update', ref: { tourId, language: 'en' }, fields: { slug } };
 };
 
-/** A worker whose answers to writes are given one by one. */
+/** A worker whose responses to writes are given one by one. */
 async function openPausedTab() {
   const rows = ids.map((id) => ({ ...taj, id, slug: id }));
   const paused: { tourId: string; respond: (status?: number) => void }[] = [];
@@ -48,7 +48,7 @@ async function openPausedTab() {
 }
 
 describe('the outbox with several calls at a time', () => {
-  it('holds up no other record by a slow answer, and has four on their way at most', async () => {
+  it('holds up no other record by a slow response, and has four on their way at most', async () => {
     const tab = await openPausedTab();
     const saves = ids.map((id) => tab.save([move(id, 'Delhi')]));
     await waitUntil(() => tab.onTheirWay().length === 4);

@@ -10,7 +10,7 @@ import {
 import { tourReceived, tourRemoved, tourTextReceived, tourTextRemoved } from '../model/toursSlice';
 import { type OutboxService } from '../outbox/outboxService';
 
-/** Single records as the worker answered them: every tab is to know. Lists are read by each. */
+/** Single records as the worker returned them: every tab is to know. Lists are read by each. */
 const shared: ReadonlySet<string> = new Set(
   [
     ...[tourReceived, tourRemoved, tourTextReceived, tourTextRemoved],

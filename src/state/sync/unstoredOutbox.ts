@@ -7,7 +7,7 @@ import { planOutbox } from '../outbox/planOutbox';
 import { performStep } from './performStep';
 import { createSendingLoop } from './sendingLoop';
 
-/** The part of an outbox that a save needs to wait for the answers to its edits. */
+/** The part of an outbox that a save needs to wait for the responses to its edits. */
 export type AwaitedOutbox = Pick<
   OutboxService,
   'current' | 'isDurable' | 'apply' | 'subscribe' | 'canReach' | 'sendNow'

@@ -4,7 +4,7 @@ import { isJson } from '../../domain/jsonReader';
 export type TabMessage =
   /** The stored outbox is another one now. */
   | { type: 'changed' }
-  /** An entity action that one tab dispatched after an answer. */
+  /** An entity action that one tab dispatched after a response. */
   | { type: 'record'; action: UnknownAction }
   /** A visible tab requests the lead from the sending one, if that is hidden. */
   | { type: 'yield' };

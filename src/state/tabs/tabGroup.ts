@@ -5,7 +5,7 @@ import { openChannel } from './outboxChannel';
 interface TabGroupPorts {
   /** Another tab changed the stored outbox. */
   onChanged: () => void;
-  /** Another tab got an answer of the worker's. */
+  /** Another tab got a response of the worker's. */
   onRecord: (action: UnknownAction) => void;
   onElected: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface TabGroup {
   requestLead(): void;
   /** Notifies the other tabs that the stored outbox changed. */
   postChange(): void;
-  /** Sends the other tabs what the worker answered to this one. */
+  /** Sends the other tabs what the worker returned to this one. */
   postRecord(action: UnknownAction): void;
   leave(): void;
 }

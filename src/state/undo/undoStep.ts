@@ -121,7 +121,7 @@ export const entriesOf = (state: RootState, step: string, isUndone: boolean): Hi
   );
 
 /**
- * Puts back what one step changed, newest first within a record, reports the outcome once and answers
+ * Puts back what one step changed, newest first within a record, reports the outcome once and returns
  * it. What was changed again since is left alone, and is neither done nor failed.
  */
 export const undoStep =

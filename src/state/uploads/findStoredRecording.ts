@@ -16,7 +16,7 @@ const mediaOf = ({ media }: RootState, sectionId: string | null): Media[] =>
   Object.values(media.records).filter((record) => record.section_id === sectionId);
 
 /**
- * Makes a look-up of a recording that was sent without an answer: the worker may have stored it all the same, and sent
+ * Makes a look-up of a recording that was sent without a response: the worker may have stored it all the same, and sent
  * again it would be there twice. The look-up resolves to null where it is not there.
  */
 export const createLookUp =

@@ -16,7 +16,7 @@ interface Attempt {
   respond: (response: Response) => void;
 }
 
-/** A console whose uploads the test answers or loses, and whose other calls are answered while `isAway` is false. */
+/** A console whose uploads the test responds to or loses; its other calls get responses while `isAway` is false. */
 function startUploads(count: number, type: 'audio' | 'image' = 'audio') {
   const attempts: Attempt[] = [];
   const network = { isAway: false, media: [] as unknown[] };
@@ -80,7 +80,7 @@ describe('an upload that the network lost', () => {
     expect(failures()).toEqual([]);
   });
 
-  it('is not sent again where its answer alone was lost', async () => {
+  it('is not sent again where its response alone was lost', async () => {
     const { network, attempts, outcomes, goAway, comeBack } = startUploads(1);
     await settle();
     await goAway(attempts);
@@ -107,7 +107,7 @@ describe('an upload that the network lost', () => {
     expect(attempts).toHaveLength(before + 4);
   });
 
-  it('is sent once more where the worker answers all the same, and has failed then', async () => {
+  it('is sent once more where the worker responds all the same, and has failed then', async () => {
     const { attempts, outcomes, uploads, failures } = startUploads(1);
     await settle();
     attempts[0]?.lose();

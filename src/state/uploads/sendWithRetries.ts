@@ -10,13 +10,13 @@ import { pause, whenOnline } from './whenOnline';
 
 interface Sending extends RunningUpload {
   reachability: Reachability | undefined;
-  /** Recording of an attempt whose answer was lost; null where it is not there. */
+  /** Recording of an attempt whose response was lost; null where it is not there. */
   findStored: () => Promise<Media | null>;
 }
 
 /**
- * Sends a recording once it has a slot. One that the network lost waits until the worker answers, and is sent again by
- * itself, after growing waits where the network is lost again and again; one that was lost while the worker answered
+ * Sends a recording once it has a slot. One that the network lost waits until the worker responds, and is sent again by
+ * itself, after growing waits where the network is lost again and again; one that was lost while the worker responded
  * others is sent once more, as reads are. It ends with its stop, and with the session.
  */
 export const sendWithRetries =

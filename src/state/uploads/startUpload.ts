@@ -141,7 +141,7 @@ function isFailureBefore(other: Upload, { type, language, tourId, sectionId }: U
   return hasFailed && isSameText && other.tourId === tourId && other.sectionId === sectionId;
 }
 
-/** True for answers about the file itself: sent again, it is refused again. */
+/** True for responses about the file itself: sent again, it is refused again. */
 const isRefusedForGood = ({ status }: Problem) =>
   status === 400 || status === 413 || status === 415 || status === 422;
 

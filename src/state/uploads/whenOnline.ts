@@ -1,6 +1,6 @@
 import { type Reachability } from '../reachability/reachability';
 
-/** Resolves once the worker answers, or with the end that `stop` sets. */
+/** Resolves once the worker responds, or with the end that `stop` sets. */
 export function whenOnline(reachability: Reachability, stop: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const unsubscribe = reachability.subscribe(() => settle());

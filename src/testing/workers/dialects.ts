@@ -6,7 +6,7 @@ interface Exchange {
   path: string;
 }
 
-/** A way in which a worker may speak within the contract: it rewrites requests and answers of the real one. */
+/** A way in which a worker may speak within the contract: it rewrites requests and responses of the real one. */
 export interface Dialect {
   name: string;
   /** A record's id as this worker returns it; the same by default. */
@@ -18,7 +18,7 @@ export interface Dialect {
 const isRead = ({ method }: Exchange) => method === 'GET';
 const isRecordPath = (path: string) => /^\/api\/(tours|sections)\/[^/]+$/.test(path);
 
-/** The same answer with another JSON body; answers without one stay. */
+/** The same response with another JSON body; responses without one stay. */
 async function withJson(response: Response, change: (body: unknown) => unknown): Promise<Response> {
   const text = await response.text();
   const { status, headers } = response;

@@ -14,7 +14,7 @@ export const json =
   () =>
     new Response(JSON.stringify(body), { status });
 
-/** Result of a call whose request, and those that follow from it, get this answer. */
+/** Result of a call whose request, and those that follow from it, get this response. */
 export async function outcomeOf({ run }: EndpointCase, respond: Respond) {
   const { store } = createConsoleStore({
     services: {

@@ -1,22 +1,22 @@
 import { faults, type Fault } from '../faults';
 import { seededRandom } from '../../../worker/sample/seededRandom';
 
-/** A fault of the answers to one call, and what must come of it. */
+/** A fault of the responses to one call, and what must come of it. */
 export interface ResponseFault {
   fault: Fault;
   /** Calls that it meets; all of them unless given. */
   times?: number;
   /** True where the session can be refreshed. */
   canRefresh?: boolean;
-  /** Left out where it depends on what the call needs of its answer. */
+  /** Left out where it depends on what the call needs of its response. */
   outcome?: 'data' | 'problem';
-  /** Time that a good answer takes, in milliseconds. */
+  /** Time that a good response takes, in milliseconds. */
   lastsMs?: number;
   /** True where the call is made twice, one right after the other. */
   isTwice?: boolean;
 }
 
-/** Milliseconds by which an answer is late that comes after the next one. */
+/** Milliseconds by which a response is late that comes after the next one. */
 const REORDERED_MS = 3000;
 
 const waitMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -46,13 +46,13 @@ const dripping =
     return new Response(fault.status === 204 ? null : body, fault);
   };
 
-/** A proxy that sends the request twice, and returns one of the two answers. */
+/** A proxy that sends the request twice, and returns one of the two responses. */
 const duplicated = (): Fault => async (passOn) => {
   const [first] = await Promise.all([passOn(), passOn()]);
   return first;
 };
 
-/** The answers of two calls change places: the earlier one comes after the later one. */
+/** The responses of two calls change places: the earlier one comes after the later one. */
 const reordered = (): Fault => {
   let isFirst = true;
   return async (passOn) => {
@@ -64,7 +64,7 @@ const reordered = (): Fault => {
   };
 };
 
-/** A list of so many megabytes, of copies of the records that the answer has. */
+/** A list of so many megabytes, of copies of the records that the response has. */
 const list = (megabytes: number) => (text: string) => {
   const value: unknown = text === '' ? {} : JSON.parse(text);
   const record = JSON.stringify(Array.isArray(value) ? (value[0] ?? {}) : value);
@@ -79,7 +79,7 @@ const changed =
     return new Response(change(text), { headers: { 'content-type': 'application/json' } });
   };
 
-/** One field of the answer, chosen by `random`, left out or of another type. */
+/** One field of the response, chosen by `random`, left out or of another type. */
 function withField(
   text: string,
   random: () => number,
@@ -106,7 +106,7 @@ const status = (code: number): ResponseFault => ({
   outcome: 'problem',
 });
 
-/** The faults that each call of the worker meets; the seed decides where an answer is damaged and how long it takes. */
+/** The faults that each call of the worker meets; the seed decides where a response is damaged, and its delay. */
 export function responseFaults(seed: number, listMegabytes: number): Record<string, ResponseFault> {
   const { next: random } = seededRandom(String(seed));
   const slowMs = Math.round(1000 + random() * 8000);

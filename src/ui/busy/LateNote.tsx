@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useIsLate } from './useIsLate';
 
-/** Words beside a call that is under way, once its answer is late. Mounted with the call. */
+/** Words beside a call that is under way, once its response is late. Mounted with the call. */
 export function LateNote() {
   const isLate = useIsLate();
   return (

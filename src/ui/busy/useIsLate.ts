@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which the answer to a write is late; one that is stored here is reported before. */
+/** Milliseconds after which the response to a write is late; one that is stored here is reported before. */
 const LATE_MS = 9000;
 
-/** True once the component is there for longer than an answer takes. */
+/** True once the component is there for longer than a response takes. */
 export function useIsLate(): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -16,7 +16,7 @@ function show(...states: (SaveState | null)[]): void {
   }
 }
 
-it('says that an edit was sent once its answer has come', () => {
+it('says that an edit was sent once its response has come', () => {
   show('saved here', 'sending', null);
   expect(screen.getByText('Sent')).toBeVisible();
 });

@@ -36,7 +36,7 @@ const DelayedAppearance = styled.span`
 `;
 
 /**
- * True for SENT_MS after a state that was visible has ended by an answer: an edit that is gone without having been on
+ * True for SENT_MS after a state that was visible has ended by a response: an edit that is gone without having been on
  * its way was taken back.
  */
 function useJustSent(state: SaveState | null): boolean {

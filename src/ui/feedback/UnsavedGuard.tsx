@@ -33,7 +33,7 @@ function Guard(props: Omit<UnsavedGuardProps, 'when'>) {
     return () => window.removeEventListener('beforeunload', preventUnload);
   }, []);
   const navigate = useNavigate();
-  /** Place that a question is about; null once it was answered. */
+  /** Place that a question is about; null once it was decided. */
   const wanted = useRef<Location | null>(null);
   useEffect(() => {
     wanted.current = blocker.state === 'blocked' ? blocker.location : null;
@@ -41,7 +41,7 @@ function Guard(props: Omit<UnsavedGuardProps, 'when'>) {
   const goOn = useEffectEvent(() => {
     if (wanted.current !== null && !isStaying) void navigate(wanted.current);
   });
-  // A save that ended under the question has answered it. After the blocker's own effect, which ends it.
+  // A save that ended under the question has decided it. After the blocker's own effect, which ends it.
   useEffect(() => () => goOn(), []);
   const decide = (act: (() => void) | undefined) => {
     wanted.current = null;

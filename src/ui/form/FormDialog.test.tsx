@@ -65,7 +65,7 @@ test('while busy it neither sends nor closes, and its button may keep the focus'
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a late answer is announced, and no spinner turns any more', async () => {
+test('a late response is announced, and no spinner turns any more', async () => {
   jest.useFakeTimers();
   open(true);
   const add = screen.getByRole('button', { name: 'Add' });

@@ -20,8 +20,8 @@ interface FormRebaseProps<Values extends object> {
 }
 
 /**
- * True while a save waits for answers. It is led to the first question about a value that was changed elsewhere too,
- * be it there before or found by the save, and goes on once all are answered. Typing puts it off until the next save.
+ * True while a save waits for decisions. It is led to the first question about a value that was changed elsewhere too,
+ * be it there before or found by the save, and goes on once all are decided. Typing puts it off until the next save.
  */
 function useDecisionsFirst(
   inside: RefObject<HTMLElement | null>,

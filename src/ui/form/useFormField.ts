@@ -7,7 +7,7 @@ import { refusalOf, type Refusals } from '../../domain/forms/refusals';
 export interface FieldConflict {
   /** Value that is stored by now. */
   stored: unknown;
-  /** True while a save waits for the answer. */
+  /** True while a save waits for the response. */
   isAwaited: boolean;
   /** Makes the stored value the base of what was typed, which replaces it when it is saved. */
   keep: () => void;

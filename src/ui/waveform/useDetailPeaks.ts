@@ -23,7 +23,7 @@ function isFinerThan({ sampleRate, levels }: PeaksPyramid, view: TimeView): bool
 
 /**
  * A finer picture of the few seconds that are seen, once the view is closer than the picture of the
- * whole. Answers a function that gives the best picture for a view, now.
+ * whole. Returns a function that gives the best picture for a view, now.
  */
 export function useDetailPeaks(
   pyramid: PeaksPyramid | null,

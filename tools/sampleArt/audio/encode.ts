@@ -64,8 +64,8 @@ export function encode(speech: Speech, packing: Packing, file: string): void {
 }
 
 export function durationOf(file: string): number {
-  const answer = execFileSync('ffprobe', [
+  const output = execFileSync('ffprobe', [
     ...['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', file],
   ]);
-  return Math.round(Number(answer.toString().trim()) * 1000) / 1000;
+  return Math.round(Number(output.toString().trim()) * 1000) / 1000;
 }

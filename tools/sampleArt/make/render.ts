@@ -17,10 +17,10 @@ export interface Drawing {
 
 const page = `<!doctype html><title>pictures</title><script type="module">
 for (;;) {
-  const answer = await fetch('/next');
-  if (answer.status === 204) break;
+  const response = await fetch('/next');
+  if (response.status === 204) break;
   const image = new Image();
-  const url = URL.createObjectURL(new Blob([await answer.text()], { type: 'image/svg+xml' }));
+  const url = URL.createObjectURL(new Blob([await response.text()], { type: 'image/svg+xml' }));
   let body = new Blob([]);
   try {
     image.src = url;
@@ -83,7 +83,7 @@ export async function render(drawings: Drawing[]): Promise<number> {
     finish = (error) => (error ? reject(error) : resolve());
   });
   const server = createServer((request, response) => {
-    const answer = async (): Promise<void> => {
+    const handle = async (): Promise<void> => {
       if (request.url === '/next') {
         waiting = drawings[next];
         next += 1;
@@ -99,7 +99,7 @@ export async function render(drawings: Drawing[]): Promise<number> {
         response.writeHead(200, { 'content-type': 'text/html' }).end(page);
       }
     };
-    answer().catch((error: unknown) => {
+    handle().catch((error: unknown) => {
       response.destroy();
       finish(error instanceof Error ? error : new Error(String(error)));
     });

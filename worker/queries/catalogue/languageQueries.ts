@@ -36,7 +36,7 @@ export async function clearDefault(db: Database, now: Date): Promise<void> {
     .where(eq(languages.is_default, true));
 }
 
-/** Fails with 23505 for a code that exists (`readSqlProblem` answers it). */
+/** Fails with 23505 for a code that exists (`readSqlProblem` turns it into a response). */
 export async function addLanguage(
   db: Database,
   draft: LanguageDraft,

@@ -118,7 +118,7 @@ export async function listUnfinished(db: Database) {
     .groupBy(notification_id);
 }
 
-/** Progress of a notification, counted by user as its first answer; null where there is none. */
+/** Progress of a notification, counted by user as in its first response; null where there is none. */
 export async function findProgress(
   db: Database,
   id: string,

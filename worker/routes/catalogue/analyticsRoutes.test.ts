@@ -178,7 +178,7 @@ describeOnEachDatabase('analytics', (open) => {
     expect(rows).toEqual([{ sums: 0 }]);
   });
 
-  it('answers 304 until plays or sections change', async () => {
+  it('responds with 304 until plays or sections change', async () => {
     const { gate, taj } = await seedPlays();
     const statusWith = async (etag: string) =>
       (await test.call('GET', '/api/analytics', { headers: { 'if-none-match': etag } })).status;

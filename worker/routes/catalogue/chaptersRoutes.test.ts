@@ -28,7 +28,7 @@ describeOnEachDatabase('chapters', (open) => {
   const list = async () =>
     (await (await t.call('GET', `/api/media/${mediaId}/chapters`)).json()) as Chapter[];
 
-  test('a new one is answered as it is stored', async () => {
+  test('a new one is returned as it is stored', async () => {
     const response = await add(draft);
     expect(response.status).toBe(201);
     const chapter = (await response.json()) as Chapter;

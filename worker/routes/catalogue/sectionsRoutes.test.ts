@@ -19,7 +19,7 @@ describeOnEachDatabase('sections', (open) => {
   const list = async (query = '') =>
     read<SectionRow[]>(await t.call('GET', `/api/tours/${tourId}/sections${query}`));
 
-  test('a new section is answered with its id and words', async () => {
+  test('a new section is returned with its id and words', async () => {
     const response = await t.call('POST', `/api/tours/${tourId}/sections`, { json: draft });
     expect(response.status).toBe(201);
     const section = await read<SectionRow>(response);

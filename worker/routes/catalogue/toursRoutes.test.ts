@@ -251,7 +251,7 @@ describeOnEachDatabase('tours', (open) => {
     expect(wrong.status).toBe(422);
   });
 
-  test('a change answers in the language asked for, else in one the tour has', async () => {
+  test('a change is returned in the language asked for, else in one the tour has', async () => {
     const id = await t.seeds.tour({ texts: { en: 'Taj Mahal', hi: 'ताज महल' } });
     const change = async (query: string) =>
       (await read(await t.call('PATCH', `/api/tours/${id}${query}`, { json: {} })))?.language;

@@ -54,7 +54,7 @@ describeOnEachDatabase('stored files', (open) => {
   });
 
   test.each(['bytes=0-9,20-29', 'bytes=9-0', 'bytes=x', 'pages=1-2'])(
-    '%s is answered with the whole: 200',
+    '%s gets the whole: 200',
     async (range) => {
       const response = await get({ range });
       expect(response.status).toBe(200);

@@ -31,7 +31,7 @@ export function filesRoutes(context: WorkerContext): Hono<WorkerEnv> {
 
     if (storage.presignUrl !== undefined) {
       const { url, maxAgeSeconds } = await storage.presignUrl(key);
-      // The store answers ranges and conditions itself, by an entity-tag of its own.
+      // The store handles ranges and conditions itself, by an entity-tag of its own.
       return c.body(null, 302, {
         location: url,
         'cache-control': `public, max-age=${maxAgeSeconds}`,

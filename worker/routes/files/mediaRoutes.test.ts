@@ -24,7 +24,7 @@ describeOnEachDatabase('media', (open) => {
   const replace = (id: string, form: FormData) =>
     t.call('PATCH', `/api/media/${id}`, { body: form });
 
-  test('one is answered as it is', async () => {
+  test('one is returned as it is', async () => {
     const { id, key } = await audio();
     expect(await read(id)).toEqual({
       id,

@@ -29,7 +29,7 @@ describeOnEachDatabase('a worker whose store of files', (open) => {
     });
 
   test.each<FaultKind>(['refuses the connection', 'fails inside', 'asks to slow down', 'hangs'])(
-    '%s answers 503 for files alone, and as before when it is back',
+    '%s responds with 503 for files alone, and as before when it is back',
     async (kind) => {
       const kept = await t.seeds.media({ tourId: tour, type: 'audio' });
       ports.inject(kind, undefined, Infinity);
@@ -61,14 +61,14 @@ describeOnEachDatabase('a worker whose store of files', (open) => {
     expect(JSON.stringify(await sent.json())).not.toContain('a.mp3');
   });
 
-  test('loses the answer to a completed upload: the file is there once', async () => {
-    ports.inject('does it and loses the answer', (each) => /^POST .*uploadId=/.test(each));
+  test('loses the response to a completed upload: the file is there once', async () => {
+    ports.inject('does it and loses the response', (each) => /^POST .*uploadId=/.test(each));
     const response = await upload(FRAMES);
     expect(response.status).toBe(201);
     const { media_record: media } = (await response.json()) as { media_record: Media };
     expect(media.duration).toBe((FRAMES * 24) / 1000);
     expect(await t.storedKeys()).toHaveLength(1);
-    ports.inject('cuts the answer in the middle', (each) => each.startsWith('GET'), 2);
+    ports.inject('cuts the response in the middle', (each) => each.startsWith('GET'), 2);
     const path = media.public_url.replace(PUBLIC_URL, '');
     const served = await (await t.call('GET', path, { as: null })).arrayBuffer();
     expect(Buffer.from(served).equals(mp3Bytes(FRAMES))).toBe(true);

@@ -30,7 +30,7 @@ describeOnEachDatabase('access to the console', (open) => {
   const reject = (id: string, json: object = { status: 'rejected', notes: 'Who is this?' }) =>
     test.call('PATCH', `/api/admin/${id}`, { json });
 
-  it('takes a request, and answers the pending one to a second', async () => {
+  it('takes a request, and returns the pending one to a second', async () => {
     const first = await requestAccess('  I write the Lucknow tours ');
     expect(first.status).toBe(201);
     expect(await first.json()).toMatchObject({
@@ -183,7 +183,7 @@ describeOnEachDatabase('access to the console', (open) => {
     expect((await overview()).pending).toHaveLength(1);
   });
 
-  it('answers 404 for what is not there', async () => {
+  it('responds with 404 for what is not there', async () => {
     expect((await promote(NOBODY)).status).toBe(404);
     expect((await promote('x')).status).toBe(404);
     expect((await promote(NOBODY, { role: 'king' })).status).toBe(422);

@@ -23,7 +23,7 @@ describeOnEachDatabase('pictures of notifications', (open) => {
     return test.call('POST', '/api/notifications/upload-image', { body, as });
   }
 
-  it('stores a picture and answers its URL', async () => {
+  it('stores a picture and returns its URL', async () => {
     const response = await upload([...PNG, 1, 2, 3]);
     expect(response.status).toBe(201);
     const { image_url } = await response.json();

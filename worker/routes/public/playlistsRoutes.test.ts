@@ -67,7 +67,7 @@ describeOnEachDatabase('public playlists', (open) => {
     expect(await names(`?search=${own}`)).toEqual([]);
   });
 
-  it('answers 20 unless told, and 1 to 100', async () => {
+  it('returns 20 unless told, and 1 to 100', async () => {
     for (let index = 0; index < 25; index += 1) await add(`Playlist ${index}`);
     expect(await names()).toHaveLength(20);
     expect(await names('?limit=3')).toHaveLength(3);

@@ -27,7 +27,7 @@ const nodePorts: S3Ports = {
   },
 };
 
-/** Longest wait for an answer, and most times that the request is sent. */
+/** Longest wait for a response, and most times that the request is sent. */
 export interface RetryPolicy {
   responseTimeoutMs: number;
   attempts: number;
@@ -66,7 +66,7 @@ const sha256 = (body: Uint8Array) => createHash('sha256').update(body).digest('h
 
 /**
  * Signed requests to one bucket, with a time-out each, repeated after failures that pass. Somebody waits for the
- * answer: where the store asks for a longer wait than the back-off has, it is taken to be away.
+ * response: where the store asks for a longer wait than the back-off has, it is taken to be away.
  */
 export class S3Client {
   private readonly signingKeys = new Map<string, ArrayBuffer>();
@@ -76,7 +76,7 @@ export class S3Client {
     readonly ports: S3Ports = nodePorts,
   ) {}
 
-  /** Answer with its whole text. Fails with S3Error, StorageAway or StorageRefused. */
+  /** Response with its whole text. Fails with S3Error, StorageAway or StorageRefused. */
   send(request: S3Request): Promise<S3Response> {
     return this.repeat(request, async (response) => {
       const text = await response.text();
@@ -86,7 +86,7 @@ export class S3Client {
     });
   }
 
-  /** Answer whose body is still to be read, without a time-out. Fails as `send` does. */
+  /** Response whose body is still to be read, without a time-out. Fails as `send` does. */
   open(request: S3Request): Promise<Response> {
     return this.repeat(request, (response) => Promise.resolve(response));
   }

@@ -75,7 +75,7 @@ describe('settings of a store', () => {
     await expect(storage.checkSettings()).rejects.toThrow(/cannot be used\. .*No uploads in parts/);
   });
 
-  test('of a URL where something else answers are refused', async () => {
+  test('of a URL where something else responds are refused', async () => {
     jest.spyOn(ports, 'fetch').mockResolvedValue(new Response('<html>Welcome</html>'));
     await expect(storage.check()).rejects.toThrow('Check AWS_ENDPOINT_URL_S3.');
   });

@@ -2,11 +2,11 @@ import { StorageAway, StorageRefused } from '../storageFailures';
 import { s3Name, type S3Settings } from './s3Settings';
 import { textOf } from './s3Xml';
 
-/** An answer of the store that is none of success. */
+/** A response of the store that is none of success. */
 export class S3Error extends Error {
   constructor(
     readonly status: number,
-    /** S3's own code, such as NoSuchKey; empty where the answer had no body, as with HEAD. */
+    /** S3's own code, such as NoSuchKey; empty where the response had no body, as with HEAD. */
     readonly code: string,
     message: string,
     readonly headers: Headers,
@@ -15,7 +15,7 @@ export class S3Error extends Error {
   }
 }
 
-/** No answer: the connection failed or broke off, or nothing came in time. */
+/** No response: the connection failed or broke off, or nothing came in time. */
 export class NoResponse extends Error {}
 
 export function s3Error({ status, headers }: Response, body: string): S3Error {
@@ -24,7 +24,7 @@ export function s3Error({ status, headers }: Response, body: string): S3Error {
 }
 
 const transientStatuses = new Set([408, 429, 500, 502, 503, 504]);
-/** Codes under less specific statuses, as an error in the answer to a completed upload has. */
+/** Codes under less specific statuses, as an error in the response to a completed upload has. */
 const transientCodes = new Set([
   'InternalError',
   'OperationAborted',
@@ -46,7 +46,7 @@ export const isMissing = (error: unknown): boolean =>
 const RIGHTS =
   's3:ListBucket, s3:ListBucketMultipartUploads, s3:GetObject, s3:PutObject, s3:DeleteObject and s3:AbortMultipartUpload';
 
-/** Advice about an answer for the person who runs the worker, by S3's code. */
+/** Advice about a response for the person who runs the worker, by S3's code. */
 const advice: Record<string, (settings: S3Settings, error: S3Error) => string> = {
   InvalidAccessKeyId: () => 'The store does not know the key. Check AWS_ACCESS_KEY_ID.',
   SignatureDoesNotMatch: () => 'The store refuses the signature. Check AWS_SECRET_ACCESS_KEY.',
@@ -75,7 +75,7 @@ const byStatus: Record<number, string> = {
   403: 'AccessDenied',
 };
 
-/** Codes of Node by which no answer will ever come under these settings. */
+/** Codes of Node by which no response will ever come under these settings. */
 const hopelessCodes =
   /^(ENOTFOUND|ERR_TLS_\w+|ERR_SSL_\w+|CERT_\w+|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_\w+|UNABLE_TO_\w+)$/;
 

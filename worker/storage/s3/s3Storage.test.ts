@@ -125,7 +125,7 @@ const passing: FaultKind[] = [
   'fails inside',
   'asks to slow down',
   'hangs',
-  'does it and loses the answer',
+  'does it and loses the response',
 ];
 
 describe.each(passing)('a store that %s', (kind) => {
@@ -170,8 +170,8 @@ test('a part that the store never takes ends its upload', async () => {
   expect(bucket.uploads.size).toBe(0);
 });
 
-test('an upload that was completed while every answer got lost leaves no file', async () => {
-  ports.inject('does it and loses the answer', isCompletion, 1);
+test('an upload that was completed while every response got lost leaves no file', async () => {
+  ports.inject('does it and loses the response', isCompletion, 1);
   ports.inject('hangs', isCompletion, Infinity);
   await expect(storage.put('a', megabytes(12), options)).rejects.toBeInstanceOf(StorageAway);
   expect([bucket.objects.size, bucket.uploads.size]).toEqual([0, 0]);
@@ -192,7 +192,7 @@ test('an upload that cannot be ended is left to the sweep, and said', async () =
   expect(bucket.uploads.size).toBe(0);
 });
 
-test.each<FaultKind>(['cuts the answer in the middle', 'falls silent in the middle'])(
+test.each<FaultKind>(['cuts the response in the middle', 'falls silent in the middle'])(
   'a download that %s goes on at its next byte',
   async (kind) => {
     const before = await small('a.mp3');
@@ -206,7 +206,7 @@ test.each<FaultKind>(['cuts the answer in the middle', 'falls silent in the midd
 
 test('a download that brings nothing more fails', async () => {
   await small('a.mp3');
-  ports.inject('cuts the answer in the middle', undefined, Infinity);
+  ports.inject('cuts the response in the middle', undefined, Infinity);
   await expect(read('a.mp3')).rejects.toBeInstanceOf(StorageAway);
 });
 

@@ -11,7 +11,7 @@ import { escapeXml, textOf } from './s3Xml';
  * are shorter.
  */
 const partRetryPolicy: RetryPolicy = { responseTimeoutMs: 15_000, attempts: 3 };
-/** S3 puts the parts together before it answers. */
+/** S3 puts the parts together before it responds. */
 const completionRetryPolicy: RetryPolicy = { responseTimeoutMs: 60_000, attempts: 4 };
 
 /** Files never change under their names. */
@@ -54,7 +54,7 @@ class MultipartUpload {
     etags.push(headers.get('etag') ?? '');
   }
 
-  /** The answer may be lost after the store has done it; then the upload is gone, and the object is there. */
+  /** The response may be lost after the store has done it; then the upload is gone, and the object is there. */
   async complete(size: number): Promise<void> {
     const { client, key, uploadId, etags } = this;
     const parts = etags.map(
@@ -97,7 +97,7 @@ export async function tryUpload(client: S3Client, key: string): Promise<void> {
   await upload.abort();
 }
 
-/** Deletes what a request may have made whose answer never came. One that cannot be deleted now, the sweep takes. */
+/** Deletes what a request may have made whose response never came. One that cannot be deleted now, the sweep takes. */
 async function rollBack(client: S3Client, key: string): Promise<void> {
   const retryPolicy: RetryPolicy = { responseTimeoutMs: 5000, attempts: 1 };
   await client.send({ method: 'DELETE', key, retryPolicy }).catch(() => undefined);

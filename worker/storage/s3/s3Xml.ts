@@ -8,7 +8,7 @@ function decode(text: string): string {
 }
 
 /**
- * Content of all elements of this name. Answers of S3 have no attributes, comments or CDATA in what is read here,
+ * Content of all elements of this name. Responses of S3 have no attributes, comments or CDATA in what is read here,
  * and no element within one of its own name.
  */
 export function elementsOf(xml: string, name: string): string[] {

@@ -10,7 +10,7 @@ export interface ReceivedMessage {
   data: Record<string, string>;
 }
 
-/** The answer of FCM to a message; `reset` takes the message and cuts the connection. */
+/** The response of FCM to a message; `reset` takes the message and cuts the connection. */
 export type FcmFault =
   { status: number; headers?: Record<string, string>; body?: object } | 'reset';
 
@@ -49,9 +49,9 @@ export interface FakeFcm {
   signIns: number;
   /** Access tokens that are not taken any more. */
   refusedTokens: Set<string>;
-  /** The answer to a message in place of taking it; undefined takes it. */
+  /** The response to a message in place of taking it; undefined takes it. */
   fault: (message: ReceivedMessage, earlier: number) => FcmFault | undefined;
-  /** Holds answers back until it resolves. */
+  /** Holds responses back until it resolves. */
   gate: (received: number) => Promise<void> | undefined;
   close(): Promise<void>;
 }

@@ -6,8 +6,8 @@ export const faultKinds = [
   'fails inside',
   'asks to slow down',
   'hangs',
-  'does it and loses the answer',
-  'cuts the answer in the middle',
+  'does it and loses the response',
+  'cuts the response in the middle',
   'falls silent in the middle',
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
@@ -94,7 +94,7 @@ export class FaultyPorts implements S3Ports {
           signal?.addEventListener('abort', () => reject(new Error('aborted')));
           queueMicrotask(() => this.expireTimers());
         });
-      case 'does it and loses the answer':
+      case 'does it and loses the response':
         await (await send()).arrayBuffer();
         throw new TypeError('fetch failed', { cause: new Error('other side closed') });
       default:
@@ -102,7 +102,7 @@ export class FaultyPorts implements S3Ports {
     }
   }
 
-  /** The first half of an answer, and then nothing, or an end before its time. */
+  /** The first half of a response, and then nothing, or an end before its time. */
   private async breakBody(response: Response, isSilent: boolean): Promise<Response> {
     const whole = new Uint8Array(await response.arrayBuffer());
     const half = whole.slice(0, Math.floor(whole.length / 2));

@@ -10,7 +10,7 @@ export interface S3Server {
   buckets: Map<string, TestBucket>;
   /** Requests so far, such as `PUT /bucket/key?uploadId=…`. */
   seen: string[];
-  /** Called with each request before it is answered. */
+  /** Called with each request before it is handled. */
   onRequest: (request: string) => void;
   /** Entries of a page of a list at most. */
   pageSize: number;

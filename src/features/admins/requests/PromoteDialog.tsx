@@ -55,7 +55,7 @@ function OwnerText({ request }: { request: AdminRequest }) {
 /** Dialog that grants access; it asks before it makes an owner, who can't be demoted. */
 export function PromoteDialog({ request, onClose }: PromoteDialogProps) {
   const draft = useDraftSlot(decisionDraftKey('promote', request.id));
-  /** Values of a promotion to owner that waits for an answer. */
+  /** Values of a promotion to owner that waits for a confirmation. */
   const [asked, setAsked] = useState<PromotionValues | null>(null);
   const { decide, problem, isBusy } = useDecision(request, MESSAGES.done, () => {
     draft.clear();

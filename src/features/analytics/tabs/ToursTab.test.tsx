@@ -141,7 +141,7 @@ describe('without a network', () => {
     expect(await screen.findByText('Failed to Load Analytics')).toBeVisible();
   });
 
-  it('keeps what the server answered', async () => {
+  it('keeps what the server returned', async () => {
     await renderConsole('/admin/analytics?tab=tours', { worker });
     await rowsOf('Tour performance');
     await waitFor(() =>

@@ -60,7 +60,7 @@ describe('a save', () => {
     await waitFor(() => expect(screen.queryByText('Save chapters')).toBeNull());
   });
 
-  it('starts by its key as soon as the question about discarding is answered', async () => {
+  it('starts by its key as soon as the question about discarding is decided', async () => {
     const { user } = await open();
     editCell('Title of chapter 1', 'Door');
     await user.click(button('Cancel'));

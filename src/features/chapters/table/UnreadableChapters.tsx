@@ -20,7 +20,7 @@ export function UnreadableChapters({ chapters, language }: UnreadableChaptersPro
       sx={{ m: 0, p: 1.5, listStyle: 'none', display: 'grid', gap: 1 }}
     >
       {chapters.map(({ title, startSeconds }, index) => (
-        // They have no id, and come in the order of the answer.
+        // They have no id, and come in the order of the response.
         <li key={index}>
           <InfoBanner tone="warning">
             <Box component="span" sx={{ fontWeight: 600 }}>

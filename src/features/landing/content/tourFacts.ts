@@ -36,7 +36,7 @@ export function factsLine({ durationSeconds, sectionCount }: LandingTour): strin
 
 /**
  * Language of a tour's texts that were requested in one; empty for unknown, since the worker does not return the other
- * one in which it answers what the tour lacks.
+ * one in which it returns what the tour lacks.
  */
 export const textLanguage = ({ languages }: LandingTour, asked: string): string =>
   languages.includes(asked) ? asked : '';

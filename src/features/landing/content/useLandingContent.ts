@@ -58,13 +58,13 @@ export function useLandingContent(
       const timeout = setTimeout(() => controller.abort(), LANDING_TIMEOUT_MS);
       try {
         const content = await fetchLanding(fetchPage, workerUrl, query, controller.signal);
-        // A transition renders the whole page in slices, so that a tap is answered at once.
+        // A transition renders the whole page in slices, so that a tap shows at once.
         const next = { content, language, limit, receivedAtMs: Date.now(), problem: null };
         if (!isUnmounted) startTransition(() => setState(next));
       } catch (failure) {
         const problem = failure instanceof Error ? failure.message : UNABLE_TO_LOAD;
         if (!isUnmounted) {
-          // None was answered: the same place is requested again where it is chosen again.
+          // None got a response: the same place is requested again where it is chosen again.
           asked.current.limit = 0;
           setState((previous) => ({ ...previous, problem }));
         }

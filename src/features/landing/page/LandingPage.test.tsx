@@ -169,7 +169,7 @@ describe('the landing page', () => {
     expect(screen.getByRole('link', { name: 'help@site.example' })).toBeInTheDocument();
   });
 
-  it('shows its default texts when the answer is empty', async () => {
+  it('shows its default texts when the response is empty', async () => {
     await show(() => responseOf({}));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hear what');
     expect(screen.getByText('No tours are featured at the moment.')).toBeInTheDocument();

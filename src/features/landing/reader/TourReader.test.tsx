@@ -101,7 +101,7 @@ test('the sample is heard beside its text, which closes by its button', async ()
 test.each([
   ['without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['where it is gone', () => responseOf({ error: 'not_found' }, 404)],
-  ['where the answer has none', () => responseOf({ language: 'ur' })],
+  ['where the response has none', () => responseOf({ language: 'ur' })],
 ])('a text that does not come is asked for again on request: %s', async (_case, fail) => {
   const fetchPage = jest
     .fn(() => responseOf({ language: 'ur', text: 'چار مینار' }))

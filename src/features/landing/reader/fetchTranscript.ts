@@ -18,7 +18,7 @@ export async function fetchTranscript(
     headers: { accept: 'application/json' },
     signal,
   });
-  if (!response.ok) throw new Error(`${CALL} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${CALL} responded with ${response.status}`);
   const fields = FieldReader.of(firstIn(await response.json(), CALL, 'transcript'), CALL);
   return {
     language: fields.textOr('', 'language'),

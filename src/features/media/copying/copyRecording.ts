@@ -35,8 +35,8 @@ interface Copied {
 }
 
 /**
- * Copies chapters, and texts where requested, to a recording that was just uploaded. Without an answer they are kept on
- * this device and sent later. Reports what failed; returns what was copied, or null after a failure.
+ * Copies chapters, and texts where requested, to a recording that was just uploaded. Without a response they are kept
+ * on this device and sent later. Reports what failed; returns what was copied, or null after a failure.
  */
 export const copyRecording =
   (copy: Copy, { reading, hasTexts }: CopyTerms) =>

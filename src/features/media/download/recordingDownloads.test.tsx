@@ -29,7 +29,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Opens a recorded section; from then on its file is answered by `answer`. */
+/** Opens a recorded section; from then on its file is served by `respond`. */
 async function openAnd(respond?: (url: string) => Promise<Response>) {
   const view = await openTab({ isRecorded: true });
   const download = await screen.findByRole('button', { name: 'Download A title' });

@@ -37,7 +37,7 @@ async function openAndReplace() {
   return view;
 }
 
-/** Opens the older one of two recordings; its file is answered by `answer`. */
+/** Opens the older one of two recordings; its file is served by `respond`. */
 async function openOlder(
   respond: () => Promise<Response> = giveFile,
   openBoth = () => openTab({ isRecorded: true, newer: wavFile('newer.wav', 2) }),

@@ -222,7 +222,7 @@ describe('replacing the file of a recording', () => {
   });
 
   it.each([404, 405, 415])(
-    'goes by a new upload where the worker answers %s: chapters copied, the old one deleted last',
+    'goes by a new upload where the worker responds with %s: chapters copied, the old one deleted last',
     async (status) => {
       const view = await openTab({ isRecorded: true });
       view.faults.on('PATCH', /media/, faults.respond(status, { message: 'No' }), 1);

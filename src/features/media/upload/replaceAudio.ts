@@ -37,7 +37,7 @@ const MESSAGES = {
   failed: (problem: Problem) => `Update failed: ${problem.detail ?? problem.message}`,
 };
 
-/** True for the answers of a worker that cannot replace the file of a record. */
+/** True for the responses of a worker that cannot replace the file of a record. */
 const isUnsupported = ({ status }: Problem) => status === 404 || status === 405 || status === 415;
 
 /**

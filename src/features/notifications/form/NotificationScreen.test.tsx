@@ -181,7 +181,7 @@ describe('sending', () => {
     expect(document.querySelector('[name="title"]')).toHaveValue('Broken');
   });
 
-  it('does not know when the answer is lost, and does not try again', async () => {
+  it('does not know when the response is lost, and does not try again', async () => {
     const view = await compose('Lost');
     view.faults.on('POST', /notifications$/, faults.responseLost(), 1);
     await sendToAll(view);

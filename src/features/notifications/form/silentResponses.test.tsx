@@ -35,7 +35,7 @@ const fill = (name: 'title' | 'body', value: string) =>
     target: { value },
   });
 
-it('a notification is sent however little the answer tells, and no connection was lost', async () => {
+it('a notification is sent however little the response tells, and no connection was lost', async () => {
   const { user, faults: injector } = await open();
   const handedOver = 'The notification was handed over for sending.';
   const responses = [

@@ -22,8 +22,8 @@ import { useProgress, type Progress } from './useProgress';
 type SendCounts = NotificationResult | NotificationProgress;
 
 /**
- * Users in no other count: without a device, or one that has not answered. Null for none, and at the time
- * of the answer of a queue, which goes on.
+ * Users in no other count: without a device, or one that has not responded. Null for none, and at the time
+ * of the response of a queue, which goes on.
  */
 function unreachedCount(result: SendCounts): number | null {
   const { total_users: total, sent_count: sent, failed_count: failed } = result;
@@ -90,7 +90,7 @@ const sentContent = ({ sent_count: sent, failed_count: failed }: SendCounts) =>
     ? ({ tone: 'warning', icon: <ErrorOutlined />, title: 'No one received it' } as const)
     : ({ tone: 'success', icon: <CheckCircleOutlined />, title: 'Success!' } as const);
 
-/** A notification that is not through at the time of its answer. */
+/** A notification that is not through at the time of its response. */
 function progressContent({ latest, stop }: Progress): OutcomeContent {
   const { state, total_users, pending_count } = latest;
   const counts = <Counts result={latest} />;

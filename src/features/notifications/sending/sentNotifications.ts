@@ -3,7 +3,7 @@ import { isJson, numberIn } from '../../../domain/jsonReader';
 import { personRecords } from '../../../state/storage/personRecords';
 
 export interface SentNotification {
-  /** Time of the answer in epoch milliseconds. */
+  /** Time of the response in epoch milliseconds. */
   atMs: number;
   /** Null when the response was lost: it may have been sent. */
   sentCount: number | null;

@@ -162,7 +162,7 @@ describe('SectionDetailScreen', () => {
     expect(await screen.findByText('No audio yet')).toBeVisible();
   });
 
-  it('is missing, and not asked for without end, where the worker answers with another one', async () => {
+  it('is missing, and not asked for without end, where the worker responds with another one', async () => {
     const view = await renderConsole('/admin/dashboard', { worker });
     await screen.findByRole('heading', { level: 1 });
     view.faults.on('GET', /tours\/[^/]+$/, faults.respond(500, { error: 'Down' }));
@@ -199,7 +199,7 @@ describe('SectionDetailScreen', () => {
     const { getSection } = sectionsEndpoints.endpoints;
     const { store } = view.console;
     const section = { sectionId, tourId, language: 'en' };
-    // A reload while the first answer is under way would be answered by that one.
+    // A reload while the first response is under way would get that one.
     await waitFor(() => expect(getSection.select(section)(store.getState()).isSuccess).toBe(true));
     view.faults.on('GET', /./, faults.networkLost());
     const reload = getSection.initiate(section, { forceRefetch: true });

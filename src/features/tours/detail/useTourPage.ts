@@ -19,7 +19,7 @@ export function useTourPage(tourId: string, language: string): TourPage {
   const { error, isFetching, refetch } = useGetTourQuery(
     { tourId, language },
     {
-      // An answer that comes as expected is no news: the tour is read from the store.
+      // A response that comes as expected is no news: the tour is read from the store.
       selectFromResult: ({ error, isFetching }) => ({
         error,
         isFetching: error !== undefined && isFetching,

@@ -44,7 +44,7 @@ test('covers are asked for in the size of a row, those of other hosts as they ar
   expect(localStorage.getItem('kathayatra:picture-widths')).toBe(PREFIX);
 });
 
-test('a start knows of the sizes before the first answer, until a worker no longer makes them', async () => {
+test('a start knows of the sizes before the first response, until a worker no longer makes them', async () => {
   await openWorker({});
   localStorage.setItem('kathayatra:picture-widths', PREFIX);
   const { console, start } = await renderConsole('/admin/tours', {

@@ -31,7 +31,7 @@ export function useTourList() {
   const asksForReady = filter.missing === 'ready' || filter.missing === 'unready';
   const readiness = useReadyTours(language.code, asksForReady);
   const firstTours = useConsoleSelector((state) => selectFirstTours(state, language.code));
-  // A search, a filter or an order of the first tours would not give the answer.
+  // A search, a filter or an order of the first tours would not give the right rows.
   const isPlain = toSearchParams(filter).size === 0;
   const arriving = cachedTours === null && isPlain ? firstTours : null;
   const tours = cachedTours ?? arriving ?? noTours;
@@ -56,7 +56,7 @@ export function useTourList() {
     isArriving: arriving !== null,
     /** True while what the rows depend on is still to come. */
     isLoading: !hasTours || presence.isAwaited || (asksForReady && readiness === null),
-    /** Time of the last answer, in ms; null without one. */
+    /** Time of the last response, in ms; null without one. */
     fetchedAt,
     problem,
     refetch,

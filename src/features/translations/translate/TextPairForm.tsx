@@ -183,7 +183,7 @@ export function TextPairForm(props: TextPairFormProps) {
   const save = async (values: PairValues, { setValues }: FormikHelpers<PairValues>) => {
     const edits = pairEdits(tourId, target.code, pairs, values, initial);
     const nextText = shouldGoOn.current ? nextLeft(form, pairs, values, lastName) : undefined;
-    // The answer may take long: the next text is written meanwhile.
+    // The response may take long: the next text is written meanwhile.
     nextText?.focus();
     if (edits.length > 0) {
       const done = doneMessage(edits, target.label, nextText !== undefined);

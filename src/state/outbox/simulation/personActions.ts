@@ -127,7 +127,7 @@ function draftOf(world: World, tab: SimulatedTab, [edit, within]: [Edit, string[
   };
 }
 
-/** The person edits something that a tab shows, at times several records at once; some forms wait for the answer. */
+/** The person edits something that a tab shows, at times several records at once; some forms wait for the response. */
 export function makeEdit(world: World, tab: SimulatedTab, detail: number): void {
   const records = knownRecords(world, tab);
   const drafts: EditDraft[] = [];
@@ -150,7 +150,7 @@ export function makeEdit(world: World, tab: SimulatedTab, detail: number): void 
 }
 
 /**
- * The person takes back a change that still shows as it was made, by undo or by redo. Answers the edit that puts back
+ * The person takes back a change that still shows as it was made, by undo or by redo. Returns the edit that puts back
  * the values before it; null where there is nothing to take back. A redo may wait behind a conflict, as any edit may.
  */
 function takeBack(

@@ -37,7 +37,7 @@ const earlierTitle = async () => {
   return found?.earlier_source_title;
 };
 const open = () => renderConsole(`/admin/translate?lang=hi&tour=${taj}`, { worker });
-/** As a worker answers that does not keep what translations were made from. */
+/** As a worker responds that does not keep what translations were made from. */
 const withoutSources: Fault = async (passOn) => {
   const response = await passOn();
   const text = await response.text();
@@ -223,7 +223,7 @@ test('a worker that does not tell what translations were made from has no marks'
   const view = await renderConsole('/admin/dashboard', { worker });
   await screen.findByRole('heading', { level: 1 });
   view.faults.on('GET', /./, withoutSources);
-  // An answer names what the worker can do.
+  // A response names what the worker can do.
   await act(() => view.router.navigate('/admin/tours'));
   await screen.findByRole('row', { name: /Taj Mahal/ });
   await act(() => view.router.navigate(`/admin/translate?lang=hi&tour=${taj}`));
