@@ -32,8 +32,8 @@ const slow =
 const dripping =
   (pieces: number, everyMs: number): Fault =>
   async (passOn) => {
-    const fault = await passOn();
-    const bytes = new Uint8Array(await fault.arrayBuffer());
+    const response = await passOn();
+    const bytes = new Uint8Array(await response.arrayBuffer());
     const size = Math.max(1, Math.ceil(bytes.length / pieces));
     let at = 0;
     const body = new ReadableStream({
@@ -43,7 +43,7 @@ const dripping =
         controller.enqueue(bytes.slice(at, (at += size)));
       },
     });
-    return new Response(fault.status === 204 ? null : body, fault);
+    return new Response(response.status === 204 ? null : body, response);
   };
 
 /** A proxy that sends the request twice, and returns one of the two responses. */
@@ -58,9 +58,9 @@ const reordered = (): Fault => {
   return async (passOn) => {
     const waits = isFirst;
     isFirst = false;
-    const fault = await passOn();
+    const response = await passOn();
     if (waits) await waitMs(REORDERED_MS);
-    return fault;
+    return response;
   };
 };
 
