@@ -19,7 +19,7 @@ it.each(unusable)('neither takes %j in nor shows it', (url) => {
   expect([isStorableUrl(url), isDisplayableUrl(url)]).toEqual([false, false]);
 });
 
-it('shows a relative URL, which other workers answer', () => {
+it('shows a relative URL, which other workers return', () => {
   expect(isDisplayableUrl('covers/a.png')).toBe(true);
   expect(isStorableUrl('covers/a.png')).toBe(false);
 });

@@ -1,5 +1,5 @@
 const absolute = /^https?:\/\/[^/]/i;
-/** Prefix of nearly all URLs in answers. */
+/** Prefix of nearly all URLs in responses. */
 const shownPrefix = /^(https?:\/\/|\/)/;
 /** The path of a file that the worker keeps. */
 const workerFile = /^\/media\/[a-zA-Z0-9][a-zA-Z0-9._-]*$/;

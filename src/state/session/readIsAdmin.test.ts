@@ -47,8 +47,11 @@ it.each([
 it.each([
   ['a lost network', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
   ['a service that starts', async () => new Response('{}', { status: 503 }), 'other'],
-])('%s is reported at once, without repetitions of the client', async (_case, implementation, code) => {
-  respond.mockImplementation(implementation);
-  expect(await ask()).toMatchObject({ code, message: 'Failed to load admin data' });
-  expect(respond).toHaveBeenCalledTimes(1);
-});
+])(
+  '%s is reported at once, without repetitions of the client',
+  async (_case, implementation, code) => {
+    respond.mockImplementation(implementation);
+    expect(await ask()).toMatchObject({ code, message: 'Failed to load admin data' });
+    expect(respond).toHaveBeenCalledTimes(1);
+  },
+);
