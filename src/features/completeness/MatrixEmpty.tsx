@@ -37,7 +37,9 @@ export function MatrixEmpty({ filter, languages, hasTours, clear }: MatrixEmptyP
           ? `Every ${tours} is ${filter.subject === 'texts' ? 'complete' : 'recorded'} in ${gap.label}`
           : 'No tours match your filters'
       }
-      text={isComplete ? 'As far as sections were checked.' : 'Titles and cities are searched.'}
+      text={
+        isComplete ? 'Going by the sections checked so far.' : 'Titles and cities are searched.'
+      }
       action={<ClearFilterButton onClear={clear}>Show all tours</ClearFilterButton>}
     />
   );

@@ -21,7 +21,7 @@ function sectionsHint(
   total: number | null,
 ) {
   if (count === null && !isLoading) return 'not known at present';
-  if (isPartial) return `${place}, as far as loaded here`;
+  if (isPartial) return `${place}, loaded here so far`;
   if (keptAtMs !== null) return `${place}, ${formatAge(keptAtMs, Date.now())}`;
   if (count === null || count === 0 || total === null || total === 0) return place;
   return `${place}, ${(count / total).toFixed(1)} a tour`;

@@ -36,7 +36,7 @@ export function TourLists({ tours }: { tours: readonly TourView[] }) {
       </DashboardBlock>
       <DashboardBlock
         title="Recently edited"
-        aside={isPartial ? 'Sections as far as loaded here' : undefined}
+        aside={isPartial ? 'Sections loaded here so far' : undefined}
       >
         {renderEdited()}
       </DashboardBlock>

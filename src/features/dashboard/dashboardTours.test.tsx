@@ -103,7 +103,7 @@ test('where nothing waits, one line says so; while it is read, another', async (
   view.faults.on('GET', /\/api\/admin\/pending$/, held.fault);
   await act(() => view.router.navigate('/admin/dashboard'));
   const list = within(await screen.findByRole('list', { name: 'Waiting for you' }));
-  expect(await list.findByText('Reading what waits…')).toBeVisible();
+  expect(await list.findByText('Checking what is waiting…')).toBeVisible();
   act(() => held.release());
   expect(await list.findByText('Nothing is waiting for you.')).toBeVisible();
   expect(list.queryByRole('link')).toBeNull();
@@ -128,7 +128,7 @@ const withoutExtensions: Dialect = {
   },
 };
 
-const PARTIAL = 'Sections as far as loaded here';
+const PARTIAL = 'Sections loaded here so far';
 
 test('a tour counts as edited when somebody edited its sections or chapters', async () => {
   const { seeds, clock } = worker;

@@ -141,7 +141,7 @@ export function OutboxEntryItem({ entry, isHeldUp, sendRefusal }: OutboxEntryIte
             </Box>
           </Box>
           <Box sx={{ ...quiet, mt: 0.5 }}>
-            {isHeldUp ? 'Waits for your decision above.' : entryReason(entry)}
+            {isHeldUp ? 'Waiting for your decision above.' : entryReason(entry)}
             {canRecreate &&
               ' It can be created again with the texts stored here, but without its covers and recordings.'}
             {sendRefusal === null && !isHeldUp && <NextAttempt entry={entry} />}

@@ -173,7 +173,7 @@ describe('undo beside a conflict', () => {
       fields: { is_published: false },
     } as const;
     await view.console.store.dispatch(saveEdits([edit], { done: null, failed: null }));
-    expect(await screen.findByText('Waits for your decision above.')).toBeVisible();
+    expect(await screen.findByText('Waiting for your decision above.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Send$|^Try again$/ })).toBeNull();
     const sendAll = screen.getByRole('button', { name: 'Send now' });
     expect(sendAll).not.toHaveClass('MuiButton-contained');

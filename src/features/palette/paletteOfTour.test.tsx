@@ -148,7 +148,7 @@ test('the link of the page is copied, and undo says where there is nothing to un
   expect(write).toHaveBeenCalledWith(location.href);
   write.mockRestore();
   await run(view, 'undo', 'UndoNo change');
-  expect(await screen.findByText(/^No change that could be undone/)).toBeVisible();
+  expect(await screen.findByText(/^No changes to undo on this device/)).toBeVisible();
   await view.user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('combobox', { name: 'Command palette' });
   await view.user.keyboard('konark unpublish');

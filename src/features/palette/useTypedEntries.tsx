@@ -28,7 +28,7 @@ export function useTypedEntries(canUndo: boolean): PaletteEntry[] {
       icon: <LinkIcon />,
       run: () => void copyLink(),
     };
-    const nothing = 'No change that could be undone was made on this device';
+    const nothing = 'No changes to undo on this device';
     const undo: PaletteEntry = {
       ...shared,
       id: 'nothing-to-undo',

@@ -6,7 +6,7 @@ export function LateNote() {
   const isLate = useIsLate();
   return (
     <Box role="status" sx={{ flex: '1 1 160px', fontSize: 13, color: 'text.secondary' }}>
-      {isLate && 'No answer yet. It is waited for up to 30 seconds.'}
+      {isLate && 'No answer yet. Waiting up to 30 seconds.'}
     </Box>
   );
 }

@@ -70,7 +70,7 @@ export function DraftCheckRow({ check, isShown, language, onFocusLost }: DraftCh
     <RefusableButton
       size="small"
       variant="outlined"
-      aria-label={isChecking ? 'Stop the check of drafts' : `Check ${toCheck}`}
+      aria-label={isChecking ? 'Stop checking drafts' : `Check ${toCheck}`}
       refusal={isChecking ? null : refusal}
       onClick={isChecking ? check.stop : () => check.check('foreground')}
       onFocus={() => {

@@ -150,7 +150,7 @@ export function WaitingList({ tours, isLoading, language }: WaitingListProps) {
       {groupsOf('drafts')}
       {isAwaiting && <QuietLine text={`Checking ${countOf(check.uncheckedCount, 'draft')}…`} />}
       {/* Another line below other rows: one that moved down would draw the eye. */}
-      {isReading && <QuietLine key={rows} text="Reading what waits…" />}
+      {isReading && <QuietLine key={rows} text="Checking what is waiting…" />}
       {isEmpty && !isReading && <QuietLine text="Nothing is waiting for you." />}
       {hasMore && (
         <Box component="li" sx={moreSx}>

@@ -39,7 +39,7 @@ function useOwnGroups(): WaitingGroup[] {
   if (upload !== undefined) {
     const name = countOf(uploads.length, 'upload');
     const to = uploadPath(upload);
-    groups.push(single('own', { key: 'uploads', to, name, note: 'Under way or failed' }));
+    groups.push(single('own', { key: 'uploads', to, name, note: 'In progress or failed' }));
   }
   return groups;
 }

@@ -10,7 +10,7 @@ import { downloadFile } from '../../../ui/dom/downloadFile';
 import { recordingFileName } from './recordingFileName';
 
 const FAILED = 'The audio could not be downloaded. Check the connection and try again.';
-const REFUSED = 'The audio could not be downloaded: the server does not give its file.';
+const REFUSED = 'The audio could not be downloaded: the server does not provide its file.';
 const IN_TAB = 'The audio opens in a new tab: save it from there.';
 const NO_TAB =
   'The browser blocked the new tab with the audio. Allow pop-ups here and download it again.';

@@ -148,7 +148,7 @@ describe('an older recording', () => {
     [
       'that is not given',
       async () => new Response(null, { status: 404 }),
-      'The file could not be fetched: the server does not give it.',
+      'The file could not be fetched: the server does not provide it.',
     ],
   ])('with a file %s says so', async (_which, respond, text) => {
     const view = await openOlder(respond);

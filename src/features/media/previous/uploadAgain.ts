@@ -15,7 +15,7 @@ import { copyRecording } from '../copying/copyRecording';
 import { notifyUploaded } from '../upload/useArrival';
 
 const UNREACHABLE = 'The file could not be fetched. Check the connection and try again.';
-const NOT_GIVEN = 'The file could not be fetched: the server does not give it.';
+const NOT_GIVEN = 'The file could not be fetched: the server does not provide it.';
 const UNREADABLE =
   'The server does not let the console read this file. Download it and use “Upload audio”.';
 const UNKNOWN_RECORDING =

@@ -39,7 +39,7 @@ function CommonLanguage({ languages, uploadRows }: CommonLanguageProps) {
   const id = useId();
   const unnamed = rows.filter((row) => row.fileProblem === null && !row.isLanguageNamed);
   if (unnamed.length < 2) return null;
-  const label = `Language of the ${unnamed.length} files whose names tell none`;
+  const label = `Language of the ${unnamed.length} files without one in their names`;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1.5 }}>
       <Box component="span" id={id} aria-hidden sx={{ fontSize: 13, color: 'text.secondary' }}>

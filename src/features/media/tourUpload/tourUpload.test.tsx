@@ -112,7 +112,7 @@ describe('recordings of several sections', () => {
     expect(section).toHaveFocus();
     await user.click(section);
     await user.click(await screen.findByRole('option', { name: /The Gate/ }));
-    await user.click(choice('Language of the 2 files whose names tell none'));
+    await user.click(choice('Language of the 2 files without one in their names'));
     await user.click(await screen.findByRole('option', { name: 'Hindi' }));
     await user.click(button('Upload 2 files'));
     await waitFor(async () => expect(await stored(gateId)).toEqual(['hi noon.wav']));

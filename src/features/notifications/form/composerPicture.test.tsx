@@ -106,5 +106,5 @@ it('Use Cover keeps the focus, and says that the cover is used', async () => {
   expect(await screen.findByText('Tour cover')).toBeVisible();
   expect(button('Use Cover')).toBeEnabled();
   expect(button('Use Cover')).toHaveFocus();
-  expect(button('Use Cover')).toHaveAccessibleDescription('The cover is the picture already.');
+  expect(button('Use Cover')).toHaveAccessibleDescription('The cover is already the picture.');
 });

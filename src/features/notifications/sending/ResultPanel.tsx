@@ -70,7 +70,7 @@ function Counts({ result }: { result: SendCounts }) {
 }
 
 const UNKNOWN_BECAUSE = {
-  lost: 'The connection was lost before the answer came',
+  lost: 'The connection was lost before the answer arrived',
   silent: 'The server has not answered for 30 seconds',
   unreadable: 'The answer could not be read',
 };

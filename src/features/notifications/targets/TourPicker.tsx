@@ -73,7 +73,7 @@ export function TourPicker({ disabled }: { disabled: boolean }) {
                   startIcon={<ImageOutlined />}
                   disabled={disabled}
                   refusal={
-                    values.tour_cover_url === cover ? 'The cover is the picture already.' : null
+                    values.tour_cover_url === cover ? 'The cover is already the picture.' : null
                   }
                   onClick={() => void setValues(withImage(values, { from: 'tour', url: cover }))}
                 >

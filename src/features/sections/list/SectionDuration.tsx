@@ -18,7 +18,7 @@ export function SectionDuration({ section }: { section: SectionView }) {
   // A second is rounding.
   if (seconds === 0 || Math.abs(seconds - (own ?? -2)) <= 1) return formatDuration(own);
   const [shown, recorded] = [formatDuration(own), formatDuration(seconds)];
-  const text = `Take over ${recorded} from the recording`;
+  const text = `Use ${recorded} from the recording`;
   const take = () => {
     const edit = {
       entity: 'section',

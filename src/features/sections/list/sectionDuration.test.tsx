@@ -26,15 +26,17 @@ test('a section takes over the length of its newest recording from the list', as
     const sections: { duration_seconds: number | null }[] = await rows.json();
     return sections.map(({ duration_seconds }) => duration_seconds);
   };
-  await take('–. Take over 0:49 from the recording');
+  await take('–. Use 0:49 from the recording');
   await waitFor(async () => expect(await stored()).toEqual([49, 96, 49]));
   expect(screen.getByRole('button', { name: /^1:36/ })).toHaveAttribute(
     'title',
-    'The recording takes 0:49. Take over 0:49 from the recording',
+    'The recording takes 0:49. Use 0:49 from the recording',
   );
-  await take('1:36. Take over 0:49 from the recording');
+  await take('1:36. Use 0:49 from the recording');
   await waitFor(async () => expect(await stored()).toEqual([49, 49, 49]));
-  await waitFor(() => expect(screen.queryByRole('button', { name: /Take over/ })).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: /from the recording/ })).toBeNull(),
+  );
   await forgetConsole();
   await worker.close();
 });

@@ -86,7 +86,7 @@ const periodOptions = periodCodes.map((code) => ({ code, label: periods[code].la
 
 const missingLabels = {
   none: 'Nothing',
-  any: 'Anything of these',
+  any: 'Any of these',
   description: 'Description',
   cover: 'Cover',
   duration: 'Duration',
@@ -197,7 +197,7 @@ export function TourFilterFields({ filter, languages, onChange }: TourFiltersPro
       />
       <Choice
         label="Lacks"
-        placeholder="Any or nothing"
+        placeholder="Not filtered"
         options={options.missing}
         value={options.missing.find(({ code }) => code === filter.missing)?.code ?? null}
         onChange={(missing) => onChange({ missing })}
