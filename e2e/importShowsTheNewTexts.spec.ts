@@ -4,9 +4,9 @@ import { signIn } from './signIn';
 /** New texts of a tour that has long ones. */
 const rows = 'slug,language,title,description\najanta-painted-caves,en,Curto,Passeio';
 
-async function preview(page: Page) {
+async function preview(page: Page, csv: string) {
   await signIn(page, '/admin/tours/import');
-  const buffer = Buffer.from(rows);
+  const buffer = Buffer.from(csv);
   const input = page.getByLabel('Choose a CSV file');
   await input.setInputFiles({ name: 'tours.csv', mimeType: 'text/csv', buffer });
   return page.getByRole('row', { name: /Title:/ }).locator('[data-field="details"]');
@@ -27,7 +27,7 @@ const isWhole = (mark: Locator) =>
 for (const width of [1440, 1024]) {
   test(`new texts are whole beside long old ones, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 768 });
-    const cell = await preview(page);
+    const cell = await preview(page, rows);
     const newTitle = cell.getByRole('insertion').first();
     const newDescription = cell.getByRole('insertion').last();
     await expect(newTitle).toHaveText('Curto');
@@ -47,3 +47,19 @@ for (const width of [1440, 1024]) {
     }).toPass();
   });
 }
+
+test('new texts can be read beside a warning', async ({ page }) => {
+  const latin = 'A walk among the caves at an hour when nobody else is there to see them';
+  const cell = await preview(
+    page,
+    `slug,language,title,description,city\najanta-painted-caves,hi,Curto,${latin},Delhi`,
+  );
+  await expect(cell).toContainText('in the script of Hindi');
+  const newTitle = cell.getByRole('insertion').first();
+  await expect(newTitle).toHaveText('Curto');
+  const newDescription = cell.getByRole('insertion').nth(1).locator('..');
+  await expect(async () => {
+    expect(await isWhole(newTitle)).toBe(true);
+    expect((await boxOf(newDescription)).width).toBeGreaterThan(60);
+  }).toPass({ timeout: 10_000 });
+});

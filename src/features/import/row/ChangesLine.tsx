@@ -41,10 +41,6 @@ const Excerpt = styled.span`
 const Space = styled.span`
   flex: none;
 `;
-const NoteText = styled(Excerpt)`
-  color: var(--warning-text);
-`;
-
 /** Greatest length of a change in a grid line, in graphemes: of the only one, and of each of several texts. */
 const ONLY_LENGTH = 160;
 const EACH_LENGTH = 120;
@@ -53,6 +49,13 @@ const EACH_LENGTH = 120;
 const SHORT_LENGTH = 40;
 /** Factor by which one part gives way before another: so great that the other keeps the last fraction of a pixel. */
 const FIRST_SHRINK = 100_000;
+
+/** Gives way with the long new texts, and stays wide enough to see what it is about. */
+const NoteText = styled(Excerpt)`
+  flex-shrink: ${FIRST_SHRINK ** 2};
+  min-width: 6em;
+  color: var(--warning-text);
+`;
 
 const isShortText = ({ field, to }: FieldChange) =>
   isImportedText(field) && to.length <= SHORT_LENGTH;
@@ -138,7 +141,12 @@ export function ChangesLine({ row }: { row: ImportRow }) {
   const { changes, notes } = row;
   return (
     <OneLine title={[...messagesIn(notes), ...changedTexts(changes)].join('\n')}>
-      {notes.length > 0 && <NoteText>{messagesIn(notes).join(' ')} </NoteText>}
+      {notes.length > 0 && (
+        <>
+          <NoteText>{messagesIn(notes).join(' ')}</NoteText>
+          <Space> </Space>
+        </>
+      )}
       {changes.map((change, index) => {
         const { field } = change;
         const language = fieldLanguage(field, row);
