@@ -2,7 +2,7 @@ import { draftedRecord } from '../../src/domain/record/record';
 import { tourRowFields } from '../../src/domain/tours/tour';
 import { type Section, type SectionTranslation } from '../../src/domain/tours/section';
 import { type TourRow } from '../../src/domain/tours/tour';
-import { type RecordList } from '../../src/state/model/mergeRecords';
+import { type RecordList } from '../../src/state/model/upsertRecords';
 import { type SectionsState } from '../../src/state/model/sectionsSlice';
 
 const AT = '2025-01-05T08:30:00.000Z';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { equalJitterMs, fullJitterMs, withAskedMs } from './backOff';
+import { equalJitterMs, fullJitterMs, quarterJitterMs, withAskedMs } from './backOff';
 
 const backOff = { firstMs: 1000, mostMs: 60_000 };
 
@@ -15,6 +15,12 @@ test('equal jitter waits at least half of a step that doubles up to a bound', ()
     [30_000, 60_000],
     [30_000, 60_000],
   ]);
+});
+
+test('quarter jitter makes a step up to a quarter shorter or longer', () => {
+  expect(quarterJitterMs(2, backOff, 0)).toBe(1500);
+  expect(quarterJitterMs(2, backOff, 1)).toBe(2500);
+  expect(quarterJitterMs(1000, backOff, 1)).toBe(75_000);
 });
 
 test('full jitter waits up to a step that doubles up to a bound', () => {

@@ -6,7 +6,7 @@ export interface BackOff {
 
 /*
  * Exponential back-off with jitter, so that clients which failed together do not come back together: “full” and
- * “equal” jitter as in https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/.
+ * “equal” jitter are those of https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/.
  */
 
 /** The wait after so many attempts before jitter: it doubles up to a bound. */
@@ -21,6 +21,11 @@ export function fullJitterMs(attempts: number, bounds: BackOff, random: number):
 /** Wait with equal jitter after so many attempts: half of it is certain; in milliseconds. `random` is from 0 to 1. */
 export function equalJitterMs(attempts: number, bounds: BackOff, random: number): number {
   return Math.round(stepMs(attempts, bounds) * (0.5 + random / 2));
+}
+
+/** Wait with jitter of a quarter either way after so many attempts, in milliseconds. `random` is from 0 to 1. */
+export function quarterJitterMs(attempts: number, bounds: BackOff, random: number): number {
+  return stepMs(attempts, bounds) * (0.75 + random / 2);
 }
 
 /** A response that asks for a longer wait is wrong, or comes from a clock that is; in milliseconds. */

@@ -8,7 +8,11 @@ interface DatabaseOptions<Schema extends DBSchema> {
   onClosed: () => void;
 }
 
-/** Opens a database of this device in its first version; it closes for a tab that deletes it, and when frozen. */
+/**
+ * Opens a database of this device. Its IndexedDB version is always 1: a new schema gets a new database name instead
+ * (`src/state/storage/cacheDatabase.ts`, `src/audio/recording/recordingCache.ts`, `src/state/sync/outboxDatabase.ts`).
+ * The connection closes for a tab that deletes the database, and when the tab is frozen.
+ */
 export async function openBrowserDatabase<Schema extends DBSchema>(
   name: string,
   { create, onClosed }: DatabaseOptions<Schema>,

@@ -1,6 +1,6 @@
 import { draftedRecord } from '../domain/record/record';
 import { tourFields, tourRowFields, type Tour, type TourRow } from '../domain/tours/tour';
-import { tourRules, type TourDraft } from '../domain/tours/tourRules';
+import { tourRules, type NewTour } from '../domain/tours/tourRules';
 
 /** A tour; fields that are not given have their defaults. */
 export const tourFixture = (given: Partial<Tour>): Tour => draftedRecord(tourFields, given, given);
@@ -12,7 +12,7 @@ export const tourRowFixture = (given: Partial<TourRow>): TourRow => ({
 });
 
 /** The draft of a tour that can be created. */
-export const tourDraftFixture = (given: Partial<TourDraft>): TourDraft =>
+export const tourDraftFixture = (given: Partial<NewTour>): NewTour =>
   tourRules.cast({
     title: 'Taj Mahal',
     slug: 'taj-mahal',

@@ -1,5 +1,5 @@
 import { type TourChange } from '../tours/tourRules';
-import { type TourTextChange, type TranslationDraft } from '../tours/translation';
+import { type TourTextChange, type NewTranslation } from '../tours/translation';
 import { type ImportField, type RowPart } from './importColumns';
 import { type Suggestion } from './nearValues';
 
@@ -62,7 +62,7 @@ export interface ImportWrite {
   record: TourChange;
   text: TourTextChange;
   /** Translation to create; null when the language has texts already. */
-  draft: TranslationDraft | null;
+  draft: NewTranslation | null;
 }
 
 /** True when a row would change anything. */

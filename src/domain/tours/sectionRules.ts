@@ -18,7 +18,8 @@ export const sectionRules = object({
   description: boundedText('Description', 'description').default(''),
   language: boundedText('Language', 'language').trim().lowercase().required('Language is required'),
 });
-export type SectionDraft = InferType<typeof sectionRules>;
+/** Body of a section's creation; its schema in the contract is `SectionDraft`. */
+export type NewSection = InferType<typeof sectionRules>;
 
 export const sectionChangeRules = object({
   order_index: orderIndex,

@@ -24,7 +24,8 @@ export const tourRules = object({
   description: boundedText('Description', 'description').default(''),
   slug_suffix: boundedText('Slug suffix', 'slug').trim().default(''),
 });
-export type TourDraft = InferType<typeof tourRules>;
+/** Body of `POST /api/tours`; its schema in the contract is `TourDraft`. */
+export type NewTour = InferType<typeof tourRules>;
 
 /** Body of PATCH: every field is optional, none may be emptied. */
 export const tourChangeRules = object({

@@ -15,7 +15,7 @@ import { tourIdOfLocation } from './find/tourIdOfLocation';
 import { useFoundSections } from './useFoundSections';
 import { useFoundTours } from './useFoundTours';
 import { useNumberedSection } from './useNumberedSection';
-import { usePublicationWithUndo } from './usePublicationWithUndo';
+import { usePublishToggleWithUndo } from './usePublishToggleWithUndo';
 
 /** Fewest characters by which a section is looked for. */
 const MIN_QUERY = 3;
@@ -68,7 +68,7 @@ function searchEntry(query: string, open: (path: string) => void): PaletteEntry 
  */
 function useActionsOf(entries: readonly PaletteEntry[], open: (path: string) => void) {
   const languages = useConsoleSelector(selectEnabledLanguages);
-  const togglePublication = usePublicationWithUndo();
+  const togglePublication = usePublishToggleWithUndo();
   return useMemo(() => {
     const actions = { open, togglePublication };
     return {

@@ -1,7 +1,10 @@
 import { type ContractRequest } from '../contract/requestOf';
 import { workerApi } from './workerApi';
 
-/** Reads a record as the worker has it now, past every cache. */
+/**
+ * Reads a record as the worker has it now. It is declared as a mutation so that RTK Query neither caches the response
+ * nor shares it with another caller.
+ */
 export const freshReadEndpoint = workerApi.injectEndpoints({
   endpoints: (build) => ({
     freshRead: build.mutation<unknown, ContractRequest>({

@@ -13,17 +13,19 @@ import { type ContractRequest } from '../contract/requestOf';
 import { sessionExpired, sessionRefused } from '../session/sessionSlice';
 import { pathWithQuery, headersOf, jsonHeadersOf } from './workerCall';
 
-/** Conditions of an edit for workers that support them: carried out once, and only on the version the person saw. */
-export interface DeliveryTerms {
-  terms?: {
-    /** Sent as `Idempotency-Key`. */
-    key: string | null;
-    /** The `updated_at` it was made on; sent as `If-Match`. */
-    ifMatch: string | null;
-  };
+/** Headers of a write for workers that support them; null where a header is not sent. */
+export interface WriteHeaders {
+  /** Sent as `Idempotency-Key`: the worker carries the write out once. */
+  idempotencyKey: string | null;
+  /** The `updated_at` of the version that the person saw, sent as `If-Match`: a newer version is not overwritten. */
+  ifMatch: string | null;
 }
 
-export interface WorkerRequest extends DeliveryTerms, ContractRequest {
+export interface WriteOptions {
+  writeHeaders?: WriteHeaders;
+}
+
+export interface WorkerRequest extends WriteOptions, ContractRequest {
   /** The version of the response that is known: sent as `If-None-Match`. */
   knownVersion?: string | null;
   /** Called once with the first rows of a list, while the rest of it is on its way. */
@@ -201,10 +203,10 @@ async function send(
     });
   }
   const headers: Record<string, string> = jsonHeadersOf(token);
-  const { terms, knownVersion = null } = request;
+  const { writeHeaders, knownVersion = null } = request;
   if (knownVersion !== null) headers['if-none-match'] = knownVersion;
-  const { key = null, ifMatch = null } = terms ?? {};
-  if (key !== null) headers['idempotency-key'] = key;
+  const { idempotencyKey = null, ifMatch = null } = writeHeaders ?? {};
+  if (idempotencyKey !== null) headers['idempotency-key'] = idempotencyKey;
   if (ifMatch !== null) headers['if-match'] = `"${ifMatch}"`;
   const body = request.body === undefined ? undefined : JSON.stringify(request.body);
   const response = await services.fetch(url, { method, headers, body, signal, cache: 'no-store' });

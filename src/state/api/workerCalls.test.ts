@@ -268,9 +268,9 @@ describe('the calls it makes', () => {
     await read();
     await read();
     expect(sent).toHaveLength(1);
-    const readOne = () => dispatch(tours.getTour.initiate(tour));
-    expect((await readOne()).error).toMatchObject({ code: 'not_found' });
-    await readOne();
+    const parseOneRecord = () => dispatch(tours.getTour.initiate(tour));
+    expect((await parseOneRecord()).error).toMatchObject({ code: 'not_found' });
+    await parseOneRecord();
     expect(sent).toHaveLength(3);
   });
 

@@ -13,7 +13,7 @@ import {
   readAdminRequest,
   readStoredRequest,
 } from '../api/readAdminRecords';
-import { readInto } from '../api/receipt';
+import { parseResponse } from '../api/parseResponse';
 import { workerApi } from '../api/workerApi';
 
 /** Outcome of a request for access: 'pending' when one was waiting already. */
@@ -26,7 +26,7 @@ export const adminEndpoints = workerApi.injectEndpoints({
       async queryFn(_arg, _api, _extra, baseQuery) {
         const call = 'GET /api/admin/overview';
         const result = await baseQuery(requestOf(call));
-        return readInto(result, (data) => readAdminOverview(data, call));
+        return parseResponse(result, (data) => readAdminOverview(data, call));
       },
       providesTags: ['Admins'],
     }),
@@ -35,7 +35,7 @@ export const adminEndpoints = workerApi.injectEndpoints({
     getPendingRequests: build.query<AdminRequest[], void>({
       async queryFn(_arg, _api, _extra, baseQuery) {
         const call = 'GET /api/admin/pending';
-        return readInto(await baseQuery(requestOf(call)), (data) =>
+        return parseResponse(await baseQuery(requestOf(call)), (data) =>
           uniqueBy(
             listIn(data, call, 'pending').map((row) => readStoredRequest(row, call)),
             ({ id }) => id,
@@ -48,7 +48,7 @@ export const adminEndpoints = workerApi.injectEndpoints({
     getAdminActivity: build.query<AdminActivity[], void>({
       async queryFn(_arg, _api, _extra, baseQuery) {
         const call = 'GET /api/admin/activity';
-        return readInto(await baseQuery(requestOf(call)), (data) =>
+        return parseResponse(await baseQuery(requestOf(call)), (data) =>
           listIn(data, call, 'activity').map((row) => readAdminActivity(row, call)),
         );
       },

@@ -7,7 +7,7 @@ import {
 import { type Problem } from '../../domain/problem';
 import { requestOf } from '../contract/requestOf';
 import { readAnalyticsOverview, readSectionPlays, readTourPlays } from '../api/readAnalytics';
-import { readInto } from '../api/receipt';
+import { parseResponse } from '../api/parseResponse';
 import { type WorkerRequest } from '../api/workerBaseQuery';
 import { workerApi } from '../api/workerApi';
 
@@ -19,7 +19,7 @@ type QueryResult = QueryReturnValue<unknown, Problem, unknown>;
 
 async function queryTourPlays(_arg: void, _api: unknown, _extra: unknown, send: SendRequest) {
   const result = await send(requestFor('tours'));
-  return readInto(result, (data) => readTourPlays(data, 'GET /api/analytics?type=tours'));
+  return parseResponse(result, (data) => readTourPlays(data, 'GET /api/analytics?type=tours'));
 }
 
 export const analyticsEndpoints = workerApi.injectEndpoints({
@@ -27,7 +27,7 @@ export const analyticsEndpoints = workerApi.injectEndpoints({
     getAnalyticsOverview: build.query<AnalyticsOverview, void>({
       async queryFn(_arg, _api, _extra, baseQuery) {
         const result = await baseQuery(requestFor('overview'));
-        return readInto(result, (data) =>
+        return parseResponse(result, (data) =>
           readAnalyticsOverview(data, 'GET /api/analytics?type=overview'),
         );
       },
@@ -36,7 +36,7 @@ export const analyticsEndpoints = workerApi.injectEndpoints({
     getSectionPlays: build.query<SectionPlays[], void>({
       async queryFn(_arg, _api, _extra, baseQuery) {
         const result = await baseQuery(requestFor('sections'));
-        return readInto(result, (data) =>
+        return parseResponse(result, (data) =>
           readSectionPlays(data, 'GET /api/analytics?type=sections'),
         );
       },

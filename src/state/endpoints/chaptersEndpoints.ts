@@ -5,8 +5,9 @@ import { uniqueBy } from '../../platform/uniqueBy';
 import { requestOf } from '../contract/requestOf';
 import { chapterReceived, chapterRemoved, chaptersReceived } from '../model/mediaSlice';
 import { readChapter } from '../api/readRecords';
-import { readInto, type Receipt } from '../api/receipt';
-import { type DeliveryTerms } from '../api/workerBaseQuery';
+import { parseResponse } from '../api/parseResponse';
+import { type Receipt } from '../api/receipt';
+import { type WriteOptions } from '../api/workerBaseQuery';
 import { workerApi } from '../api/workerApi';
 
 /** A chapter that lacks what an edit needs: its id or its start. */
@@ -32,7 +33,7 @@ function readChapters(data: unknown, call: string) {
   const rows: Chapter[] = [];
   const unreadable: UnreadableChapter[] = [];
   for (const row of listIn(data, call, 'chapters')) {
-    const { data: chapter } = readInto({ data: row }, (value) => readChapter(value, call));
+    const { data: chapter } = parseResponse({ data: row }, (value) => readChapter(value, call));
     if (chapter === undefined) unreadable.push(readUnreadable(row, call));
     else rows.push(chapter);
   }
@@ -45,7 +46,7 @@ export const chaptersEndpoints = workerApi.injectEndpoints({
       async queryFn({ mediaId }, { dispatch }, _extra, baseQuery) {
         const call = 'GET /api/media/{id}/chapters';
         const path = { id: mediaId };
-        const read = readInto(await baseQuery(requestOf(call, { path })), (data) =>
+        const read = parseResponse(await baseQuery(requestOf(call, { path })), (data) =>
           readChapters(data, call),
         );
         if (read.error) return { error: read.error };
@@ -57,39 +58,38 @@ export const chaptersEndpoints = workerApi.injectEndpoints({
       providesTags: (_result, _error, { mediaId }) => [{ type: 'Chapters', id: mediaId }],
     }),
 
-    createChapter: build.mutation<
-      Chapter,
-      DeliveryTerms & { mediaId: string; draft: ChapterDraft }
-    >({
-      async queryFn({ mediaId, draft, terms }, { dispatch }, _extra, baseQuery) {
-        const call = 'POST /api/media/{id}/chapters';
-        const request = requestOf(call, { path: { id: mediaId }, body: draft });
-        const result = await baseQuery({ ...request, terms });
-        const read = readInto(result, (data) => ({
-          ...readChapter(firstIn(data, call, 'chapter'), call),
-          media_id: mediaId,
-        }));
-        if (read.data) dispatch(chapterReceived(read.data));
-        if (read.error?.code === 'invalid_response') {
-          const message = 'No valid chapter data returned from server';
-          return { error: { ...read.error, message } };
-        }
-        return read;
+    createChapter: build.mutation<Chapter, WriteOptions & { mediaId: string; draft: ChapterDraft }>(
+      {
+        async queryFn({ mediaId, draft, writeHeaders }, { dispatch }, _extra, baseQuery) {
+          const call = 'POST /api/media/{id}/chapters';
+          const request = requestOf(call, { path: { id: mediaId }, body: draft });
+          const result = await baseQuery({ ...request, writeHeaders });
+          const read = parseResponse(result, (data) => ({
+            ...readChapter(firstIn(data, call, 'chapter'), call),
+            media_id: mediaId,
+          }));
+          if (read.data) dispatch(chapterReceived(read.data));
+          if (read.error?.code === 'invalid_response') {
+            const message = 'No valid chapter data returned from server';
+            return { error: { ...read.error, message } };
+          }
+          return read;
+        },
       },
-    }),
+    ),
 
     updateChapter: build.mutation<
       Chapter,
-      DeliveryTerms & { mediaId: string; chapterId: string; draft: ChapterDraft }
+      WriteOptions & { mediaId: string; chapterId: string; draft: ChapterDraft }
     >({
-      async queryFn({ mediaId, chapterId, draft, terms }, { dispatch }, _extra, baseQuery) {
+      async queryFn({ mediaId, chapterId, draft, writeHeaders }, { dispatch }, _extra, baseQuery) {
         if (chapterId === '') {
           const message = 'Invalid chapter ID - cannot update chapter without valid ID';
           return { error: { code: 'invalid', message } };
         }
         const path = { id: chapterId };
         const request = requestOf('PUT /api/chapters/{id}', { path, body: draft });
-        const result = await baseQuery({ ...request, terms });
+        const result = await baseQuery({ ...request, writeHeaders });
         if (result.error) return { error: result.error };
         // The sent draft is what is stored: a worker may respond to PUT with nothing.
         const chapter = { ...draft, id: chapterId, media_id: mediaId };
@@ -98,10 +98,10 @@ export const chaptersEndpoints = workerApi.injectEndpoints({
       },
     }),
 
-    deleteChapter: build.mutation<null, DeliveryTerms & { chapterId: string }>({
-      async queryFn({ chapterId, terms }, { dispatch }, _extra, baseQuery) {
+    deleteChapter: build.mutation<null, WriteOptions & { chapterId: string }>({
+      async queryFn({ chapterId, writeHeaders }, { dispatch }, _extra, baseQuery) {
         const request = requestOf('DELETE /api/chapters/{id}', { path: { id: chapterId } });
-        const result = await baseQuery({ ...request, terms });
+        const result = await baseQuery({ ...request, writeHeaders });
         if (result.error) return { error: result.error };
         dispatch(chapterRemoved(chapterId));
         return { data: null };

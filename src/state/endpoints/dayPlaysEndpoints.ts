@@ -1,6 +1,6 @@
 import { FieldReader, listIn } from '../../domain/jsonReader';
 import { type DayPlays } from '../../domain/tours/analytics';
-import { readInto } from '../api/receipt';
+import { parseResponse } from '../api/parseResponse';
 import { type ThunkExtra } from '../api/thunkExtra';
 import { workerApi } from '../api/workerApi';
 import { requestOf } from '../contract/requestOf';
@@ -30,7 +30,7 @@ export const dayPlaysEndpoints = workerApi.injectEndpoints({
         if (!supportsPlaysByDay(extensions)) return { data: null };
         const call = 'GET /api/analytics/days';
         const result = await baseQuery(requestOf(call, { query: { days: DAYS } }));
-        return readInto(result, (data) => readDayPlays(data, call));
+        return parseResponse(result, (data) => readDayPlays(data, call));
       },
       providesTags: ['Analytics'],
     }),

@@ -5,7 +5,8 @@ import { requestOf } from '../contract/requestOf';
 import { languagesReceived } from '../model/languagesSlice';
 import { readLanguage } from '../api/readRecords';
 import { readRows } from '../api/readRows';
-import { readInto, readWritten, type Receipt } from '../api/receipt';
+import { parseResponse, parseWrittenRecord } from '../api/parseResponse';
+import { type Receipt } from '../api/receipt';
 import { workerApi } from '../api/workerApi';
 import { languageListCall } from '../api/workerCall';
 
@@ -15,7 +16,7 @@ export const languagesEndpoints = workerApi.injectEndpoints({
       async queryFn(_arg, { dispatch }, _extra, baseQuery) {
         const call = 'GET /api/languages';
         const result = await baseQuery({ ...languageListCall, isPublic: true });
-        const read = readInto(result, (data) =>
+        const read = parseResponse(result, (data) =>
           readRows(data, call, ['languages'], {
             read: (row) => readLanguage(row, call),
             keyOf: ({ code }) => code,
@@ -34,7 +35,9 @@ export const languagesEndpoints = workerApi.injectEndpoints({
       async queryFn(draft, _api, _extra, baseQuery) {
         const call = 'POST /api/languages';
         const result = await baseQuery(requestOf(call, { body: draft }));
-        return readWritten(result, (data) => readLanguage(firstIn(data, call, 'language'), call));
+        return parseWrittenRecord(result, (data) =>
+          readLanguage(firstIn(data, call, 'language'), call),
+        );
       },
       invalidatesTags: (_result, error) => (error ? [] : ['Languages']),
     }),

@@ -6,8 +6,8 @@ import { formOf } from '../contract/formOf';
 import { requestOf } from '../contract/requestOf';
 import { mediaChanged, mediaReceived, mediaRemoved } from '../model/mediaSlice';
 import { readMedia } from '../api/readRecords';
-import { readInto, readWritten } from '../api/receipt';
-import { type DeliveryTerms } from '../api/workerBaseQuery';
+import { parseResponse, parseWrittenRecord } from '../api/parseResponse';
+import { type WriteOptions } from '../api/workerBaseQuery';
 import { workerApi } from '../api/workerApi';
 
 export interface UploadRequest {
@@ -48,8 +48,9 @@ export const mediaEndpoints = workerApi.injectEndpoints({
     getMedia: build.query<Media, { mediaId: string }>({
       async queryFn({ mediaId }, { dispatch }, _extra, baseQuery) {
         const call = 'GET /api/media/{id}';
-        const read = readInto(await baseQuery(requestOf(call, { path: { id: mediaId } })), (data) =>
-          readMedia(firstIn(data, call, 'media', 'media_record'), call),
+        const read = parseResponse(
+          await baseQuery(requestOf(call, { path: { id: mediaId } })),
+          (data) => readMedia(firstIn(data, call, 'media', 'media_record'), call),
         );
         if (read.data) dispatch(mediaReceived(read.data));
         return read;
@@ -69,7 +70,7 @@ export const mediaEndpoints = workerApi.injectEndpoints({
           const message = isRefused ? `Upload failed: ${status} - ${detail ?? ''}` : error.message;
           return { error: { ...error, message } };
         }
-        const read = readWritten(result, (data): Media => {
+        const read = parseWrittenRecord(result, (data): Media => {
           const from = FieldReader.of(firstIn(data, call), call);
           const record = from.first('media_record', 'media') ?? firstIn(data, call);
           const media = readMedia(record, call);
@@ -99,13 +100,13 @@ export const mediaEndpoints = workerApi.injectEndpoints({
 
     updateMedia: build.mutation<
       Media | null,
-      DeliveryTerms & { mediaId: string; change: MediaChange }
+      WriteOptions & { mediaId: string; change: MediaChange }
     >({
-      async queryFn({ mediaId, change, terms }, { dispatch }, _extra, baseQuery) {
+      async queryFn({ mediaId, change, writeHeaders }, { dispatch }, _extra, baseQuery) {
         const call = 'PATCH /api/media/{id}';
         const request = requestOf(call, { path: { id: mediaId }, body: change });
-        const result = await baseQuery({ ...request, terms });
-        const read = readWritten(result, (data) => readWhole(data, call));
+        const result = await baseQuery({ ...request, writeHeaders });
+        const read = parseWrittenRecord(result, (data) => readWhole(data, call));
         if (read.data) dispatch(mediaReceived(read.data));
         else if (read.data === null) dispatch(mediaChanged({ mediaId, change }));
         return read;
@@ -121,13 +122,14 @@ export const mediaEndpoints = workerApi.injectEndpoints({
         const sent = requestOf(call, { path: { id: mediaId } });
         const result = await baseQuery({ ...sent, form, onProgress });
         if (result.error) return { error: result.error };
-        const written = readWritten(result, (data) => readWhole(data, call));
+        const written = parseWrittenRecord(result, (data) => readWhole(data, call));
         // The file has another URL now: it is requested where the response lacks it.
         const asked = 'GET /api/media/{id}';
         const read = written.data
           ? written
-          : readWritten(await baseQuery(requestOf(asked, { path: { id: mediaId } })), (data) =>
-              readWhole(data, asked),
+          : parseWrittenRecord(
+              await baseQuery(requestOf(asked, { path: { id: mediaId } })),
+              (data) => readWhole(data, asked),
             );
         if (read.data) dispatch(mediaReceived(read.data));
         return { data: read.data ?? null };
@@ -136,10 +138,10 @@ export const mediaEndpoints = workerApi.injectEndpoints({
         isRefusal(error) || sectionId === null ? [] : [{ type: 'Section', id: sectionId }],
     }),
 
-    deleteMedia: build.mutation<null, DeliveryTerms & { mediaId: string }>({
-      async queryFn({ mediaId, terms }, { dispatch }, _extra, baseQuery) {
+    deleteMedia: build.mutation<null, WriteOptions & { mediaId: string }>({
+      async queryFn({ mediaId, writeHeaders }, { dispatch }, _extra, baseQuery) {
         const request = requestOf('DELETE /api/media/{id}', { path: { id: mediaId } });
-        const result = await baseQuery({ ...request, terms });
+        const result = await baseQuery({ ...request, writeHeaders });
         if (result.error) return { error: result.error };
         dispatch(mediaRemoved(mediaId));
         return { data: null };

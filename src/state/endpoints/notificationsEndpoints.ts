@@ -9,7 +9,7 @@ import { isAbsent } from '../../domain/isAbsent';
 import { FieldReader, firstIn, isJson, numberIn } from '../../domain/jsonReader';
 import { formOf } from '../contract/formOf';
 import { requestOf } from '../contract/requestOf';
-import { readInto } from '../api/receipt';
+import { parseResponse } from '../api/parseResponse';
 import { type ThunkExtra } from '../api/thunkExtra';
 import { workerApi } from '../api/workerApi';
 
@@ -49,7 +49,7 @@ export const notificationsEndpoints = workerApi.injectEndpoints({
       async queryFn(_arg, _api, _extra, baseQuery) {
         const call = 'GET /api/notifications/user-counts';
         const result = await baseQuery(requestOf(call));
-        return readInto(result, (data) => {
+        return parseResponse(result, (data) => {
           const from = FieldReader.of(firstIn(data, call), call);
           return {
             total_users: from.number('total_users'),
@@ -66,7 +66,7 @@ export const notificationsEndpoints = workerApi.injectEndpoints({
         const result = await baseQuery(requestOf(CALL, { body: draft }));
         // Its progress is then returned under the `id` of its response.
         const hasProgress = extensions.names.includes('notification-progress');
-        return readInto(result, (data) => readResult(data, hasProgress));
+        return parseResponse(result, (data) => readResult(data, hasProgress));
       },
     }),
 
@@ -74,7 +74,7 @@ export const notificationsEndpoints = workerApi.injectEndpoints({
       async queryFn(id, _api, _extra, baseQuery) {
         const call = 'GET /api/notifications/{id}/progress';
         const result = await baseQuery(requestOf(call, { path: { id } }));
-        return readInto(result, (data) => readProgress(data, id, call));
+        return parseResponse(result, (data) => readProgress(data, id, call));
       },
       providesTags: ['NotificationProgress'],
     }),
@@ -83,7 +83,7 @@ export const notificationsEndpoints = workerApi.injectEndpoints({
       async queryFn(id, _api, _extra, baseQuery) {
         const call = 'POST /api/notifications/{id}/stop';
         const result = await baseQuery(requestOf(call, { path: { id } }));
-        return readInto(result, (data) => readProgress(data, id, call));
+        return parseResponse(result, (data) => readProgress(data, id, call));
       },
       invalidatesTags: ['NotificationProgress'],
     }),
@@ -96,7 +96,7 @@ export const notificationsEndpoints = workerApi.injectEndpoints({
         const call = 'POST /api/notifications/upload-image';
         const form = formOf(call, { file });
         const result = await baseQuery({ ...requestOf(call), form, onProgress });
-        return readInto(result, (data) => ({
+        return parseResponse(result, (data) => ({
           url: FieldReader.of(firstIn(data, call), call).url('image_url', 'url', 'public_url'),
         }));
       },

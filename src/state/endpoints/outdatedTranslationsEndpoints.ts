@@ -1,7 +1,7 @@
 import { FieldReader, listIn } from '../../domain/jsonReader';
 import { type OutdatedTranslation } from '../../domain/tours/tour';
 import { requestOf } from '../contract/requestOf';
-import { readInto } from '../api/receipt';
+import { parseResponse } from '../api/parseResponse';
 import { type ThunkExtra } from '../api/thunkExtra';
 import { workerApi } from '../api/workerApi';
 
@@ -12,9 +12,9 @@ export const outdatedTranslationsEndpoints = workerApi.injectEndpoints({
       async queryFn(_none, { extra }, _options, baseQuery) {
         const { extensions } = extra as ThunkExtra; // as the console's one store was made
         await extensions.detected;
-        if (!extensions.hasOutdatedTranslations) return { data: null };
+        if (!extensions.supportsOutdatedTranslations) return { data: null };
         const call = 'GET /api/outdated-translations';
-        return readInto(await baseQuery(requestOf(call)), (data) =>
+        return parseResponse(await baseQuery(requestOf(call)), (data) =>
           listIn(data, call, 'translations').map((row): OutdatedTranslation => {
             const from = FieldReader.of(row, call);
             return {

@@ -5,7 +5,7 @@ import { FieldReader, listIn } from '../../domain/jsonReader';
 import { foldForSearch, matchesSearch } from '../../domain/text/searchText';
 import { requestOf } from '../contract/requestOf';
 import { readTour } from '../api/readRecords';
-import { readInto } from '../api/receipt';
+import { parseResponse } from '../api/parseResponse';
 import { type ThunkExtra } from '../api/thunkExtra';
 import { workerApi } from '../api/workerApi';
 
@@ -32,7 +32,7 @@ export const searchEndpoints = workerApi.injectEndpoints({
         const limit = limits.searchResults;
         const result = await baseQuery(requestOf(call, { query: { q: query, lang, limit } }));
         if (result.error?.status !== 404) {
-          return readInto(result, (data) =>
+          return parseResponse(result, (data) =>
             uniqueBy(
               listIn(data, call, 'tours').map((row) => readTourHit(row, call)),
               ({ id }) => id,
@@ -40,7 +40,7 @@ export const searchEndpoints = workerApi.injectEndpoints({
           );
         }
         const list = await baseQuery(requestOf('GET /api/tours', { query: { lang } }));
-        return readInto(list, (data) =>
+        return parseResponse(list, (data) =>
           listIn(data, 'GET /api/tours', 'tours')
             .map((row) => readTour(row, 'GET /api/tours', lang))
             .filter((row) =>
@@ -59,7 +59,7 @@ export const searchEndpoints = workerApi.injectEndpoints({
         const call = 'GET /api/search/sections';
         const parameters = { q: query, lang: language, limit: limits.searchResults };
         const result = await baseQuery(requestOf(call, { query: parameters }));
-        return readInto(result, (data) =>
+        return parseResponse(result, (data) =>
           listIn(data, call, 'sections').map((row): SectionHit => {
             const from = FieldReader.of(row, call);
             return {
@@ -83,7 +83,7 @@ export const searchEndpoints = workerApi.injectEndpoints({
           ...requestOf(call, { query: parameters }),
           isPublic: true,
         });
-        const read = readInto(result, (data) =>
+        const read = parseResponse(result, (data) =>
           listIn(data, call, 'playlists').map((row): PublicPlaylist => {
             const from = FieldReader.of(row, call);
             return {

@@ -2,7 +2,7 @@ import { firstIn } from '../../domain/jsonReader';
 import { requestOf } from '../contract/requestOf';
 import { isTemporary } from '../outbox/temporaryId';
 import { readSection } from '../api/readRecords';
-import { readOne } from '../api/receipt';
+import { parseOneRecord } from '../api/parseResponse';
 import { sectionReceived } from '../model/sectionsSlice';
 import { workerApi } from '../api/workerApi';
 
@@ -26,7 +26,7 @@ export const sectionMediaEndpoints = workerApi.injectEndpoints({
         for (const language of languages) {
           const parts = { path: { id: sectionId }, query: { lang: language } };
           const result = await baseQuery(requestOf(call, parts));
-          const read = readOne(result, 'section', (data) =>
+          const read = parseOneRecord(result, 'section', (data) =>
             readSection(firstIn(data, call, 'section'), call),
           );
           if (read.error?.status === 404) continue;

@@ -1,19 +1,20 @@
 import { FieldReader, firstIn } from '../../domain/jsonReader';
 import { draftedRecord } from '../../domain/record/record';
 import { sectionTranslationFields, type SectionTranslation } from '../../domain/tours/section';
-import { type SectionTextChange, type TranslationDraft } from '../../domain/tours/translation';
+import { type SectionTextChange, type NewTranslation } from '../../domain/tours/translation';
 import { requestOf } from '../contract/requestOf';
 import { isTemporary } from '../outbox/temporaryId';
 import { readSectionTranslation } from '../api/readRecords';
 import { readRows } from '../api/readRows';
-import { notCreatedYet, readInto, readWritten, type Receipt } from '../api/receipt';
+import { parseResponse, parseWrittenRecord } from '../api/parseResponse';
+import { notCreatedYet, type Receipt } from '../api/receipt';
 import {
   sectionTextChanged,
   sectionTextReceived,
   sectionTextRemoved,
   sectionTranslationsReceived,
 } from '../model/sectionsSlice';
-import { type DeliveryTerms } from '../api/workerBaseQuery';
+import { type WriteOptions } from '../api/workerBaseQuery';
 import { type ThunkExtra } from '../api/thunkExtra';
 import { workerApi } from '../api/workerApi';
 
@@ -36,7 +37,7 @@ export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
         if (isTemporary(sectionId)) return notCreatedYet();
         const call = 'GET /api/sections/{id}/translations';
         const request = requestOf(call, { path: { id: sectionId } });
-        const read = readInto(await baseQuery(request), (data) =>
+        const read = parseResponse(await baseQuery(request), (data) =>
           readRows(data, call, ['translations'], {
             read: (row) => readSectionTranslation(row, call),
             keyOf: ({ language }) => language,
@@ -55,15 +56,15 @@ export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
 
     createSectionTranslation: build.mutation<
       SectionTranslation | null,
-      DeliveryTerms & { sectionId: string; draft: TranslationDraft }
+      WriteOptions & { sectionId: string; draft: NewTranslation }
     >({
-      async queryFn({ sectionId, draft, terms }, { dispatch }, _extra, baseQuery) {
+      async queryFn({ sectionId, draft, writeHeaders }, { dispatch }, _extra, baseQuery) {
         const call = 'POST /api/sections/{id}/translations';
         const { language, title, description } = draft;
         const body = { language, title, description };
         const request = requestOf(call, { path: { id: sectionId }, body });
-        const result = await baseQuery({ ...request, terms });
-        const read = readWritten(result, (data) => readWhole(data, call, sectionId));
+        const result = await baseQuery({ ...request, writeHeaders });
+        const read = parseWrittenRecord(result, (data) => readWhole(data, call, sectionId));
         if (read.error) return read;
         const own = { section_id: sectionId };
         const drafted = draftedRecord(sectionTranslationFields, draft, own);
@@ -75,10 +76,10 @@ export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
 
     updateSectionTranslation: build.mutation<
       SectionTranslation | null,
-      DeliveryTerms & SectionText & { change: SectionTextChange }
+      WriteOptions & SectionText & { change: SectionTextChange }
     >({
       async queryFn(
-        { sectionId, language, change, terms },
+        { sectionId, language, change, writeHeaders },
         { dispatch, extra },
         _options,
         baseQuery,
@@ -86,11 +87,11 @@ export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
         const call = 'PATCH /api/sections/{id}/translations/{language}';
         const path = { id: sectionId, language };
         const request = requestOf(call, { path, body: change });
-        const result = await baseQuery({ ...request, terms });
-        const read = readWritten(result, (data) => readWhole(data, call, sectionId));
+        const result = await baseQuery({ ...request, writeHeaders });
+        const read = parseWrittenRecord(result, (data) => readWhole(data, call, sectionId));
         const { extensions } = extra as ThunkExtra; // as the console's one store was made
         // Translations were made from the texts that were there until now.
-        const isTaken = read.error === undefined && extensions.hasOutdatedTranslations;
+        const isTaken = read.error === undefined && extensions.supportsOutdatedTranslations;
         if (isTaken) {
           const lazy = await import('./sourceChange').catch(() => null);
           if (lazy)
@@ -108,11 +109,11 @@ export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
       },
     }),
 
-    deleteSectionTranslation: build.mutation<null, DeliveryTerms & SectionText>({
-      async queryFn({ sectionId, language, terms }, { dispatch }, _extra, baseQuery) {
+    deleteSectionTranslation: build.mutation<null, WriteOptions & SectionText>({
+      async queryFn({ sectionId, language, writeHeaders }, { dispatch }, _extra, baseQuery) {
         const call = 'DELETE /api/sections/{id}/translations/{language}';
         const request = requestOf(call, { path: { id: sectionId, language } });
-        const result = await baseQuery({ ...request, terms });
+        const result = await baseQuery({ ...request, writeHeaders });
         if (result.error) return { error: result.error };
         dispatch(sectionTextRemoved({ sectionId, language }));
         return { data: null };

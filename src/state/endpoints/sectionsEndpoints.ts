@@ -2,11 +2,12 @@ import { type BaseQueryApi, type QueryReturnValue } from '@reduxjs/toolkit/query
 import { type Problem } from '../../domain/problem';
 import { firstIn, isJson } from '../../domain/jsonReader';
 import { type Section, type SectionRow } from '../../domain/tours/section';
-import { type SectionChange, type SectionDraft } from '../../domain/tours/sectionRules';
+import { type SectionChange, type NewSection } from '../../domain/tours/sectionRules';
 import { requestOf } from '../contract/requestOf';
 import { isTemporary } from '../outbox/temporaryId';
 import { readSection } from '../api/readRecords';
-import { notCreatedYet, readInto, readOne, readWritten, type Receipt } from '../api/receipt';
+import { parseResponse, parseOneRecord, parseWrittenRecord } from '../api/parseResponse';
+import { notCreatedYet, type Receipt } from '../api/receipt';
 import { readRows } from '../api/readRows';
 import { referredIdsIn } from './referredIds';
 import {
@@ -15,7 +16,7 @@ import {
   sectionRemoved,
   sectionsReceived,
 } from '../model/sectionsSlice';
-import { type DeliveryTerms, type WorkerRequest } from '../api/workerBaseQuery';
+import { type WriteOptions, type WorkerRequest } from '../api/workerBaseQuery';
 import { workerApi } from '../api/workerApi';
 
 interface SectionsOfTour {
@@ -37,7 +38,7 @@ async function readSections(
   if (isTemporary(tourId)) return notCreatedYet();
   const call = 'GET /api/tours/{id}/sections';
   const request = requestOf(call, { path: { id: tourId }, query: { lang: language } });
-  const read = readInto(await sendRequest(request), (data) =>
+  const read = parseResponse(await sendRequest(request), (data) =>
     readRows(data, call, ['sections', 'tour_sections'], {
       read: (row) => readSection(row, call),
       keyOf: ({ id }) => id,
@@ -77,7 +78,7 @@ function returnedSection(
 ): ReturnedSection | null {
   const row: unknown = Array.isArray(result.data) ? result.data[0] : result.data;
   if (!isJson(row) || !RETURNED_FIELDS.every((name) => name in row)) return null;
-  const { data } = readInto({ data: row }, (value) => readSection(value, call));
+  const { data } = parseResponse({ data: row }, (value) => readSection(value, call));
   if (data === undefined) return null;
   const { order_index, duration_seconds, cover_media_url, updated_at } = data;
   return { order_index, duration_seconds, cover_media_url, updated_at };
@@ -102,7 +103,7 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
         const call = 'GET /api/sections/{id}';
         const parts = { path: { id: sectionId }, query: { lang: language } };
         const result = await baseQuery(requestOf(call, parts));
-        const read = readOne(result, 'section', (data) =>
+        const read = parseOneRecord(result, 'section', (data) =>
           readSection(firstIn(data, call, 'section'), call),
         );
         if (read.error) return { error: read.error };
@@ -115,13 +116,13 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
 
     createSection: build.mutation<
       SectionRow | null,
-      DeliveryTerms & { tourId: string; draft: SectionDraft }
+      WriteOptions & { tourId: string; draft: NewSection }
     >({
-      async queryFn({ tourId, draft, terms }, { dispatch }, _extra, baseQuery) {
+      async queryFn({ tourId, draft, writeHeaders }, { dispatch }, _extra, baseQuery) {
         const call = 'POST /api/tours/{id}/sections';
         const request = requestOf(call, { path: { id: tourId }, body: draft });
-        const result = await baseQuery({ ...request, terms });
-        const read = readWritten(result, (data) => {
+        const result = await baseQuery({ ...request, writeHeaders });
+        const read = parseWrittenRecord(result, (data) => {
           const row = readSection(firstIn(data, call, 'section'), call);
           return {
             ...row,
@@ -139,12 +140,12 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
 
     updateSection: build.mutation<
       ReturnedSection | null,
-      DeliveryTerms & { sectionId: string; change: SectionChange }
+      WriteOptions & { sectionId: string; change: SectionChange }
     >({
-      async queryFn({ sectionId, change, terms }, { dispatch }, _extra, baseQuery) {
+      async queryFn({ sectionId, change, writeHeaders }, { dispatch }, _extra, baseQuery) {
         const call = 'PATCH /api/sections/{id}';
         const request = requestOf(call, { path: { id: sectionId }, body: change });
-        const result = await baseQuery({ ...request, terms });
+        const result = await baseQuery({ ...request, writeHeaders });
         if (result.error) return { error: result.error };
         const value = returnedSection(result, call);
         dispatch(sectionChanged({ sectionId, change: { ...change, ...value } }));
@@ -154,10 +155,10 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
         error ? [] : [{ type: 'Section', id: sectionId }],
     }),
 
-    deleteSection: build.mutation<null, DeliveryTerms & { sectionId: string }>({
-      async queryFn({ sectionId, terms }, { dispatch }, _extra, baseQuery) {
+    deleteSection: build.mutation<null, WriteOptions & { sectionId: string }>({
+      async queryFn({ sectionId, writeHeaders }, { dispatch }, _extra, baseQuery) {
         const request = requestOf('DELETE /api/sections/{id}', { path: { id: sectionId } });
-        const result = await baseQuery({ ...request, terms });
+        const result = await baseQuery({ ...request, writeHeaders });
         if (result.error) return { error: result.error };
         dispatch(sectionRemoved(sectionId));
         return { data: null };

@@ -6,7 +6,7 @@ import {
   type EarlierSource,
 } from '../../domain/record/earlierSource';
 import { type AnyDispatch } from '../api/anyDispatch';
-import { type Table } from '../model/mergeRecords';
+import { type Table } from '../model/upsertRecords';
 import { sectionTextReceived, type SectionsState } from '../model/sectionsSlice';
 import { textKey } from '../model/tourRows';
 import { tourTextReceived, type ToursState } from '../model/toursSlice';

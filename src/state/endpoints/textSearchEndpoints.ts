@@ -1,6 +1,6 @@
 import { FieldReader, listIn } from '../../domain/jsonReader';
 import { type TextHit } from '../../domain/translating/textHit';
-import { readInto } from '../api/receipt';
+import { parseResponse } from '../api/parseResponse';
 import { type ThunkExtra } from '../api/thunkExtra';
 import { workerApi } from '../api/workerApi';
 import { requestOf } from '../contract/requestOf';
@@ -31,7 +31,7 @@ export const textSearchEndpoints = workerApi.injectEndpoints({
         const call = 'GET /api/search/texts';
         const parameters = { q: query, from, to, limit: MAX_TEXT_HITS };
         const result = await baseQuery(requestOf(call, { query: parameters }));
-        return readInto(result, (data) =>
+        return parseResponse(result, (data) =>
           listIn(data, call, 'texts')
             .map((row) => readTextHit(row, call))
             // Without its record, a text can't be distinguished from one that was read here.

@@ -1,4 +1,4 @@
-import { type RecordList } from '../model/mergeRecords';
+import { type RecordList } from '../model/upsertRecords';
 import { textKey } from '../model/tourRows';
 import { type ToursState } from '../model/toursSlice';
 

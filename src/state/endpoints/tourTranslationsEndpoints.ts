@@ -1,19 +1,20 @@
 import { FieldReader, firstIn } from '../../domain/jsonReader';
 import { draftedRecord } from '../../domain/record/record';
 import { tourTranslationFields, type TourTranslation } from '../../domain/tours/tour';
-import { type TourTextChange, type TranslationDraft } from '../../domain/tours/translation';
+import { type TourTextChange, type NewTranslation } from '../../domain/tours/translation';
 import { requestOf } from '../contract/requestOf';
 import { isTemporary } from '../outbox/temporaryId';
 import { readTourTranslation } from '../api/readRecords';
 import { readRows } from '../api/readRows';
-import { notCreatedYet, readInto, readWritten, type Receipt } from '../api/receipt';
+import { parseResponse, parseWrittenRecord } from '../api/parseResponse';
+import { notCreatedYet, type Receipt } from '../api/receipt';
 import {
   tourTextChanged,
   tourTextReceived,
   tourTextRemoved,
   tourTranslationsReceived,
 } from '../model/toursSlice';
-import { type DeliveryTerms } from '../api/workerBaseQuery';
+import { type WriteOptions } from '../api/workerBaseQuery';
 import { type ThunkExtra } from '../api/thunkExtra';
 import { workerApi } from '../api/workerApi';
 
@@ -36,7 +37,7 @@ export const tourTranslationsEndpoints = workerApi.injectEndpoints({
         if (isTemporary(tourId)) return notCreatedYet();
         const call = 'GET /api/tours/{id}/translations';
         const request = requestOf(call, { path: { id: tourId } });
-        const read = readInto(await baseQuery(request), (data) =>
+        const read = parseResponse(await baseQuery(request), (data) =>
           readRows(data, call, ['translations'], {
             read: (row) => readTourTranslation(row, call),
             keyOf: ({ language }) => language,
@@ -53,13 +54,13 @@ export const tourTranslationsEndpoints = workerApi.injectEndpoints({
 
     createTourTranslation: build.mutation<
       TourTranslation | null,
-      DeliveryTerms & { tourId: string; draft: TranslationDraft }
+      WriteOptions & { tourId: string; draft: NewTranslation }
     >({
-      async queryFn({ tourId, draft, terms }, { dispatch }, _extra, baseQuery) {
+      async queryFn({ tourId, draft, writeHeaders }, { dispatch }, _extra, baseQuery) {
         const call = 'POST /api/tours/{id}/translations';
         const request = requestOf(call, { path: { id: tourId }, body: draft });
-        const result = await baseQuery({ ...request, terms });
-        const read = readWritten(result, (data) => readWhole(data, call, tourId));
+        const result = await baseQuery({ ...request, writeHeaders });
+        const read = parseWrittenRecord(result, (data) => readWhole(data, call, tourId));
         if (read.error) return read;
         const { language, slug_suffix = language } = draft;
         const own = { tour_id: tourId, language, slug_suffix };
@@ -72,17 +73,22 @@ export const tourTranslationsEndpoints = workerApi.injectEndpoints({
 
     updateTourTranslation: build.mutation<
       TourTranslation | null,
-      DeliveryTerms & TourText & { change: TourTextChange }
+      WriteOptions & TourText & { change: TourTextChange }
     >({
-      async queryFn({ tourId, language, change, terms }, { dispatch, extra }, _options, baseQuery) {
+      async queryFn(
+        { tourId, language, change, writeHeaders },
+        { dispatch, extra },
+        _options,
+        baseQuery,
+      ) {
         const { extensions } = extra as ThunkExtra; // as the console's one store was made
         const call = 'PATCH /api/tours/{id}/translations/{language}';
         const path = { id: tourId, language };
         const request = requestOf(call, { path, body: change });
-        const result = await baseQuery({ ...request, terms });
-        const read = readWritten(result, (data) => readWhole(data, call, tourId));
+        const result = await baseQuery({ ...request, writeHeaders });
+        const read = parseWrittenRecord(result, (data) => readWhole(data, call, tourId));
         // Translations were made from the texts that were there until now.
-        const isTaken = read.error === undefined && extensions.hasOutdatedTranslations;
+        const isTaken = read.error === undefined && extensions.supportsOutdatedTranslations;
         if (isTaken) {
           const lazy = await import('./sourceChange').catch(() => null);
           if (lazy) dispatch(lazy.sourceChanged({ kind: 'tour', id: tourId, language, change }));
@@ -99,11 +105,11 @@ export const tourTranslationsEndpoints = workerApi.injectEndpoints({
       },
     }),
 
-    deleteTourTranslation: build.mutation<null, DeliveryTerms & TourText>({
-      async queryFn({ tourId, language, terms }, { dispatch }, _extra, baseQuery) {
+    deleteTourTranslation: build.mutation<null, WriteOptions & TourText>({
+      async queryFn({ tourId, language, writeHeaders }, { dispatch }, _extra, baseQuery) {
         const call = 'DELETE /api/tours/{id}/translations/{language}';
         const request = requestOf(call, { path: { id: tourId, language } });
-        const result = await baseQuery({ ...request, terms });
+        const result = await baseQuery({ ...request, writeHeaders });
         if (result.error) return { error: result.error };
         dispatch(tourTextRemoved({ tourId, language }));
         return { data: null };

@@ -1,12 +1,13 @@
 import { FieldReader, firstIn, listIn } from '../../domain/jsonReader';
 import { type EditedTour, type TourRow } from '../../domain/tours/tour';
-import { type TourChange, type TourDraft } from '../../domain/tours/tourRules';
+import { type TourChange, type NewTour } from '../../domain/tours/tourRules';
 import { requestOf } from '../contract/requestOf';
 import { type ThunkExtra } from '../api/thunkExtra';
 import { revalidatableList } from './tourListRevalidation';
 import { isTemporary } from '../outbox/temporaryId';
 import { readTour } from '../api/readRecords';
-import { notCreatedYet, readInto, readOne, readWritten, type Receipt } from '../api/receipt';
+import { parseResponse, parseOneRecord, parseWrittenRecord } from '../api/parseResponse';
+import { notCreatedYet, type Receipt } from '../api/receipt';
 import { readEach, readRows } from '../api/readRows';
 import { referredIdsIn } from './referredIds';
 import { firstToursReceived } from '../model/firstToursSlice';
@@ -19,7 +20,7 @@ import {
   toursReceived,
   type ToursState,
 } from '../model/toursSlice';
-import { type DeliveryTerms } from '../api/workerBaseQuery';
+import { type WriteOptions } from '../api/workerBaseQuery';
 import { workerApi } from '../api/workerApi';
 import { tourListCall } from '../api/workerCall';
 
@@ -60,18 +61,18 @@ export const toursEndpoints = workerApi.injectEndpoints({
         const { extensions } = extra as ThunkExtra; // as the console's one store was made
         // A worker that never announced versions may refuse pages that send one.
         const { code, isTimeout = false } = result.error ?? {};
-        const isRefused = code === 'network' && !isTimeout && !extensions.hasVersions;
+        const isRefused = code === 'network' && !isTimeout && !extensions.supportsETags;
         if (isRefused && knownVersion !== undefined) result = await baseQuery(request);
         const fetchedAt = Date.now();
         if (revalidation !== null && result.meta?.isUnchanged === true) {
           dispatch(tourListConfirmed({ language, fetchedAt }));
           return { data: { fetchedAt } };
         }
-        const read = readInto(result, (data) => readTourList(data, language));
+        const read = parseResponse(result, (data) => readTourList(data, language));
         if (read.error) return { error: read.error };
         const { rows, unreadable } = read.data;
         const referredIds = referredIdsIn(getState());
-        const version = extensions.hasVersions ? (result.meta?.version ?? undefined) : undefined;
+        const version = extensions.supportsETags ? (result.meta?.version ?? undefined) : undefined;
         dispatch(
           toursReceived({ rows, language, fetchedAt, isComplete: true, version, referredIds }),
         );
@@ -88,7 +89,7 @@ export const toursEndpoints = workerApi.injectEndpoints({
         if (!extensions.names.includes('edited-tours')) return { data: null };
         const call = 'GET /api/edited-tours';
         const result = await baseQuery(requestOf(call, { query: { limit: EDITED_LIMIT } }));
-        return readInto(result, (data) =>
+        return parseResponse(result, (data) =>
           listIn(data, call, 'tours').map((row): EditedTour => {
             const from = FieldReader.of(row, call);
             return { tour_id: from.key('tour_id'), edited_at: from.text('edited_at') };
@@ -103,7 +104,7 @@ export const toursEndpoints = workerApi.injectEndpoints({
         const call = 'GET /api/tours/{id}';
         const parts = { path: { id: tourId }, query: { lang: language } };
         const result = await baseQuery(requestOf(call, parts));
-        const read = readOne(result, 'tour', (data) =>
+        const read = parseOneRecord(result, 'tour', (data) =>
           readTour(firstIn(data, call, 'tour'), call, language),
         );
         if (read.error) return { error: read.error };
@@ -121,11 +122,11 @@ export const toursEndpoints = workerApi.injectEndpoints({
       providesTags: (_result, _error, { tourId }) => [{ type: 'Tour', id: tourId }],
     }),
 
-    createTour: build.mutation<TourRow | null, DeliveryTerms & TourDraft>({
-      async queryFn({ terms, ...draft }, { dispatch }, _extra, baseQuery) {
+    createTour: build.mutation<TourRow | null, WriteOptions & NewTour>({
+      async queryFn({ writeHeaders, ...draft }, { dispatch }, _extra, baseQuery) {
         const call = 'POST /api/tours';
-        const result = await baseQuery({ ...requestOf(call, { body: draft }), terms });
-        const read = readWritten(result, (data) => {
+        const result = await baseQuery({ ...requestOf(call, { body: draft }), writeHeaders });
+        const read = parseWrittenRecord(result, (data) => {
           const row = readTour(firstIn(data, call, 'tour'), call, draft.primary_language);
           // A worker may return the tour alone, without its texts.
           const { title, description, slug_suffix } = draft;
@@ -139,13 +140,13 @@ export const toursEndpoints = workerApi.injectEndpoints({
 
     updateTour: build.mutation<
       TourRow | null,
-      DeliveryTerms & TourInLanguage & { change: TourChange }
+      WriteOptions & TourInLanguage & { change: TourChange }
     >({
-      async queryFn({ tourId, language, change, terms }, { dispatch }, _extra, baseQuery) {
+      async queryFn({ tourId, language, change, writeHeaders }, { dispatch }, _extra, baseQuery) {
         const call = 'PATCH /api/tours/{id}';
         const parts = { path: { id: tourId }, query: { lang: language }, body: change };
-        const result = await baseQuery({ ...requestOf(call, parts), terms });
-        const read = readWritten(result, (data) => {
+        const result = await baseQuery({ ...requestOf(call, parts), writeHeaders });
+        const read = parseWrittenRecord(result, (data) => {
           const value = firstIn(data, call, 'tour');
           FieldReader.of(value, call).requireAll('slug', 'title', 'updated_at');
           return readTour(value, call, language);
@@ -158,10 +159,10 @@ export const toursEndpoints = workerApi.injectEndpoints({
         result === null ? [{ type: 'Tour', id: tourId }] : [],
     }),
 
-    deleteTour: build.mutation<null, DeliveryTerms & { tourId: string }>({
-      async queryFn({ tourId, terms }, { dispatch }, _extra, baseQuery) {
+    deleteTour: build.mutation<null, WriteOptions & { tourId: string }>({
+      async queryFn({ tourId, writeHeaders }, { dispatch }, _extra, baseQuery) {
         const request = requestOf('DELETE /api/tours/{id}', { path: { id: tourId } });
-        const result = await baseQuery({ ...request, terms });
+        const result = await baseQuery({ ...request, writeHeaders });
         if (result.error) return { error: result.error };
         dispatch(tourRemoved(tourId));
         return { data: null };

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { mergeRows, removeKeys, type Table } from '../model/mergeRecords';
+import { upsertRows, removeKeys, type Table } from '../model/upsertRecords';
 import { withoutImmer } from '../model/withoutImmer';
 import { type Chapter } from '../../domain/chapters/chapter';
 import { type Edit } from '../outbox/edit';
@@ -67,7 +67,7 @@ export const historySlice = createSlice({
     // A long step is as many additions to a long table.
     editsRemembered: withoutImmer(
       (state: HistoryState, { payload }: PayloadAction<HistoryEntry[]>): HistoryState => {
-        const entries = mergeRows(
+        const entries = upsertRows(
           state.entries,
           payload.map((entry) => [entry.id, entry]),
         );

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { isSameData } from '../model/mergeRecords';
+import { isSameData } from '../model/upsertRecords';
 import { type ConsoleDispatch, type RootState } from '../select/rootState';
 import { type ConsoleStore } from '../start/store';
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type Table } from './mergeRecords';
+import { type Table } from './upsertRecords';
 import { signedOut } from '../session/sessionSlice';
 
 /** Column setup of one grid by a person; keys that the grid no longer has are ignored. */

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { compareLanguages, type Language } from '../../domain/languages/language';
-import { mergeList, mergeRows, removeKeys, type RecordList, type Table } from './mergeRecords';
+import { reuseListIds, upsertRows, removeKeys, type RecordList, type Table } from './upsertRecords';
 import { withoutImmer } from './withoutImmer';
 import { signedOut } from '../session/sessionSlice';
 
@@ -27,11 +27,11 @@ export const languagesSlice = createSlice({
         const removedIds = Object.keys(state.records).filter((id) => !present.has(id));
         const list = { ids, fetchedAt: payload.fetchedAt, isComplete: true };
         return {
-          records: mergeRows(
+          records: upsertRows(
             removeKeys(state.records, removedIds),
             rows.map((row) => [row.id, row]),
           ),
-          lists: { all: mergeList(state.lists['all'], list) },
+          lists: { all: reuseListIds(state.lists['all'], list) },
         };
       },
     ),

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Chapter } from '../../domain/chapters/chapter';
 import { type Media } from '../../domain/tours/media';
 import { type SectionRow } from '../../domain/tours/section';
-import { mergeList, mergeRows, removeKeys, type RecordList, type Table } from './mergeRecords';
+import { reuseListIds, upsertRows, removeKeys, type RecordList, type Table } from './upsertRecords';
 import { withoutImmer } from './withoutImmer';
 import { sectionReceived, sectionRemoved, sectionsReceived } from './sectionsSlice';
 import { signedOut } from '../session/sessionSlice';
@@ -49,13 +49,13 @@ function mergeMediaOf(state: MediaState, sections: SectionRow[], fetchedAt: numb
       ...unlisted.filter((media) => !otherLanguages.includes(media)).map((media) => media.id),
     );
     const ids = [...owned, ...otherLanguages].map((media) => media.id);
-    lists[section.id] = mergeList(state.lists[section.id], { ids, fetchedAt, isComplete });
+    lists[section.id] = reuseListIds(state.lists[section.id], { ids, fetchedAt, isComplete });
     for (const media of owned) {
       const previous = state.records[media.id];
       rows.push([media.id, { ...media, tour_id: media.tour_id ?? previous?.tour_id ?? null }]);
     }
   }
-  return { ...state, lists, records: mergeRows(removeKeys(state.records, removedIds), rows) };
+  return { ...state, lists, records: upsertRows(removeKeys(state.records, removedIds), rows) };
 }
 
 function withoutId(table: Table<RecordList>, id: string): Table<RecordList> {
@@ -76,7 +76,7 @@ export const mediaSlice = createSlice({
   initialState,
   reducers: {
     mediaReceived: withoutImmer((state: MediaState, { payload }: PayloadAction<Media>) => {
-      const records = mergeRows(state.records, [[payload.id, payload]]);
+      const records = upsertRows(state.records, [[payload.id, payload]]);
       if (payload.section_id === null) return { ...state, records };
       return { ...state, records, lists: withListed(state.lists, payload.section_id, payload.id) };
     }),
@@ -91,7 +91,7 @@ export const mediaSlice = createSlice({
         if (media === undefined) return state;
         return {
           ...state,
-          records: mergeRows(state.records, [[mediaId, { ...media, ...change }]]),
+          records: upsertRows(state.records, [[mediaId, { ...media, ...change }]]),
         };
       },
     ),
@@ -116,10 +116,14 @@ export const mediaSlice = createSlice({
         const removedIds = (state.chapterLists[mediaId]?.ids ?? []).filter(
           (id) => !present.has(id),
         );
-        const list = mergeList(state.chapterLists[mediaId], { ids, fetchedAt, isComplete: true });
+        const list = reuseListIds(state.chapterLists[mediaId], {
+          ids,
+          fetchedAt,
+          isComplete: true,
+        });
         return {
           ...state,
-          chapters: mergeRows(
+          chapters: upsertRows(
             removeKeys(state.chapters, removedIds),
             rows.map((row) => [row.id, row]),
           ),
@@ -130,7 +134,7 @@ export const mediaSlice = createSlice({
     chapterReceived: withoutImmer((state: MediaState, { payload }: PayloadAction<Chapter>) => {
       return {
         ...state,
-        chapters: mergeRows(state.chapters, [[payload.id, payload]]),
+        chapters: upsertRows(state.chapters, [[payload.id, payload]]),
         chapterLists: withListed(state.chapterLists, payload.media_id, payload.id),
       };
     }),

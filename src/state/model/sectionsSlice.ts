@@ -8,7 +8,7 @@ import {
   type SectionTranslation,
 } from '../../domain/tours/section';
 import { type SectionTextChange } from '../../domain/tours/translation';
-import { mergeList, mergeRows, removeKeys, type RecordList, type Table } from './mergeRecords';
+import { reuseListIds, upsertRows, removeKeys, type RecordList, type Table } from './upsertRecords';
 import { withoutImmer } from './withoutImmer';
 import { signedOut } from '../session/sessionSlice';
 import { textKey } from './tourRows';
@@ -57,11 +57,11 @@ function mergeSections(state: SectionsState, rows: SectionRow[]): SectionsState 
   });
   return {
     ...state,
-    records: mergeRows(
+    records: upsertRows(
       state.records,
       parts.map(({ record }) => [record.id, withStoredFields(state, record)]),
     ),
-    texts: mergeRows(
+    texts: upsertRows(
       state.texts,
       texts.map((text) => [textKey(text.section_id, text.language), text]),
     ),
@@ -120,7 +120,7 @@ export const sectionsSlice = createSlice({
           texts: removeKeys(merged.texts, untranslated),
           lists: {
             ...merged.lists,
-            [tourId]: mergeList(state.lists[tourId], { ids, fetchedAt, isComplete: true }),
+            [tourId]: reuseListIds(state.lists[tourId], { ids, fetchedAt, isComplete: true }),
           },
           fetchTimes: { ...state.fetchTimes, [textKey(tourId, language)]: { fetchedAt } },
         };
@@ -149,7 +149,7 @@ export const sectionsSlice = createSlice({
         if (!previous) return state;
         return {
           ...state,
-          records: mergeRows(state.records, [[sectionId, { ...previous, ...change }]]),
+          records: upsertRows(state.records, [[sectionId, { ...previous, ...change }]]),
         };
       },
     ),
@@ -171,7 +171,7 @@ export const sectionsSlice = createSlice({
         const ids = rows.map((row) => row.language);
         return {
           ...state,
-          texts: mergeRows(
+          texts: upsertRows(
             removeKeys(state.texts, removedKeys),
             rows.map((row) => [
               textKey(sectionId, row.language),
@@ -180,7 +180,7 @@ export const sectionsSlice = createSlice({
           ),
           translationLists: {
             ...state.translationLists,
-            [sectionId]: mergeList(state.translationLists[sectionId], {
+            [sectionId]: reuseListIds(state.translationLists[sectionId], {
               ids,
               fetchedAt,
               isComplete: true,
@@ -197,7 +197,7 @@ export const sectionsSlice = createSlice({
         const grown = isListed ? list : { ...list, ids: [...list.ids, language] };
         return {
           ...state,
-          texts: mergeRows(state.texts, [[textKey(section_id, language), payload]]),
+          texts: upsertRows(state.texts, [[textKey(section_id, language), payload]]),
           translationLists: grown
             ? { ...state.translationLists, [section_id]: grown }
             : state.translationLists,
@@ -217,7 +217,7 @@ export const sectionsSlice = createSlice({
         const text = state.texts[key];
         if (text === undefined) return state;
         const changed = { ...text, ...change };
-        return { ...state, texts: mergeRows(state.texts, [[key, changed]]) };
+        return { ...state, texts: upsertRows(state.texts, [[key, changed]]) };
       },
     ),
     sectionTextRemoved: withoutImmer(

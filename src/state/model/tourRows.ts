@@ -8,7 +8,7 @@ import {
   type TourRow,
   type TourTranslation,
 } from '../../domain/tours/tour';
-import { editTable, type Table } from './mergeRecords';
+import { editTable, type Table } from './upsertRecords';
 
 /** Key of the texts of one record in one language. */
 export const textKey = (id: string, language: string) => `${id}:${language}`;

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Tour, type TourRow, type TourTranslation } from '../../domain/tours/tour';
 import { type TourTextChange } from '../../domain/tours/translation';
-import { mergeList, mergeRows, removeKeys, type RecordList, type Table } from './mergeRecords';
+import { reuseListIds, upsertRows, removeKeys, type RecordList, type Table } from './upsertRecords';
 import { withoutImmer } from './withoutImmer';
 import { signedOut } from '../session/sessionSlice';
 import { firstToursReceived } from './firstToursSlice';
@@ -85,7 +85,7 @@ export const toursSlice = createSlice({
       // A list with a tour that only unsent edits keep there differs from the worker's, so it has no version.
       const named = version !== undefined && ids.length === rows.length ? { version } : {};
       const list = { ids, fetchedAt, isComplete, ...named };
-      const lists = { ...state.lists, [language]: mergeList(state.lists[language], list) };
+      const lists = { ...state.lists, [language]: reuseListIds(state.lists[language], list) };
       return { ...merged, texts, lists };
     }),
     /** A language's list is still what the worker has. */
@@ -121,8 +121,8 @@ export const toursSlice = createSlice({
         const shown = cover === undefined ? [] : inheriting;
         return {
           ...state,
-          records: mergeRows(state.records, [[tourId, { ...tour, ...change }]]),
-          texts: mergeRows(
+          records: upsertRows(state.records, [[tourId, { ...tour, ...change }]]),
+          texts: upsertRows(
             state.texts,
             shown.map(([key, text]) => [key, { ...text, shown_cover_url: cover ?? null }]),
           ),
@@ -147,13 +147,13 @@ export const toursSlice = createSlice({
         });
         return {
           ...state,
-          texts: mergeRows(
+          texts: upsertRows(
             removeKeys(state.texts, removedKeys),
             owned.map((text) => [textKey(tourId, text.language), text]),
           ),
           translationLists: {
             ...state.translationLists,
-            [tourId]: mergeList(state.translationLists[tourId], {
+            [tourId]: reuseListIds(state.translationLists[tourId], {
               ids,
               fetchedAt,
               isComplete: true,
@@ -170,7 +170,7 @@ export const toursSlice = createSlice({
         const grown = isListed ? list : { ...list, ids: [...list.ids, payload.language] };
         return {
           ...state,
-          texts: mergeRows(state.texts, [[key, shownText(payload, state.texts[key])]]),
+          texts: upsertRows(state.texts, [[key, shownText(payload, state.texts[key])]]),
           translationLists: grown
             ? { ...state.translationLists, [payload.tour_id]: grown }
             : state.translationLists,
@@ -188,7 +188,7 @@ export const toursSlice = createSlice({
         const text = state.texts[key];
         if (text === undefined) return state;
         const changed = { ...text, ...change };
-        return { ...state, texts: mergeRows(state.texts, [[key, shownText(changed, text)]]) };
+        return { ...state, texts: upsertRows(state.texts, [[key, shownText(changed, text)]]) };
       },
     ),
     tourTextRemoved: withoutImmer(

@@ -3,21 +3,21 @@ const HEADER = 'kathayatra-extensions';
 /** Extensions of the contract that the worker's last response advertised. */
 export interface WorkerExtensions {
   /** True when a POST under one `Idempotency-Key` is carried out once. */
-  readonly hasKeys: boolean;
+  readonly supportsIdempotencyKeys: boolean;
   /** True when `If-Match` with an `updated_at` refuses a change of a newer record. */
-  readonly hasPreconditions: boolean;
+  readonly supportsPreconditions: boolean;
 }
 
 /** Extensions that the worker's responses announce; a response without any changes nothing. */
 export class DetectedExtensions implements WorkerExtensions {
-  hasKeys = false;
-  hasPreconditions = false;
+  supportsIdempotencyKeys = false;
+  supportsPreconditions = false;
   /** True when lists carry an `ETag` and `If-None-Match` with it gets 304. */
-  hasVersions = false;
+  supportsETags = false;
   /** All that were named, in lower case. */
   names: readonly string[] = [];
   /** True when `GET /api/outdated-translations` returns which translations are outdated. */
-  hasOutdatedTranslations = false;
+  supportsOutdatedTranslations = false;
 
   private markDetected: () => void = () => undefined;
   /** Resolves with the worker's first response, which names its extensions. */
@@ -25,7 +25,7 @@ export class DetectedExtensions implements WorkerExtensions {
 
   /** The listener is called when a response announces that pictures come in smaller widths, or no longer do. */
   constructor(
-    private hasPictureWidths = false,
+    private supportsPictureWidths = false,
     private readonly onPictureWidths: (hasWidths: boolean) => void = () => undefined,
   ) {}
 
@@ -35,13 +35,13 @@ export class DetectedExtensions implements WorkerExtensions {
     if (value === null) return;
     const names = value.split(',').map((name) => name.trim().toLowerCase());
     this.names = names;
-    this.hasKeys = names.includes('idempotency-key');
-    this.hasPreconditions = names.includes('if-match');
-    this.hasVersions = names.includes('if-none-match');
-    this.hasOutdatedTranslations = names.includes('outdated-translations');
-    const hasPictureWidths = names.includes('picture-widths');
-    if (hasPictureWidths === this.hasPictureWidths) return;
-    this.hasPictureWidths = hasPictureWidths;
-    this.onPictureWidths(hasPictureWidths);
+    this.supportsIdempotencyKeys = names.includes('idempotency-key');
+    this.supportsPreconditions = names.includes('if-match');
+    this.supportsETags = names.includes('if-none-match');
+    this.supportsOutdatedTranslations = names.includes('outdated-translations');
+    const supportsPictureWidths = names.includes('picture-widths');
+    if (supportsPictureWidths === this.supportsPictureWidths) return;
+    this.supportsPictureWidths = supportsPictureWidths;
+    this.onPictureWidths(supportsPictureWidths);
   }
 }

@@ -1,12 +1,12 @@
 import { type ChapterDraft } from '../../domain/chapters/chapterRules';
 import { type EntityName, type RefOf } from '../../domain/entities/entities';
 import { type MediaChange } from '../../domain/tours/mediaRules';
-import { type SectionChange, type SectionDraft } from '../../domain/tours/sectionRules';
-import { type TourChange, type TourDraft } from '../../domain/tours/tourRules';
+import { type SectionChange, type NewSection } from '../../domain/tours/sectionRules';
+import { type TourChange, type NewTour } from '../../domain/tours/tourRules';
 import {
   type SectionTextChange,
   type TourTextChange,
-  type TranslationDraft,
+  type NewTranslation,
 } from '../../domain/tours/translation';
 
 interface Create<Entity extends EntityName, Fields> {
@@ -32,13 +32,13 @@ interface Remove<Entity extends EntityName> {
 
 /** Everything a person can do to tours, sections, media and chapters, short of uploading. */
 export type Edit =
-  | Create<'tour', TourDraft>
+  | Create<'tour', NewTour>
   | Update<'tour', TourChange>
-  | Create<'tourTranslation', TranslationDraft>
+  | Create<'tourTranslation', NewTranslation>
   | Update<'tourTranslation', TourTextChange>
-  | Create<'section', SectionDraft>
+  | Create<'section', NewSection>
   | Update<'section', SectionChange>
-  | Create<'sectionTranslation', TranslationDraft>
+  | Create<'sectionTranslation', NewTranslation>
   | Update<'sectionTranslation', SectionTextChange>
   | Update<'media', MediaChange>
   | Create<'chapter', ChapterDraft>
@@ -56,7 +56,7 @@ export type EditOf<Entity extends EntityName, Action extends Edit['action']> = E
 /** Actions of an entity's edits. */
 export type ActionOf<Entity extends EntityName> = Extract<Edit, { entity: Entity }>['action'];
 
-/** A function for each kind of edit; one that is missing fails the type check. */
+/** A function for each kind of edit; a missing function fails the type check. */
 export type ByEdit<More extends unknown[], Result> = {
   readonly [Entity in EntityName]: {
     readonly [Action in ActionOf<Entity>]: (edit: EditOf<Entity, Action>, ...more: More) => Result;

@@ -7,11 +7,11 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** The fields an edit writes; none for a removal. */
 export const fieldsOf = (edit: Edit): Fields => ('fields' in edit ? edit.fields : {});
 
-/** True where an edit carries all fields of its record: a draft keeps those it must have. */
+/** True where an edit carries all fields of its record, as the body of a creation must. */
 export const isWhole = (edit: Edit): boolean =>
   edit.action === 'create' || entityOf(edit.entity).isWrittenWhole === true;
 
-/** The same edit with other fields. A change may lose fields; a draft keeps those it must have. */
+/** The same edit with other fields. A change may lose fields; an edit that is written whole keeps all of them. */
 export function withFields(edit: Edit, fields: Fields): Edit {
   if (!('fields' in edit)) return edit;
   const written = isWhole(edit) ? { ...edit.fields, ...fields } : fields;

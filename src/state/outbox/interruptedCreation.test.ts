@@ -1,8 +1,8 @@
 import { type Edit } from './edit';
 import { nextStep } from './nextStep';
 import { emptyOutbox } from './outboxEntry';
-import { type EditDraft } from './outboxEvent';
-import { planOutbox } from './planOutbox';
+import { type NewEdit } from './outboxEvent';
+import { outboxReducer } from './outboxReducer';
 import { temporaryId } from './temporaryId';
 
 const edit: Edit = {
@@ -17,19 +17,23 @@ const edit: Edit = {
     end_time_seconds: null,
   },
 };
-const draft: EditDraft = {
+const newEdit: NewEdit = {
   id: 'new-a',
   edit,
   temporaryId: temporaryId('new-a'),
-  within: [],
+  parentKeys: [],
   base: null,
 };
-const noExtensions = { hasKeys: false, hasPreconditions: false };
+const noExtensions = { supportsIdempotencyKeys: false, supportsPreconditions: false };
 
 function interrupted(isKeyed: boolean) {
-  const queued = planOutbox(emptyOutbox('asha'), { type: 'queued', drafts: [draft], now: 0 });
-  const sent = planOutbox(queued, { type: 'sendStarted', id: 'new-a', isKeyed, now: 1000 });
-  return planOutbox(sent, { type: 'leadTaken', now: 1500 });
+  const queued = outboxReducer(emptyOutbox('asha'), {
+    type: 'queued',
+    newEdits: [newEdit],
+    now: 0,
+  });
+  const sent = outboxReducer(queued, { type: 'sendStarted', id: 'new-a', isKeyed, now: 1000 });
+  return outboxReducer(sent, { type: 'leadTaken', now: 1500 });
 }
 
 test('a creation that was interrupted is looked for once the worker has carried it out', () => {
@@ -39,22 +43,28 @@ test('a creation that was interrupted is looked for once the worker has carried 
 });
 
 test('one with a key is sent again at once', () => {
-  const extensions = { hasKeys: true, hasPreconditions: true };
+  const extensions = { supportsIdempotencyKeys: true, supportsPreconditions: true };
   expect(nextStep(interrupted(true), 1500, extensions)).toMatchObject({
     kind: 'send',
     isKeyed: true,
   });
 });
 
-test('a draft that two tabs hold is queued once', () => {
-  const outbox = planOutbox(emptyOutbox('asha'), { type: 'queued', drafts: [draft], now: 0 });
-  expect(planOutbox(outbox, { type: 'queued', drafts: [draft], now: 5 })).toBe(outbox);
+test('an edit that two tabs hold is queued once', () => {
+  const outbox = outboxReducer(emptyOutbox('asha'), {
+    type: 'queued',
+    newEdits: [newEdit],
+    now: 0,
+  });
+  expect(outboxReducer(outbox, { type: 'queued', newEdits: [newEdit], now: 5 })).toBe(outbox);
 });
 
 test('a creation that may have been carried out is looked for before it is sent', () => {
-  const drafts = [Object.assign({ isDoubtful: true }, draft)];
-  const outbox = planOutbox(emptyOutbox('asha'), { type: 'queued', drafts, now: 0 });
-  expect(nextStep(outbox, 0, { hasKeys: true, hasPreconditions: true })).toMatchObject({
+  const newEdits = [Object.assign({ isDoubtful: true }, newEdit)];
+  const outbox = outboxReducer(emptyOutbox('asha'), { type: 'queued', newEdits, now: 0 });
+  expect(
+    nextStep(outbox, 0, { supportsIdempotencyKeys: true, supportsPreconditions: true }),
+  ).toMatchObject({
     kind: 'lookUp',
   });
 });

@@ -7,9 +7,9 @@ import { targetOfEntry } from './queueEdits';
 export type Step =
   | { kind: 'lookUp'; entry: OutboxEntry }
   | { kind: 'send'; entry: OutboxEntry; isKeyed: boolean; ifMatch: string | null }
-  /** Asks the person once more. */
-  | { kind: 'ask'; entry: OutboxEntry }
-  /** Time before which nothing is due; null until the next event. */
+  /** Has the person confirm a destructive edit that is more than a day old. */
+  | { kind: 'askToConfirm'; entry: OutboxEntry }
+  /** Nothing is due before `until` (epoch milliseconds), or before the next event where it is null. */
   | { kind: 'rest'; until: number | null };
 
 /** Number of concurrent calls, so that one slow response delays no other record. */
@@ -17,7 +17,7 @@ export const MAX_IN_FLIGHT = 4;
 
 const NONE: ReadonlySet<string> = new Set();
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A removal this young was made in sight of the record. */
+/** A removal younger than this needs no look-up: the person has just seen the record. */
 const FRESH_REMOVAL_MS = 60_000;
 
 function needsLookUp(entry: OutboxEntry, now: number, extensions: WorkerExtensions): boolean {
@@ -25,20 +25,22 @@ function needsLookUp(entry: OutboxEntry, now: number, extensions: WorkerExtensio
   const wasTried = entry.attempts > 0;
   switch (entry.edit.action) {
     case 'create':
-      return entry.isDoubtful && !(entry.isKeyed && extensions.hasKeys);
+      return entry.isDoubtful && !(entry.isKeyed && extensions.supportsIdempotencyKeys);
     case 'remove':
       return wasTried || now - entry.createdAt > FRESH_REMOVAL_MS;
     case 'update':
-      return wasTried || !extensions.hasPreconditions || (entry.base?.updatedAt ?? null) === null;
+      return (
+        wasTried || !extensions.supportsPreconditions || (entry.base?.updatedAt ?? null) === null
+      );
   }
 }
 
-/** Waits between two attempts that no response required. */
+/** Bounds of the back-off between two attempts. */
 export const sendBackOff: BackOff = { firstMs: 1000, mostMs: 60_000 };
 
 /**
- * True while an entry's next attempt is to come. One that is further away than any is set was set by a clock that
- * has been put back since.
+ * True while an entry's back-off lasts. A next attempt further away than the longest back-off is ignored: the clock
+ * has been put back since it was set.
  */
 function isPutOff({ nextAttemptAt, lastError }: OutboxEntry, now: number): boolean {
   const waitMs = (nextAttemptAt ?? now) - now;
@@ -49,8 +51,8 @@ function isPutOff({ nextAttemptAt, lastError }: OutboxEntry, now: number): boole
 const CARRIED_OUT_MS = 5000;
 
 /**
- * Time from which a creation that was interrupted can be looked for: before it, the worker may still
- * be carrying it out. Null: at once, as its key distinguishes it from another one.
+ * Time from which an interrupted creation can be looked up: until then the worker may still be carrying it out.
+ * Null where it can be looked up at once.
  */
 function lookableAt({ edit, isKeyed, sentAt }: OutboxEntry, now: number): number | null {
   if (edit.action !== 'create' || isKeyed || sentAt === null) return null;
@@ -59,8 +61,8 @@ function lookableAt({ edit, isKeyed, sentAt }: OutboxEntry, now: number): number
 }
 
 /**
- * Time from which a tab that takes the lead may go on with what was on its way. What was tried before keeps the
- * delay that it had, or an edit whose call ends its tab would be sent without a pause. Null: at once.
+ * Time from which a new leader may resume an entry that was in flight; null for at once. An entry that was attempted
+ * before keeps its back-off: without it, an edit whose call crashes its tab would be sent over and over without a pause.
  */
 export function resumableAt(entry: OutboxEntry, now: number): number | null {
   const lookable = lookableAt(entry, now);
@@ -70,30 +72,33 @@ export function resumableAt(entry: OutboxEntry, now: number): number | null {
 }
 
 /**
- * True where an edit in conflict lets a later one of its record pass: a change of another part of it, as of the
- * city where the title is in conflict. What the public sees waits for all of it.
+ * True where a later edit of the same record may be sent before an edit in conflict: they write different parts of it
+ * (the tour and a translation), so neither overwrites the other. Removals and publications never overtake.
  */
-const letsPass = (conflict: OutboxEntry, later: OutboxEntry): boolean =>
+const mayOvertakeConflict = (conflict: OutboxEntry, later: OutboxEntry): boolean =>
   conflict.state === 'conflict' &&
   conflict.edit.action === 'update' &&
   later.edit.action === 'update' &&
   !isDestructive(later.edit) &&
   targetOfEntry(conflict) !== targetOfEntry(later);
 
-/** True for an edit that must be sent, or given up, before a later one. */
-export const isBefore = (earlier: OutboxEntry, later: OutboxEntry): boolean =>
+/** True where the earlier edit must be sent or discarded before the later one. */
+export const mustPrecede = (earlier: OutboxEntry, later: OutboxEntry): boolean =>
   later.dependsOn.includes(earlier.id) ||
-  (earlier.orderKey === later.orderKey && earlier.seq < later.seq && !letsPass(earlier, later));
+  (earlier.orderKey === later.orderKey &&
+    earlier.seq < later.seq &&
+    !mayOvertakeConflict(earlier, later));
 
-/** True for an edit that is sent only after the person's decision about another one. */
+/** True for an edit that cannot be sent before the person decides about another edit. */
 export const isHeldUp = (entry: OutboxEntry, entries: readonly OutboxEntry[]): boolean =>
-  !needsDecision(entry) && entries.some((other) => needsDecision(other) && isBefore(other, entry));
+  !needsDecision(entry) &&
+  entries.some((other) => needsDecision(other) && mustPrecede(other, entry));
 
 /**
- * The next runnable step given those in flight: the oldest edit that is not blocked. One
- * that waits, for a time or for the person, holds up its own record and what depends on it, and
- * nothing else. One that is in hand, or on its way, also holds up the rest of its save, and a naming
- * one the others that name.
+ * The next runnable step beside the entries in flight: that of the oldest edit that is not blocked. An edit that waits,
+ * for its back-off or for the person, blocks later edits of its record and its dependents, and nothing else. An edit in
+ * flight also blocks the other edits of its save; a creation or a change of a slug in flight blocks all others of
+ * these two kinds.
  */
 export function nextStep(
   outbox: Outbox,
@@ -107,17 +112,18 @@ export function nextStep(
   const busyGroups = new Set(busy.map(({ group }) => group));
   const isNamingBusy = busy.some(({ edit }) => claimsIdentity(edit));
   const blockedKeys = new Set(busy.map(({ orderKey }) => orderKey));
-  /** The conflicts before an entry, by order key, where nothing else is before it. */
+  /** The conflicts of each record, by order key, while all of its earlier entries are conflicts. */
   const conflicts = new Map<string, OutboxEntry[]>();
   let until: number | null = null;
   for (const entry of outbox.entries) {
     const { orderKey, dependsOn, nextAttemptAt } = entry;
-    const passed = blockedKeys.has(orderKey) ? conflicts.get(orderKey) : [];
-    const isPassing = passed?.every((conflict) => letsPass(conflict, entry)) === true;
-    const isBlocked = !isPassing || dependsOn.some((id) => open.has(id));
+    const overtakenConflicts = blockedKeys.has(orderKey) ? conflicts.get(orderKey) : [];
+    const mayOvertakeAll =
+      overtakenConflicts?.every((conflict) => mayOvertakeConflict(conflict, entry)) === true;
+    const isBlocked = !mayOvertakeAll || dependsOn.some((id) => open.has(id));
     blockedKeys.add(orderKey);
-    if (passed !== undefined && entry.state === 'conflict') {
-      conflicts.set(orderKey, [...passed, entry]);
+    if (overtakenConflicts !== undefined && entry.state === 'conflict') {
+      conflicts.set(orderKey, [...overtakenConflicts, entry]);
     } else conflicts.delete(orderKey);
     if (isBlocked || needsDecision(entry)) continue;
     if (entry.group !== undefined && busyGroups.has(entry.group)) continue;
@@ -127,15 +133,15 @@ export function nextStep(
       continue;
     }
     if (isDestructive(entry.edit) && !entry.isConfirmed && now - entry.createdAt > DAY_MS) {
-      return { kind: 'ask', entry };
+      return { kind: 'askToConfirm', entry };
     }
     if (needsLookUp(entry, now, extensions)) return { kind: 'lookUp', entry };
-    const ifMatch = extensions.hasPreconditions ? (entry.base?.updatedAt ?? null) : null;
+    const ifMatch = extensions.supportsPreconditions ? (entry.base?.updatedAt ?? null) : null;
     const isFresh = entry.edit.action === 'remove' && !entry.isRevalidated;
     return {
       kind: 'send',
       entry,
-      isKeyed: extensions.hasKeys && entry.edit.action === 'create',
+      isKeyed: extensions.supportsIdempotencyKeys && entry.edit.action === 'create',
       ifMatch: isFresh ? null : ifMatch,
     };
   }

@@ -9,9 +9,10 @@ import { type Aliases } from './temporaryId';
 export const ENTRY_SCHEMA = 3;
 
 /**
- * waiting: to be sent. sending: on its way. unknown: sent, and no response came. The others wait for
- * the person: conflict (somebody else changed it), unsure (it may have been made already), rejected,
- * notFound, forbidden, old (what can't be taken back is asked again after a day).
+ * waiting: to be sent. sending: in flight. unknown: sent, and no response came. Entries in the other states wait
+ * for the person: conflict (somebody else changed the same fields), unsure (the record may have been created already),
+ * rejected, notFound, forbidden, old (unconfirmed: a destructive edit is more than a day old, and is sent only after
+ * the person has confirmed it). The words are those of stored entries.
  */
 export type EntryState =
   | 'waiting'
@@ -38,19 +39,19 @@ export interface OutboxEntry {
   /** Id of the entry and its idempotency key. */
   id: string;
   userId: string | null;
-  /** Place in the order of everything the person did. */
+  /** Sequence number among all edits of the person. */
   seq: number;
   /**
-   * The first entry of the save it belongs to, which goes one after the other: a refusal takes back
-   * what follows. Without it, it was saved alone.
+   * Id of the first edit of the same save. Edits of one save are sent one after the other, and a refusal rolls back
+   * those after it. Absent where the edit was saved alone.
    */
   group?: string;
   edit: Edit;
-  /** The record whose edits keep their order. */
+  /** Key of the record whose edits are sent in order. */
   orderKey: string;
-  /** Records it lies within: their removal waits for it. */
+  /** Keys of the parent records, whose removals wait for this edit; stored under this name. */
   within: readonly string[];
-  /** Entries that must be sent before. */
+  /** Ids of the entries that must be sent before this one. */
   dependsOn: readonly string[];
   /** Id of a creation until the worker assigns one. */
   temporaryId: string | null;
@@ -69,9 +70,9 @@ export interface OutboxEntry {
   isDoubtful: boolean;
   /** True when the record was read since the last attempt. */
   isRevalidated: boolean;
-  /** True when the person was notified that it is saved here: then no form may take it back. */
+  /** True when the person was notified that the edit is saved on this device: no form rolls it back any more. */
   isSavedLocally: boolean;
-  /** True when the person confirmed an old removal or publication. */
+  /** True when the person confirmed a removal or publication that was old. */
   isConfirmed: boolean;
   differences: readonly Difference[];
   schema: number;
@@ -84,7 +85,7 @@ export interface Outbox {
   /** Sorted by `seq`. */
   entries: readonly OutboxEntry[];
   aliases: Aliases;
-  /** After a refused session: until the same person is back. */
+  /** True from a 401 until the same person has signed in again. */
   isPaused: boolean;
   nextSeq: number;
 }
@@ -99,7 +100,7 @@ export const emptyOutbox = (userId: string | null): Outbox => ({
 
 const AUTOMATIC_STATES: readonly EntryState[] = ['waiting', 'sending', 'unknown'];
 
-/** True when nothing happens to it before the person decides. */
+/** True for an entry that is not sent before the person decides about it. */
 export const needsDecision = ({ state }: Pick<OutboxEntry, 'state'>) =>
   !AUTOMATIC_STATES.includes(state);
 

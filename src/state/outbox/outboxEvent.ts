@@ -3,13 +3,14 @@ import { type Edit } from './edit';
 import { type Fields } from './editFields';
 import { type EntryBase } from './outboxEntry';
 
-/** An edit as the person made it. */
-export interface EditDraft {
+/** An edit to be queued, with what its entry stores of it. */
+export interface NewEdit {
   /** Unique; also its idempotency key. */
   id: string;
   edit: Edit;
   temporaryId: string | null;
-  within: readonly string[];
+  /** Keys of the records that its record lies within. */
+  parentKeys: readonly string[];
   base: EntryBase | null;
   /** True for a creation that may have been carried out already. */
   isDoubtful?: boolean;
@@ -28,12 +29,12 @@ export type LookUpResult =
 export type OutboxEvent =
   | {
       type: 'queued';
-      drafts: readonly EditDraft[];
+      newEdits: readonly NewEdit[];
       now: number;
-      /** They put back what earlier edits changed: one that was not carried out is taken out instead. */
+      /** True for edits that undo earlier ones: an earlier edit that was not carried out is taken out instead. */
       isUndo?: boolean;
     }
-  /** This tab alone sends from now on: what was on its way is in doubt. */
+  /** This tab alone sends from now on: an edit that was in flight is in doubt. */
   | { type: 'leadTaken'; now: number }
   | { type: 'sendStarted'; id: string; isKeyed: boolean; now: number }
   | {
@@ -44,23 +45,27 @@ export type OutboxEvent =
       updatedAt: string | null;
     }
   | { type: 'responseLost'; id: string; problem: Problem; now: number; random: number }
-  | { type: 'refused'; id: string; problem: Problem; now: number; random: number }
+  /** A call about the entry failed: its look-up, or its sending with a response that is not a success. */
+  | { type: 'callFailed'; id: string; problem: Problem; now: number; random: number }
   | { type: 'lookedUp'; id: string; found: LookUpResult }
-  | { type: 'aged'; id: string }
+  /** A destructive edit has waited so long that the person confirms it before it is sent. */
+  | { type: 'confirmationRequired'; id: string }
   | { type: 'signedIn'; userId: string }
   | { type: 'reachable' }
-  /** The person requests all of it now: no attempt that failed is put off any longer. */
+  /** The person has all edits sent now: the back-off of failed attempts ends. */
   | { type: 'sendRequested' }
-  /** The person was notified that these are saved here. */
+  /** The person was notified that these edits are saved on this device. */
   | { type: 'savedLocally'; ids: readonly string[] }
-  /** The form holds what these carry, and goes on. */
-  | { type: 'withdrawn'; ids: readonly string[] }
+  /** Rolls these edits back: the form still holds their values and shows the refusal. */
+  | { type: 'rolledBack'; ids: readonly string[] }
   | { type: 'retried'; id: string }
-  /** A record that is gone is made anew by the first of these; null: it has no id of its own. */
+  /** Creates a deleted record again, which the entry `id` was to change. */
   | {
       type: 'recreated';
       id: string;
-      drafts: readonly EditDraft[];
+      /** The creation of the record comes first. */
+      newEdits: readonly NewEdit[];
+      /** Former id of the record; null for a translation, which has no id of its own. */
       deletedId: string | null;
       now: number;
     }

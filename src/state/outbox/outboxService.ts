@@ -6,7 +6,7 @@ import { type OutboxEvent } from './outboxEvent';
 export interface OutboxService {
   /** Opens what is stored of a person, and starts to send it. Never rejects. */
   openFor(userId: string): Promise<void>;
-  /** The same person is back: what was held up by a refused session goes on. */
+  /** Resumes the outbox after a 401, when the same person has signed in again. */
   signedIn(userId: string): Promise<void>;
   /** The outbox as this tab last read it. */
   current(): Outbox;
@@ -22,14 +22,14 @@ export interface OutboxService {
   /** True when sending may succeed now. */
   canReach(): boolean;
   /**
-   * Sends what can be sent; resolved when there is nothing more to do for now. Insisting, it tries
-   * although the worker is taken to be away.
+   * Sends what can be sent; resolves when nothing more is due for now. With `isInsisting` it sends although the
+   * worker counts as away.
    */
   sendNow(isInsisting?: boolean): Promise<void>;
-  /** Sends the other tabs what the worker returned to this one. */
+  /** Dispatches an action, with a record that the worker returned, in the other tabs as well. */
   share(action: UnknownAction): void;
   /** Takes out a stored entry that can't be read. */
   forget(id: string): Promise<void>;
-  /** Stops sending and deletes all of it: of this person nothing is left here. */
+  /** Stops sending and deletes the stored outbox of the person. */
   destroy(): Promise<void>;
 }

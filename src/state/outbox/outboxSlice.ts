@@ -7,7 +7,7 @@ import { overlaysOf } from './overlayFields';
 import { type UnreadableEntry } from './storedEntry';
 import { isSameAliases, type Aliases } from './temporaryId';
 
-/** Mode of sending: automatic, by this tab only on request, or not stored at all. */
+/** Mode of sending: automatic, or only at the person's request, in a browser without Web Locks. */
 export type Sending = 'automatic' | 'by hand';
 
 /** The stored outbox as this tab last read it. */
@@ -34,7 +34,7 @@ const initialState: OutboxState = {
 const isEmpty = ({ entries, aliases, unreadable }: OutboxState) =>
   entries.length === 0 && unreadable.length === 0 && Object.keys(aliases).length === 0;
 
-/** An outbox that is still empty is no news: each reading of it would draw the whole page anew. */
+/** True where an empty outbox was read and is empty still: the state keeps its object, so that nothing renders. */
 function isStillEmpty(current: OutboxState, read: OutboxState): boolean {
   return (
     isEmpty(current) &&

@@ -7,17 +7,17 @@ import { saveStateOf, type OutboxEntry } from './outboxEntry';
  * Optimistic update: the unsent edits of a record, or of its texts in one language, laid over what the worker has.
  */
 export interface Overlay {
-  /** The record is made by one of them. */
+  /** True when one of the edits creates the record. */
   isCreated: boolean;
   isRemoved: boolean;
   fields: Fields;
   state: SaveState;
-  /** The last edit of each field, by its place in the order of everything the person did. */
+  /** Sequence number of the last edit of each field, by the field's name. */
   seqs: Readonly<Record<string, number>>;
-  /** The first of them, epoch milliseconds. */
+  /** Time of the first of the edits, in epoch milliseconds. */
   createdAt: number;
-  /** Keys of the records it lies within. */
-  within: readonly string[];
+  /** Keys of the records that the record lies within. */
+  parentKeys: readonly string[];
 }
 
 const seqsOf = ({ edit, seq }: OutboxEntry) =>
@@ -37,7 +37,7 @@ export function overlaysOf(entries: readonly OutboxEntry[]): ReadonlyMap<string,
       seqs: action === 'remove' ? {} : { ...overlay?.seqs, ...seqsOf(entry) },
       state: worstState([overlay?.state, saveStateOf(entry)]) ?? 'saved here',
       createdAt: overlay?.createdAt ?? entry.createdAt,
-      within: entry.within,
+      parentKeys: entry.within,
     });
   }
   return overlays;

@@ -1,9 +1,9 @@
 import { entityOf } from '../../domain/entities/entities';
 import { fieldsOf } from './editFields';
 import { idsIn, languageInKey, orderKeyOf, renameIds, recordKeyOf } from './recordKeys';
-import { mergeEdits } from './mergeEdits';
+import { coalesceEdits } from './coalesceEdits';
 import { ENTRY_SCHEMA, type EntryBase, type Outbox, type OutboxEntry } from './outboxEntry';
-import { type EditDraft } from './outboxEvent';
+import { type NewEdit } from './outboxEvent';
 import { realId } from './temporaryId';
 
 const isUntouched = ({ attempts, state, isDoubtful }: OutboxEntry) =>
@@ -12,7 +12,7 @@ const isUntouched = ({ attempts, state, isDoubtful }: OutboxEntry) =>
 /** The key of the record or translation that an unsent edit writes. */
 export const targetOfEntry = (entry: OutboxEntry) => recordKeyOf(entry.edit, entry.temporaryId);
 
-/** The entry and all that names what it creates: without it they could never be sent. */
+/** The entry and its dependents: the entries that refer to the record it creates, directly or not. */
 export function withDependents(entries: readonly OutboxEntry[], id: string): Set<string> {
   const ids = new Set([id]);
   const made = new Set<string>();
@@ -23,7 +23,7 @@ export function withDependents(entries: readonly OutboxEntry[], id: string): Set
   return ids;
 }
 
-/** Changes all that was made on top of an edit, directly or not. */
+/** Changes the entries on top of an edit, directly or not. */
 export function changeStacked(
   entries: readonly OutboxEntry[],
   below: OutboxEntry,
@@ -37,7 +37,7 @@ export function changeStacked(
   });
 }
 
-/** Takes out an edit that is not sent any more: it is no longer in what was made on top of it. */
+/** Takes out an edit, and takes its values out of the bases of the edits on top of it. */
 function withoutOne(entries: readonly OutboxEntry[], removed: OutboxEntry): OutboxEntry[] {
   const above = changeStacked(entries, removed, (base) => {
     const fields: Record<string, unknown> = { ...base.fields };
@@ -53,7 +53,7 @@ function withoutOne(entries: readonly OutboxEntry[], removed: OutboxEntry): Outb
     );
 }
 
-/** Takes out edits, the newest first. */
+/** The outbox without these edits; the newest is taken out first. */
 export function withoutEntries(outbox: Outbox, ids: ReadonlySet<string>): Outbox {
   const cancelled = outbox.entries.filter(({ id }) => ids.has(id)).reverse();
   return cancelled.length === 0
@@ -86,8 +86,8 @@ function cancelCreation(entries: readonly OutboxEntry[], target: string): Outbox
 const isOfTexts = ({ edit }: OutboxEntry) => entityOf(edit.entity).isTranslation === true;
 
 /**
- * True for an edit of texts that is sent before those of the same record in another language: what a translation is
- * made from would no longer be what the person saw.
+ * True for an edit of texts with a later edit of texts of the same record behind it. Nothing is coalesced into it: the
+ * later edit may be a translation of the texts as they were then.
  */
 const isBeforeOtherTexts = (entries: readonly OutboxEntry[], entry: OutboxEntry) =>
   isOfTexts(entry) &&
@@ -95,7 +95,7 @@ const isBeforeOtherTexts = (entries: readonly OutboxEntry[], entry: OutboxEntry)
     (later) => later.seq > entry.seq && later.orderKey === entry.orderKey && isOfTexts(later),
   );
 
-function mergeIntoLast(
+function coalesceIntoLast(
   entries: readonly OutboxEntry[],
   edit: OutboxEntry['edit'],
   target: string,
@@ -104,17 +104,18 @@ function mergeIntoLast(
     (entry) => targetOfEntry(entry) === target || createsTranslation(entry, target),
   );
   if (!last || !isUntouched(last) || isBeforeOtherTexts(entries, last)) return null;
-  const merged = mergeEdits(last.edit, edit);
-  if (merged?.kind !== 'merged') return null;
-  const grown = { ...last, edit: merged.edit };
+  const coalesced = coalesceEdits(last.edit, edit);
+  if (coalesced?.kind !== 'coalesced') return null;
+  const grown = { ...last, edit: coalesced.edit };
   return entries.map((entry) => (entry === last ? grown : entry));
 }
 
-/** Entries that must be sent before: creations of records it names; for a removal, all edits within. */
-function dependenciesOf(entries: readonly OutboxEntry[], draft: EditDraft): string[] {
-  const ids = new Set(idsIn(draft.edit));
-  const orderKey = orderKeyOf(draft.edit, draft.temporaryId);
-  const isRemoval = draft.edit.action === 'remove' && recordKeyOf(draft.edit, null) === orderKey;
+/** Ids of the entries that an edit depends on: creations of records it refers to; for a removal, all edits within the record. */
+function dependenciesOf(entries: readonly OutboxEntry[], newEdit: NewEdit): string[] {
+  const ids = new Set(idsIn(newEdit.edit));
+  const orderKey = orderKeyOf(newEdit.edit, newEdit.temporaryId);
+  const isRemoval =
+    newEdit.edit.action === 'remove' && recordKeyOf(newEdit.edit, null) === orderKey;
   return entries
     .filter(
       ({ temporaryId, within }) =>
@@ -123,40 +124,41 @@ function dependenciesOf(entries: readonly OutboxEntry[], draft: EditDraft): stri
     .map(({ id }) => id);
 }
 
-/** The edit with the worker's ids of records that it names by temporary ones. */
-export const withRealIds = ({ aliases }: Outbox, draft: EditDraft): EditDraft => ({
-  ...draft,
-  edit: renameIds(draft.edit, (id) => realId(aliases, id)),
+/** The edit with the worker's ids in place of temporary ones, where they are known. */
+export const withRealIds = ({ aliases }: Outbox, newEdit: NewEdit): NewEdit => ({
+  ...newEdit,
+  edit: renameIds(newEdit.edit, (id) => realId(aliases, id)),
 });
 
 function queueOne(
   outbox: Outbox,
-  unresolved: EditDraft,
+  unresolved: NewEdit,
   { group, now }: { group: string | undefined; now: number },
 ): Outbox {
-  // A draft that two tabs hold is saved once.
+  // A form's draft that two tabs hold is saved once: both make an edit of the same id.
   if (outbox.entries.some(({ id }) => id === unresolved.id)) return outbox;
-  const draft = withRealIds(outbox, unresolved);
-  const { edit } = draft;
+  const newEdit = withRealIds(outbox, unresolved);
+  const { edit } = newEdit;
   const { entries } = outbox;
-  const target = recordKeyOf(edit, draft.temporaryId);
+  const target = recordKeyOf(edit, newEdit.temporaryId);
   const fewer = edit.action === 'remove' ? cancelCreation(entries, target) : null;
   if (fewer) return { ...outbox, entries: fewer };
-  const merged = mergeIntoLast(entries, edit, target);
-  if (merged) return { ...outbox, entries: merged };
+  const coalesced = coalesceIntoLast(entries, edit, target);
+  if (coalesced) return { ...outbox, entries: coalesced };
   // A person who edits on top of an unsent edit has not seen the worker's version.
   const onTopOf = entries.findLast((entry) => targetOfEntry(entry) === target)?.id ?? null;
-  const base = draft.base && onTopOf !== null ? { ...draft.base, updatedAt: null } : draft.base;
+  const base =
+    newEdit.base && onTopOf !== null ? { ...newEdit.base, updatedAt: null } : newEdit.base;
   const entry: OutboxEntry = {
-    id: draft.id,
+    id: newEdit.id,
     userId: outbox.userId,
     seq: outbox.nextSeq,
     ...(group !== undefined && { group }),
     edit,
-    orderKey: orderKeyOf(edit, draft.temporaryId),
-    within: draft.within,
-    dependsOn: dependenciesOf(entries, draft),
-    temporaryId: draft.temporaryId,
+    orderKey: orderKeyOf(edit, newEdit.temporaryId),
+    within: newEdit.parentKeys,
+    dependsOn: dependenciesOf(entries, newEdit),
+    temporaryId: newEdit.temporaryId,
     base,
     onTopOf,
     attempts: 0,
@@ -165,7 +167,7 @@ function queueOne(
     nextAttemptAt: null,
     sentAt: null,
     isKeyed: false,
-    isDoubtful: draft.isDoubtful === true,
+    isDoubtful: newEdit.isDoubtful === true,
     isRevalidated: false,
     isSavedLocally: false,
     isConfirmed: false,
@@ -176,8 +178,17 @@ function queueOne(
   return { ...outbox, entries: [...entries, entry], nextSeq: outbox.nextSeq + 1 };
 }
 
-/** Takes in what the person did, merged into what was never attempted where that has the same effect. */
-export function queueEdits(outbox: Outbox, drafts: readonly EditDraft[], now: number): Outbox {
-  const group = drafts.length > 1 ? drafts[0]?.id : undefined;
-  return drafts.reduce((grown, draft) => queueOne(grown, draft, { group, now }), outbox);
+/** Values of an entry as an edit to be queued again. */
+export const newEditOf = ({ id, edit, temporaryId, within, base }: OutboxEntry): NewEdit => ({
+  id,
+  edit,
+  temporaryId,
+  parentKeys: within,
+  base,
+});
+
+/** Queues the edits of one save, each coalesced into an entry that was never attempted where the effect is the same. */
+export function queueEdits(outbox: Outbox, newEdits: readonly NewEdit[], now: number): Outbox {
+  const group = newEdits.length > 1 ? newEdits[0]?.id : undefined;
+  return newEdits.reduce((grown, newEdit) => queueOne(grown, newEdit, { group, now }), outbox);
 }

@@ -27,9 +27,9 @@ export function idInKey(prefix: string, key: string): string | null {
   return key.slice(prefix.length + 1).split('/')[0] ?? null;
 }
 
-/** The id of the first record of that prefix among the keys that an entry lies within; null without one. */
-export function idInKeys(prefix: string, within: readonly string[]): string | null {
-  const key = within.find((one) => one.startsWith(`${prefix}:`));
+/** The id in the first of the keys with that prefix; null without such a key. */
+export function idInKeys(prefix: string, keys: readonly string[]): string | null {
+  const key = keys.find((one) => one.startsWith(`${prefix}:`));
   return key === undefined ? null : idInKey(prefix, key);
 }
 
@@ -84,11 +84,11 @@ const writes = (edit: Edit, passes: (field: Fields[string]) => boolean) => {
   });
 };
 
-/** True for an edit that creates a record or takes a slug: another one that does may collide with it. */
+/** True for an edit that creates a record or takes a slug: two such edits may collide. */
 export const claimsIdentity = (edit: Edit): boolean =>
   edit.action === 'create' || writes(edit, ({ isUnique }) => isUnique === true);
 
-/** True for an edit that can't be taken back unnoticed: a removal, or what the public sees. */
+/** True for an edit that can't be undone unnoticed: a removal, or a change of what the public sees. */
 export const isDestructive = (edit: Edit): boolean =>
   edit.action === 'remove' ||
   (edit.action === 'update' && writes(edit, ({ isPublication }) => isPublication === true));

@@ -1,10 +1,10 @@
 import { idsIn, orderKeyOf, renameIds, recordKeyOf } from './recordKeys';
 import { type Outbox, type OutboxEntry } from './outboxEntry';
-import { type EditDraft, type OutboxEvent } from './outboxEvent';
-import { queueEdits, withDependents } from './queueEdits';
+import { type NewEdit, type OutboxEvent } from './outboxEvent';
+import { newEditOf, queueEdits, withDependents } from './queueEdits';
 import { type Aliases } from './temporaryId';
 
-/** Replaces an id by another in edits: the record of one was made under the other. */
+/** Replaces a record's id by another one in all entries. */
 export function renameRecord(
   entries: readonly OutboxEntry[],
   from: string,
@@ -29,22 +29,20 @@ export function withAlias(aliases: Aliases, from: string, to: string): Aliases {
   return { ...Object.fromEntries(led), [from]: to };
 }
 
-const asDraft = ({ id, edit, temporaryId, within }: OutboxEntry): EditDraft => {
-  // The record they were compared with is gone.
-  return { id, edit, temporaryId, within, base: null };
-};
+/** The base is dropped: the record that it describes is gone. */
+const withoutBase = (entry: OutboxEntry): NewEdit => ({ ...newEditOf(entry), base: null });
 
 /**
- * Makes a record anew that an edit found gone: first what is known of it, then, on top and in their
- * order, all unsent edits of it, under the new id. Changes nothing while one of them is on its way.
+ * Creates a deleted record again: first come the new edits, which hold what is known of it, then, in their order and
+ * under the new id, all unsent edits of the record. Changes nothing while one of those is in flight.
  */
 export function recreateRecord(
   outbox: Outbox,
-  { id, drafts, deletedId, now }: Extract<OutboxEvent, { type: 'recreated' }>,
+  { id, newEdits, deletedId, now }: Extract<OutboxEvent, { type: 'recreated' }>,
 ): Outbox {
   const deleted = outbox.entries.find((entry) => entry.id === id);
-  const newId = drafts[0]?.temporaryId ?? null;
-  if (deleted?.state !== 'notFound' || drafts.length === 0) return outbox;
+  const newId = newEdits[0]?.temporaryId ?? null;
+  if (deleted?.state !== 'notFound' || newEdits.length === 0) return outbox;
   const target = recordKeyOf(deleted.edit, deleted.temporaryId);
   const belongsToDeleted = (entry: OutboxEntry) =>
     recordKeyOf(entry.edit, entry.temporaryId) === target ||
@@ -64,6 +62,6 @@ export function recreateRecord(
     deletedId === null || newId === null
       ? outbox.aliases
       : withAlias(outbox.aliases, deletedId, newId);
-  const again = rename(own).map(asDraft);
-  return queueEdits({ ...outbox, entries: others, aliases }, [...drafts, ...again], now);
+  const again = rename(own).map(withoutBase);
+  return queueEdits({ ...outbox, entries: others, aliases }, [...newEdits, ...again], now);
 }

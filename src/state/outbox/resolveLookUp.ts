@@ -17,7 +17,7 @@ const proceed = (change: Partial<OutboxEntry>): Resolution => ({
   change: { ...change, isRevalidated: true, isDoubtful: false, differences: [] },
 });
 
-/** A removed record that somebody changed after the person saw it is theirs to confirm. */
+/** A record that somebody changed after the person saw it is removed only after the person has decided. */
 function resolveRemoval(
   entry: OutboxEntry,
   found: Extract<LookUpResult, { kind: 'record' }>,
@@ -42,7 +42,7 @@ function resolveChange(
   );
   if (differences.length > 0) return conflict(differences);
   if (Object.keys(fields).length === 0) return { kind: 'settled', realId: null };
-  // A draft is sent whole: what the person left alone goes as the worker has it by now.
+  // In an edit that is written whole, fields that the person did not change get the worker's current values.
   const sent = isWhole(entry.edit) ? { ...theirs, ...fields } : fields;
   const edit = withFields(entry.edit, sent);
   return proceed({ edit, base: { fields: theirs, updatedAt } });

@@ -51,7 +51,7 @@ const states: Readonly<Record<EntryState, true>> = {
 const isBase = (base: unknown) => isJson(base) && isJson(base['fields']);
 const isProblem = (problem: unknown) => isJson(problem) && isText(problem['code']);
 
-/** True when all is there that the planner and the screens read. */
+/** True when all is there that the reducer and the screens read. */
 function isEntry(entry: Json): entry is Json & OutboxEntry {
   const { id, seq, orderKey, state, attempts, createdAt, differences } = entry;
   return (

@@ -1,18 +1,18 @@
 import { type Edit } from './edit';
 import { nextStep } from './nextStep';
 import { emptyOutbox, type Outbox } from './outboxEntry';
-import { type EditDraft, type OutboxEvent } from './outboxEvent';
-import { planOutbox } from './planOutbox';
+import { type NewEdit, type OutboxEvent } from './outboxEvent';
+import { outboxReducer } from './outboxReducer';
 
-const extensions = { hasKeys: true, hasPreconditions: true };
+const extensions = { supportsIdempotencyKeys: true, supportsPreconditions: true };
 const before = { title: 'Taj', description: '', city: 'Agra', country: 'India' };
 
 let count = 0;
-const draftOf = (edit: Edit, base: object | null = before): EditDraft => ({
+const newEditOf = (edit: Edit, base: object | null = before): NewEdit => ({
   id: `e${(count += 1)}`,
   edit,
   temporaryId: null,
-  within: [],
+  parentKeys: [],
   base: base && { fields: { ...base }, updatedAt: null },
 });
 const retitle = (title: string): Edit => ({
@@ -36,15 +36,15 @@ const removeTranslation: Edit = {
   ref: { tourId: 't1', language: 'hi' },
 };
 
-const play = (outbox: Outbox, ...events: OutboxEvent[]) => events.reduce(planOutbox, outbox);
-const queue = (...drafts: EditDraft[]): OutboxEvent => ({ type: 'queued', drafts, now: 0 });
+const play = (outbox: Outbox, ...events: OutboxEvent[]) => events.reduce(outboxReducer, outbox);
+const queue = (...newEdits: NewEdit[]): OutboxEvent => ({ type: 'queued', newEdits, now: 0 });
 const undo = (edit: Edit, base?: object): OutboxEvent => ({
   type: 'queued',
-  drafts: [draftOf(edit, base)],
+  newEdits: [newEditOf(edit, base)],
   now: 0,
   isUndo: true,
 });
-const lookUp = ({ id }: EditDraft, fields: object): OutboxEvent => ({
+const lookUp = ({ id }: NewEdit, fields: object): OutboxEvent => ({
   type: 'lookedUp',
   id,
   found: { kind: 'record', fields: { ...before, ...fields }, updatedAt: 'v2' },
@@ -54,13 +54,13 @@ const empty = emptyOutbox('asha');
 
 describe('undo of an edit that the worker has not carried out', () => {
   it('takes it out of the outbox', () => {
-    const outbox = play(empty, queue(draftOf(change({ city: 'Delhi' }))));
+    const outbox = play(empty, queue(newEditOf(change({ city: 'Delhi' }))));
     expect(play(outbox, undo(change({ city: 'Agra' }))).entries).toEqual([]);
   });
 
   it('takes its conflict with it, and queues nothing behind another one', () => {
-    const title = draftOf(retitle('A title'));
-    const city = draftOf(change({ city: 'A city' }));
+    const title = newEditOf(retitle('A title'));
+    const city = newEditOf(change({ city: 'A city' }));
     const outbox = play(
       empty,
       queue(title, city),
@@ -74,7 +74,7 @@ describe('undo of an edit that the worker has not carried out', () => {
   });
 
   it('leaves the other fields of the same edit, in their conflict or out of it', () => {
-    const both = draftOf(change({ city: 'A city', country: 'A country' }));
+    const both = newEditOf(change({ city: 'A city', country: 'A country' }));
     const one = play(empty, queue(both), lookUp(both, { city: 'B city' }));
     expect(edits(play(one, undo(change({ city: 'Agra' }))))).toEqual([
       { edit: change({ country: 'A country' }), state: 'waiting' },
@@ -86,28 +86,32 @@ describe('undo of an edit that the worker has not carried out', () => {
   });
 
   it('goes back to the edit before it where two were merged', () => {
-    const outbox = play(empty, queue(draftOf(retitle('First'))), queue(draftOf(retitle('Second'))));
+    const outbox = play(
+      empty,
+      queue(newEditOf(retitle('First'))),
+      queue(newEditOf(retitle('Second'))),
+    );
     expect(edits(play(outbox, undo(retitle('First'))))).toMatchObject([{ edit: retitle('First') }]);
   });
 
   it('takes out a translation that somebody else has made too, and not theirs', () => {
-    const added = draftOf(translate, null);
+    const added = newEditOf(translate, null);
     const outbox = play(empty, queue(added), lookUp(added, { title: 'Their words' }));
     expect(edits(outbox)).toMatchObject([{ state: 'conflict' }]);
     expect(play(outbox, undo(removeTranslation)).entries).toEqual([]);
   });
 
   it('takes out the removal of a translation', () => {
-    const outbox = play(empty, queue(draftOf(removeTranslation)));
+    const outbox = play(empty, queue(newEditOf(removeTranslation)));
     expect(play(outbox, undo(translate)).entries).toEqual([]);
   });
 });
 
 describe('undo of an edit that is on its way', () => {
-  const draft = draftOf(change({ city: 'A city' }));
-  const sending = play(empty, queue(draft), {
+  const newEdit = newEditOf(change({ city: 'A city' }));
+  const sending = play(empty, queue(newEdit), {
     type: 'sendStarted',
-    id: draft.id,
+    id: newEdit.id,
     isKeyed: false,
     now: 0,
   });
@@ -122,15 +126,21 @@ describe('undo of an edit that is on its way', () => {
 
   it('leaves nothing to decide where that one finds a conflict', () => {
     const problem = { code: 'other', message: '412', status: 412 } as const;
-    const refused = play(undone, { type: 'refused', id: draft.id, problem, now: 0, random: 0 });
-    expect(play(refused, lookUp(draft, { city: 'B city' })).entries).toEqual([]);
+    const refused = play(undone, {
+      type: 'callFailed',
+      id: newEdit.id,
+      problem,
+      now: 0,
+      random: 0,
+    });
+    expect(play(refused, lookUp(newEdit, { city: 'B city' })).entries).toEqual([]);
   });
 });
 
 describe('a conflict', () => {
-  const title = draftOf(retitle('A title'));
+  const title = newEditOf(retitle('A title'));
   const conflict = play(empty, queue(title), lookUp(title, { title: 'B title' }));
-  const stepAfter = (edit: Edit) => nextStep(play(conflict, queue(draftOf(edit))), 0, extensions);
+  const stepAfter = (edit: Edit) => nextStep(play(conflict, queue(newEditOf(edit))), 0, extensions);
 
   it('lets changes of other parts of its record pass, so that they are sent or asked about as well', () => {
     expect(stepAfter(change({ city: 'A city' }))).toMatchObject({ kind: 'lookUp' });

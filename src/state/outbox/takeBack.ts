@@ -1,9 +1,10 @@
 import { fieldsOf, isSameValue, isWhole, withFields, type Fields } from './editFields';
-import { mergeEdits } from './mergeEdits';
+import { coalesceEdits } from './coalesceEdits';
 import { type Outbox, type OutboxEntry } from './outboxEntry';
-import { type EditDraft } from './outboxEvent';
+import { type NewEdit } from './outboxEvent';
 import {
   createsTranslation,
+  newEditOf,
   targetOfEntry,
   withDependents,
   withoutEntries,
@@ -13,8 +14,8 @@ import { recordKeyOf } from './recordKeys';
 
 interface Taken {
   outbox: Outbox;
-  /** The part that has to be sent to the worker; null where there is none. */
-  rest: EditDraft | null;
+  /** The part of the edit that has to be sent to the worker; null where there is none. */
+  rest: NewEdit | null;
 }
 
 /** True for an edit that the worker has not carried out: never sent, refused, or found in conflict. */
@@ -43,7 +44,7 @@ function differencesLeft({ differences }: OutboxEntry, written: Fields) {
   });
 }
 
-/** An unsent edit with other values; out of its conflict where that made it one. */
+/** An unsent edit with other values; it leaves its conflict where no difference remains. */
 function rewritten(entry: OutboxEntry, edit: OutboxEntry['edit']): OutboxEntry {
   if (entry.state !== 'conflict') return { ...entry, edit };
   const differences = differencesLeft(entry, fieldsOf(edit));
@@ -56,11 +57,11 @@ const withEntry = (outbox: Outbox, changed: OutboxEntry): Outbox => ({
   entries: outbox.entries.map((entry) => (entry.id === changed.id ? changed : entry)),
 });
 
-/** Puts values back in those of the unsent edits that wrote them, the newest first. */
-function takeBackChange(outbox: Outbox, entries: readonly OutboxEntry[], draft: EditDraft): Taken {
-  const target = recordKeyOf(draft.edit, draft.temporaryId);
+/** Restores the values before in the unsent edits that wrote them, the newest first. */
+function takeBackChange(outbox: Outbox, entries: readonly OutboxEntry[], newEdit: NewEdit): Taken {
+  const target = recordKeyOf(newEdit.edit, newEdit.temporaryId);
   let taken = outbox;
-  let rest = fieldsOf(draft.edit);
+  let rest = fieldsOf(newEdit.edit);
   for (const entry of [...entries].reverse()) {
     if (targetOfEntry(entry) !== target && !createsTranslation(entry, target)) continue;
     const written = fieldsOf(entry.edit);
@@ -68,9 +69,9 @@ function takeBackChange(outbox: Outbox, entries: readonly OutboxEntry[], draft: 
     if (Object.keys(back).length === 0) continue;
     if (!isNotCarriedOut(entry)) break;
     if (entry.edit.action === 'create') {
-      const merged = mergeEdits(entry.edit, withFields(draft.edit, back));
-      if (merged?.kind !== 'merged') break;
-      taken = withEntry(taken, rewritten(entry, merged.edit));
+      const coalesced = coalesceEdits(entry.edit, withFields(newEdit.edit, back));
+      if (coalesced?.kind !== 'coalesced') break;
+      taken = withEntry(taken, rewritten(entry, coalesced.edit));
     } else {
       if (isWhole(entry.edit)) break;
       const edit = changeWithout(entry, back);
@@ -84,7 +85,7 @@ function takeBackChange(outbox: Outbox, entries: readonly OutboxEntry[], draft: 
   const isDone = Object.keys(rest).length === 0;
   return {
     outbox: taken,
-    rest: isDone ? null : { ...draft, edit: withFields(draft.edit, rest) },
+    rest: isDone ? null : { ...newEdit, edit: withFields(newEdit.edit, rest) },
   };
 }
 
@@ -92,14 +93,14 @@ function takeBackChange(outbox: Outbox, entries: readonly OutboxEntry[], draft: 
 function takeBackOpposite(
   outbox: Outbox,
   entries: readonly OutboxEntry[],
-  draft: EditDraft,
+  newEdit: NewEdit,
 ): Taken {
-  const target = recordKeyOf(draft.edit, draft.temporaryId);
-  const opposite = draft.edit.action === 'remove' ? 'create' : 'remove';
+  const target = recordKeyOf(newEdit.edit, newEdit.temporaryId);
+  const opposite = newEdit.edit.action === 'remove' ? 'create' : 'remove';
   const entry = entries.findLast(
     (candidate) => targetOfEntry(candidate) === target && candidate.edit.action === opposite,
   );
-  if (entry === undefined || !isNotCarriedOut(entry)) return { outbox, rest: draft };
+  if (entry === undefined || !isNotCarriedOut(entry)) return { outbox, rest: newEdit };
   const ids = withDependents(outbox.entries, entry.id);
   for (const other of entries) {
     if (other.seq > entry.seq && targetOfEntry(other) === target) ids.add(other.id);
@@ -107,15 +108,15 @@ function takeBackOpposite(
   return { outbox: withoutEntries(outbox, ids), rest: null };
 }
 
-/** Takes an edit back out of those of the entries that made it. */
-function takeBack(outbox: Outbox, entries: readonly OutboxEntry[], unresolved: EditDraft): Taken {
-  const draft = withRealIds(outbox, unresolved);
-  return draft.edit.action === 'update'
-    ? takeBackChange(outbox, entries, draft)
-    : takeBackOpposite(outbox, entries, draft);
+/** Undoes earlier entries as far as they are not carried out: removes what the given edit would put back. */
+function takeBack(outbox: Outbox, entries: readonly OutboxEntry[], unresolved: NewEdit): Taken {
+  const newEdit = withRealIds(outbox, unresolved);
+  return newEdit.edit.action === 'update'
+    ? takeBackChange(outbox, entries, newEdit)
+    : takeBackOpposite(outbox, entries, newEdit);
 }
 
-/** True when a later edit only puts back what was before an earlier one of the same record. */
+/** True when a later edit only restores the values that an earlier edit of the same record changed. */
 function isReversal(later: OutboxEntry, earlier: OutboxEntry): boolean {
   if (later.edit.action !== 'update') {
     return later.edit.action === (earlier.edit.action === 'create' ? 'remove' : 'create');
@@ -127,8 +128,8 @@ function isReversal(later: OutboxEntry, earlier: OutboxEntry): boolean {
 }
 
 /**
- * The outbox without the edits that were made while one was on its way to put back what it changed. Found in
- * conflict, it was not carried out: nothing has to be put back, and no confirmation is needed.
+ * The outbox without the edits that reverse an edit in conflict. They were made while it was in flight; since it was
+ * not carried out, nothing has to be put back, and no confirmation is needed.
  */
 export function takeBackReversals(outbox: Outbox, id: string): Outbox {
   const inConflict = outbox.entries.find((entry) => entry.id === id);
@@ -144,27 +145,27 @@ export function takeBackReversals(outbox: Outbox, id: string): Outbox {
     .reduce((taken, reversal) => {
       const kept = withoutEntries(taken, new Set([reversal.id]));
       const earlier = kept.entries.filter(({ seq }) => seq < reversal.seq);
-      const { outbox: without, rest } = takeBack(kept, earlier, reversal);
+      const { outbox: without, rest } = takeBack(kept, earlier, newEditOf(reversal));
       return rest === null ? without : taken;
     }, outbox);
 }
 
 /**
- * Undoes edits: one that the worker has not carried out leaves the outbox, and its conflict with it. What
- * has been carried out, or is on its way, is left to be put back by an edit of its own.
+ * Undoes edits: an edit that the worker has not carried out leaves the outbox, and its conflict with it. `rest` holds
+ * the edits that put back what was carried out or is in flight.
  */
 export function takeBackEdits(
   outbox: Outbox,
-  drafts: readonly EditDraft[],
-): { outbox: Outbox; rest: EditDraft[] } {
-  const rest: EditDraft[] = [];
+  newEdits: readonly NewEdit[],
+): { outbox: Outbox; rest: NewEdit[] } {
+  const rest: NewEdit[] = [];
   let taken = outbox;
-  for (const draft of drafts) {
-    const step = takeBack(taken, taken.entries, draft);
+  for (const newEdit of newEdits) {
+    const step = takeBack(taken, taken.entries, newEdit);
     taken = step.outbox;
     if (step.rest !== null) rest.push(step.rest);
   }
-  // A value that was put back may be what was before an earlier edit.
+  // A restored value may be the one before an earlier edit: an edit that then changes nothing is taken out as well.
   const inConflict = taken.entries.filter(({ state }) => state === 'conflict');
   const settled = inConflict.reduce((changed, { id }) => takeBackReversals(changed, id), taken);
   return { outbox: settled, rest };

@@ -1,3 +1,4 @@
+import { quarterJitterMs, type BackOff } from '../../platform/backOff';
 import { type Reachability, type ReachabilityState } from './reachability';
 
 /** Cause of an outage: the device has no network, or the worker does not respond. */
@@ -39,8 +40,7 @@ const isStop = (failure: unknown) =>
 
 const PROBE_MS = 5000;
 const SLOW_AFTER_MS = 6000;
-const FIRST_WAIT_MS = 2000;
-const LONGEST_WAIT_MS = 30_000;
+const probeBackOff: BackOff = { firstMs: 2000, mostMs: 30_000 };
 
 /** Gives a probe up when it is aborted, or has no response in time. */
 async function hasProbeResponse(
@@ -87,8 +87,8 @@ async function watchCall(
   }
 }
 
-/** Back-off between probes without a response; jitter makes each wait up to a quarter shorter or longer. */
-function createBackOff(random: () => number) {
+/** Timer of the next probe, with back-off while probes have no response. */
+function createProbeTimer(random: () => number) {
   let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | null = null;
   const stop = () => {
@@ -103,9 +103,8 @@ function createBackOff(random: () => number) {
     },
     wait(next: () => void) {
       stop();
-      const ms = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempts) * (0.75 + random() / 2);
       attempts += 1;
-      timer = setTimeout(next, ms);
+      timer = setTimeout(next, quarterJitterMs(attempts, probeBackOff, random()));
     },
   };
 }
@@ -151,23 +150,23 @@ export function watchReachability(ports: ReachabilityPorts): WatchedReachability
   let slowCalls = 0;
   let probing: AbortController | null = null;
   let isPersistent = false;
-  const backOff = createBackOff(random);
+  const probeTimer = createProbeTimer(random);
 
   function responded(): void {
-    backOff.reset();
+    probeTimer.reset();
     probing?.abort();
     probing = null;
     become('online');
   }
 
   function waitForNext(): void {
-    backOff.stop();
-    if (isPersistent) backOff.wait(() => void sendProbe());
+    probeTimer.stop();
+    if (isPersistent) probeTimer.wait(() => void sendProbe());
   }
 
   async function sendProbe(): Promise<void> {
     if (probing !== null) return;
-    backOff.stop();
+    probeTimer.stop();
     const asking = new AbortController();
     probing = asking;
     const hasResponse = await hasProbeResponse(probe, asking);
@@ -221,7 +220,7 @@ export function watchReachability(ports: ReachabilityPorts): WatchedReachability
       if (observed.state() === 'offline') waitForNext();
       return () => {
         isPersistent = false;
-        backOff.stop();
+        probeTimer.stop();
       };
     },
   };

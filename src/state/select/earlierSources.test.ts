@@ -22,7 +22,7 @@ const unsent = (edits: Record<string, UnsentValue>): Overlay => ({
   seqs: Object.fromEntries(Object.entries(edits).map(([name, [, seq]]) => [name, seq])),
   state: 'sending',
   createdAt: 0,
-  within: [],
+  parentKeys: [],
 });
 
 interface Side {

@@ -8,7 +8,7 @@ import {
 import { outdatedTranslationsEndpoints } from '../endpoints/outdatedTranslationsEndpoints';
 import { selectOverlays } from '../outbox/outboxSlice';
 import { translationKey } from '../outbox/recordKeys';
-import { type Table } from '../model/mergeRecords';
+import { type Table } from '../model/upsertRecords';
 import { textKey } from '../model/tourRows';
 import { earlierSource, textNow, type UnsentText } from './earlierSources';
 import { type RootState } from './rootState';

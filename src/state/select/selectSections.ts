@@ -55,7 +55,7 @@ function recordOf({ sections, overlays }: SectionTables, id: string): Section | 
   const over = overlays.get(sectionKey(id));
   const stored = sections.records[id];
   if (stored) return stored;
-  const tourId = idInKeys('tour', over?.within ?? []);
+  const tourId = idInKeys('tour', over?.parentKeys ?? []);
   return over?.isCreated === true && tourId !== null ? createdSection(id, tourId, over) : null;
 }
 
@@ -101,7 +101,7 @@ export const selectSectionTables = createSelector(
 /** Ids of a tour's sections that only unsent edits know of. */
 function addedIds(overlays: Overlays, tourId: string): string[] {
   return [...overlays].flatMap(([target, over]) => {
-    const isInTour = over.isCreated && over.within.includes(recordKey('tour', tourId));
+    const isInTour = over.isCreated && over.parentKeys.includes(recordKey('tour', tourId));
     const id = isInTour && languageInKey(target) === null ? idInKey('section', target) : null;
     return id === null ? [] : [id];
   });

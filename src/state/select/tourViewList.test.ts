@@ -1,7 +1,7 @@
 import { tourFixture } from '../../testing/tourFixtures';
 import fc from 'fast-check';
 import { type Tour } from '../../domain/tours/tour';
-import { mergeRows, removeKeys } from '../model/mergeRecords';
+import { upsertRows, removeKeys } from '../model/upsertRecords';
 import { type Overlay } from '../outbox/overlayFields';
 import { textKey, type TourText } from '../model/tourRows';
 import { listTourViews } from './tourViewList';
@@ -41,7 +41,7 @@ const overlayOf = (part: Partial<Overlay> = {}): Overlay => ({
   seqs: {},
   state: 'sending',
   createdAt: 0,
-  within: [],
+  parentKeys: [],
   ...part,
 });
 const ids = ['a', 'b', 'c', 'd'];
@@ -56,7 +56,7 @@ test('an edit of one tour makes one view anew, and without a change the list sta
   const tours = start();
   const before = list(tours);
   expect(list({ ...tours }, ids, {})).toBe(before);
-  const edited = { ...tours, records: mergeRows(tours.records, [['b', tourOf('b', 'Delhi')]]) };
+  const edited = { ...tours, records: upsertRows(tours.records, [['b', tourOf('b', 'Delhi')]]) };
   const after = list(edited);
   expect(after.map(({ city }) => city)).toEqual(['Agra', 'Delhi', 'Agra', 'Agra']);
   expect(after.map((view, index) => view === before[index])).toEqual([true, false, true, true]);
@@ -92,9 +92,9 @@ function take(
   });
   const { records, texts, overlays } = tours;
   if (what === 'record')
-    return { ...tours, records: mergeRows(records, [[id, tourOf(id, query)]]) };
+    return { ...tours, records: upsertRows(records, [[id, tourOf(id, query)]]) };
   const key = textKey(id, 'en');
-  if (what === 'text') return { ...tours, texts: mergeRows(texts, [[key, textOf(id, query)]]) };
+  if (what === 'text') return { ...tours, texts: upsertRows(texts, [[key, textOf(id, query)]]) };
   if (what === 'no text') return { ...tours, texts: removeKeys(texts, [key]) };
   if (what === 'unsent') return overlaid(overlayOf({ fields: { city: query } }));
   if (what === 'removed') return overlaid(overlayOf({ isRemoved: true }));

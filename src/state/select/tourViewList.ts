@@ -1,4 +1,4 @@
-import { isSameData, keysBetween } from '../model/mergeRecords';
+import { isSameData, keysBetween } from '../model/upsertRecords';
 import { idInKey } from '../outbox/recordKeys';
 import { type Overlay } from '../outbox/overlayFields';
 import { isSameAliases, type Aliases } from '../outbox/temporaryId';

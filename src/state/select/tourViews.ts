@@ -10,13 +10,12 @@ import {
 import { createdTour, createdTourText } from './createdRecords';
 import { recordKey, translationKey } from '../outbox/recordKeys';
 import { type Overlay } from '../outbox/overlayFields';
-import { type Table } from '../model/mergeRecords';
+import { type Table } from '../model/upsertRecords';
 import { textKey, type TourText } from '../model/tourRows';
 
 /** A tour with its texts in one language, unsent edits laid over what the worker last returned. */
 export interface TourView extends RecordOf<typeof tourRowFields> {
-  /** True while an edit of it is unsent. */
-  isSaving: boolean;
+  hasUnsentEdits: boolean;
   /** Save state of its unsent edits; null without any. */
   saveState: SaveState | null;
 }
@@ -49,7 +48,7 @@ function coverOf(
 function plainView(record: Tour, text: TourText): TourView {
   const row = tourRowOf(record, text);
   row.cover_media_url = coverOf(record, text, undefined, undefined);
-  return Object.assign(row, { isSaving: false, saveState: null });
+  return Object.assign(row, { hasUnsentEdits: false, saveState: null });
 }
 
 /** The cached view, as long as record and text are the same objects. */
@@ -78,7 +77,7 @@ function viewOf(record: Tour, text: TourText, overlays: Overlays): TourView {
     id: record.id,
     created_at: record.created_at,
     cover_media_url: coverOf(record, text, change, textChange),
-    isSaving: true,
+    hasUnsentEdits: true,
     saveState,
   };
 }

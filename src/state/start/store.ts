@@ -79,8 +79,8 @@ export function createConsoleStore(options: ConsoleStoreOptions) {
   const reportFailure = options.reportStorageFailure ?? notifyPerson;
   const storage = createBucketStorage(reportFailure);
   const picturePrefix = `${services.workerUrl}/media/`;
-  const hasPictureWidths = localTexts.get(PICTURE_WIDTHS_KEY) === picturePrefix;
-  const extensions = new DetectedExtensions(hasPictureWidths, (hasWidths) => {
+  const supportsPictureWidths = localTexts.get(PICTURE_WIDTHS_KEY) === picturePrefix;
+  const extensions = new DetectedExtensions(supportsPictureWidths, (hasWidths) => {
     // The next start shows its first pictures before any response has come.
     if (hasWidths) localTexts.set(PICTURE_WIDTHS_KEY, picturePrefix);
     else localTexts.remove(PICTURE_WIDTHS_KEY);
@@ -92,7 +92,7 @@ export function createConsoleStore(options: ConsoleStoreOptions) {
     reducer: createReducer(storage),
     preloadedState: {
       preferences: options.preferences ?? preferencesSlice.getInitialState(),
-      pictureWidths: { urlPrefix: hasPictureWidths ? picturePrefix : null },
+      pictureWidths: { urlPrefix: supportsPictureWidths ? picturePrefix : null },
     },
     middleware: (getDefault) =>
       // The checks walk the whole state on every action: 10,000 tours make them the slowest part.

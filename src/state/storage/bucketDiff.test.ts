@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { keysBetween, mergeRows, removeKeys, type Table } from '../model/mergeRecords';
+import { keysBetween, upsertRows, removeKeys, type Table } from '../model/upsertRecords';
 import {
   bucketOf,
   BUCKETS,
@@ -63,7 +63,7 @@ describe('changedBuckets', () => {
     fc.assert(
       fc.property(fc.dictionary(key, row), fc.array(step, { maxLength: 5 }), (before, steps) => {
         const after = steps.reduce<Table<{ n: number }>>(
-          (table, one) => ('put' in one ? mergeRows(table, one.put) : removeKeys(table, one.gone)),
+          (table, one) => ('put' in one ? upsertRows(table, one.put) : removeKeys(table, one.gone)),
           before,
         );
         expect(keysBetween(before, after)).not.toBeNull();

@@ -1,4 +1,4 @@
-import { keysBetween } from '../model/mergeRecords';
+import { keysBetween } from '../model/upsertRecords';
 
 /** Number of buckets of a table. Few, as each costs a read; later changes lie beside them. */
 export const BUCKETS = 16;

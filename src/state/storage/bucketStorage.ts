@@ -11,9 +11,9 @@ import { isUsableState, withUsableRows } from './usableState';
 import { writeChanges } from './writeChanges';
 
 const WRITE_DELAY_MS = 50;
-/** Delay of writes: what is on screen comes first, but not for ever. */
+/** Longest time that a write waits for an idle moment, since rendering comes first. */
 const IDLE_MS = 1500;
-/** A device that takes longer than this to read is done without until the next start. */
+/** Time-out of a read: after it the cache is not used until the next start. */
 const READ_MS = 8000;
 const META = '_persist';
 
@@ -27,24 +27,24 @@ export interface BucketStorage {
   removeItem: (slice: string) => Promise<void>;
   /** Names the person whose database is used from now on. */
   openFor: (userId: string) => void;
-  /** Begins to read what `getItem` will need in a moment. */
+  /** Begins to read a slice that `getItem` will need in a moment. */
   prefetch: (slice: string) => void;
-  /** Writes what waits, now. */
+  /** Writes all waiting states now. */
   flush: () => Promise<void>;
   /** Closes and deletes the person's database; nothing is written after it. */
   destroy: () => Promise<void>;
 }
 
-/** The connection went, not the data: what is kept may be read at the next start. */
-const isPassing = (failure: unknown) =>
+/** True for a transient failure: the connection was lost, not the data, which may be read at the next start. */
+const isTransientFailure = (failure: unknown) =>
   failure instanceof DOMException && /^(InvalidState|Abort|Timeout)Error$/.test(failure.name);
 
-/** Works once more, on a new connection, where the one before went. */
+/** Repeats work once, on a new connection, after a transient failure. */
 async function overNewConnection<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (failure) {
-    if (!isPassing(failure)) throw failure;
+    if (!isTransientFailure(failure)) throw failure;
     return work();
   }
 }
@@ -72,7 +72,7 @@ async function deleteSlice(db: CacheDatabase, slice: string): Promise<void> {
   await Promise.all([...deletes, transaction.done]);
 }
 
-/** Freezes what was read as what is merged is, or Immer would walk all rows with the first action to freeze them. */
+/** Freezes the tables that were read, or Immer would walk all rows to freeze them at the first action. */
 function freezeTables(state: State): State {
   Object.values(state).forEach((table) => Object.freeze(table));
   return state;
@@ -83,7 +83,7 @@ interface ReadOptions {
   reportFailure: (failure: unknown) => void;
 }
 
-/** The stored slice; one that is damaged is deleted and reported. */
+/** The stored slice; a damaged slice is deleted and reported. */
 async function readUsable(
   db: CacheDatabase,
   slice: string,
@@ -96,7 +96,7 @@ async function readUsable(
     if (isUsableState(state)) return freezeTables(state);
     throw new CacheUnreadable(`${slice} is not as it was written`);
   } catch (failure) {
-    if (isPassing(failure)) throw failure;
+    if (isTransientFailure(failure)) throw failure;
     await deleteSlice(db, slice);
     reportFailure(failure instanceof CacheUnreadable ? failure : new CacheUnreadable(slice));
     return undefined;

@@ -16,7 +16,10 @@ export type CacheDatabase = IDBPDatabase<CacheSchema>;
 
 export const STORES = ['rows', 'changes'] as const;
 
-/** A new shape of the cached state gets a new name and a refetch, never a migration. */
+/**
+ * Version of the schema. A new schema gets a new database name. Cached rows are fetched again; saved views and history
+ * are copied (`migrateFormerCache` in `openCacheDatabase.ts`).
+ */
 export const SHAPE = 5;
 const prefix = 'kathayatra-cache-';
 

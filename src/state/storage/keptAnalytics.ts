@@ -1,7 +1,7 @@
 import { isJson, numberIn } from '../../domain/jsonReader';
 import { personRecords } from './personRecords';
 
-/** Characters of JSON of one response that is kept; the storage of a site has a few million, for all that it holds. */
+/** Limit of a kept response, in characters of JSON; a site's storage holds a few million characters in all. */
 const MAX_CHARACTERS = 300_000;
 
 const nameOf = (part: string) => `analytics-${part}`;
@@ -12,7 +12,10 @@ export interface KeptAnalytics<T> {
   atMs: number;
 }
 
-/** Keeps a response on this device, for the time without a network; one that is too long takes the place of none. */
+/**
+ * Keeps a response on this device, to be shown without a network. A response over the limit is not kept, and the one
+ * kept before is removed.
+ */
 export function keepAnalytics(personId: string, part: string, data: unknown, atMs: number): void {
   const isShort = JSON.stringify(data).length <= MAX_CHARACTERS;
   personRecords.write(personId, nameOf(part), isShort ? { atMs, data } : null);

@@ -1,7 +1,10 @@
 import { isJson, type Json } from '../../domain/jsonReader';
 import { type Entries } from './bucketDiff';
 
-/** The values of one field: as they are, as indexes into repeated values, or each row's own key. */
+/**
+ * The values of one field: as they are; dictionary-encoded, where `places` are each row's index into `texts` (the
+ * dictionary; stored under these names); or each row's own key.
+ */
 type Column =
   | { as: 'values'; values: unknown[] }
   | { as: 'places'; texts: string[]; places: Uint16Array }
@@ -20,11 +23,11 @@ interface Group {
  */
 export interface PackedRows {
   groups: Group[];
-  /** Entries that are no records. */
+  /** Entries whose values are not records. */
   rest: Entries;
 }
 
-/** Places are 16 bits wide. */
+/** Size of the largest dictionary: its indexes are 16 bits wide. */
 const MAX_TEXTS = 2 ** 16;
 
 function packColumn(values: unknown[], keys: readonly string[]): Column {

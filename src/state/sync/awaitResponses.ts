@@ -2,9 +2,9 @@ import { type Problem } from '../../domain/problem';
 import { fieldsOf } from '../outbox/editFields';
 import { recordKeyOf } from '../outbox/recordKeys';
 import { NETWORK_LOST } from '../../domain/networkLost';
-import { isBefore } from '../outbox/nextStep';
+import { mustPrecede } from '../outbox/nextStep';
 import { needsDecision, type Outbox, type OutboxEntry } from '../outbox/outboxEntry';
-import { type EditDraft } from '../outbox/outboxEvent';
+import { type NewEdit } from '../outbox/outboxEvent';
 import { type AwaitedOutbox } from './unstoredOutbox';
 
 export type AwaitedOutcome =
@@ -27,7 +27,7 @@ const RESPONSE_TIMEOUT_MS = 8000;
 /** Part of that time in which an error of the server may pass before it is reported. */
 const ERROR_TIMEOUT_MS = 2000;
 
-/** Nothing is kept for the person to decide about later: a form that can asks which value stays. */
+/** Problem of a conflict that the form resolves itself: nothing stays in the outbox for the person to decide. */
 const CHANGED_MEANWHILE: Problem = {
   code: 'conflict',
   message: 'This was changed by somebody else meanwhile. Load the page again before you save.',
@@ -40,13 +40,13 @@ export const isChangedMeanwhile = ({ code, status }: Problem): boolean =>
 /** Responses that require a retry and no decision of the person. */
 const RETRYABLE_STATUSES = [408, 425, 429, 503, 504];
 
-/** The entry that carries a draft: its own, or the one it was merged into; none where it took another out. */
-function entryFor({ entries }: Outbox, draft: EditDraft): OutboxEntry | undefined {
-  const target = recordKeyOf(draft.edit, draft.temporaryId);
-  const names = Object.keys(fieldsOf(draft.edit));
+/** The entry that carries a new edit: its own, or the entry it was coalesced into; none where both cancelled out. */
+function entryFor({ entries }: Outbox, newEdit: NewEdit): OutboxEntry | undefined {
+  const target = recordKeyOf(newEdit.edit, newEdit.temporaryId);
+  const names = Object.keys(fieldsOf(newEdit.edit));
   const isCarrier = ({ edit }: OutboxEntry) => names.some((name) => name in fieldsOf(edit));
   return (
-    entries.find(({ id }) => id === draft.id) ??
+    entries.find(({ id }) => id === newEdit.id) ??
     entries.findLast(
       (entry) => recordKeyOf(entry.edit, entry.temporaryId) === target && isCarrier(entry),
     ) ??
@@ -105,7 +105,7 @@ function progressOf(outbox: Outbox, waiting: Waiting): Progress {
     }
     const problem = refusalOf(entry);
     if (problem !== null) return { kind: 'refused', problem, sent };
-    const before = outbox.entries.filter((other) => other === entry || isBefore(other, entry));
+    const before = outbox.entries.filter((other) => other === entry || mustPrecede(other, entry));
     if (before.some(needsDecision)) return queued({ needsDecision: true });
     const isOffline =
       !canReach ||
@@ -130,16 +130,16 @@ function isConflictOf({ entries }: Outbox, ids: readonly (string | undefined)[])
 }
 
 /**
- * Waits for the worker's responses to edits that were just queued, or until it is clear that none will
- * come soon. Refused edits, with those after them, are rolled back: taken out of the outbox, since the form still
- * holds them. So are those whose values others changed meanwhile where the form offers the choice itself.
+ * Waits for the worker's responses to edits that were just queued, or until it is clear that none will come soon. A
+ * refused edit and those after it are rolled back, since the form still holds their values. So are edits in conflict
+ * where the form resolves conflicts itself.
  */
 export async function awaitResponses(
   service: AwaitedOutbox,
-  drafts: readonly EditDraft[],
+  newEdits: readonly NewEdit[],
   isAskedInForm = false,
 ): Promise<AwaitedOutcome> {
-  const holders = drafts.map((draft) => entryFor(service.current(), draft)?.id);
+  const holders = newEdits.map((newEdit) => entryFor(service.current(), newEdit)?.id);
   const deadline = Date.now() + RESPONSE_TIMEOUT_MS;
   let errorTime = Date.now() + ERROR_TIMEOUT_MS;
   void service.sendNow();
@@ -168,7 +168,7 @@ export async function awaitResponses(
   const ids = holders.filter((id) => id !== undefined);
   const isWaitedFor = (id: string) => service.current().entries.some((entry) => entry.id === id);
   if (progress.kind === 'refused') {
-    await service.apply({ type: 'withdrawn', ids });
+    await service.apply({ type: 'rolledBack', ids });
     const { problem, sent } = progress;
     // Another edit, reported as saved before, went with it: it is the person's to decide.
     return ids.some(isWaitedFor)
@@ -178,7 +178,7 @@ export async function awaitResponses(
   const isAsked = isAskedInForm && progress.needsDecision && isConflictOf(service.current(), ids);
   if (isAsked || !service.isDurable()) {
     const sent = ids.filter((id) => !isWaitedFor(id)).length;
-    await service.apply({ type: 'withdrawn', ids });
+    await service.apply({ type: 'rolledBack', ids });
     const problem = progress.needsDecision
       ? CHANGED_MEANWHILE
       : (progress.retryCause ?? NETWORK_LOST);

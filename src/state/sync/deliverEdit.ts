@@ -7,7 +7,7 @@ import { tourTranslationsEndpoints } from '../endpoints/tourTranslationsEndpoint
 import { toursEndpoints } from '../endpoints/toursEndpoints';
 import { type AnyDispatch } from '../api/anyDispatch';
 import { problemOf } from '../api/problemOf';
-import { type DeliveryTerms } from '../api/workerBaseQuery';
+import { type WriteHeaders } from '../api/workerBaseQuery';
 import { pickByEdit, type ByEdit, type Edit } from '../outbox/edit';
 import { NETWORK_LOST } from '../../domain/networkLost';
 
@@ -35,63 +35,74 @@ const untracked = { track: false };
 
 type Running = PromiseLike<{ data?: unknown; error?: unknown }> & { abort: () => void };
 
-const calls: ByEdit<[AnyDispatch, DeliveryTerms['terms']], Running> = {
+const calls: ByEdit<[AnyDispatch, WriteHeaders | undefined], Running> = {
   tour: {
-    create: ({ fields }, dispatch, terms) =>
-      dispatch(tours.createTour.initiate({ ...fields, terms }, untracked)),
-    update: ({ ref, fields }, dispatch, terms) =>
-      dispatch(tours.updateTour.initiate({ ...ref, change: fields, terms }, untracked)),
-    remove: ({ ref }, dispatch, terms) =>
-      dispatch(tours.deleteTour.initiate({ ...ref, terms }, untracked)),
+    create: ({ fields }, dispatch, writeHeaders) =>
+      dispatch(tours.createTour.initiate({ ...fields, writeHeaders }, untracked)),
+    update: ({ ref, fields }, dispatch, writeHeaders) =>
+      dispatch(tours.updateTour.initiate({ ...ref, change: fields, writeHeaders }, untracked)),
+    remove: ({ ref }, dispatch, writeHeaders) =>
+      dispatch(tours.deleteTour.initiate({ ...ref, writeHeaders }, untracked)),
   },
   tourTranslation: {
-    create: ({ ref, fields }, dispatch, terms) =>
+    create: ({ ref, fields }, dispatch, writeHeaders) =>
       dispatch(
-        tourTexts.createTourTranslation.initiate({ ...ref, draft: fields, terms }, untracked),
-      ),
-    update: ({ ref, fields }, dispatch, terms) =>
-      dispatch(
-        tourTexts.updateTourTranslation.initiate({ ...ref, change: fields, terms }, untracked),
-      ),
-    remove: ({ ref }, dispatch, terms) =>
-      dispatch(tourTexts.deleteTourTranslation.initiate({ ...ref, terms }, untracked)),
-  },
-  section: {
-    create: ({ ref, fields }, dispatch, terms) =>
-      dispatch(sections.createSection.initiate({ ...ref, draft: fields, terms }, untracked)),
-    update: ({ ref, fields }, dispatch, terms) =>
-      dispatch(sections.updateSection.initiate({ ...ref, change: fields, terms }, untracked)),
-    remove: ({ ref }, dispatch, terms) =>
-      dispatch(sections.deleteSection.initiate({ ...ref, terms }, untracked)),
-  },
-  sectionTranslation: {
-    create: ({ ref, fields }, dispatch, terms) =>
-      dispatch(
-        sectionTexts.createSectionTranslation.initiate({ ...ref, draft: fields, terms }, untracked),
-      ),
-    update: ({ ref, fields }, dispatch, terms) =>
-      dispatch(
-        sectionTexts.updateSectionTranslation.initiate(
-          { ...ref, change: fields, terms },
+        tourTexts.createTourTranslation.initiate(
+          { ...ref, draft: fields, writeHeaders },
           untracked,
         ),
       ),
-    remove: ({ ref }, dispatch, terms) =>
-      dispatch(sectionTexts.deleteSectionTranslation.initiate({ ...ref, terms }, untracked)),
+    update: ({ ref, fields }, dispatch, writeHeaders) =>
+      dispatch(
+        tourTexts.updateTourTranslation.initiate(
+          { ...ref, change: fields, writeHeaders },
+          untracked,
+        ),
+      ),
+    remove: ({ ref }, dispatch, writeHeaders) =>
+      dispatch(tourTexts.deleteTourTranslation.initiate({ ...ref, writeHeaders }, untracked)),
+  },
+  section: {
+    create: ({ ref, fields }, dispatch, writeHeaders) =>
+      dispatch(sections.createSection.initiate({ ...ref, draft: fields, writeHeaders }, untracked)),
+    update: ({ ref, fields }, dispatch, writeHeaders) =>
+      dispatch(
+        sections.updateSection.initiate({ ...ref, change: fields, writeHeaders }, untracked),
+      ),
+    remove: ({ ref }, dispatch, writeHeaders) =>
+      dispatch(sections.deleteSection.initiate({ ...ref, writeHeaders }, untracked)),
+  },
+  sectionTranslation: {
+    create: ({ ref, fields }, dispatch, writeHeaders) =>
+      dispatch(
+        sectionTexts.createSectionTranslation.initiate(
+          { ...ref, draft: fields, writeHeaders },
+          untracked,
+        ),
+      ),
+    update: ({ ref, fields }, dispatch, writeHeaders) =>
+      dispatch(
+        sectionTexts.updateSectionTranslation.initiate(
+          { ...ref, change: fields, writeHeaders },
+          untracked,
+        ),
+      ),
+    remove: ({ ref }, dispatch, writeHeaders) =>
+      dispatch(sectionTexts.deleteSectionTranslation.initiate({ ...ref, writeHeaders }, untracked)),
   },
   media: {
-    update: ({ ref, fields }, dispatch, terms) =>
-      dispatch(media.updateMedia.initiate({ ...ref, change: fields, terms }, untracked)),
-    remove: ({ ref }, dispatch, terms) =>
-      dispatch(media.deleteMedia.initiate({ ...ref, terms }, untracked)),
+    update: ({ ref, fields }, dispatch, writeHeaders) =>
+      dispatch(media.updateMedia.initiate({ ...ref, change: fields, writeHeaders }, untracked)),
+    remove: ({ ref }, dispatch, writeHeaders) =>
+      dispatch(media.deleteMedia.initiate({ ...ref, writeHeaders }, untracked)),
   },
   chapter: {
-    create: ({ ref, fields }, dispatch, terms) =>
-      dispatch(chapters.createChapter.initiate({ ...ref, draft: fields, terms }, untracked)),
-    update: ({ ref, fields }, dispatch, terms) =>
-      dispatch(chapters.updateChapter.initiate({ ...ref, draft: fields, terms }, untracked)),
-    remove: ({ ref }, dispatch, terms) =>
-      dispatch(chapters.deleteChapter.initiate({ ...ref, terms }, untracked)),
+    create: ({ ref, fields }, dispatch, writeHeaders) =>
+      dispatch(chapters.createChapter.initiate({ ...ref, draft: fields, writeHeaders }, untracked)),
+    update: ({ ref, fields }, dispatch, writeHeaders) =>
+      dispatch(chapters.updateChapter.initiate({ ...ref, draft: fields, writeHeaders }, untracked)),
+    remove: ({ ref }, dispatch, writeHeaders) =>
+      dispatch(chapters.deleteChapter.initiate({ ...ref, writeHeaders }, untracked)),
   },
 };
 
@@ -105,9 +116,9 @@ function textIn(data: unknown, name: string): string | null {
 export async function deliverEdit(
   dispatch: AnyDispatch,
   edit: Edit,
-  terms?: DeliveryTerms['terms'],
+  writeHeaders?: WriteHeaders,
 ): Promise<EditOutcome> {
-  const running = pickByEdit(calls, edit)(edit, dispatch, terms);
+  const running = pickByEdit(calls, edit)(edit, dispatch, writeHeaders);
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;

@@ -1,7 +1,7 @@
 import { asha, closeTabs, json, openOutboxTab, taj } from '../../testing/openOutboxTab';
 import { tourChange } from '../../testing/outbox/outboxEdits';
 import { emptyOutbox, type OutboxEntry } from '../outbox/outboxEntry';
-import { planOutbox } from '../outbox/planOutbox';
+import { outboxReducer } from '../outbox/outboxReducer';
 
 /** The part of Web Locks (https://www.w3.org/TR/web-locks/) that the election uses: one holder a name. */
 class SimpleLocks {
@@ -76,7 +76,7 @@ test.each([false, true])(
     const entries = first.entries().map((entry): OutboxEntry => {
       return { ...entry, state: 'sending', sentAt: now };
     });
-    const taken = planOutbox({ ...emptyOutbox(asha.id), entries }, { type: 'leadTaken', now });
+    const taken = outboxReducer({ ...emptyOutbox(asha.id), entries }, { type: 'leadTaken', now });
     expect(taken.entries[0]?.nextAttemptAt).toBeGreaterThan(now);
   },
 );

@@ -90,8 +90,8 @@ describe('the outbox', () => {
   });
 
   it('repeats a creation whose response was lost under the same key, or looks before', async () => {
-    for (const hasKeys of [true, false]) {
-      const headers: Record<string, string> = hasKeys ? EXTENSIONS : {};
+    for (const supportsIdempotencyKeys of [true, false]) {
+      const headers: Record<string, string> = supportsIdempotencyKeys ? EXTENSIONS : {};
       let posts = 0;
       const tab = await openOutboxTab(({ method }) => {
         if (method === 'GET') {
@@ -108,9 +108,9 @@ describe('the outbox', () => {
       await tab.outbox.apply({ type: 'reachable' });
       await tab.outbox.sendNow(true);
       const keys = writes(tab.calls).map((call) => call.headers.get('idempotency-key'));
-      expect(keys).toHaveLength(hasKeys ? 2 : 1);
+      expect(keys).toHaveLength(supportsIdempotencyKeys ? 2 : 1);
       expect(new Set(keys).size).toBe(1);
-      expect(keys[0] === null).toBe(!hasKeys);
+      expect(keys[0] === null).toBe(!supportsIdempotencyKeys);
       expect(Object.values(tab.getState().outbox.aliases)).toEqual(['t9']);
       await tab.outbox.destroy();
     }

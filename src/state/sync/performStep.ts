@@ -25,7 +25,7 @@ const NOT_FOUND_AFTER: Problem = {
   message: 'The worker created it without telling its id, and it is not in its list.',
 };
 
-/** A record that the worker created without returning its id is looked for in its list. */
+/** Looks up the id of a record that the worker created without returning its id. */
 async function findNameless(
   entry: OutboxEntry,
   { dispatch, apply, outbox }: StepPorts,
@@ -51,8 +51,8 @@ async function send(
   const isClaimed = await apply({ type: 'sendStarted', id, isKeyed, now: Date.now() });
   const claimed = outbox().entries.find((candidate) => candidate.id === id);
   if (!isClaimed || claimed === undefined) return;
-  const key = isKeyed ? id : null;
-  const delivery = await deliverEdit(dispatch, claimed.edit, { key, ifMatch });
+  const idempotencyKey = isKeyed ? id : null;
+  const delivery = await deliverEdit(dispatch, claimed.edit, { idempotencyKey, ifMatch });
   const now = Date.now();
   if (delivery.ok) {
     const isNameless = claimed.temporaryId !== null && delivery.id === null;
@@ -67,7 +67,7 @@ async function send(
   }
   const hasNoResponse = problem.code === 'network' || problem.code === 'aborted';
   const event = { id, problem, now, random: Math.random() };
-  await apply({ type: hasNoResponse ? 'responseLost' : 'refused', ...event });
+  await apply({ type: hasNoResponse ? 'responseLost' : 'callFailed', ...event });
 }
 
 const removals: { [Name in EntityName]: (ref: RefOf<Name, 'remove'>) => UnknownAction } = {
@@ -79,25 +79,25 @@ const removals: { [Name in EntityName]: (ref: RefOf<Name, 'remove'>) => UnknownA
   chapter: ({ chapterId }) => chapterRemoved(chapterId),
 };
 
-/** A record that was to be removed is gone already: it leaves the lists as well. */
+/** Takes a record out of its slice that was to be removed and is gone already. */
 function forgetRecord(dispatch: AnyDispatch, { entity, ref }: Removal): void {
   const removed = removals[entity] as (ref: Removal['ref']) => UnknownAction; // its own reference
   dispatch(removed(ref));
 }
 
-/** The records that belong to other creations, or were there when this one was made. */
+/** Ids of records that are not this creation's: other creations made them, or they existed before it. */
 function claimedIds(entry: OutboxEntry, outbox: Outbox): ReadonlySet<string> {
   return new Set([...Object.values(outbox.aliases), ...(entry.base?.knownIds ?? [])]);
 }
 
-/** Does what is next: looks up, sends, or asks the person once more; the outcome is stored. */
+/** Carries out a step: a look-up, a sending, or a request for confirmation; its outcome is stored. */
 export async function performStep(step: StepToDo, ports: StepPorts): Promise<void> {
   const { dispatch, apply, outbox } = ports;
   const { entry } = step;
   const { id } = entry;
   if (step.kind === 'send') return send(step, ports);
-  if (step.kind === 'ask') {
-    await apply({ type: 'aged', id });
+  if (step.kind === 'askToConfirm') {
+    await apply({ type: 'confirmationRequired', id });
     return;
   }
   const looked = await readServerRecord(dispatch, entry, claimedIds(entry, outbox()));
@@ -105,7 +105,7 @@ export async function performStep(step: StepToDo, ports: StepPorts): Promise<voi
     'found' in looked
       ? ({ type: 'lookedUp', id, found: looked.found } as const)
       : ({
-          type: 'refused',
+          type: 'callFailed',
           id,
           problem: looked.problem,
           now: Date.now(),

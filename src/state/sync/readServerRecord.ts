@@ -2,8 +2,8 @@ import { type UnknownAction } from '@reduxjs/toolkit';
 import { type ChapterDraft } from '../../domain/chapters/chapterRules';
 import { availableLanguages } from '../../domain/languages/availableLanguages';
 import { firstIn, UnexpectedResponse } from '../../domain/jsonReader';
-import { type SectionDraft } from '../../domain/tours/sectionRules';
-import { type TourDraft } from '../../domain/tours/tourRules';
+import { type NewSection } from '../../domain/tours/sectionRules';
+import { type NewTour } from '../../domain/tours/tourRules';
 import { requestOf, type ContractRequest } from '../contract/requestOf';
 import { readEach } from '../api/readRows';
 import {
@@ -172,7 +172,7 @@ const readSectionText = ({ dispatch }: ReadPorts, sectionId: string, language: s
 /** A tour that may have been made: one of its slug; in doubt it agrees in title, city and country too. */
 function findCreatedTour(
   { dispatch, isClaimed, isConfirmed }: ReadPorts,
-  fields: TourDraft,
+  fields: NewTour,
 ): Promise<ServerRecord> {
   const request = requestOf('GET /api/tours', { query: { lang: fields.primary_language } });
   return readFromList(dispatch, { request, name: 'tours' }, (rows, call) => {
@@ -189,7 +189,7 @@ function findCreatedTour(
 function findCreatedSection(
   { dispatch, isClaimed }: ReadPorts,
   tourId: string,
-  fields: SectionDraft,
+  fields: NewSection,
 ): Promise<ServerRecord> {
   const parts = { path: { id: tourId }, query: { lang: fields.language } };
   const request = requestOf('GET /api/tours/{id}/sections', parts);

@@ -4,9 +4,9 @@ import { draftedRecord, editedFields } from '../../domain/record/record';
 import { limits } from '../../domain/limits';
 import { sectionFields } from '../../domain/tours/section';
 import { tourRowFields } from '../../domain/tours/tour';
-import { type TourDraft } from '../../domain/tours/tourRules';
+import { type NewTour } from '../../domain/tours/tourRules';
 import { type ThunkExtra } from '../api/thunkExtra';
-import { type Table } from '../model/mergeRecords';
+import { type Table } from '../model/upsertRecords';
 import { type RootState } from '../select/rootState';
 import { textKey } from '../model/tourRows';
 import { describeBase, keysAround } from './describeBase';
@@ -14,13 +14,13 @@ import { type Edit, type EditOf } from '../outbox/edit';
 import { type Fields } from '../outbox/editFields';
 import { idInKeys, isEditOf, recordKey, recordKeyOf, translationKey } from '../outbox/recordKeys';
 import { type OutboxEntry } from '../outbox/outboxEntry';
-import { type EditDraft } from '../outbox/outboxEvent';
+import { type NewEdit } from '../outbox/outboxEvent';
 import { selectOverlays } from '../outbox/outboxSlice';
 import { realId, temporaryId } from '../outbox/temporaryId';
 
 /** The edits that make a record anew; `deletedId` is the one it had, null where it has none of its own. */
 interface Recreation {
-  drafts: EditDraft[];
+  newEdits: NewEdit[];
   deletedId: string | null;
 }
 
@@ -38,11 +38,11 @@ const textIn = (fields: Fields, name: string) => {
   return typeof value === 'string' ? value : '';
 };
 
-function draftOf(state: RootState, edit: Edit, id = nanoid()): EditDraft {
+function newEditOf(state: RootState, edit: Edit, id = nanoid()): NewEdit {
   const isNamed = entityOf(edit.entity).isTranslation !== true;
   const base = describeBase(state, edit);
   const within = keysAround(state, edit);
-  return { id, edit, temporaryId: isNamed ? temporaryId(id) : null, within, base };
+  return { id, edit, temporaryId: isNamed ? temporaryId(id) : null, parentKeys: within, base };
 }
 
 /** Known fields of a record: as it was seen, as it was last read, with its unsent edits. */
@@ -84,16 +84,16 @@ function textsOf(
 /** Drafts of the translations of a record that has no id of the worker's yet. */
 function createTranslations(
   state: RootState,
-  made: EditDraft,
+  made: NewEdit,
   texts: readonly StoredText[],
   editOf: (id: string, fields: StoredText) => Edit,
-): EditDraft[] {
-  return texts.map((text) => draftOf(state, editOf(made.temporaryId ?? '', text)));
+): NewEdit[] {
+  return texts.map((text) => newEditOf(state, editOf(made.temporaryId ?? '', text)));
 }
 
 /** The fields of a tour's draft: what editors write, but for the cover, which went with the tour. */
 const draftNames = editedFields(tourRowFields).filter(
-  (name): name is Exclude<keyof TourDraft, 'duration_seconds'> =>
+  (name): name is Exclude<keyof NewTour, 'duration_seconds'> =>
     !['cover_media_url', 'published_at', 'duration_seconds'].includes(name),
 );
 
@@ -119,14 +119,14 @@ function recreateTour(state: RootState, tourId: string): Recreation | null {
   if (!isComplete || duration_seconds === null || duration_seconds < limits.tourSeconds)
     return null;
   const fields = { ...pickNamed(row, draftNames), duration_seconds };
-  const made = draftOf(state, { entity: 'tour', action: 'create', ref: {}, fields });
+  const made = newEditOf(state, { entity: 'tour', action: 'create', ref: {}, fields });
   const texts = createTranslations(state, made, others, (id, text) => ({
     entity: 'tourTranslation',
     action: 'create',
     ref: { tourId: id },
     fields: text,
   }));
-  return { drafts: [made, ...texts], deletedId: tourId };
+  return { newEdits: [made, ...texts], deletedId: tourId };
 }
 
 function recreateSection(
@@ -150,14 +150,14 @@ function recreateSection(
   const { order_index, duration_seconds } = draftedRecord(sectionFields, stored, {});
   const fields = { ...textFields, order_index, duration_seconds };
   const tourId = realId(state.outbox.aliases, tour);
-  const made = draftOf(state, { entity: 'section', action: 'create', ref: { tourId }, fields });
+  const made = newEditOf(state, { entity: 'section', action: 'create', ref: { tourId }, fields });
   const texts = createTranslations(state, made, others, (id, text) => ({
     entity: 'sectionTranslation',
     action: 'create',
     ref: { sectionId: id },
     fields: text,
   }));
-  return { drafts: [made, ...texts], deletedId: sectionId };
+  return { newEdits: [made, ...texts], deletedId: sectionId };
 }
 
 /** The texts of a language that somebody deleted; their record is taken to be there. */
@@ -174,7 +174,7 @@ function recreateTranslation(
   const made: Edit = isTour
     ? { entity: 'tourTranslation', action: 'create', ref: { tourId: id }, fields }
     : { entity: 'sectionTranslation', action: 'create', ref: { sectionId: id }, fields };
-  return { drafts: [draftOf(state, made)], deletedId: null };
+  return { newEdits: [newEditOf(state, made)], deletedId: null };
 }
 
 /**
@@ -188,8 +188,13 @@ export function recreationOf(state: RootState, entry: OutboxEntry): Recreation |
   if (isEditOf(edit, 'chapter', 'update')) {
     const { mediaId, chapterId } = edit.ref;
     const { fields } = edit;
-    const made = draftOf(state, { entity: 'chapter', action: 'create', ref: { mediaId }, fields });
-    return { drafts: [made], deletedId: chapterId };
+    const made = newEditOf(state, {
+      entity: 'chapter',
+      action: 'create',
+      ref: { mediaId },
+      fields,
+    });
+    return { newEdits: [made], deletedId: chapterId };
   }
   const isTranslation = entityOf(edit.entity).isTranslation === true;
   if (isTranslation && edit.action === 'update') {

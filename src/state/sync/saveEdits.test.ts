@@ -101,10 +101,10 @@ describe('saveEdits', () => {
       return json(200, [{ ...tour, is_published: isPublished, published_at }]);
     });
     const saving = store.dispatch(saveEdits([publish], messages));
-    await until(() => view()?.isSaving === true);
+    await until(() => view()?.hasUnsentEdits === true);
     expect(view()).toMatchObject({ is_published: true });
     expect(await saving).toEqual({ ok: true, id: 't1' });
-    expect(view()).toMatchObject({ published_at: '2025-02-01T00:00:00Z', isSaving: false });
+    expect(view()).toMatchObject({ published_at: '2025-02-01T00:00:00Z', hasUnsentEdits: false });
     expect(store.getState().notices.map((notice) => notice.text)).toEqual([messages.done]);
   });
 
@@ -112,7 +112,7 @@ describe('saveEdits', () => {
     const { store, view } = consoleWith(async () => json(500, { error: 'no' }));
     const outcome = await store.dispatch(saveEdits([publish], messages));
     expect(outcome).toMatchObject({ ok: false, sent: 0 });
-    expect(view()).toMatchObject({ is_published: false, isSaving: false });
+    expect(view()).toMatchObject({ is_published: false, hasUnsentEdits: false });
     expect(store.getState().notices.map((notice) => notice.text)).toEqual([messages.failed]);
   });
 
@@ -126,7 +126,7 @@ describe('saveEdits', () => {
     expect(outcome).toMatchObject({ ok: false, sent: 1, problem: { code: 'conflict' } });
     const writes = sent.filter((call) => !call.startsWith('GET'));
     expect(writes).toEqual(['PATCH /api/tours/t1?lang=en', 'PATCH /api/tours/t1/translations/en']);
-    expect(view()).toMatchObject({ title: 'Taj', isSaving: false });
+    expect(view()).toMatchObject({ title: 'Taj', hasUnsentEdits: false });
   });
 
   it('adds no toast where the form shows the error itself', async () => {

@@ -16,7 +16,7 @@ import { type Edit } from '../outbox/edit';
 import { fieldsOf, isSameValue } from '../outbox/editFields';
 import { idInKey, recordKeyOf } from '../outbox/recordKeys';
 import { type EntryBase } from '../outbox/outboxEntry';
-import { type EditDraft } from '../outbox/outboxEvent';
+import { type NewEdit } from '../outbox/outboxEvent';
 import { type OutboxService } from '../outbox/outboxService';
 import { temporaryId } from '../outbox/temporaryId';
 import { type AwaitedOutbox } from './unstoredOutbox';
@@ -34,32 +34,27 @@ export type SaveOutcome =
 export interface SaveOptions {
   /** Edits of several calls that count as one step of the history. */
   step?: string;
-  /**
-   * Puts something back: no step of its own, and no edit of its own where the one that it undoes was not carried out.
-   */
+  /** True for an undo: it is no step of the history, and takes out edits that were not carried out. */
   isUndo?: boolean;
   /**
-   * The values, by field, that a form showed of an edit's record when it was begun. Where others are
-   * stored by now, the worker's are looked at before anything is overwritten.
+   * The values, by field, that a form showed of an edit's record when it was opened. Where the store holds other values
+   * by now, the record is looked up before anything is overwritten.
    */
   seen?: (edit: Edit) => object;
-  /**
-   * True for a form that asks itself about values that others changed meanwhile: they are a problem of code
-   * 'conflict'.
-   */
+  /** True for a form that resolves conflicts itself: the outcome of a conflict is a problem of code 'conflict'. */
   isAskedInForm?: boolean;
-  /** Name of the one record that is created; without it, it gets one here. */
-  creation?: NamedCreation;
+  /** The attempt to create one record; without it the record gets a new client id. */
+  creation?: CreationAttempt;
 }
 
 /**
- * A creation that was named before it was saved, so that a draft of it that is found again after a
- * reload is known to be the record that it became.
+ * An attempt to create a record that has a client id already, so that a draft of it that is restored after a reload
+ * is known to be the record that it became.
  */
-export interface NamedCreation {
-  /** Unique; the temporary id is made of it, and the idempotency key of the first attempt. */
-  name: string;
-  /** Number of refusals so far: a key that was refused may not name a changed record. */
+export interface CreationAttempt {
+  /** Client-generated unique id: the temporary id is made of it, and it is the first attempt's idempotency key. */
+  clientId: string;
+  /** Number of refusals so far: each gets another idempotency key, since the record is changed after a refusal. */
   refusals: number;
   /** True when an earlier attempt may have been carried out. */
   isDoubtful: boolean;
@@ -71,7 +66,7 @@ const NOT_STORED: Problem = {
   message: 'This could not be saved on this device. Nothing was sent; please try again.',
 };
 
-/** Edits that belong together come one after the other: it is announced once. */
+/** Time within which saves after each other are announced once. */
 const REPEAT_AFTER_MS = 2000;
 const lastAnnounced = new WeakMap<OutboxService, number>();
 
@@ -83,7 +78,7 @@ const QUEUED_LATE =
 export const NEEDS_DECISION_TEXT =
   'Saved on this device. It needs your decision under Unsent edits.';
 
-/** A base as the person saw it: of a later one they know nothing. */
+/** The base with the values that the person saw in the form, where the store holds other values by now. */
 function seenBase(base: EntryBase | null, edit: Edit, seen: object): EntryBase | null {
   if (base === null) return null;
   const written = fieldsOf(edit);
@@ -96,34 +91,35 @@ function seenBase(base: EntryBase | null, edit: Edit, seen: object): EntryBase |
   return { ...base, fields, updatedAt: null };
 }
 
-function draftOf(state: RootState, edit: Edit, options: SaveOptions): EditDraft {
+function newEditOf(state: RootState, edit: Edit, options: SaveOptions): NewEdit {
   const { seen, creation } = options;
-  const name = creation?.name ?? nanoid();
+  const clientId = creation?.clientId ?? nanoid();
+  const isFirstAttempt = creation === undefined || creation.refusals === 0;
   const isRecord = edit.action === 'create' && entityOf(edit.entity).isTranslation !== true;
   return {
-    id: creation === undefined || creation.refusals === 0 ? name : `${name}.${creation.refusals}`,
+    id: isFirstAttempt ? clientId : `${clientId}.${creation.refusals}`,
     edit,
-    temporaryId: isRecord ? temporaryId(name) : null,
-    within: keysAround(state, edit),
+    temporaryId: isRecord ? temporaryId(clientId) : null,
+    parentKeys: keysAround(state, edit),
     base: seenBase(describeBase(state, edit), edit, seen?.(edit) ?? {}),
     ...(creation?.isDoubtful === true && { isDoubtful: true }),
   };
 }
 
 function outcomeOf(
-  drafts: readonly EditDraft[],
+  newEdits: readonly NewEdit[],
   awaited: AwaitedOutcome,
   aliases: RootState['outbox']['aliases'],
 ): SaveOutcome {
   if (awaited.kind === 'refused')
     return { ok: false, problem: awaited.problem, sent: awaited.sent };
-  const last = drafts.at(-1);
+  const last = newEdits.at(-1);
   const own = last?.temporaryId ?? null;
   const id = own === null ? changedId(last?.edit) : (aliases[own] ?? own);
   return awaited.kind === 'sent' ? { ok: true, id } : { ok: true, id, queued: true };
 }
 
-/** The record that a change is about; null for a removal, and for words. */
+/** Id of the record that an edit changes; null for a creation, a removal and a translation. */
 function changedId(edit: Edit | undefined): string | null {
   if (edit?.action !== 'update' || entityOf(edit.entity).isTranslation === true) return null;
   return idInKey(entityOf(edit.entity).key.prefix, recordKeyOf(edit, null));
@@ -151,11 +147,10 @@ const FULL =
   'This device is out of space and keeps nothing. What you save goes straight to the server.';
 
 /**
- * Stores edits, or where the device refuses passes them to an outbox in memory that sends at once. Null
- * where neither is possible.
+ * Stores edits; where the device refuses, an outbox in memory sends them at once. Null where neither is possible.
  */
 const queue =
-  (drafts: readonly EditDraft[], isUndo: boolean) =>
+  (newEdits: readonly NewEdit[], isUndo: boolean) =>
   async (
     dispatch: AnyDispatch,
     getState: () => unknown,
@@ -163,7 +158,7 @@ const queue =
   ): Promise<AwaitedOutbox | null> => {
     const { outbox, extensions } = extra as ThunkExtra; // as the console's one store was made
     const isFull = selectIsFull(getState() as RootState); // the console's one store
-    const event = { type: 'queued', drafts, now: Date.now(), isUndo } as const;
+    const event = { type: 'queued', newEdits, now: Date.now(), isUndo } as const;
     try {
       await outbox.apply(event);
       if (isFull) dispatch(deviceFilled(false));
@@ -186,7 +181,7 @@ export const editsBeingStored = (outbox: OutboxService) => storing.get(outbox);
 
 /** Stores edits and remembers how they are undone: a shown edit can be undone before it is acknowledged. */
 const storeAndRemember =
-  (drafts: readonly EditDraft[], history: HistoryEntry[], isUndo: boolean) =>
+  (newEdits: readonly NewEdit[], history: HistoryEntry[], isUndo: boolean) =>
   async (
     dispatch: AnyDispatch,
     _getState: () => unknown,
@@ -194,7 +189,7 @@ const storeAndRemember =
   ): Promise<AwaitedOutbox | null> => {
     const { outbox } = extra as ThunkExtra; // as the console's one store was made
     const stored = (async () => {
-      const service = await dispatch(queue(drafts, isUndo));
+      const service = await dispatch(queue(newEdits, isUndo));
       if (service !== null && history.length > 0) dispatch(editsRemembered(history));
       return service;
     })();
@@ -215,15 +210,15 @@ const saveThunk =
     if (edits.length === 0) return { ok: true, id: null };
     const isUndo = options.isUndo === true;
     const history = isUndo ? [] : historyOf(state(), edits, options.step);
-    const drafts = edits.map((edit) => draftOf(state(), edit, options));
+    const newEdits = edits.map((edit) => newEditOf(state(), edit, options));
     const wasFull = selectIsFull(state());
-    const service = await dispatch(storeAndRemember(drafts, history, isUndo));
+    const service = await dispatch(storeAndRemember(newEdits, history, isUndo));
     if (service === null) {
       announceOutcome(dispatch, NOT_STORED, messages);
       return { ok: false, problem: NOT_STORED, sent: 0 };
     }
-    const awaited = await awaitResponses(service, drafts, options.isAskedInForm);
-    const outcome = outcomeOf(drafts, awaited, service.current().aliases);
+    const awaited = await awaitResponses(service, newEdits, options.isAskedInForm);
+    const outcome = outcomeOf(newEdits, awaited, service.current().aliases);
     const refused = awaited.kind === 'refused' ? history.slice(awaited.sent) : [];
     if (refused.length > 0) dispatch(editsForgotten(refused.map(({ id }) => id)));
     if (awaited.kind === 'queued') announceQueued(dispatch, outbox, awaited);
@@ -233,10 +228,10 @@ const saveThunk =
   };
 
 /**
- * The one door of all edits: stored first, shown then, sent in order. While the worker responds, the
- * outcome is its response: a refusal takes the edit and those after it back, since the form still
- * holds them. When no response comes, the edits are saved on this device and sent later: that is a
- * success too. Announces the outcome once, with the given messages.
+ * Saves edits; all edits go through it. They are stored first, then shown, then sent in order. While the worker
+ * responds, the outcome is its response: a refusal rolls back the edit and those after it, since the form still holds
+ * them. When no response comes, the edits are saved on this device and sent later: that is a success too. Announces the
+ * outcome once, with the given messages.
  */
 export const saveEdits =
   (edits: readonly Edit[], messages: OutcomeMessages, options: SaveOptions = {}) =>

@@ -11,7 +11,7 @@ import { tourReceived } from '../model/toursSlice';
 import { type Edit } from '../outbox/edit';
 import { emptyOutbox, type Outbox } from '../outbox/outboxEntry';
 import { nextStep } from '../outbox/nextStep';
-import { planOutbox } from '../outbox/planOutbox';
+import { outboxReducer } from '../outbox/outboxReducer';
 
 afterEach(closeTabs);
 
@@ -98,14 +98,14 @@ describe('the outbox with several calls at a time', () => {
 });
 
 describe('the next step', () => {
-  const extensions = { hasKeys: true, hasPreconditions: true };
+  const extensions = { supportsIdempotencyKeys: true, supportsPreconditions: true };
   const base = { fields: { city: 'Agra' }, updatedAt: 'v1' };
   const queued = (edits: readonly Edit[]): Outbox =>
     edits.reduce<Outbox>(
       (outbox, edit, index) =>
-        planOutbox(outbox, {
+        outboxReducer(outbox, {
           type: 'queued',
-          drafts: [{ id: `e${index}`, edit, temporaryId: null, within: [], base }],
+          newEdits: [{ id: `e${index}`, edit, temporaryId: null, parentKeys: [], base }],
           now: 0,
         }),
       emptyOutbox(asha.id),

@@ -1,7 +1,7 @@
 import { withTimeout } from '../../platform/withTimeout';
 import { emptyOutbox, type Outbox } from '../outbox/outboxEntry';
 import { type OutboxEvent } from '../outbox/outboxEvent';
-import { planOutbox } from '../outbox/planOutbox';
+import { outboxReducer } from '../outbox/outboxReducer';
 import { memoryDisk, openOutboxDisk, type OutboxDisk, type Stored } from './outboxDatabase';
 
 /** A database that has not opened after this long is done without, in milliseconds. */
@@ -77,7 +77,7 @@ export function createStoredOutbox({ onRead, reportFailure }: StoredOutboxPorts)
       return serialize(async () => {
         let isChanged = false;
         const stored = await used.change((outbox) => {
-          const planned = planOutbox(outbox, event);
+          const planned = outboxReducer(outbox, event);
           isChanged = planned !== outbox;
           return planned;
         });

@@ -3,7 +3,7 @@ import { type WorkerExtensions } from '../model/workerExtensions';
 import { emptyOutbox, type Outbox } from '../outbox/outboxEntry';
 import { type OutboxEvent } from '../outbox/outboxEvent';
 import { type OutboxService } from '../outbox/outboxService';
-import { planOutbox } from '../outbox/planOutbox';
+import { outboxReducer } from '../outbox/outboxReducer';
 import { performStep } from './performStep';
 import { createSendingLoop } from './sendingLoop';
 
@@ -24,7 +24,7 @@ type Queued = Extract<OutboxEvent, { type: 'queued' }>;
 
 /** True where edits would be merged into stored ones, or wait for them. */
 function touchesStored(stored: Outbox, queued: Queued): boolean {
-  const { entries } = planOutbox(stored, queued);
+  const { entries } = outboxReducer(stored, queued);
   const kept = new Set(entries);
   if (stored.entries.some((entry) => !kept.has(entry))) return true;
   const ids = new Set(stored.entries.map(({ id }) => id));
@@ -46,11 +46,11 @@ export function openUnstoredOutbox(
 ): AwaitedOutbox | null {
   const { userId, aliases } = stored.current();
   if (touchesStored(stored.current(), queued)) return null;
-  let outbox = planOutbox({ ...emptyOutbox(userId), aliases }, queued);
+  let outbox = outboxReducer({ ...emptyOutbox(userId), aliases }, queued);
   const listeners = new Set<() => void>();
 
   async function apply(event: OutboxEvent): Promise<boolean> {
-    const planned = planOutbox(outbox, event);
+    const planned = outboxReducer(outbox, event);
     const isChanged = planned !== outbox;
     outbox = planned;
     if (isChanged) listeners.forEach((listener) => listener());

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SectionRow } from '../../../src/domain/tours/section';
-import type { SectionChange, SectionDraft } from '../../../src/domain/tours/sectionRules';
+import type { SectionChange, NewSection } from '../../../src/domain/tours/sectionRules';
 import { firstRow, laterThan, type Database } from '../../database/database';
 import { sections, sectionTranslations, tours } from '../../schema/catalogueTables';
 import { toStoredUrl } from './mediaUrl';
@@ -64,7 +64,7 @@ export async function lockSection(db: Database, id: string): Promise<{ tour_id: 
 export async function insertSection(
   db: Database,
   tourId: string,
-  draft: SectionDraft,
+  draft: NewSection,
   now: Date,
 ): Promise<string | null> {
   const { order_index, duration_seconds } = draft;

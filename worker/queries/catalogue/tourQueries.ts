@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { TourRow } from '../../../src/domain/tours/tour';
-import type { TourChange, TourDraft } from '../../../src/domain/tours/tourRules';
+import type { TourChange, NewTour } from '../../../src/domain/tours/tourRules';
 import {
   firstRow,
   isoTimestamp,
@@ -184,11 +184,7 @@ export async function lockTour(
 }
 
 /** Inserts the fields of a draft that are the tour's own, not its texts'; returns the id. */
-export async function insertTour(
-  db: Database,
-  draft: TourDraft,
-  now: Date,
-): Promise<string | null> {
+export async function insertTour(db: Database, draft: NewTour, now: Date): Promise<string | null> {
   const at = now.toISOString();
   const published_at = draft.is_published ? at : null;
   const row = { ...draft, published_at, created_at: at, updated_at: at };

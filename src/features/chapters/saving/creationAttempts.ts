@@ -1,22 +1,25 @@
-import { type NamedCreation, type SaveOutcome } from '../../../state/sync/saveEdits';
+import { type CreationAttempt, type SaveOutcome } from '../../../state/sync/saveEdits';
 
-/** Attempts to store chapters that were made here, by the id that each was made under. */
+/** Attempts to create chapters, by the client id of each. */
 export class CreationAttempts {
-  private readonly failed = new Map<string, Pick<NamedCreation, 'refusals' | 'isDoubtful'>>();
+  private readonly failed = new Map<string, Pick<CreationAttempt, 'refusals' | 'isDoubtful'>>();
 
-  /** The creation of a chapter, for its next attempt. */
-  next(name: string): NamedCreation {
-    const { refusals, isDoubtful } = this.failed.get(name) ?? { refusals: 0, isDoubtful: false };
-    return { name, refusals, isDoubtful };
+  /** The next attempt to create a chapter. */
+  next(clientId: string): CreationAttempt {
+    const { refusals, isDoubtful } = this.failed.get(clientId) ?? {
+      refusals: 0,
+      isDoubtful: false,
+    };
+    return { clientId, refusals, isDoubtful };
   }
 
-  /** Takes in the outcome: a refusal was not carried out, any other failure may have been. */
-  ended(name: string, outcome: SaveOutcome): void {
-    if (outcome.ok) return void this.failed.delete(name);
-    const { refusals, isDoubtful } = this.next(name);
+  /** Records the outcome: a refused creation was not carried out, one that failed otherwise may have been. */
+  ended(clientId: string, outcome: SaveOutcome): void {
+    if (outcome.ok) return void this.failed.delete(clientId);
+    const { refusals, isDoubtful } = this.next(clientId);
     const { status = 0 } = outcome.problem;
     const isRefusal = status >= 400 && status < 500;
-    this.failed.set(name, {
+    this.failed.set(clientId, {
       refusals: refusals + (isRefusal ? 1 : 0),
       isDoubtful: isDoubtful || !isRefusal,
     });

@@ -8,7 +8,7 @@ import { tourGaps } from '../../../domain/tours/tourGaps';
 import { adminEndpoints } from '../../../state/endpoints/adminEndpoints';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { textKey } from '../../../state/model/tourRows';
-import { openUploads, uploadPath } from '../../../state/model/openUploads';
+import { unfinishedUploads, uploadPath } from '../../../state/model/unfinishedUploads';
 import { selectUploads } from '../../../state/model/uploadsSlice';
 import { selectDecisionCount, selectUnsentCount } from '../../../state/outbox/outboxSlice';
 import { selectSectionCounts } from '../../../state/select/selectCompleteness';
@@ -28,7 +28,7 @@ const single = (part: WaitingGroup['part'], item: WaitingItem): WaitingGroup => 
 function useOwnGroups(): WaitingGroup[] {
   const unsentCount = useConsoleSelector(selectUnsentCount);
   const decisionCount = useConsoleSelector(selectDecisionCount);
-  const uploads = openUploads(useConsoleSelector(selectUploads));
+  const uploads = unfinishedUploads(useConsoleSelector(selectUploads));
   const [upload] = uploads;
   const groups: WaitingGroup[] = [];
   if (unsentCount > 0) {

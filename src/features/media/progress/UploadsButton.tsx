@@ -4,7 +4,7 @@ import Popover from '@mui/material/Popover';
 import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
 import { isolate } from '../../../domain/text/script';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
-import { openUploads } from '../../../state/model/openUploads';
+import { unfinishedUploads } from '../../../state/model/unfinishedUploads';
 import { uploadsLabel } from '../../../state/model/uploadsLabel';
 import { selectUploads, type Upload } from '../../../state/model/uploadsSlice';
 import { findMain } from '../../../ui/command/findPageTitle';
@@ -44,7 +44,7 @@ export function UploadsButton() {
   const id = useId();
   const uploads = useConsoleSelector(selectUploads);
   const { button, isOpen, setOpen } = useOpening(id);
-  const open = openUploads(uploads);
+  const open = unfinishedUploads(uploads);
   const all = Object.values(uploads);
   if (open.length === 0 && !isOpen) return null;
   const label = all.length === 0 ? 'Uploads' : uploadsLabel(open.length > 0 ? open : all);

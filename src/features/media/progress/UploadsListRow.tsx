@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectContentLanguage } from '../../../state/model/preferencesSlice';
-import { uploadPath } from '../../../state/model/openUploads';
+import { uploadPath } from '../../../state/model/unfinishedUploads';
 import { type Upload } from '../../../state/model/uploadsSlice';
 import { recordName, type RecordName } from '../../../state/select/recordNames';
 import { Content } from '../../../ui/content/Content';

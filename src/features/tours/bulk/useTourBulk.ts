@@ -12,7 +12,7 @@ import { mapConcurrently, type RunResult } from '../../../platform/concurrencyPo
 import { isEditOf } from '../../../state/outbox/recordKeys';
 import { type TourView } from '../../../state/select/tourViews';
 import { useBulkRun, type BulkRunOutcome } from '../../../ui/selection/useBulkRun';
-import { publicationEdit } from '../../../state/sync/publicationEdit';
+import { publishToggleEdit } from '../../../state/sync/publishToggleEdit';
 
 export type BulkKind = 'publish' | 'unpublish' | 'edit' | 'delete' | 'undo';
 
@@ -44,7 +44,7 @@ function editFor(kind: BulkKind, tour: TourView, fields: BulkFields): Edit {
   if (kind === 'delete') return { entity: 'tour', action: 'remove', ref: { tourId } };
   if (kind === 'edit')
     return { entity: 'tour', action: 'update', ref: { tourId, language }, fields };
-  return publicationEdit({ ...tour, is_published: kind === 'unpublish' }, new Date());
+  return publishToggleEdit({ ...tour, is_published: kind === 'unpublish' }, new Date());
 }
 
 /** Tours that the action would change. */

@@ -17,7 +17,7 @@ import { PageHeader } from '../../../ui/shell/PageHeader';
 import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
 import { PublishedNote } from '../publication/PublishedNote';
 import { TourStatus } from '../publication/TourStatus';
-import { usePublishing } from '../publication/usePublishing';
+import { usePublishToggleWithBanner } from '../publication/usePublishToggleWithBanner';
 import { useTourCommands } from './useTourCommands';
 
 const TourMenu = lazy(async () => ({ default: (await import('./TourMenu')).TourMenu }));
@@ -62,7 +62,7 @@ export function TourHeader(props: TourHeaderProps) {
   const { tourId, tour, head, exists, tab, isEditing } = props;
   const languages = useConsoleSelector(selectLanguages);
   const { lines, undo } = useHistoryOf(tourId);
-  const publishing = usePublishing();
+  const publishing = usePublishToggleWithBanner();
   const path = tourPath(tourId);
   const tabs = [
     { value: 'details', label: 'Details', to: `${path}/details` },

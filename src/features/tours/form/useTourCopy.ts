@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import { type Problem } from '../../../domain/problem';
 import { type TourTranslation } from '../../../domain/tours/tour';
-import { type TranslationDraft } from '../../../domain/tours/translation';
+import { type NewTranslation } from '../../../domain/tours/translation';
 import { useConsoleSelector, useConsoleStore } from '../../../state/hooks/storeHooks';
 import { problemOf } from '../../../state/api/problemOf';
 import { selectContentLanguage } from '../../../state/model/preferencesSlice';
@@ -21,7 +21,7 @@ export interface TourCopy {
   language: string;
   values: TourFormValues;
   /** Texts in the other languages. */
-  others: TranslationDraft[];
+  others: NewTranslation[];
 }
 
 interface CopySource {

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { type Problem } from '../../../domain/problem';
 import { tourRules } from '../../../domain/tours/tourRules';
-import { type TranslationDraft } from '../../../domain/tours/translation';
+import { type NewTranslation } from '../../../domain/tours/translation';
 import { listWithAnd } from '../../../domain/text/sentence';
 import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { announced } from '../../../state/model/noticesSlice';
@@ -32,7 +32,7 @@ export function useTourCreation() {
   const languages = useConsoleSelector(selectLanguages);
   const contentLanguage = useConsoleSelector(selectContentLanguage);
 
-  const addTexts = async (tourId: string, drafts: readonly TranslationDraft[]) => {
+  const addTexts = async (tourId: string, drafts: readonly NewTranslation[]) => {
     // Creating a tour can't be undone; its texts in other languages can, in one step.
     const step = nanoid();
     for (const [index, draft] of drafts.entries()) {
@@ -56,7 +56,7 @@ export function useTourCreation() {
 
   return async (
     values: TourFormValues,
-    texts: readonly TranslationDraft[],
+    texts: readonly NewTranslation[],
   ): Promise<CreationResult> => {
     const draft = toTourDraft(values);
     const outcome = await dispatch(

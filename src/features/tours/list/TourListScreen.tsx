@@ -18,7 +18,7 @@ import { BulkDialogs } from '../bulk/BulkDialogs';
 import { BulkReport } from '../bulk/BulkReport';
 import { useBulkActions } from '../bulk/useBulkActions';
 import { PublishedNote } from '../publication/PublishedNote';
-import { usePublishing } from '../publication/usePublishing';
+import { usePublishToggleWithBanner } from '../publication/usePublishToggleWithBanner';
 import { useOpenCount } from '../../../ui/hooks/useOpenCount';
 import { ViewEnglishTours } from './TourListEmpty';
 import { TourListHeader } from './TourListHeader';
@@ -57,7 +57,7 @@ export function TourListScreen() {
   const { selection, selected, hiddenCount, clear } = useSelectedRows(tours, rows, rowId);
   const actions = useBulkActions(selected);
   useDeselectionByRun(actions.isBusy, selection, rows, rowId);
-  const publishing = usePublishing();
+  const publishing = usePublishToggleWithBanner();
   const [toDelete, setToDelete] = useState<TourView | null>(null);
   const hasAsked = useOpenCount(toDelete !== null) > 0;
   const exportCsv = useTourExport(language);

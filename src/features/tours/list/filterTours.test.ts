@@ -22,7 +22,7 @@ function tour(title: string, city = 'Agra', isPublished = true): TourView {
     title,
     description: 'Words',
     slug_suffix: '',
-    isSaving: false,
+    hasUnsentEdits: false,
     saveState: null,
   };
 }

@@ -9,11 +9,11 @@ import { type TourView } from '../../../state/select/tourViews';
 import { Content } from '../../../ui/content/Content';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 import { readinessIssueText } from './readinessIssueText';
-import { type usePublishing } from './usePublishing';
+import { type usePublishToggleWithBanner } from './usePublishToggleWithBanner';
 import { useSectionReadiness } from './useSectionReadiness';
 
 export interface PublishedBannerProps extends Pick<
-  ReturnType<typeof usePublishing>,
+  ReturnType<typeof usePublishToggleWithBanner>,
   'undo' | 'dismiss'
 > {
   tour: TourView;

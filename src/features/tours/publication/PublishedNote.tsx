@@ -1,8 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { type PublishedBannerProps } from './PublishedBanner';
-import { type usePublishing } from './usePublishing';
+import { type usePublishToggleWithBanner } from './usePublishToggleWithBanner';
 
-type PublishedNoteProps = Pick<ReturnType<typeof usePublishing>, 'published' | 'undo' | 'dismiss'>;
+type PublishedNoteProps = Pick<
+  ReturnType<typeof usePublishToggleWithBanner>,
+  'published' | 'undo' | 'dismiss'
+>;
 
 /** The banner once its code is loaded; nothing where that fails, which leaves the page as it is. */
 function LoadedBanner(props: PublishedBannerProps) {

@@ -7,7 +7,7 @@ import { tourColumns } from './tourColumns';
 const taj: TourView = {
   ...tourRowFixture({ id: 'taj', title: 'Taj Mahal' }),
   language: 'en',
-  isSaving: false,
+  hasUnsentEdits: false,
   saveState: null,
 };
 

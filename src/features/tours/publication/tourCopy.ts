@@ -1,5 +1,5 @@
 import { type Tour, type TourTexts, type TourTranslation } from '../../../domain/tours/tour';
-import { type TranslationDraft } from '../../../domain/tours/translation';
+import { type NewTranslation } from '../../../domain/tours/translation';
 import { tourFormValues, type TourFormValues } from './tourForm';
 
 const copiedTitle = (title: string) => (title.trim() === '' ? '' : `${title.trim()} (copy)`);
@@ -29,7 +29,7 @@ export function copiedValues(
 }
 
 /** Texts of the other languages; those without a title are left out. */
-export function copiedTexts(texts: readonly TourTranslation[], except: string): TranslationDraft[] {
+export function copiedTexts(texts: readonly TourTranslation[], except: string): NewTranslation[] {
   return texts
     .filter(({ language, title }) => language !== except && title.trim() !== '')
     .map(({ language, title, description, slug_suffix }) => ({

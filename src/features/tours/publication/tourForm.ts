@@ -1,9 +1,9 @@
 import { editedFields, fieldHeading } from '../../../domain/record/record';
 import { tourFields, tourRowFields, tourTexts, type TourRow } from '../../../domain/tours/tour';
-import { type TourDraft } from '../../../domain/tours/tourRules';
+import { type NewTour } from '../../../domain/tours/tourRules';
 
 /** Texts of the forms; publishing a tour is an action of its own. */
-export type TourTextName = Exclude<keyof TourDraft, 'is_published' | 'duration_seconds'>;
+export type TourTextName = Exclude<keyof NewTour, 'is_published' | 'duration_seconds'>;
 
 /** Values of the tour forms: the tour's own fields and its texts in one language. */
 export interface TourFormValues extends Record<TourTextName, string> {

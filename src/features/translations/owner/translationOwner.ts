@@ -1,6 +1,6 @@
 import { type Problem } from '../../../domain/problem';
 import { type SaveState } from '../../../domain/forms/saveState';
-import { type TranslationDraft } from '../../../domain/tours/translation';
+import { type NewTranslation } from '../../../domain/tours/translation';
 import { type Edit } from '../../../state/outbox/edit';
 import { type ConsoleDispatch, type RootState } from '../../../state/select/rootState';
 import { type CoverOwner } from '../../../state/sync/uploadCover';
@@ -38,7 +38,7 @@ export interface TranslationOwner {
   /** Primary language of the tour, once it has loaded. */
   primaryLanguage: string | null;
   messages: TranslationMessages;
-  creation: (draft: TranslationDraft) => Edit;
+  creation: (draft: NewTranslation) => Edit;
   /** Returns null when nothing differs. */
   change: (language: string, initial: TextValues, values: TextValues) => Edit | null;
   removal: (language: string) => Edit;

@@ -7,7 +7,7 @@ import { graphemesOf } from '../../../domain/text/script';
 import { keyCombination } from '../../../ui/command/command';
 import { Content } from '../../../ui/content/Content';
 import { FormTextField } from '../../../ui/form/FormTextField';
-import { isSameData } from '../../../state/model/mergeRecords';
+import { isSameData } from '../../../state/model/upsertRecords';
 import { CopySourceButton } from './CopySourceButton';
 import { OwnTranslationButton } from './OwnTranslationButton';
 import { PairNotes } from './source/PairNotes';

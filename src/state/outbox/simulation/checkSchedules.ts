@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { simulateSchedule } from './simulateSchedule';
 
 const schedules = fc.record({
-  hasKeys: fc.boolean(),
-  hasPreconditions: fc.boolean(),
+  supportsIdempotencyKeys: fc.boolean(),
+  supportsPreconditions: fc.boolean(),
   steps: fc.array(fc.nat(), { minLength: 10, maxLength: 120, size: 'max' }),
 });
 

@@ -1,9 +1,9 @@
-import { tourRules, type TourDraft } from '../../../domain/tours/tourRules';
+import { tourRules, type NewTour } from '../../../domain/tours/tourRules';
 import { type Edit } from '../edit';
 import { fieldsOf, withFields } from '../editFields';
 import { idsIn, isEditOf, orderKeyOf, renameIds } from '../recordKeys';
 import { needsDecision, type OutboxEntry } from '../outboxEntry';
-import { type EditDraft } from '../outboxEvent';
+import { type NewEdit } from '../outboxEvent';
 import { overlaysOf } from '../overlayFields';
 import { isTemporary, realId, temporaryId } from '../temporaryId';
 import { assertInvariant, type SimulatedTab, type World } from './world';
@@ -37,7 +37,7 @@ function knownRecords(world: World, tab: SimulatedTab): KnownRecords {
   };
 }
 
-const tourDraft = (fields: Partial<TourDraft>): TourDraft =>
+const tourDraft = (fields: Partial<NewTour>): NewTour =>
   tourRules.cast({
     country: 'India',
     duration_seconds: 600,
@@ -109,7 +109,7 @@ function editFor(world: World, records: KnownRecords, detail: number): [Edit, st
   }
 }
 
-function draftOf(world: World, tab: SimulatedTab, [edit, within]: [Edit, string[]]): EditDraft {
+function newEditOf(world: World, tab: SimulatedTab, [edit, within]: [Edit, string[]]): NewEdit {
   const id = `entry-${world.next()}`;
   const own = edit.action === 'create' ? temporaryId(id) : null;
   const orderKey = orderKeyOf(edit, own);
@@ -122,7 +122,7 @@ function draftOf(world: World, tab: SimulatedTab, [edit, within]: [Edit, string[
     id,
     edit,
     temporaryId: own,
-    within,
+    parentKeys: within,
     base: edit.action === 'create' ? null : base,
   };
 }
@@ -130,18 +130,20 @@ function draftOf(world: World, tab: SimulatedTab, [edit, within]: [Edit, string[
 /** The person edits something that a tab shows, at times several records at once; some forms wait for the response. */
 export function makeEdit(world: World, tab: SimulatedTab, detail: number): void {
   const records = knownRecords(world, tab);
-  const drafts: EditDraft[] = [];
+  const newEdits: NewEdit[] = [];
   for (let count = 0; count <= (detail % 5 === 0 ? 2 : 0); count += 1) {
     const made = editFor(world, records, (detail >>> 2) + count * 37);
     if (made === null) continue;
-    const draft = draftOf(world, tab, made);
-    const orderKey = orderKeyOf(draft.edit, draft.temporaryId);
-    const isFree = drafts.every((other) => orderKeyOf(other.edit, other.temporaryId) !== orderKey);
-    if (isFree) drafts.push(draft);
+    const newEdit = newEditOf(world, tab, made);
+    const orderKey = orderKeyOf(newEdit.edit, newEdit.temporaryId);
+    const isFree = newEdits.every(
+      (other) => orderKeyOf(other.edit, other.temporaryId) !== orderKey,
+    );
+    if (isFree) newEdits.push(newEdit);
   }
-  if (drafts.length === 0) return;
-  world.apply({ type: 'queued', drafts, now: world.now });
-  world.undoable.push(...drafts.filter(({ edit }) => edit.action === 'update'));
+  if (newEdits.length === 0) return;
+  world.apply({ type: 'queued', newEdits, now: world.now });
+  world.undoable.push(...newEdits.filter(({ edit }) => edit.action === 'update'));
   world.redoable.length = 0;
   tab.mirror = world.disk;
   // Half of the forms let go at once: saved on this device.
@@ -153,12 +155,7 @@ export function makeEdit(world: World, tab: SimulatedTab, detail: number): void 
  * The person takes back a change that still shows as it was made, by undo or by redo. Returns the edit that puts back
  * the values before it; null where there is nothing to take back. A redo may wait behind a conflict, as any edit may.
  */
-function takeBack(
-  world: World,
-  tab: SimulatedTab,
-  made: EditDraft,
-  isRedo: boolean,
-): EditDraft | null {
+function takeBack(world: World, tab: SimulatedTab, made: NewEdit, isRedo: boolean): NewEdit | null {
   const { aliases } = world.disk;
   const edit = renameIds(made.edit, (id) => realId(aliases, id));
   const orderKey = orderKeyOf(edit, null);
@@ -173,13 +170,13 @@ function takeBack(
     // It may be sent after what came later.
     world.chosen.add(`${field}=${String(value)}`);
   }
-  const inverse = draftOf(world, tab, [withFields(edit, before), [...made.within]]);
+  const inverse = newEditOf(world, tab, [withFields(edit, before), [...made.parentKeys]]);
   const known = new Set(world.disk.entries.map(({ id }) => id));
   const wasInConflict = world.disk.entries.some(
     (entry) =>
       entry.orderKey === orderKey && entry.state === 'conflict' && entry.edit.action === 'update',
   );
-  world.apply({ type: 'queued', drafts: [inverse], now: world.now, isUndo: true });
+  world.apply({ type: 'queued', newEdits: [inverse], now: world.now, isUndo: true });
   const isQueued = world.disk.entries.some(({ id }) => !known.has(id));
   const fields = Object.keys(before);
   const isBehind = world.disk.entries.some(
@@ -211,7 +208,7 @@ export function redoEdit(world: World, tab: SimulatedTab): void {
 }
 
 /** Creation that makes a tour or a section again that an edit found gone; null when too little is known. */
-function againOf(world: World, { edit, base, within }: OutboxEntry): EditDraft | null {
+function againOf(world: World, { edit, base, within }: OutboxEntry): NewEdit | null {
   const seen = { ...base?.fields, ...fieldsOf(edit) };
   const text = (name: string) => String(Reflect.get(seen, name) ?? '');
   const texts = { title: text('title'), description: '' };
@@ -228,7 +225,7 @@ function againOf(world: World, { edit, base, within }: OutboxEntry): EditDraft |
         ref: {},
         fields: tourDraft({ ...texts, ...fields }),
       },
-      within: [],
+      parentKeys: [],
     };
   }
   const tour = within[0]?.slice('tour:'.length);
@@ -237,16 +234,16 @@ function againOf(world: World, { edit, base, within }: OutboxEntry): EditDraft |
   return {
     ...own,
     edit: { entity: 'section', action: 'create', ref: { tourId: tour }, fields: draft },
-    within,
+    parentKeys: within,
   };
 }
 
 function recreate(world: World, entry: OutboxEntry): boolean {
-  const draft = againOf(world, entry);
+  const newEdit = againOf(world, entry);
   const [deletedId = null] = idsIn(entry.edit);
-  if (draft === null || deletedId === null) return false;
-  world.remade.add(fieldsOf(draft.edit)['title']);
-  world.apply({ type: 'recreated', id: entry.id, drafts: [draft], deletedId, now: world.now });
+  if (newEdit === null || deletedId === null) return false;
+  world.remade.add(fieldsOf(newEdit.edit)['title']);
+  world.apply({ type: 'recreated', id: entry.id, newEdits: [newEdit], deletedId, now: world.now });
   return true;
 }
 
@@ -256,7 +253,7 @@ export function withdrawRefused(world: World): void {
     (entry) =>
       !entry.isSavedLocally && (needsDecision(entry) || (entry.lastError?.status ?? 0) >= 500),
   );
-  if (refused.length > 0) world.apply({ type: 'withdrawn', ids: refused.map(({ id }) => id) });
+  if (refused.length > 0) world.apply({ type: 'rolledBack', ids: refused.map(({ id }) => id) });
 }
 
 /** The person decides about one that waits for them. */

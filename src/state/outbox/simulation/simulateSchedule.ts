@@ -1,14 +1,14 @@
 import { NETWORK_LOST } from '../../../domain/networkLost';
 import { needsDecision } from '../outboxEntry';
 import { MAX_IN_FLIGHT, nextStep } from '../nextStep';
-import { planOutbox } from '../planOutbox';
+import { outboxReducer } from '../outboxReducer';
 import { decide, makeEdit, redoEdit, undoEdit, withdrawRefused } from './personActions';
 import { problemOfStatus, SimulatedServer } from './simulatedServer';
 import { assertInvariant, InvariantBroken, World } from './world';
 
 export interface Schedule {
-  hasKeys: boolean;
-  hasPreconditions: boolean;
+  supportsIdempotencyKeys: boolean;
+  supportsPreconditions: boolean;
   /** Each number is one thing that happens: what, to whom, how. */
   steps: readonly number[];
 }
@@ -22,7 +22,7 @@ function lead(world: World, detail: number): void {
   const step = nextStep(world.disk, world.now, server);
   if (step.kind === 'rest') return;
   const { id } = step.entry;
-  if (step.kind === 'ask') return world.apply({ type: 'aged', id });
+  if (step.kind === 'askToConfirm') return world.apply({ type: 'confirmationRequired', id });
   if (step.kind === 'lookUp') {
     const isResponseLost = detail % 7 === 0;
     const { now } = world;
@@ -49,7 +49,7 @@ function lead(world: World, detail: number): void {
 function refuse(world: World, id: string, status: number): void {
   const { now } = world;
   const problem = problemOfStatus(status);
-  world.apply({ type: 'refused', id, problem, now, random: 0.5 });
+  world.apply({ type: 'callFailed', id, problem, now, random: 0.5 });
 }
 
 /** Completes one of the requests in flight; `fault` 0 is none. */
@@ -215,10 +215,11 @@ function checkEnd(world: World): void {
   }
   for (const [title, times] of made) {
     const isExcused =
-      world.remade.has(title) || (!server.hasKeys && server.removedTitles.has(title));
+      world.remade.has(title) ||
+      (!server.supportsIdempotencyKeys && server.removedTitles.has(title));
     assertInvariant(times === 1 || isExcused, `I2: ${String(title)} was made ${times} times`);
   }
-  const excused = server.hasPreconditions ? 0 : world.races;
+  const excused = server.supportsPreconditions ? 0 : world.races;
   assertInvariant(
     server.overwritten.length <= excused,
     `overwritten unseen: ${server.overwritten.join(', ')}`,
@@ -235,13 +236,16 @@ function checkEnd(world: World): void {
     }
   }
   const paused = { ...world.disk, isPaused: true };
-  const isStill = planOutbox(paused, { type: 'signedIn', userId: 'somebody else' }).isPaused;
+  const isStill = outboxReducer(paused, { type: 'signedIn', userId: 'somebody else' }).isPaused;
   assertInvariant(isStill, 'I5: another person resumed the outbox');
 }
 
 /** Runs one schedule to its end; the broken invariant, or null where all of them hold. */
 export function simulateSchedule(schedule: Schedule): string | null {
-  const server = new SimulatedServer(schedule.hasKeys, schedule.hasPreconditions);
+  const server = new SimulatedServer(
+    schedule.supportsIdempotencyKeys,
+    schedule.supportsPreconditions,
+  );
   for (const name of ['first', 'second']) {
     server.add(name, null, { title: name, slug: name, city: 'Agra', country: 'India' });
     server.add(`${name}-section`, name, { title: name, cover_media_url: null });

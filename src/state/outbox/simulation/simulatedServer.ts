@@ -57,8 +57,8 @@ export class SimulatedServer {
   private clock = 1;
 
   constructor(
-    readonly hasKeys: boolean,
-    readonly hasPreconditions: boolean,
+    readonly supportsIdempotencyKeys: boolean,
+    readonly supportsPreconditions: boolean,
   ) {}
 
   private tick(): number {
@@ -114,7 +114,7 @@ export class SimulatedServer {
   ): SimulatedResponse {
     const record = this.records.get(id);
     if (!record) return refuse(404);
-    if (this.hasPreconditions && ifMatch !== null && ifMatch !== `${record.updatedAt}`) {
+    if (this.supportsPreconditions && ifMatch !== null && ifMatch !== `${record.updatedAt}`) {
       return refuse(412);
     }
     for (const [name, value] of Object.entries(change)) {
@@ -143,10 +143,11 @@ export class SimulatedServer {
   /** One request. `base` is what the person had seen: to notice what is overwritten unseen. */
   handle(request: ServerRequest, base: Fields): SimulatedResponse {
     const { key } = request;
-    const storedResponse = this.hasKeys && key !== null ? this.responses.get(key) : undefined;
+    const storedResponse =
+      this.supportsIdempotencyKeys && key !== null ? this.responses.get(key) : undefined;
     if (storedResponse) return storedResponse;
     const response = this.perform(request, base);
-    if (this.hasKeys && key !== null) this.responses.set(key, response);
+    if (this.supportsIdempotencyKeys && key !== null) this.responses.set(key, response);
     return response;
   }
 

@@ -1,9 +1,9 @@
 import { fieldsOf, type Fields } from '../editFields';
 import { renameIds, recordKeyOf } from '../recordKeys';
 import { emptyOutbox, type Outbox, type OutboxEntry } from '../outboxEntry';
-import { type EditDraft, type OutboxEvent } from '../outboxEvent';
+import { type NewEdit, type OutboxEvent } from '../outboxEvent';
 import { overlaysOf } from '../overlayFields';
-import { planOutbox } from '../planOutbox';
+import { outboxReducer } from '../outboxReducer';
 import { realId } from '../temporaryId';
 import { type SimulatedServer } from './simulatedServer';
 
@@ -79,9 +79,9 @@ export class World {
   /** Values that the person chose over somebody else's: they may go back in order. */
   readonly chosen = new Set<string>();
   /** Changes that can be undone, the newest last: their values, and those shown before. */
-  readonly undoable: EditDraft[] = [];
+  readonly undoable: NewEdit[] = [];
   /** Changes that were undone and can be redone, the newest last, with the values that undoing put in place. */
-  readonly redoable: EditDraft[] = [];
+  readonly redoable: NewEdit[] = [];
   /** Values that the person took back, and those that replaced them, from before: neither has to be sent. */
   readonly undone = new Set<string>();
   /** Titles of records that were made again after somebody deleted them. */
@@ -112,13 +112,13 @@ export class World {
   /** One transaction: I1 and I6 are checked at each. */
   apply(event: OutboxEvent): void {
     const before = this.disk;
-    const after = planOutbox(before, event);
+    const after = outboxReducer(before, event);
     this.readLog();
     const fields = unsentFields(after);
     for (const [key, entry] of unsentFields(before)) {
       if (!fields.has(key)) this.checkLoss(key, entry, event);
     }
-    if (event.type === 'refused' && event.problem.status === 401) {
+    if (event.type === 'callFailed' && event.problem.status === 401) {
       assertInvariant(
         after.entries.length === before.entries.length,
         'I6: a 401 shrank the outbox',
@@ -157,7 +157,7 @@ export class World {
   private checkLoss(key: string, entry: OutboxEntry, event: OutboxEvent): void {
     const violation = `I1: lost ${key} (${entry.edit.entity} ${entry.edit.action}) by ${event.type}`;
     switch (event.type) {
-      case 'withdrawn':
+      case 'rolledBack':
         assertInvariant(!entry.isSavedLocally, `${violation}, though it was said to be saved`);
         return;
       case 'resolved':
@@ -177,7 +177,7 @@ export class World {
       }
       case 'queued': {
         const [field] = key.split('=');
-        const isSuperseded = event.drafts.some(({ edit }) => {
+        const isSuperseded = event.newEdits.some(({ edit }) => {
           if (edit.action === 'remove') return true;
           const named = renameIds(edit, (id) => realId(this.disk.aliases, id));
           const isSame = recordKeyOf(named, null) === recordKeyOf(entry.edit, entry.temporaryId);
@@ -189,7 +189,7 @@ export class World {
       }
       case 'acknowledged':
       case 'lookedUp':
-      case 'refused': {
+      case 'callFailed': {
         if (key.startsWith('removal')) {
           const id = entry.orderKey.slice(entry.orderKey.indexOf(':') + 1);
           assertInvariant(!this.server.records.has(id), violation);

@@ -1,8 +1,8 @@
 import { sectionOrTourPath } from '../../domain/paths/sectionPaths';
 import { type Upload } from './uploadsSlice';
 
-/** Uploads under way, waiting ones among them, and those that failed. */
-export const openUploads = (uploads: Readonly<Record<string, Upload>>): Upload[] =>
+/** The uploads that are queued, under way or failed. */
+export const unfinishedUploads = (uploads: Readonly<Record<string, Upload>>): Upload[] =>
   Object.values(uploads).filter(({ status }) => status === 'uploading' || status === 'failed');
 
 /** Path at which an upload is shown. */

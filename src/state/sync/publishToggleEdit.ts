@@ -1,8 +1,8 @@
 import { type Tour } from '../../domain/tours/tour';
 import { type Edit } from '../outbox/edit';
 
-/** Edit that publishes a draft as of `now`, or unpublishes a published tour. */
-export function publicationEdit(
+/** The edit of the publish toggle: publishes a draft as of `now`, or unpublishes a published tour. */
+export function publishToggleEdit(
   tour: Pick<Tour, 'id' | 'is_published'> & { language: string },
   now: Date,
 ): Edit {

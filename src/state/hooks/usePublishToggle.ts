@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { saveEdits, type SaveOutcome } from '../sync/saveEdits';
 import { type TourView } from '../select/tourViews';
-import { publicationEdit } from '../sync/publicationEdit';
+import { publishToggleEdit } from '../sync/publishToggleEdit';
 import { useConsoleDispatch } from './storeHooks';
 
 export const PUBLICATION_MESSAGES = {
@@ -9,14 +9,14 @@ export const PUBLICATION_MESSAGES = {
   failed: 'Failed to update tour',
 };
 
-/** Messages where the success is shown elsewhere. */
+/** Messages for a caller that shows the success itself. */
 export const FAILURE_ONLY = { ...PUBLICATION_MESSAGES, done: null };
 
 /**
- * Toggles the publication of a tour: an optimistic update, rolled back if the worker refuses. Null where it is being
- * toggled already.
+ * Publish toggle of a tour. Optimistic update: the tour is shown as published or unpublished at once, and rolled back if
+ * the worker refuses. Resolves with null where the tour is being toggled already.
  */
-export function useTourPublication(
+export function usePublishToggle(
   messages: typeof FAILURE_ONLY | typeof PUBLICATION_MESSAGES = PUBLICATION_MESSAGES,
 ): (tour: TourView) => Promise<SaveOutcome | null> {
   const dispatch = useConsoleDispatch();
@@ -29,7 +29,7 @@ export function useTourPublication(
       if (pendingTarget === target || (pendingTarget !== undefined && tour.saveState !== null))
         return null;
       pendingTargets.current.set(tour.id, target);
-      const saved = await dispatch(saveEdits([publicationEdit(tour, new Date())], messages));
+      const saved = await dispatch(saveEdits([publishToggleEdit(tour, new Date())], messages));
       pendingTargets.current.delete(tour.id);
       return saved;
     },

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { isSameData, mergeList, mergeRows, removeKeys, type Table } from './mergeRecords';
+import { isSameData, reuseListIds, upsertRows, removeKeys, type Table } from './upsertRecords';
 
 interface Row {
   id: string;
@@ -20,7 +20,7 @@ describe('mergeRows', () => {
     fc.assert(
       fc.property(fc.array(rowOf), fc.array(rowOf), (before, rows) => {
         const table = tableOf(before);
-        const merged = mergeRows(
+        const merged = upsertRows(
           table,
           rows.map((row) => [row.id, { ...row }]),
         );
@@ -36,18 +36,18 @@ describe('mergeRows', () => {
 
   it('is the very same table when nothing changed', () => {
     const table = tableOf([{ id: 'a', title: 'x', plays: null }]);
-    expect(mergeRows(table, [['a', { id: 'a', title: 'x', plays: null }]])).toBe(table);
+    expect(upsertRows(table, [['a', { id: 'a', title: 'x', plays: null }]])).toBe(table);
     expect(removeKeys(table, ['gone'])).toBe(table);
   });
 });
 
-describe('mergeList', () => {
+describe('reuseListIds', () => {
   it('keeps the ids of an unchanged order and moves the age on', () => {
     const previous = { ids: ['a', 'b'], fetchedAt: 1, isComplete: true };
-    const next = mergeList(previous, { ids: ['a', 'b'], fetchedAt: 2, isComplete: true });
+    const next = reuseListIds(previous, { ids: ['a', 'b'], fetchedAt: 2, isComplete: true });
     expect(next.ids).toBe(previous.ids);
     expect(next.fetchedAt).toBe(2);
-    expect(mergeList(previous, { ...previous, ids: ['b', 'a'] }).ids).toEqual(['b', 'a']);
+    expect(reuseListIds(previous, { ...previous, ids: ['b', 'a'] }).ids).toEqual(['b', 'a']);
   });
 });
 

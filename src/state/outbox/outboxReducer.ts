@@ -12,7 +12,7 @@ import { takeBackEdits, takeBackReversals } from './takeBack';
 
 type Change = Partial<OutboxEntry>;
 
-/** Sent, and what became of it is not known. */
+/** State of an entry that was sent and whose outcome is not known. */
 const IN_DOUBT = {
   state: 'unknown',
   isDoubtful: true,
@@ -34,8 +34,8 @@ function changeEntry(
 }
 
 /**
- * Edits on top of a sent edit have it as their base. If it was merged with
- * somebody else's change, the person has not seen that one: the next looks for itself.
+ * Rebases the edits on top of an acknowledged edit: its values become their base. Where it was merged with a change of
+ * somebody else, their base has no `updated_at`, so that each is looked up before it is sent.
  */
 function rebaseStacked(
   entries: readonly OutboxEntry[],
@@ -49,8 +49,8 @@ function rebaseStacked(
 }
 
 /**
- * Made while a list showed the worker's record and the one made here as two: what is known of it is
- * looked at anew before it is sent, since the edits of the other are sent as well.
+ * An edit that was made while a list showed one record twice, as the worker's and as the temporary one. It is looked up
+ * before it is sent, since edits of the other copy are sent as well.
  */
 const withoutBase = (entry: OutboxEntry): OutboxEntry => ({
   ...entry,
@@ -58,7 +58,7 @@ const withoutBase = (entry: OutboxEntry): OutboxEntry => ({
   base: entry.base && { ...entry.base, updatedAt: null },
 });
 
-/** Removes what the worker has, and puts the worker's id wherever the temporary one is. */
+/** Takes out an acknowledged edit, and replaces its record's temporary id by the worker's in all entries. */
 function acknowledge(
   outbox: Outbox,
   sent: OutboxEntry,
@@ -79,10 +79,10 @@ function acknowledge(
 const REQUEST_TIMEOUT = 408;
 const isUnauthorized = ({ status, code }: Problem) => status === 401 || code === 'unauthorized';
 
-/** Change of an entry after a response that is not a success. */
-function afterRefusal(
+/** Change of an entry after a look-up that failed, or a response that is not a success. */
+function afterFailure(
   entry: OutboxEntry,
-  { problem, now, random }: Extract<OutboxEvent, { type: 'refused' }>,
+  { problem, now, random }: Extract<OutboxEvent, { type: 'callFailed' }>,
 ): Change {
   const { status = 0 } = problem;
   const common = { lastError: problem, isRevalidated: false, sentAt: null };
@@ -93,12 +93,13 @@ function afterRefusal(
     return { ...common, state: 'waiting', nextAttemptAt: later };
   }
   if (problem.code === 'network') {
-    // A look that found no worker: nothing was sent.
+    // Only a look-up fails like this: nothing was sent.
     const state = entry.isDoubtful ? 'unknown' : 'waiting';
     return { ...common, state, nextAttemptAt: later };
   }
-  const isMute = problem.code === 'invalid_response' || (status === 0 && problem.code === 'other');
-  if (status >= 500 || status === REQUEST_TIMEOUT || isMute) {
+  const hasNoVerdict =
+    problem.code === 'invalid_response' || (status === 0 && problem.code === 'other');
+  if (status >= 500 || status === REQUEST_TIMEOUT || hasNoVerdict) {
     return { ...common, ...IN_DOUBT, nextAttemptAt: later };
   }
   if (status === 412) {
@@ -114,7 +115,7 @@ function afterRefusal(
   return { ...common, state, nextAttemptAt: null };
 }
 
-/** The person's choice by field; what they left to the other side is no edit any more. */
+/** Applies the person's choice by field: a field that is left to the other side is no longer edited. */
 function resolveConflict(
   outbox: Outbox,
   entry: OutboxEntry,
@@ -131,7 +132,7 @@ function resolveConflict(
   const seen = Object.fromEntries(entry.differences.map(({ field, theirs }) => [field, theirs]));
   const theirValues = Object.fromEntries(theirs.map(({ field, theirs }) => [field, theirs]));
   return changeEntry(outbox, entry.id, () => ({
-    // A draft keeps all its fields: what was left to the other side is theirs, not nothing.
+    // An edit that is written whole keeps all its fields: those left to the other side get the other side's values.
     edit: withFields(entry.edit, isWhole(entry.edit) ? theirValues : Object.fromEntries(mine)),
     base: { fields: { ...entry.base?.fields, ...seen }, updatedAt: null },
     state: 'waiting',
@@ -163,15 +164,15 @@ function retryOf(entry: OutboxEntry): Change | null {
   };
 }
 
-/** Has the next attempt of entries come at once. */
+/** Ends the back-off of entries, so that their next attempt is due at once. */
 function withoutDelay(outbox: Outbox, isIncluded: (entry: OutboxEntry) => boolean): Outbox {
   return outbox.entries
     .filter((entry) => entry.nextAttemptAt !== null && isIncluded(entry))
     .reduce((changed, { id }) => changeEntry(changed, id, () => ({ nextAttemptAt: null })), outbox);
 }
 
-/** Takes back the edits of a save that nobody was notified of, with what depends on them. */
-function withdraw(outbox: Outbox, ids: readonly string[]): Outbox {
+/** Takes out those edits of a save that are neither in flight nor reported as saved, with their dependents. */
+function rollBack(outbox: Outbox, ids: readonly string[]): Outbox {
   const free = outbox.entries.filter(
     ({ id, state, isSavedLocally }) => ids.includes(id) && state !== 'sending' && !isSavedLocally,
   );
@@ -181,25 +182,25 @@ function withdraw(outbox: Outbox, ids: readonly string[]): Outbox {
   );
 }
 
-/** Takes in edits; of an undo only what is left to be sent. */
-function queueDrafts(
+/** Queues edits; of an undo only the part that could not be taken out of unsent edits. */
+function queueNewEdits(
   outbox: Outbox,
-  { drafts, now, isUndo }: Extract<OutboxEvent, { type: 'queued' }>,
+  { newEdits, now, isUndo }: Extract<OutboxEvent, { type: 'queued' }>,
 ): Outbox {
-  if (isUndo !== true) return queueEdits(outbox, drafts, now);
-  const { outbox: taken, rest } = takeBackEdits(outbox, drafts);
+  if (isUndo !== true) return queueEdits(outbox, newEdits, now);
+  const { outbox: taken, rest } = takeBackEdits(outbox, newEdits);
   return queueEdits(taken, rest, now);
 }
 
 /**
- * The outbox after an event. Pure: the same for every tab, and for a simulation. An event about an
- * entry that is not there, or is not in a state for it, changes nothing.
+ * Reducer of the outbox: the outbox after an event. It is pure, so that all tabs and the simulation compute the same.
+ * An event about an entry that does not exist, or whose state does not allow it, changes nothing.
  */
-export function planOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
+export function outboxReducer(outbox: Outbox, event: OutboxEvent): Outbox {
   const named = 'id' in event ? outbox.entries.find(({ id }) => id === event.id) : undefined;
   switch (event.type) {
     case 'queued':
-      return queueDrafts(outbox, event);
+      return queueNewEdits(outbox, event);
     case 'leadTaken':
       return outbox.entries
         .filter(({ state }) => state === 'sending')
@@ -221,12 +222,12 @@ export function planOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
         lastError: event.problem,
         nextAttemptAt: event.now + equalJitterMs(attempts, sendBackOff, event.random),
       }));
-    case 'refused': {
+    case 'callFailed': {
       if (!named) return outbox;
       if (event.problem.status === 404 && named.edit.action === 'remove') {
         return acknowledge(outbox, named, null, null);
       }
-      const changed = changeEntry(outbox, event.id, (entry) => afterRefusal(entry, event));
+      const changed = changeEntry(outbox, event.id, (entry) => afterFailure(entry, event));
       return isUnauthorized(event.problem) ? { ...changed, isPaused: true } : changed;
     }
     case 'lookedUp': {
@@ -240,7 +241,7 @@ export function planOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
         event.id,
       );
     }
-    case 'aged':
+    case 'confirmationRequired':
       return changeEntry(outbox, event.id, () => ({ state: 'old' }));
     case 'signedIn':
       if (!outbox.isPaused || event.userId !== outbox.userId) return outbox;
@@ -248,7 +249,7 @@ export function planOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
     case 'reachable':
       return withoutDelay(outbox, ({ lastError }) => lastError?.code === 'network');
     case 'sendRequested':
-      // A creation that was interrupted has no error: until it can be looked for, it waits.
+      // An interrupted creation has no error: it waits until it can be looked up.
       return withoutDelay(outbox, ({ lastError }) => lastError !== null);
     case 'savedLocally':
       return event.ids.reduce(
@@ -258,8 +259,8 @@ export function planOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
           ),
         outbox,
       );
-    case 'withdrawn':
-      return withdraw(outbox, event.ids);
+    case 'rolledBack':
+      return rollBack(outbox, event.ids);
     case 'retried':
       return changeEntry(outbox, event.id, retryOf);
     case 'recreated':

@@ -25,8 +25,8 @@ function includesTranslation(created: Edit, later: Edit): boolean {
   );
 }
 
-/** The creation with a later change of the same record in it; null where both must be sent. */
-function mergeIntoCreation(created: Edit, later: Edit): Edit | null {
+/** The creation with the fields of a later change of its record; null where both edits must be sent. */
+function coalesceIntoCreation(created: Edit, later: Edit): Edit | null {
   if (created.entity !== later.entity && !includesTranslation(created, later)) return null;
   const { fields: described } = entityOf(later.entity);
   // A record is made unpublished: its publication is a step of its own.
@@ -35,22 +35,22 @@ function mergeIntoCreation(created: Edit, later: Edit): Edit | null {
   return fields && withFields(created, fields);
 }
 
-export type Merged = { kind: 'merged'; edit: Edit } | { kind: 'cancelled' } | null;
+export type Coalesced = { kind: 'coalesced'; edit: Edit } | { kind: 'cancelled' } | null;
 
 /**
- * Two edits of the same record as one: change and change, creation and change; creation and removal
- * are nothing at all. Null where both must be sent. Only for an earlier one never attempted.
+ * Coalesces two edits of the same record into one: two changes, or a creation and a change; a creation and a removal
+ * cancel each other. Null where both must be sent. The earlier edit must never have been attempted.
  */
-export function mergeEdits(earlier: Edit, later: Edit): Merged {
+export function coalesceEdits(earlier: Edit, later: Edit): Coalesced {
   if (earlier.action === 'create') {
     if (later.action === 'remove') return { kind: 'cancelled' };
-    const edit = later.action === 'update' ? mergeIntoCreation(earlier, later) : null;
-    return edit && { kind: 'merged', edit };
+    const edit = later.action === 'update' ? coalesceIntoCreation(earlier, later) : null;
+    return edit && { kind: 'coalesced', edit };
   }
   const areChanges = earlier.action === 'update' && later.action === 'update';
   if (earlier.entity !== later.entity || !areChanges) return null;
   return {
-    kind: 'merged',
+    kind: 'coalesced',
     edit: withFields(earlier, { ...fieldsOf(earlier), ...fieldsOf(later) }),
   };
 }

@@ -3,18 +3,18 @@ import useEventCallback from '@mui/utils/useEventCallback';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectTour } from '../../../state/select/selectTours';
 import { type TourView } from '../../../state/select/tourViews';
-import { useTourPublication } from '../../../state/hooks/useTourPublication';
+import { usePublishToggle } from '../../../state/hooks/usePublishToggle';
 
-/** Publishes and unpublishes at once; the tour that was published last is announced after it. */
-export function usePublishing() {
-  const toggle = useTourPublication();
+/** Publish toggle (optimistic update, see `usePublishToggle`), and the tour for the banner that a publication shows. */
+export function usePublishToggleWithBanner() {
+  const toggle = usePublishToggle();
   const [published, setPublished] = useState<TourView | null>(null);
   const press = useEventCallback(async (tour: TourView) => {
     setPublished(null);
     const saved = await toggle(tour);
     if (saved?.ok === true && !tour.is_published) setPublished(tour);
   });
-  // Unpublished by other means, it is no longer news.
+  // The banner goes when the tour is unpublished by other means.
   const isPublished = useConsoleSelector(
     (state) =>
       published !== null &&

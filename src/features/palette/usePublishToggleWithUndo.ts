@@ -3,19 +3,19 @@ import { useConsoleDispatch } from '../../state/hooks/storeHooks';
 import {
   FAILURE_ONLY,
   PUBLICATION_MESSAGES,
-  useTourPublication,
-} from '../../state/hooks/useTourPublication';
+  usePublishToggle,
+} from '../../state/hooks/usePublishToggle';
 import { announcedWithUndo } from '../../state/model/noticesSlice';
 import { type TourView } from '../../state/select/tourViews';
 
-/** Toggles the publication of a tour of which the page may show nothing: the toast has the way back. */
-export function usePublicationWithUndo(): (tour: TourView) => void {
+/** Publish toggle for a tour that the page need not show: a toast announces the outcome and offers to undo it. */
+export function usePublishToggleWithUndo(): (tour: TourView) => void {
   const dispatch = useConsoleDispatch();
-  const toggle = useTourPublication(FAILURE_ONLY);
+  const toggle = usePublishToggle(FAILURE_ONLY);
   return useMemo(() => {
     const press = async (tour: TourView): Promise<void> => {
       const saved = await toggle(tour);
-      // The toast of what is sent later reports that it is not done yet.
+      // An edit that is only queued has a toast of its own.
       if (saved?.ok !== true || saved.queued === true) return;
       const changed = { ...tour, is_published: !tour.is_published };
       const detail = `${changed.is_published ? 'Published' : 'Unpublished'}: ${tour.title}`;

@@ -1,0 +1,43 @@
+import { type QueryReturnValue } from '@reduxjs/toolkit/query';
+import { type Problem } from '../../domain/problem';
+import { isAbsent } from '../../domain/isAbsent';
+import { UnexpectedResponse } from '../../domain/jsonReader';
+
+type QueryResult = QueryReturnValue<unknown, Problem, unknown>;
+type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: Problem };
+
+/**
+ * Parses the body of a response with a reader; a body of an unexpected shape becomes a Problem that names the call and
+ * the field.
+ */
+export function parseResponse<T>(result: QueryResult, read: (data: unknown) => T): Outcome<T> {
+  if (result.error) return { error: result.error };
+  try {
+    return { data: read(result.data) };
+  } catch (failure) {
+    if (!(failure instanceof UnexpectedResponse)) throw failure;
+    return { error: { code: 'invalid_response', message: failure.message } };
+  }
+}
+
+/** Parses one record that was requested in a language; a response without the record is a Problem like a 404. */
+export function parseOneRecord<T>(
+  result: QueryResult,
+  name: string,
+  read: (data: unknown) => T,
+): Outcome<T> {
+  if (!result.error && isAbsent(result.data, name)) {
+    return { error: { code: 'not_found', status: 404, message: `The worker has no such ${name}` } };
+  }
+  return parseResponse(result, read);
+}
+
+/** Parses the record in the response to a write; null where it is absent or incomplete, since the write is done. */
+export function parseWrittenRecord<T>(
+  result: QueryResult,
+  read: (data: unknown) => T,
+): Outcome<T | null> {
+  return result.error
+    ? { error: result.error }
+    : { data: parseResponse(result, read).data ?? null };
+}
