@@ -4,7 +4,7 @@ import { compressJson } from './http/compressJson';
 import { advertiseExtensions, EXTENSIONS_HEADER } from './http/extensions';
 import { healthRoute } from './http/healthRoute';
 import { idempotent } from './http/idempotency';
-import { noteRoute } from './http/noteRoute';
+import { recordRoutePattern } from './http/recordRoutePattern';
 import { notFound, onError } from './http/problemResponse';
 import { adminRoutes } from './routes/people/adminRoutes';
 import { analyticsRoutes } from './routes/catalogue/analyticsRoutes';
@@ -102,7 +102,7 @@ function withErrorHandlers(routes: Hono): Hono {
  */
 export function createWorker(options: WorkerOptions, worker = new Hono()): Hono {
   const context = workerContext(options);
-  worker.use(noteRoute());
+  worker.use(recordRoutePattern());
   // Stored files are public: any origin may read them, so that caches need not vary by origin.
   worker.use('/media/*', cors({ ...corsOptions, origin: '*' }));
   const apiCors = cors({ ...corsOptions, origin: context.allowedOrigins });

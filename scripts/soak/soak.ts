@@ -14,7 +14,7 @@ const tests: Record<string, { args: string[]; env: Record<string, string> }> = {
   workers: {
     // Counts of builds in memory, and of processes, are those of one worker.
     args: [
-      ...['worker', '--testPathIgnorePatterns', 'respondStored', 'worker/start', 'twoWorkers'],
+      ...['worker', '--testPathIgnorePatterns', 'respondFromCache', 'worker/start', 'twoWorkers'],
       ...['--testNamePattern', '^(?!.* are made once each, )'],
     ],
     env: { TEST_WORKERS: '2' },

@@ -16,10 +16,10 @@ export interface Restored {
 
 type SizeOf = (key: string) => Promise<number | undefined>;
 
-/** At once, since each may be requested over the network. */
+/** Files that are checked at the same time: each check may be a request over the network. */
 const CONCURRENCY = 8;
 
-/** Throws unless the database opens and each file that it names is there in its size. */
+/** Throws unless the database opens and each file that it names exists with the recorded size. */
 async function checkData(directory: string, sizeOf: SizeOf): Promise<Restored> {
   const { database, close } = await openPglite(join(directory, 'database'));
   try {
@@ -36,8 +36,8 @@ async function checkData(directory: string, sizeOf: SizeOf): Promise<Restored> {
 }
 
 /**
- * Unpacks and checks an archive beside where its parts belong, and moves them there; nothing is replaced. Files are
- * in the archive, unless a store has them.
+ * Unpacks an archive into a temporary folder of the directory, checks it, and moves its parts to their places; nothing
+ * is replaced. Stored files are expected in `store` where it is given, else in the archive.
  */
 export async function restoreData(
   directory: string,
@@ -58,7 +58,7 @@ export async function restoreData(
       return (await stat(join(unpacked, 'files', key)).catch(() => null))?.size;
     });
     const present = await readdir(unpacked);
-    // The database comes last: with it the directory is a complete one.
+    // The database is moved last: a directory that has one counts as complete.
     for (const part of dataParts.toReversed().filter((each) => present.includes(each))) {
       await rename(join(unpacked, part), join(directory, part));
     }

@@ -12,15 +12,15 @@ interface RateLimit {
   limit(call: { key: string }): Promise<{ success: boolean }>;
 }
 
-/** Bindings of `cloudflare/wrangler.jsonc` that are no texts; its variables and secrets are settings beside them. */
+/** Bindings of `cloudflare/wrangler.jsonc` without its variables and secrets, which are read as settings. */
 export interface Bindings {
   /** PostgreSQL by Hyperdrive, in place of DATABASE_URL. */
   HYPERDRIVE?: { connectionString: string };
   /** Stored files, in place of STORAGE_URL. */
   FILES?: R2Bucket;
-  /** Notifications to send; without it they are stored and counted, and reach nobody. */
+  /** Queue of notifications to send; without it they are stored and counted, and sent to nobody. */
   PUSH_JOBS?: JobProducer;
-  /** Plays and events to write together; without it each is written before its response. */
+  /** Queue of plays and events, which are written together; without it each is written before its response. */
   PLAY_JOBS?: JobProducer;
   LIMIT_UPLOAD?: RateLimit;
   LIMIT_ACCESS_REQUEST?: RateLimit;
@@ -40,8 +40,8 @@ export interface JobBatch {
   messages: readonly JobMessage[];
 }
 
-/** One request, batch or time, while the platform keeps the worker for it. */
+/** Execution context that the platform passes to a handler. */
 export interface Execution {
-  /** Keeps the worker until the work is done, after the response too. */
+  /** Keeps the worker alive until the work is done, even after the response. */
   waitUntil(work: Promise<unknown>): void;
 }

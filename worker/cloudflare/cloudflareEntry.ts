@@ -11,7 +11,7 @@ import { requeueUnfinished, sendQueued } from './queuedPush';
 
 setLogger(consoleLogger);
 
-/** Stored files are swept in the hours that this divides, as a process does. */
+/** Hours between two sweeps of stored files, as in `startSweeping`. */
 const SWEEP_HOURS = 6;
 
 function respondMisconfigured(problems: InvalidSettings): Response {
@@ -20,7 +20,7 @@ function respondMisconfigured(problems: InvalidSettings): Response {
   return Response.json({ error: problemCodeFor(503), message }, { status: 503 });
 }
 
-/** Does work with what the settings name, and closes it once the work is done. */
+/** Does work with open connections, and closes them once the work is done. */
 async function withWorker(
   bindings: Bindings,
   work: (opened: OpenWorker) => Promise<void>,
@@ -33,7 +33,7 @@ async function withWorker(
   }
 }
 
-/** The worker on Cloudflare's runtime: the handlers of its requests, queues and times. */
+/** The worker on Cloudflare's runtime: its handlers of requests, queues and scheduled events. */
 const cloudflareEntry = {
   async fetch(request: Request, bindings: Bindings, execution: Execution): Promise<Response> {
     try {
@@ -49,7 +49,7 @@ const cloudflareEntry = {
     }
   },
 
-  /** Plays and events of a batch are written together; each job of a notification ends or comes again by itself. */
+  /** Writes the plays and events of a batch together; each push job is acknowledged or retried by itself. */
   queue({ messages }: JobBatch, bindings: Bindings): Promise<void> {
     return withWorker(bindings, async ({ database, provider }) => {
       const queue = bindings.PUSH_JOBS;
@@ -63,7 +63,7 @@ const cloudflareEntry = {
           message.retry();
         }
       }
-      // A failure gives back all that was not acknowledged.
+      // When this fails, the platform delivers every message again that was not acknowledged.
       await writeQueuedPlays(
         database,
         messages.map(({ body }) => body),

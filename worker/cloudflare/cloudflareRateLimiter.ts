@@ -1,10 +1,10 @@
 import type { LimitedAction, RateLimiter } from '../http/rateLimits';
 import type { Bindings } from './bindings';
 
-/** The longest period of a limit of the platform. */
+/** The longest period that the platform allows for a limit. */
 const PERIOD_SECONDS = 60;
 
-/** Sign-in and refresh are the hosted backend's. */
+/** Bindings of the limits. Sign-in and refresh have none: the hosted backend limits them. */
 const bindingOf = {
   upload: 'LIMIT_UPLOAD',
   'access-request': 'LIMIT_ACCESS_REQUEST',
@@ -15,7 +15,7 @@ const bindingOf = {
 
 const isBound = (action: LimitedAction): action is keyof typeof bindingOf => action in bindingOf;
 
-/** Counts calls by the platform's own limits, by person or else by IP address; what has no binding has no limit. */
+/** Rate limiter by the platform's limits, per person or else per IP address. An action without a binding has no limit. */
 export function cloudflareRateLimiter(bindings: Bindings): RateLimiter {
   return {
     async count(c, action, person) {

@@ -16,9 +16,9 @@ import { queuedPush } from './queuedPush';
 /** An isolate has 128 MB. */
 const CACHE_BYTES = 24 * 1024 * 1024;
 
-/** Finished responses alone, for all requests of this isolate: what is under way belongs to its request. */
+/** Shared by all requests of this isolate. It holds finished responses only: promises must not outlive their request. */
 const responseCache = createResponseCache(CACHE_BYTES);
-/** Keys that were fetched, by the backend; jose fetches them anew in a request that finds another under way. */
+/** Fetched keys by backend URL. A request that comes during another request's fetch makes jose fetch them again. */
 const keysOf = new Map<string, SigningKeys>();
 
 function findKeys(supabaseUrl: string): SigningKeys {
@@ -29,7 +29,7 @@ function findKeys(supabaseUrl: string): SigningKeys {
 
 const clock = () => new Date();
 
-/** Handles one request by a worker of its own, whose sockets and promises no other request touches. */
+/** Handles a request by a worker of its own: sockets and promises must not be shared between requests. */
 export async function handleRequest(
   request: Request,
   bindings: Bindings,
@@ -55,7 +55,7 @@ export async function handleRequest(
     compresses: false,
     push,
   };
-  // The usual router compiles all routes before its first response, which is here the only one.
+  // Hono's default router compiles all routes before its first response; this worker gives only one.
   const worker = createWorker(options, new Hono({ router: new LinearRouter() }));
   const response = await watchRequests((each) => worker.fetch(each), [logRequest])(request);
   // Transactions of the request have ended.

@@ -8,14 +8,14 @@ import type { Storage } from '../storage/storage';
 import type { Bindings } from './bindings';
 import { r2Storage } from './r2Storage';
 
-/** A request has six connections, of which files and push need some. */
+/** A request may open six connections; the others are for files and push. */
 const CONNECTIONS = 3;
 
-/** Open connections of one request, batch or scheduled run; sockets belong to it alone. */
+/** Connections of one request, batch or scheduled run, which shares its sockets with no other. */
 export interface OpenWorker extends Pick<OpenDatabase, 'database' | 'close'> {
   settings: StartSettings;
   storage: Storage;
-  /** Null where none is set. */
+  /** Null without FCM's settings. */
   provider: PushProvider | null;
 }
 
@@ -38,7 +38,7 @@ export function openWorker(bindings: Bindings): OpenWorker {
   const { databaseUrl, fcm } = settings;
   const storage = openStorage(bindings, settings);
   const hasPublicUrl = typeof Reflect.get(bindings, 'PUBLIC_URL') === 'string';
-  // For these a process has usual values.
+  // A process has defaults for these; the runtime of Cloudflare has no disk and no own URL to default to.
   if (databaseUrl === null || storage === null || !hasPublicUrl) {
     const problems: string[] = [];
     if (databaseUrl === null) problems.push('HYPERDRIVE or DATABASE_URL is needed');

@@ -1,11 +1,15 @@
 import type { Database } from '../database/database';
-import { mayBeRefused, unbufferedPlayRecorder, type PlayRecorder } from '../plays/playRecorder';
+import {
+  jsonbUnsafeEscapes,
+  unbufferedPlayRecorder,
+  type PlayRecorder,
+} from '../plays/playRecorder';
 import { addEvents, addPlays, findPlays, type Plays } from '../queries/public/playQueries';
 import type { JobProducer } from './bindings';
 import type { Job } from './jobs';
 
-/** Characters of an event's JSON from which it may pass the 128 kB of a message. */
-const LARGE_EVENT = 30_000;
+/** Length of an event's JSON above which it might exceed the 128 kB of a message. */
+const LARGE_EVENT_CHARACTERS = 30_000;
 
 /** Acknowledges once the queue has a play or event; its consumer writes many together. */
 export function queuedPlayRecorder(
@@ -13,7 +17,7 @@ export function queuedPlayRecorder(
   queue: JobProducer,
   clock: () => Date,
 ): PlayRecorder {
-  const written = unbufferedPlayRecorder(database, clock);
+  const unbuffered = unbufferedPlayRecorder(database, clock);
   return {
     maxStaleMs: 0,
     async countPlay(sectionId, asked) {
@@ -26,7 +30,8 @@ export function queuedPlayRecorder(
     },
     async addEvent(payload) {
       const text = JSON.stringify(payload);
-      if (text.length > LARGE_EVENT || mayBeRefused.test(text)) return written.addEvent(payload);
+      if (text.length > LARGE_EVENT_CHARACTERS || jsonbUnsafeEscapes.test(text))
+        return unbuffered.addEvent(payload);
       const event = { payload, created_at: clock().toISOString() };
       await queue.send({ kind: 'event', event });
     },
@@ -46,7 +51,7 @@ function sumPlays(jobs: readonly Job[]): Plays[] {
   return [...sums.values()];
 }
 
-/** Writes plays and events of a batch, all or none. */
+/** Writes the plays and events of a batch in one transaction. */
 export async function writeQueuedPlays(database: Database, jobs: readonly Job[]): Promise<void> {
   const plays = sumPlays(jobs);
   const events = jobs.flatMap((job) => (job.kind === 'event' ? [job.event] : []));

@@ -2,15 +2,15 @@ import type { Database } from '../database/database';
 import { logFailure } from '../logging/log';
 import { awaitSent, FIRST_RESPONSE_MS } from '../push/awaitSent';
 import type { Push, PushProvider } from '../push/push';
-import { jobsFor, sendBatch, usualBatchOptions } from '../push/sendBatch';
+import { jobsFor, sendBatch, defaultBatchOptions } from '../push/sendBatch';
 import { listUnfinished } from '../queries/people/deliveryQueries';
 import type { JobProducer } from './bindings';
 
-/** Sending by the platform's queue, which takes no part in transactions: jobs wait until theirs has ended. */
+/** Sending by the platform's queue. The queue is not transactional: jobs are held back until their transaction ends. */
 export interface QueuedPush extends Push {
   /**
-   * Puts the jobs on the queue that were added meanwhile; after the end of their transaction. What the queue does
-   * not take now is found by the next scheduled run.
+   * Puts the jobs on the queue that were held back; call it after their transaction has ended. When the queue fails,
+   * the next scheduled run finds their deliveries.
    */
   flush(): Promise<void>;
 }
@@ -20,12 +20,12 @@ const jobsOf = (notificationId: string, deliveries: number) =>
     body: { kind: 'push', notificationId },
   });
 
-/** Most messages of one call of the queue. */
-const MOST_TOGETHER = 100;
+/** Cloudflare's limit for `sendBatch`. */
+const MAX_MESSAGES_PER_CALL = 100;
 
 async function putAll(queue: JobProducer, jobs: ReturnType<typeof jobsOf>): Promise<void> {
-  for (let at = 0; at < jobs.length; at += MOST_TOGETHER) {
-    await queue.sendBatch(jobs.slice(at, at + MOST_TOGETHER));
+  for (let at = 0; at < jobs.length; at += MAX_MESSAGES_PER_CALL) {
+    await queue.sendBatch(jobs.slice(at, at + MAX_MESSAGES_PER_CALL));
   }
 }
 
@@ -43,14 +43,14 @@ export function queuedPush(database: Database, queue: JobProducer, clock: () => 
     async enqueue(_tx, id, deliveries) {
       waiting.push(...jobsOf(id, deliveries));
     },
-    async settle(id) {
+    async awaitSent(id) {
       await flush();
       await awaitSent(database, id, { waitMs: FIRST_RESPONSE_MS, clock });
     },
   };
 }
 
-/** Sends a batch of a notification, and puts another job on the queue for what is tried again. */
+/** Sends a batch of a notification, and queues another job for deliveries that are to be retried. */
 export async function sendQueued(
   database: Database,
   { queue, provider }: { queue: JobProducer; provider: PushProvider },
@@ -58,14 +58,14 @@ export async function sendQueued(
 ): Promise<void> {
   const { signal } = new AbortController();
   const clock = () => new Date();
-  const options = { ...usualBatchOptions, database, provider, clock, signal };
+  const options = { ...defaultBatchOptions, database, provider, clock, signal };
   const { retryAt } = await sendBatch(options, notificationId);
   if (retryAt === null) return;
   const delaySeconds = Math.max(0, Math.ceil((retryAt.getTime() - Date.now()) / 1000));
   await queue.send({ kind: 'push', notificationId }, { delaySeconds });
 }
 
-/** Puts jobs on the queue for all that is left to send, as a crash between commit and queue leaves it. */
+/** Queues jobs for all unfinished deliveries: a crash between commit and queue leaves deliveries without a job. */
 export async function requeueUnfinished(database: Database, queue: JobProducer): Promise<void> {
   // A job more than needed finds nothing to do.
   for (const { id, deliveries } of await listUnfinished(database)) {

@@ -7,20 +7,20 @@ import {
   type Storage,
   type StoredFile,
 } from '../storage/storage';
-import { StorageAway } from '../storage/storageFailures';
+import { StorageUnavailable } from '../storage/storageFailures';
 import type { R2Bucket, R2Part } from './r2Bucket';
 
-/** The binding names no reasons: whatever fails may succeed later. */
-async function orAway<T>(work: Promise<T>): Promise<T> {
+/** Turns every failure into StorageUnavailable: the binding's errors do not tell whether a retry may succeed. */
+async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StorageAway(`R2 does not answer (${reason}).`, { cause: error });
+    throw new StorageUnavailable(`R2 does not answer (${reason}).`, { cause: error });
   }
 }
 
-/** Writes content, in parts where it is more than one, two of which are in memory at most. */
+/** Writes content: in one call where it fits into a part, else part by part, with at most two parts in memory. */
 async function putObject(
   bucket: R2Bucket,
   key: string,
@@ -32,22 +32,22 @@ async function putObject(
   if (whole !== null) {
     const stored = finish();
     const metadata = { httpMetadata, customMetadata: { etag: stored.etag } };
-    await orAway(bucket.put(key, whole, metadata));
+    await orUnavailable(bucket.put(key, whole, metadata));
     return stored;
   }
   const known: Record<string, string> = options.etag === undefined ? {} : { etag: options.etag };
   const metadata = { httpMetadata, customMetadata: known };
-  const upload = await orAway(bucket.createMultipartUpload(key, metadata));
+  const upload = await orUnavailable(bucket.createMultipartUpload(key, metadata));
   try {
     const sent: R2Part[] = [];
     const add = async (part: Uint8Array) =>
-      sent.push(await orAway(upload.uploadPart(sent.length + 1, part)));
+      sent.push(await orUnavailable(upload.uploadPart(sent.length + 1, part)));
     for await (const part of parts) await add(part);
     const stored = finish();
-    await orAway(upload.complete(sent));
+    await orUnavailable(upload.complete(sent));
     return stored;
   } catch (error) {
-    // R2 ends it by itself after some days.
+    // R2 aborts an incomplete upload by itself after some days.
     await upload.abort().catch((failure: unknown) => {
       logFailure('An upload was left open', failure);
     });
@@ -55,7 +55,7 @@ async function putObject(
   }
 }
 
-/** Storage in a bucket of R2 by its binding: all objects of the bucket are the worker's. */
+/** Storage in a bucket of R2 by its binding; the bucket holds nothing but the worker's files. */
 export function r2Storage(bucket: R2Bucket): Storage {
   const ownKey = (key: string) => {
     if (!isStorageKey(key)) throw new Error(`No key of ours: ${key}`);
@@ -67,22 +67,22 @@ export function r2Storage(bucket: R2Bucket): Storage {
     async get(key, range) {
       if (!isStorageKey(key)) return null;
       const part = range && { offset: range.start, length: range.end - range.start + 1 };
-      const found = await orAway(bucket.get(key, part && { range: part }));
+      const found = await orUnavailable(bucket.get(key, part && { range: part }));
       return found?.body ?? null;
     },
 
     async stat(key) {
       if (!isStorageKey(key)) return null;
-      const found = await orAway(bucket.head(key));
+      const found = await orUnavailable(bucket.head(key));
       return found && { size: found.size, etag: found.customMetadata?.['etag'] ?? null };
     },
 
-    delete: async (key) => orAway(bucket.delete(ownKey(key))),
+    delete: async (key) => orUnavailable(bucket.delete(ownKey(key))),
 
     async *list() {
       let cursor: string | undefined;
       do {
-        const page = await orAway(bucket.list({ cursor }));
+        const page = await orUnavailable(bucket.list({ cursor }));
         for (const { key, uploaded } of page.objects) {
           if (isStorageKey(key)) yield { key, writtenAt: uploaded } satisfies ListedFile;
         }
@@ -90,6 +90,6 @@ export function r2Storage(bucket: R2Bucket): Storage {
       } while (cursor !== undefined);
     },
 
-    check: async () => void (await orAway(bucket.list({ limit: 1 }))),
+    check: async () => void (await orUnavailable(bucket.list({ limit: 1 }))),
   };
 }

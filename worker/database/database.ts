@@ -5,7 +5,7 @@ interface Result<Row> {
   rows: Row[];
 }
 
-/** Type of a statement's result, for Drizzle; both drivers return more. */
+/** Type of a statement's result for Drizzle: the part that both drivers have. */
 interface ResultType extends PgQueryResultHKT {
   type: Result<this['row']>;
 }
@@ -31,7 +31,7 @@ export function timestampParameter(date: Date): SQL {
   return sql`${date.toISOString()}::timestamptz`;
 }
 
-/** Value of `updated_at` at a change: strictly later than before, also within one millisecond. */
+/** New value of `updated_at` at a change: later than the old one even when both changes are in one millisecond. */
 export function laterThan(updatedAt: PgColumn, now: Date): SQL<string> {
   return sql<string>`greatest(${timestampParameter(now)}, ${updatedAt} + interval '1 millisecond')`;
 }

@@ -19,7 +19,7 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
     const appliedNames = new Set(applied.map(({ name }) => name));
     for (const name of names.filter((each) => !appliedNames.has(each))) {
       const script = await readFile(join(folder, name), 'utf8');
-      // One EXECUTE may hold many statements; a prepared statement, which PGlite always makes, may not.
+      // EXECUTE takes several statements; a prepared statement takes one, and PGlite prepares every statement.
       await transaction.execute(
         sql.raw(`do $outer$ begin execute $migration$${script}$migration$; end $outer$`),
       );

@@ -1,8 +1,8 @@
 import type { Database } from './database';
 
 /**
- * Runs a statement with numbered parameters, or a script of several without; resolves to the rows of the last one.
- * Each is independent, outside of transactions.
+ * Runs a statement with numbered parameters, or a script of several statements without parameters; resolves to the
+ * rows of the last statement. Calls are not part of any transaction.
  */
 export type RunStatement = (
   text: string,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openMigrated } from '../testing/openMigrated';
-import { isDatabaseAway } from './databaseAway';
+import { isDatabaseUnavailable } from './databaseUnavailable';
 import type { OpenDatabase } from './openDatabase';
 import { openPgliteThread } from './openPgliteThread';
 
@@ -99,7 +99,7 @@ test('what was written is there after closing, and a closed database says so', a
   await closed.close();
   const failure: unknown = await closed.run('select 1').catch((error: unknown) => error);
   expect(failure).toMatchObject({ message: 'The database is closed' });
-  expect(isDatabaseAway(failure)).toBe(true);
+  expect(isDatabaseUnavailable(failure)).toBe(true);
   open = await openPgliteThread(join(directory, 'database'));
   expect(await ids()).toEqual([7]);
 });

@@ -2,25 +2,28 @@ import type { PGlite, QueryOptions } from '@electric-sql/pglite';
 import { Worker } from 'node:worker_threads';
 import type { OpenDatabase } from './openDatabase';
 import { openClient } from './openPglite';
-import type { PassedError, Statement, ThreadRequest, ThreadResponse } from './threadMessages';
+import type { SerializedError, Statement, ThreadRequest, ThreadResponse } from './threadMessages';
 
-type Order<Request = ThreadRequest> = Request extends unknown ? Omit<Request, 'id'> : never;
+type RequestWithoutId<Request = ThreadRequest> = Request extends unknown
+  ? Omit<Request, 'id'>
+  : never;
 
 interface Waiting {
   resolve: (rows: unknown[]) => void;
   reject: (error: Error) => void;
 }
 
-const withFields = ({ message, fields }: PassedError) => Object.assign(new Error(message), fields);
-/** An error that reports, by its SQLSTATE (class 08), that the database is not there. */
-const gone = (message: string, cause?: unknown) =>
+const deserializeError = ({ message, fields }: SerializedError) =>
+  Object.assign(new Error(message), fields);
+/** An error with the SQLSTATE of a lost connection (class 08). */
+const connectionLost = (message: string, cause?: unknown) =>
   Object.assign(new Error(message, { cause }), { code: '08006' });
 
-/** Requests to the thread, each with its response. */
+/** Sends requests to the thread and matches its responses to them. */
 class ThreadMessages {
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
-  /** Reason for which the thread responds no more; null while it does. */
+  /** Error of a thread that has ended; null while it runs. */
   private ended: Error | null = null;
 
   constructor(private readonly thread: Worker) {
@@ -28,12 +31,12 @@ class ThreadMessages {
       const { resolve, reject } = this.waiting.get(response.id) ?? {};
       this.waiting.delete(response.id);
       if ('rows' in response) resolve?.(response.rows);
-      else reject?.(withFields(response.error));
+      else reject?.(deserializeError(response.error));
     });
     thread.on('error', (error: Error) =>
-      this.fail(gone(`The database has stopped: ${error.message}`, error)),
+      this.fail(connectionLost(`The database has stopped: ${error.message}`, error)),
     );
-    thread.on('exit', () => this.fail(gone('The database is closed')));
+    thread.on('exit', () => this.fail(connectionLost('The database is closed')));
   }
 
   nextId(): number {
@@ -41,7 +44,7 @@ class ThreadMessages {
     return this.lastId;
   }
 
-  ask(order: Order): Promise<unknown[]> {
+  ask(order: RequestWithoutId): Promise<unknown[]> {
     const id = this.nextId();
     return new Promise((resolve, reject) => {
       if (this.ended !== null) return reject(this.ended);
@@ -64,7 +67,7 @@ class ThreadMessages {
 /** Statements of one connection, as PGlite takes them. */
 class ThreadConnection {
   constructor(
-    private readonly ask: (order: Order) => Promise<unknown[]>,
+    private readonly ask: (order: RequestWithoutId) => Promise<unknown[]>,
     private readonly transactionId: number | null = null,
   ) {}
 
@@ -83,7 +86,7 @@ class ThreadConnection {
   }
 }
 
-/** PGlite in a thread, as far as it is used: the server responds while a statement runs. */
+/** The methods of PGlite that the worker uses, run in a thread so that a statement does not block the server. */
 class ThreadClient extends ThreadConnection {
   constructor(private readonly messages: ThreadMessages) {
     super((order) => messages.ask(order));

@@ -4,53 +4,53 @@ import { Pool } from 'pg';
 import type { OpenDatabase, RunStatement } from './openDatabase';
 
 export interface PostgresTimeouts {
-  /** Until a connection is there, a free one of the pool included. */
+  /** Longest wait for a connection: for a free one of the pool, or for a new one. */
   connectMs: number;
-  /** For one statement, waiting for locks included, and for a transaction that does nothing. The server ends it. */
+  /** Longest run of a statement, waits for locks included, and longest pause in a transaction; the server enforces it. */
   statementMs: number;
-  /** Without a byte from the server: then it is gone without closing the connection. Longer than a statement. */
-  silenceMs: number;
+  /** Time without a byte from the server after which the connection counts as lost; longer than `statementMs`. */
+  idleMs: number;
 }
 
-const usualTimeouts: PostgresTimeouts = { connectMs: 5000, statementMs: 30_000, silenceMs: 40_000 };
+const defaultTimeouts: PostgresTimeouts = { connectMs: 5000, statementMs: 30_000, idleMs: 40_000 };
 
-/** For migrations, which take as long as they need: without time-outs once a connection is there. */
+/** Time-outs for migrations, which take as long as they need: only the connection has one. */
 export const migrationTimeouts: PostgresTimeouts = {
   connectMs: 10_000,
   statementMs: 0,
-  silenceMs: 0,
+  idleMs: 0,
 };
 
-/** A socket that ends when it hears nothing for so long; the pool closes idle connections sooner. */
-function socketWithTimeout(silenceMs: number): Socket {
+/** A socket that is destroyed when no byte comes for so long; the pool closes unused connections sooner. */
+function socketWithTimeout(idleMs: number): Socket {
   const socket = new Socket();
-  return socket.setTimeout(silenceMs, () => socket.destroy());
+  return socket.setTimeout(idleMs, () => socket.destroy());
 }
 
 export interface PostgresOptions {
   timeouts?: PostgresTimeouts;
-  /** Most connections at a time. */
+  /** Maximum size of the pool. */
   connections?: number;
-  /** True where the driver opens sockets of the platform's own, which then know no silence. */
+  /** True where the driver opens sockets of the platform, for which `idleMs` has no effect. */
   hasOwnSockets?: boolean;
 }
 
 export function openPostgres(url: string, options: PostgresOptions = {}): OpenDatabase {
-  const { timeouts = usualTimeouts, connections, hasOwnSockets = false } = options;
-  const { connectMs, statementMs, silenceMs } = timeouts;
+  const { timeouts = defaultTimeouts, connections, hasOwnSockets = false } = options;
+  const { connectMs, statementMs, idleMs } = timeouts;
   const pool = new Pool({
     connectionString: url,
     connectionTimeoutMillis: connectMs,
     max: connections,
-    stream: hasOwnSockets ? undefined : () => socketWithTimeout(silenceMs),
+    stream: hasOwnSockets ? undefined : () => socketWithTimeout(idleMs),
     // The pool awaits this before it returns the connection.
     onConnect: async (client) => {
       await client.query(`set timezone to 'UTC'; set statement_timeout to ${statementMs};
         set idle_in_transaction_session_timeout to ${statementMs}`);
     },
   });
-  // The pool replaces a connection that dies; without listeners its error would end the process: one while it is
-  // idle, one while a transaction has it, whose statements then fail.
+  // The pool replaces a lost connection, but an `error` event without a listener would end the process: the pool emits
+  // it for an idle connection, and the client for one that a transaction uses, whose statements then fail.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const run: RunStatement = async (text, values = []) => {
@@ -61,7 +61,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): OpenDa
       client.release();
       return { rows: results.at(-1)?.rows ?? [] };
     } catch (error) {
-      // A script that failed leaves its transaction open.
+      // A failed script may leave its transaction open: the connection is closed rather than reused.
       client.release(true);
       throw error;
     }

@@ -2,13 +2,13 @@ import type { Database } from './database';
 
 interface Reading<Result> {
   running: Promise<Result>;
-  /** The read that starts when this one has ended, for all callers meanwhile. */
+  /** The read that starts when `running` has ended, shared by all callers that came meanwhile. */
   next: Promise<Result> | null;
 }
 
 /**
- * A read that callers of the same moment share. Nobody gets one that was under way at their call: it may have begun
- * before a change that they know of. They wait for it and share the next.
+ * A read that concurrent callers share. A caller never gets the result of a read that was running already, because
+ * that read may have begun before a change that the caller has seen: callers wait for its end and share the next read.
  */
 export class SharedRead<Result> {
   private readonly readings = new WeakMap<Database, Map<string, Reading<Result>>>();
@@ -27,7 +27,7 @@ export class SharedRead<Result> {
     };
     const current = readings.get(key);
     if (current === undefined) return start();
-    // A failure is theirs too: each would wait as long for a database that is away.
+    // A failure rejects the waiting callers too: each of them would wait as long for a database that is unavailable.
     current.next ??= current.running.then(start);
     return current.next;
   }

@@ -9,16 +9,16 @@ export type Coding = 'br' | 'gzip' | 'identity';
 /** Bytes in memory that no other thread shares, as bodies of responses must be. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The compressed codings, the smallest first. */
+/** The compressed codings, the one with the smallest results first. */
 const compressed = ['br', 'gzip'] as const;
 
-/** Less is sent as it is: it fits into one packet either way. */
+/** Smaller bodies are not compressed: they fit into one packet either way. */
 const THRESHOLD_BYTES = 1024;
-/** Quality, up to 11; this one takes about the time of gzip at its default level and leaves fewer bytes. */
+/** Quality, from 0 to 11: level 4 takes about as long as gzip at its default level and compresses better. */
 const BROTLI_QUALITY = 4;
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
-/** Each runs on a thread of Node's pool, not on that of the event loop. */
+/** Encoders by coding. They run on Node's thread pool, so that they do not block the event loop. */
 const encoders = {
   br: (bytes: Bytes) => promisify(brotliCompress)(bytes, brotliOptions),
   gzip: (bytes: Bytes) => promisify(gzip)(bytes),
@@ -32,7 +32,7 @@ export const encode = (coding: Coding, bytes: Bytes): Promise<Bytes> => encoders
 export const isWorthCompressing = ({ byteLength }: Uint8Array): boolean =>
   byteLength >= THRESHOLD_BYTES;
 
-/** The coding to respond with (RFC 9110, section 12.5.3): of those accepted alike, the smallest. */
+/** The coding of the response (RFC 9110, section 12.5.3): of equally preferred codings, the one that compresses best. */
 export function acceptedCoding(c: Context): Coding {
   const found = accepts(c, {
     header: 'Accept-Encoding',

@@ -1,23 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { withTimeout } from '../../src/platform/withTimeout';
 import type { Database } from '../database/database';
 import type { Storage } from '../storage/storage';
 import { RETRY_AFTER_SECONDS } from './problemResponse';
 
-/** Longer than the queue of a busy database, shorter than the patience of what watches a service. */
+/** Longer than a query waits in a busy database, and shorter than the time-outs of usual health checks. */
 const TIMEOUT_MS = 5000;
 
-function within<T>(work: Promise<T>, ms: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
-    void work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
-/** Concurrent calls share one response: the call needs no token. */
-function shared(ask: () => Promise<unknown>): () => Promise<unknown> {
-  let asked: Promise<unknown> | null = null;
-  return () => (asked ??= ask().finally(() => (asked = null)));
+/** Concurrent calls share one check, because anybody may make the call: it needs no token. */
+function singleFlight(check: () => Promise<unknown>): () => Promise<unknown> {
+  let inFlight: Promise<unknown> | null = null;
+  return () => (inFlight ??= check().finally(() => (inFlight = null)));
 }
 
 interface Dependencies {
@@ -30,19 +24,21 @@ interface Dependencies {
  * files respond too, else 503 with the name of what does not.
  */
 export function healthRoute({ database, storage }: Dependencies, timeoutMs = TIMEOUT_MS): Hono {
-  const askDatabase = shared(() => Promise.resolve(database.execute(sql`select 1`)));
-  const askStorage = shared(() => storage.check());
-  const responds = (work: Promise<unknown>) =>
-    within(work, timeoutMs).then(
+  const checkDatabase = singleFlight(() => Promise.resolve(database.execute(sql`select 1`)));
+  const checkStorage = singleFlight(() => storage.check());
+  const responds = (check: Promise<unknown>) => {
+    const succeeds = check.then(
       () => true,
       () => false,
     );
+    return withTimeout(succeeds, timeoutMs, () => false);
+  };
 
   const app = new Hono().get('/healthz', (c) => c.json({ ok: true }));
   return app.on('GET', ['/readyz', '/health'], async (c) => {
     const [hasDatabase, hasStorage] = await Promise.all([
-      responds(askDatabase()),
-      responds(askStorage()),
+      responds(checkDatabase()),
+      responds(checkStorage()),
     ]);
     if (hasDatabase && hasStorage) return c.json({ ok: true });
     const missing = hasDatabase ? 'store of files' : 'database';

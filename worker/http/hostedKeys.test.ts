@@ -5,7 +5,12 @@ import { generateSigningKeys, type SigningKeys } from '../supabase/signingKeys';
 import { SITE, testStandIn } from '../supabase/testStandIn';
 import { openTestDatabase } from '../testing/openTestDatabase';
 import { createTokenVerifier } from './auth';
-import { COOLDOWN_MS, createHostedKeys, KEPT_MS, PAUSE_MS } from './hostedKeys';
+import {
+  UNKNOWN_KEY_COOLDOWN_MS,
+  createHostedKeys,
+  STALE_IF_ERROR_MS,
+  RETRY_AFTER_FAILURE_MS,
+} from './hostedKeys';
 
 const issuer = `${SITE}/auth/v1`;
 const startedAt = Date.parse('2026-03-01T06:00:00.000Z');
@@ -66,7 +71,7 @@ it('accepts the tokens of a key that came later, and those of the former one', a
   expect(await verify(formerToken)).toMatchObject(signedIn);
   await rotateTo(second, first);
   const newToken = await token();
-  now += COOLDOWN_MS;
+  now += UNKNOWN_KEY_COOLDOWN_MS;
   expect(await verify(newToken)).toMatchObject(signedIn);
   expect(await verify(formerToken)).toMatchObject(signedIn);
   expect(service.fetches).toBe(2);
@@ -90,7 +95,7 @@ it('fetches once for a flood of tokens of unknown keys', async () => {
   );
   for (const each of forged) expect(await verify(each)).toBeNull();
   expect(service.fetches).toBe(1);
-  now += COOLDOWN_MS;
+  now += UNKNOWN_KEY_COOLDOWN_MS;
   for (const each of forged) expect(await verify(each)).toBeNull();
   expect(await Promise.all(forged.map(verify))).toEqual(forged.map(() => null));
   expect(service.fetches).toBe(2);
@@ -110,13 +115,13 @@ it('keeps the known keys for an hour while the service is away, and asks it once
     await expect(verify(forged)).rejects.toMatchObject(away);
   }
   expect(service.fetches).toBe(2);
-  now += PAUSE_MS;
+  now += RETRY_AFTER_FAILURE_MS;
   expect(await verify(goodToken)).toMatchObject(signedIn);
   expect(service.fetches).toBe(3);
-  now = startedAt + KEPT_MS;
+  now = startedAt + STALE_IF_ERROR_MS;
   await expect(verify(goodToken)).rejects.toMatchObject(away);
   service.isAway = false;
-  now += PAUSE_MS;
+  now += RETRY_AFTER_FAILURE_MS;
   expect(await verify(goodToken)).toMatchObject(signedIn);
   expect(await verify(forged)).toBeNull();
 });
@@ -129,6 +134,6 @@ it('signs nobody in or out before it has any keys', async () => {
   await expect(verify(goodToken)).rejects.toMatchObject(away);
   expect(service.fetches).toBe(1);
   service.isAway = false;
-  now += PAUSE_MS;
+  now += RETRY_AFTER_FAILURE_MS;
   expect(await verify(goodToken)).toMatchObject(signedIn);
 });

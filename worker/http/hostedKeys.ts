@@ -7,34 +7,35 @@ import {
 } from 'jose';
 import { isTokenError } from './auth';
 
-/** A key that came after the last fetch is requested once that is so long ago. */
-export const COOLDOWN_MS = 30_000;
-/** After a fetch that failed the service is left alone for so long. */
-export const PAUSE_MS = 10_000;
-/** Fetched keys hold so long while the service is away. */
-export const KEPT_MS = 3_600_000;
+/** Minimum time between two fetches of the JWK set for tokens whose `kid` it does not hold. */
+export const UNKNOWN_KEY_COOLDOWN_MS = 30_000;
+/** Minimum time between a fetch that failed and the next one. */
+export const RETRY_AFTER_FAILURE_MS = 10_000;
+/** Age up to which fetched keys are used while the service cannot be reached (stale-if-error, RFC 5861, section 4). */
+export const STALE_IF_ERROR_MS = 3_600_000;
 
 /**
- * The keys of the hosted sign-in service, a JWK set (RFC 7517) that is fetched every ten minutes, and for a token of
- * a key that is not in it. Keys are replaced there at any time: a new one is known within COOLDOWN_MS, and tokens
- * that name keys that never were cause no more fetches than that.
+ * The JWK set (RFC 7517) of the hosted sign-in service. It is fetched every ten minutes, and also for a token whose
+ * `kid` it does not hold, because the service may replace its keys at any time. Such fetches are at least
+ * UNKNOWN_KEY_COOLDOWN_MS apart, so that tokens with made-up `kid`s cannot cause a fetch each.
  */
 export function createHostedKeys(
   keysUrl: URL,
   fetchKeys: FetchImplementation = fetch,
 ): JWTVerifyGetKey {
-  let askedAt = -Infinity;
-  let respondedAt = -Infinity;
+  let lastFetchAt = -Infinity;
+  let lastSuccessAt = -Infinity;
   const fetchSparingly: FetchImplementation = async (url, options) => {
     const now = Date.now();
-    if (now < askedAt + PAUSE_MS) throw new Error('The keys were asked for in vain a moment ago');
-    askedAt = now;
+    if (now < lastFetchAt + RETRY_AFTER_FAILURE_MS)
+      throw new Error('The keys were asked for in vain a moment ago');
+    lastFetchAt = now;
     const response = await fetchKeys(url, options);
-    if (response.ok) respondedAt = now;
+    if (response.ok) lastSuccessAt = now;
     return response;
   };
   const remoteKeys = createRemoteJWKSet(keysUrl, {
-    cooldownDuration: COOLDOWN_MS,
+    cooldownDuration: UNKNOWN_KEY_COOLDOWN_MS,
     [customFetch]: fetchSparingly,
   });
 
@@ -43,9 +44,9 @@ export function createHostedKeys(
       return await remoteKeys(header, token);
     } catch (error) {
       const known = remoteKeys.jwks();
-      const isKept = Date.now() < respondedAt + KEPT_MS;
-      if (isTokenError(error) || known === undefined || !isKept) throw error;
-      // A key that is not among the known ones may be a new one: that is unknown now.
+      const mayBeUsedStale = Date.now() < lastSuccessAt + STALE_IF_ERROR_MS;
+      if (isTokenError(error) || known === undefined || !mayBeUsedStale) throw error;
+      // A `kid` that the stale set does not hold may name a new key: the error stays that of the failed fetch.
       return createLocalJWKSet(known)(header, token).catch(() => Promise.reject(error));
     }
   };

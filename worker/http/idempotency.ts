@@ -51,7 +51,7 @@ const rejectConcurrent = (): never =>
  * or neither. A retry gets the stored response, another request with the same key 422, a concurrent one
  * 409. Only successful responses are stored: a refused request changed nothing and is executed again.
  *
- * `createRoutes` makes the routes over a context, here one whose database is the transaction.
+ * `createRoutes` creates the routes for a context; here the context's database is the transaction.
  */
 export function idempotent(
   context: WorkerContext,
@@ -84,7 +84,7 @@ export function idempotent(
       const replayed = await replay(tx, owner, fingerprint);
       if (replayed !== null) return replayed;
       const request = new Request(url, { method, headers, body: body === '' ? null : body });
-      // Plays and events too are written in the transaction; what it queues begins after its end.
+      // Plays and events are written in the transaction too. Sending is not awaited: it starts after the commit.
       const push = context.push && { ...context.push, settle: () => Promise.resolve() };
       const inner = {
         ...context,

@@ -15,7 +15,7 @@ export interface ScopedKey {
 
 /**
  * Takes a transaction-level advisory lock (PostgreSQL, section 13.3.5) on the key; false when another
- * transaction has it. Of two processes on one database, too, only one then does the work.
+ * transaction has it. Thus only one of two processes on the same database executes the request.
  */
 export async function tryLockKey(tx: Database, { personId, key }: ScopedKey): Promise<boolean> {
   const { rows } = await tx.execute<{ is_locked: boolean }>(
@@ -49,7 +49,7 @@ export async function storeResponse(
   await tx.insert(idempotencyKeys).values(row);
 }
 
-/** Forgets the responses that are older. */
+/** Deletes the responses that were stored before a time. */
 export async function deleteResponsesBefore(tx: Database, before: Date): Promise<void> {
   await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, before.toISOString()));
 }

@@ -3,8 +3,8 @@ import { throwProblem } from './problemResponse';
 import type { LimitedAction } from './rateLimits';
 import type { WorkerContext, WorkerEnv } from './workerContext';
 
-/** Throws a 429 with Retry-After (RFC 6585, section 4) when the person or their IP address does it too often. */
-export async function countCall(
+/** Counts a call; throws a 429 with Retry-After (RFC 6585, section 4) when the person or IP address made too many. */
+export async function enforceRateLimit(
   { rateLimiter }: WorkerContext,
   c: Context<WorkerEnv>,
   action: LimitedAction,
@@ -16,13 +16,13 @@ export async function countCall(
   throwProblem(429, `Too many requests. Please try again in ${seconds} s.`);
 }
 
-/** Middleware that counts the call: by person behind `requireAdmin` or `requireSignIn`, else by IP address alone. */
+/** Middleware: enforces a rate limit, by person behind `requireAdmin` or `requireSignIn`, else by IP address alone. */
 export function limitCalls(
   context: WorkerContext,
   action: LimitedAction,
 ): MiddlewareHandler<WorkerEnv> {
   return async (c, next) => {
-    await countCall(context, c, action);
+    await enforceRateLimit(context, c, action);
     await next();
   };
 }

@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { problemCodeFor } from '../../src/domain/problem';
 import { logFailure } from '../logging/log';
-import { isDatabaseAway } from '../database/databaseAway';
+import { isDatabaseUnavailable } from '../database/databaseUnavailable';
 import { readSqlProblem } from '../database/sqlProblem';
-import { StorageAway, StorageRefused } from '../storage/storageFailures';
+import { StorageUnavailable, StorageMisconfigured } from '../storage/storageFailures';
 
 /** An error response, thrown from anywhere below a route's handler. */
 export class HttpProblem extends Error {
@@ -40,12 +40,13 @@ function problemJson(c: Context, status: ContentfulStatusCode, message: string, 
   return c.json({ error: problemCodeFor(status), message, ...extra }, status);
 }
 
-/** Seconds after which a call that found the database or the store of files away may be tried again. */
+/** `Retry-After` of a 503 for a database or a store of files that is unavailable. */
 export const RETRY_AFTER_SECONDS = 5;
-export const DATABASE_AWAY = 'The database does not answer. Please try again in a moment.';
-export const STORAGE_AWAY = 'The store of files does not answer. Please try again in a moment.';
+export const DATABASE_UNAVAILABLE = 'The database does not answer. Please try again in a moment.';
+export const STORAGE_UNAVAILABLE =
+  'The store of files does not answer. Please try again in a moment.';
 
-function respondAway(c: Context, message: string, reason: string): Response {
+function respondUnavailable(c: Context, message: string, reason: string): Response {
   logFailure(`${c.req.method} ${c.req.path}`, reason);
   c.header('retry-after', String(RETRY_AFTER_SECONDS));
   return problemJson(c, 503, message);
@@ -53,14 +54,14 @@ function respondAway(c: Context, message: string, reason: string): Response {
 
 export function onError(error: Error, c: Context): Response {
   if (error instanceof HttpProblem) return problemJson(c, error.status, error.message, error.extra);
-  // Settings that were refused may be mended at the store, too.
-  if (error instanceof StorageAway || error instanceof StorageRefused) {
-    return respondAway(c, STORAGE_AWAY, error.message);
+  // Misconfiguration is a 503 too: it may be corrected at the store, without a restart of the worker.
+  if (error instanceof StorageUnavailable || error instanceof StorageMisconfigured) {
+    return respondUnavailable(c, STORAGE_UNAVAILABLE, error.message);
   }
   const fromSql = readSqlProblem(error);
   if (fromSql !== null) return problemJson(c, fromSql.status, fromSql.message, fromSql.extra);
-  if (isDatabaseAway(error)) {
-    return respondAway(c, DATABASE_AWAY, `The database is away: ${error.message}`);
+  if (isDatabaseUnavailable(error)) {
+    return respondUnavailable(c, DATABASE_UNAVAILABLE, `The database is away: ${error.message}`);
   }
   // An unexpected failure is logged; the response reveals no internals.
   logFailure(`${c.req.method} ${c.req.path}`, error);

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { mp3Bytes, pngBytes, uploadForm } from '../testing/sampleFiles';
 import { people, testWorker, type TestWorker } from '../testing/testWorker';
 import { createRateLimiter } from './rateLimiter';
-import { parseRateLimits, usualRateLimits, type LimitedAction } from './rateLimits';
+import { parseRateLimits, defaultRateLimits, type LimitedAction } from './rateLimits';
 
 // A second that passes while a test runs on a busy machine is none to wait less.
 beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.now()));
@@ -13,7 +13,7 @@ const clientAddressOf = (c: Context) => c.req.header('x-test-address') ?? null;
 /** Counts a call from an IP address; the response's seconds to wait. */
 function counterOf(text: string) {
   const limiter = createRateLimiter({
-    limits: parseRateLimits(text) ?? usualRateLimits,
+    limits: parseRateLimits(text) ?? defaultRateLimits,
     clientAddressOf,
   });
   return async (action: LimitedAction, person: string | null, address: string | null = null) => {
@@ -69,7 +69,7 @@ describe('the worker', () => {
   let t: TestWorker;
   const limits = parseRateLimits('upload=1/60 search=1/60 notification=1/60 access-request=1/60');
   beforeEach(async () => {
-    const rateLimiter = createRateLimiter({ limits: limits ?? usualRateLimits });
+    const rateLimiter = createRateLimiter({ limits: limits ?? defaultRateLimits });
     t = await testWorker({ rateLimiter });
     await t.seeds.admin(people.asha);
   });

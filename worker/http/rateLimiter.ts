@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { limitedActions, usualRateLimits, type RateLimiter, type RateLimits } from './rateLimits';
+import { limitedActions, defaultRateLimits, type RateLimiter, type RateLimits } from './rateLimits';
 
-/** An office shares one IP address: it may do so many times what one person may. */
+/** The limit of an IP address is that of so many people, because an office shares one address. */
 const PEOPLE_PER_ADDRESS = 10;
 
 export interface RateLimiterOptions {
@@ -11,7 +11,7 @@ export interface RateLimiterOptions {
   clientAddressOf?: (c: Context) => string | null;
 }
 
-/** One provider gives each of its customers a /64 of IPv6 addresses at least (RFC 6177). */
+/** Key of an IP address: for IPv6 its /64 prefix, because a customer gets at least a /64 (RFC 6177). */
 function networkOf(address: string): string {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
   return mapped.includes(':') ? mapped.split(':').slice(0, 4).join(':') : mapped;
@@ -27,9 +27,9 @@ async function consume(limiter: RateLimiterMemory, key: string): Promise<number 
   }
 }
 
-/** Counts calls in windows of time, in the memory of this process. */
+/** Rate limiter with fixed windows, in the memory of this process. */
 export function createRateLimiter(options: RateLimiterOptions = {}): RateLimiter {
-  const { limits = usualRateLimits, clientAddressOf = () => null } = options;
+  const { limits = defaultRateLimits, clientAddressOf = () => null } = options;
   const counters = new Map(
     limitedActions.flatMap((action) => {
       const limit = limits[action];

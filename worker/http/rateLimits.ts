@@ -24,42 +24,42 @@ const TEN_MINUTES = 600;
 /** Counts calls against limits. */
 export interface RateLimiter {
   /**
-   * Counts a call by its IP address and by its person or session, as far as they are known. The seconds until it may
-   * be tried again, or null where it may be done.
+   * Counts a call by its IP address and by its person or session, as far as they are known. Returns null when the call
+   * is allowed, else the seconds after which it may be tried again.
    */
   count(c: Context, action: LimitedAction, person: string | null): Promise<number | null>;
 }
 
 /** Far above what people do, and below what a script in a loop does. */
-export const usualRateLimits: RateLimits = {
+export const defaultRateLimits: RateLimits = {
   'sign-in': { calls: 300, seconds: TEN_MINUTES },
   refresh: { calls: 300, seconds: TEN_MINUTES },
   upload: { calls: 600, seconds: TEN_MINUTES },
   'access-request': { calls: 30, seconds: TEN_MINUTES },
   notification: { calls: 120, seconds: TEN_MINUTES },
   search: { calls: 600, seconds: 60 },
-  // By IP address alone: ten times as many.
+  // Counted by IP address alone, which may make ten times as many calls.
   device: { calls: 60, seconds: TEN_MINUTES },
 };
 
-const isAction = (name: string): name is LimitedAction =>
+const isLimitedAction = (name: string): name is LimitedAction =>
   limitedActions.some((action) => action === name);
 
 const settingPattern = /^([a-z-]+)=(?:off|([1-9]\d{0,8})\/([1-9]\d{0,5}))$/;
 
 /**
- * The usual limits, but for those that the text sets: `search=1200/60 upload=off`, calls in so many seconds. `off`
- * turns all off. Null where it cannot be read.
+ * The default limits with the overrides of a text such as `search=1200/60 upload=off`: calls per seconds, or none. The
+ * text `off` turns all limits off. Null for a text that cannot be parsed.
  */
 export function parseRateLimits(text: string): RateLimits | null {
   const off = Object.fromEntries(limitedActions.map((action) => [action, null]));
-  if (text === 'off') return { ...usualRateLimits, ...off };
+  if (text === 'off') return { ...defaultRateLimits, ...off };
   const set = new Map<LimitedAction, RateLimit | null>();
   for (const word of text.split(/[\s,]+/).filter(Boolean)) {
     const [, name = '', calls, seconds] = settingPattern.exec(word) ?? [];
-    if (!isAction(name)) return null;
+    if (!isLimitedAction(name)) return null;
     const isOff = calls === undefined;
     set.set(name, isOff ? null : { calls: Number(calls), seconds: Number(seconds) });
   }
-  return { ...usualRateLimits, ...Object.fromEntries(set) };
+  return { ...defaultRateLimits, ...Object.fromEntries(set) };
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { encode, isWorthCompressing, type Bytes } from './contentCoding';
 
-/** A response in memory: compressed, or as it is when it is small. */
+/** A response in memory; a small one is not compressed. */
 export interface EncodedResponse {
   /** Strong ETag of the plain content. */
   etag: string;
@@ -10,24 +10,25 @@ export interface EncodedResponse {
 }
 
 /**
- * Bounded staleness: a response may be behind some of its rows for a time. In the second half of it, it is still sent
- * while a new one is built (stale-while-revalidate, RFC 5861, section 3): regular requests never wait.
+ * Bounded staleness: a response may lack changes of some of its rows for a time. In the second half of that time the
+ * stale response is still sent while a new one is built (stale-while-revalidate, RFC 5861, section 3), so that
+ * regular requests never wait.
  */
 interface Staleness {
-  /** Version of all other rows, which it is never behind. */
+  /** Version of the other rows, whose changes the response never lacks. */
   version: string;
-  /** Age up to which it may be. */
+  /** Maximum age of a stale response. */
   maxMs: number;
 }
 
 export interface ResponseSource {
-  /** Name of the response, the same for the same call. */
+  /** Cache key: equal calls have equal keys. */
   key: string;
-  /** Version of the rows that it is made of, read before `build`. */
+  /** Version of the rows that the response is built from, read before `build`. */
   version: string;
-  /** The response is built anew after this time, because some of its rows have no version. */
+  /** Age from which the response is built again, for rows that have no version. */
   maxAgeMs?: number;
-  /** Without it a response of another version is never sent. */
+  /** Absent: a response of another version is never sent. */
   staleness?: Staleness;
   build: () => Promise<unknown>;
 }
@@ -35,16 +36,16 @@ export interface ResponseSource {
 interface CachedResponse {
   response: EncodedResponse;
   version: string;
-  /** Version of the rows that it may not be behind. */
-  firmVersion: string | undefined;
+  /** `Staleness.version` at the time of the build. */
+  strictVersion: string | undefined;
   builtAtMs: number;
 }
 
-/** Responses that are built; the least recently used leave when all together pass a bound. */
+/** Built responses by key; the least recently used are evicted when their total size passes a bound. */
 export type ResponseCache = LRUCache<string, CachedResponse>;
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Bytes of an entry beside its bodies, roughly. */
+/** Estimated bytes of an entry without its bodies. */
 const ENTRY_BYTES = 500;
 
 export function createResponseCache(maxBytes = MAX_BYTES): ResponseCache {
@@ -57,7 +58,7 @@ export function createResponseCache(maxBytes = MAX_BYTES): ResponseCache {
   });
 }
 
-async function encodedResponse(data: unknown, isCompressed: boolean): Promise<EncodedResponse> {
+async function encodeResponse(data: unknown, isCompressed: boolean): Promise<EncodedResponse> {
   const plain = new TextEncoder().encode(JSON.stringify(data));
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
   if (!isCompressed || !isWorthCompressing(plain)) return { etag, body: { plain } };
@@ -66,16 +67,16 @@ async function encodedResponse(data: unknown, isCompressed: boolean): Promise<En
 }
 
 interface ResponseStoreOptions {
-  /** Stores of one process may share it: it holds nothing that is under way. */
+  /** Several stores of one process may share a cache: it holds finished responses alone. */
   cache?: ResponseCache;
-  /** False: responses are kept as they are. */
+  /** False: responses are kept uncompressed. */
   compresses?: boolean;
 }
 
 /**
- * Responses in memory, each built once per version. Rows may change between the version and the build: the response is
- * then newer than its version, and is built once more for the next one. It is never older, except where its
- * source allows staleness.
+ * Responses in memory, each built once per version. Rows may change after their version was read and before the
+ * response is built: the response is then newer than its version, and is built once more for the next version. It is
+ * never older than its version, except where its source allows staleness.
  */
 export class ResponseStore {
   private readonly cache: ResponseCache;
@@ -94,7 +95,7 @@ export class ResponseStore {
     const known = this.cache.get(source.key);
     if (known === undefined || !this.isCurrent(known, source)) return this.buildOnce(source);
     if (this.isDueForRevalidation(known, source)) {
-      // An error is that of the next call that waits for the response.
+      // A failure is dropped here: the next call that has to wait for the response builds it again and reports it.
       this.buildOnce(source).catch(() => {});
     }
     return known.response;
@@ -119,7 +120,7 @@ export class ResponseStore {
     { version, maxAgeMs, staleness }: ResponseSource,
   ): boolean {
     if (known.version === version) return maxAgeMs === undefined || this.isYounger(known, maxAgeMs);
-    if (staleness === undefined || known.firmVersion !== staleness.version) return false;
+    if (staleness === undefined || known.strictVersion !== staleness.version) return false;
     return this.isYounger(known, staleness.maxMs);
   }
 
@@ -138,8 +139,8 @@ export class ResponseStore {
     build,
   }: ResponseSource): Promise<EncodedResponse> {
     const builtAtMs = this.clock().getTime();
-    const response = await encodedResponse(await build(), this.compresses);
-    this.cache.set(key, { response, version, firmVersion: staleness?.version, builtAtMs });
+    const response = await encodeResponse(await build(), this.compresses);
+    this.cache.set(key, { response, version, strictVersion: staleness?.version, builtAtMs });
     return response;
   }
 }

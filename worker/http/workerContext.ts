@@ -23,13 +23,13 @@ export interface WorkerOptions {
   uploadLimits?: Partial<UploadLimits>;
   /** By default plays and events are written before their responses. */
   playRecorder?: PlayRecorder;
-  /** Without it pictures are served in their own size alone. */
+  /** Absent: pictures are served in their original size only. */
   resizePicture?: ResizePicture;
-  /** Responses that were built before, by this worker or another one on the same database; by default none. */
+  /** Cache of built responses, which workers on the same database may share; by default an empty one. */
   responseCache?: ResponseCache;
   /** False where a proxy in front compresses responses; true by default. */
   compresses?: boolean;
-  /** Without it notifications are stored and counted, and reach nobody. */
+  /** Absent: notifications are stored and counted, and sent to nobody. */
   push?: Push;
 }
 

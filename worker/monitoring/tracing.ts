@@ -16,7 +16,7 @@ import { watchStatements } from './watchStatements';
 type Fetch = (request: Request, env?: object) => Response | Promise<Response>;
 
 /** A collector that is away must not hold up the end of the process for longer, in milliseconds. */
-const LAST_EXPORT_MS = 5000;
+const FINAL_EXPORT_TIMEOUT_MS = 5000;
 
 export interface Tracing {
   /** The same responses, with a span for each request and for each statement of the database in it. */
@@ -88,7 +88,10 @@ export function createTracing(serviceName: string): Tracing {
     traceRequests,
     async stop() {
       unwatch();
-      await Promise.race([provider.shutdown(), pause(LAST_EXPORT_MS, undefined, { ref: false })]);
+      await Promise.race([
+        provider.shutdown(),
+        pause(FINAL_EXPORT_TIMEOUT_MS, undefined, { ref: false }),
+      ]);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { noteRoute } from '../http/noteRoute';
+import { recordRoutePattern } from '../http/recordRoutePattern';
 import { onError } from '../http/problemResponse';
 import { createMetrics } from './metrics';
 import { watchRequests, type RequestWatcher } from './watchRequests';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => setLogFormat('text'));
 
 const app = new Hono()
-  .use(noteRoute())
+  .use(recordRoutePattern())
   .get('/api/tours/:id', (c) => c.json({ id: c.req.param('id') }))
   .post('/api/tours', () => {
     throw new Error('broken', { cause: Object.assign(new Error('no space'), { code: 'ENOSPC' }) });

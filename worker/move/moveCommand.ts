@@ -10,13 +10,13 @@ import { openDisk } from '../start/openStorage';
 import { type StartSettings } from '../start/workerSettings';
 import { s3Name } from '../storage/s3/s3Settings';
 import { s3Storage } from '../storage/s3/s3Storage';
-import { StorageAway } from '../storage/storageFailures';
+import { StorageUnavailable } from '../storage/storageFailures';
 import { megabytes, moveFiles, type Moved } from './moveFiles';
 
 const USAGE = 'Say where the files go: npm run move-files -- --to s3, or --to disk; --remove';
-const AGAIN = 'Run the same command again to go on.';
+const RESUME_ADVICE = 'Run the same command again to go on.';
 /** Files with problems that are named; the others are counted. */
-const NAMED_PROBLEMS = 20;
+const MAX_LISTED_PROBLEMS = 20;
 
 type Target = 's3' | 'disk';
 
@@ -34,7 +34,7 @@ function readOptions(args: readonly string[]): MoveOptions {
   return { to, removes: args.includes('--remove') };
 }
 
-async function openRecords({ dataDirectory, databaseUrl }: StartSettings): Promise<OpenDatabase> {
+async function openDatabase({ dataDirectory, databaseUrl }: StartSettings): Promise<OpenDatabase> {
   if (databaseUrl !== null) return openPostgres(databaseUrl);
   const path = join(dataDirectory, 'database');
   if (existsSync(path)) return openPglite(path);
@@ -79,20 +79,21 @@ export async function runMove(settings: StartSettings, args: readonly string[]):
     const s3 = s3Storage(store);
     await s3.checkSettings();
     const disk = await openDisk(dataDirectory);
-    const { database, close } = await openRecords(settings);
+    const { database, close } = await openDatabase(settings);
     try {
       const signal = stopOnSignals();
       const [from, to] = options.to === 's3' ? [disk, s3] : [s3, disk];
       const { removes } = options;
       const task = { database, from, to, removes, signal, log: logEvent };
       const moved = await moveFiles(task).catch((error: unknown) => {
-        if (!(error instanceof StorageAway)) throw error;
-        throw new UnusableData(`${error.message} ${AGAIN}`);
+        if (!(error instanceof StorageUnavailable)) throw error;
+        throw new UnusableData(`${error.message} ${RESUME_ADVICE}`);
       });
       const place = options.to === 's3' ? s3Name(store) : join(dataDirectory, 'files');
-      for (const problem of moved.problems.slice(0, NAMED_PROBLEMS)) logEvent(problem);
+      for (const problem of moved.problems.slice(0, MAX_LISTED_PROBLEMS)) logEvent(problem);
       const isStopped = signal.aborted && moved.done < moved.total;
-      if (isStopped) logEvent(`Stopped after ${moved.done} of ${moved.total} files. ${AGAIN}`);
+      if (isStopped)
+        logEvent(`Stopped after ${moved.done} of ${moved.total} files. ${RESUME_ADVICE}`);
       else logEvent(summary(moved, place, options));
       return !isStopped && moved.problems.length === 0;
     } finally {

@@ -8,7 +8,7 @@ import {
 } from '../queries/catalogue/fileQueries';
 import { ContentHash } from '../storage/contentHash';
 import { readStored } from '../storage/storedBytes';
-import { TooLarge, WrongContent, type Storage } from '../storage/storage';
+import { TooLarge, ContentMismatch, type Storage } from '../storage/storage';
 
 /** Files that are moved at the same time. */
 const CONCURRENCY = 4;
@@ -68,7 +68,7 @@ async function moveFile(file: FileRow, { from, to, removes }: MoveTask): Promise
     try {
       await to.put(key, readStored(content), { contentType, maxBytes, etag });
     } catch (error) {
-      if (error instanceof WrongContent || error instanceof TooLarge) return null;
+      if (error instanceof ContentMismatch || error instanceof TooLarge) return null;
       throw error;
     }
   }

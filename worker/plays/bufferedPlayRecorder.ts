@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isDatabaseAway } from '../database/databaseAway';
+import { isDatabaseUnavailable } from '../database/databaseUnavailable';
 import type { Database } from '../database/database';
 import { logFailure } from '../logging/log';
 import {
@@ -9,7 +9,7 @@ import {
   type NewEvent,
   type Plays,
 } from '../queries/public/playQueries';
-import { mayBeRefused, unbufferedPlayRecorder, type PlayRecorder } from './playRecorder';
+import { jsonbUnsafeEscapes, unbufferedPlayRecorder, type PlayRecorder } from './playRecorder';
 
 export interface OpenPlayRecorder extends PlayRecorder {
   /** Number of plays and events that are in memory alone. */
@@ -109,7 +109,7 @@ class PlayCounts {
 }
 
 /** Events in memory. */
-class WaitingEvents {
+class EventBuffer {
   private events: NewEvent[] = [];
 
   constructor(private readonly database: Database) {}
@@ -128,7 +128,7 @@ class WaitingEvents {
     try {
       await addEvents(this.database, taken);
     } catch (error) {
-      if (isDatabaseAway(error)) this.events = [...taken, ...this.events];
+      if (isDatabaseUnavailable(error)) this.events = [...taken, ...this.events];
       else if (taken.length === 1) logFailure('An event cannot be stored', error);
       else for (const each of taken) await this.writeOne(each);
     }
@@ -138,7 +138,7 @@ class WaitingEvents {
     try {
       await addEvents(this.database, [event]);
     } catch (error) {
-      if (isDatabaseAway(error)) this.events.push(event);
+      if (isDatabaseUnavailable(error)) this.events.push(event);
       else logFailure('An event cannot be stored', error);
     }
   }
@@ -159,7 +159,7 @@ export function bufferedPlayRecorder(
   flushMs: number,
 ): BufferedPlayRecorder {
   const plays = new PlayCounts(database, clock);
-  const events = new WaitingEvents(database);
+  const events = new EventBuffer(database);
   const written = unbufferedPlayRecorder(database, clock);
   let timer: NodeJS.Timeout | null = null;
   let writing = Promise.resolve();
@@ -195,7 +195,7 @@ export function bufferedPlayRecorder(
       return count;
     },
     async addEvent(payload) {
-      if (mayBeRefused.test(JSON.stringify(payload))) return written.addEvent(payload);
+      if (jsonbUnsafeEscapes.test(JSON.stringify(payload))) return written.addEvent(payload);
       events.add({ payload, created_at: clock().toISOString() });
       if (events.waiting >= MAX_EVENTS) void flush();
       else schedule();

@@ -14,7 +14,7 @@ export interface PlayRecorder {
 }
 
 /** Escapes of JSON that jsonb may refuse (PostgreSQL, section 8.14): the sender of such an event waits for its write. */
-export const mayBeRefused = /\\u(0000|d[89a-f])/i;
+export const jsonbUnsafeEscapes = /\\u(0000|d[89a-f])/i;
 
 /** Writes each play and event before its response. */
 export function unbufferedPlayRecorder(database: Database, clock: () => Date): PlayRecorder {

@@ -6,7 +6,7 @@ const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
 const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const LIFETIME_SECONDS = 3600;
 /** A token is fetched anew so long before it ends. */
-const MARGIN_MS = 5 * 60_000;
+const REFRESH_MARGIN_MS = 5 * 60_000;
 
 interface TokenPorts {
   fetch: typeof fetch;
@@ -17,7 +17,7 @@ interface TokenPorts {
 
 /** The access token of a service account, by a signed assertion (RFC 7523, section 2.1). */
 export class AccessToken {
-  private fetched: { token: Promise<string>; endsAt: number } | null = null;
+  private fetched: { token: Promise<string>; expiresAt: number } | null = null;
 
   constructor(
     private readonly settings: FcmSettings,
@@ -26,9 +26,10 @@ export class AccessToken {
 
   get(): Promise<string> {
     const { fetched } = this;
-    if (fetched !== null && fetched.endsAt - MARGIN_MS > this.ports.now()) return fetched.token;
+    if (fetched !== null && fetched.expiresAt - REFRESH_MARGIN_MS > this.ports.now())
+      return fetched.token;
     const token = this.request();
-    const next = { token, endsAt: this.ports.now() + LIFETIME_SECONDS * 1000 };
+    const next = { token, expiresAt: this.ports.now() + LIFETIME_SECONDS * 1000 };
     this.fetched = next;
     token.catch((error: unknown) => {
       logFailure('The access token of FCM was not fetched', error);
@@ -38,7 +39,7 @@ export class AccessToken {
   }
 
   /** After a refusal of the token, unless another one was fetched meanwhile. */
-  refused(token: string): void {
+  invalidate(token: string): void {
     const { fetched } = this;
     void fetched?.token.then((current) => current === token && this.forget(fetched));
   }

@@ -4,7 +4,7 @@ import { findProgress } from '../queries/people/deliveryQueries';
 
 /** Longest wait of the first response: a third of the time after which the console gives up a silent write. */
 export const FIRST_RESPONSE_MS = 10_000;
-const LONGEST_POLL_MS = 1000;
+const MAX_POLL_MS = 1000;
 
 /** Polls a notification until nothing of it is left to send, or for the longest wait. */
 export async function awaitSent(
@@ -16,6 +16,6 @@ export async function awaitSent(
   for (let pollMs = 20; performance.now() < endAt; pollMs *= 2) {
     const progress = await findProgress(database, id, clock());
     if (progress?.state !== 'sending') return;
-    await pause(Math.min(pollMs, LONGEST_POLL_MS));
+    await pause(Math.min(pollMs, MAX_POLL_MS));
   }
 }

@@ -10,7 +10,7 @@ const RESPONSE_TIMEOUT_MS = 10_000;
  * After a 429 nothing at all is sent for the time that it asks for, within this bound: the batch under way waits, and
  * has to end before its job expires. The refused messages themselves wait as long as it asks for.
  */
-const LONGEST_HOLD_MS = 60_000;
+const MAX_HOLD_MS = 60_000;
 /** Failures before the request left this machine: nothing was sent. */
 const unsent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
@@ -63,11 +63,11 @@ export function fcmProvider(settings: FcmSettings, ports: FcmPorts = nodePorts):
         body: messageBody(message),
         signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
       });
-      if (response.status === 401) accessToken.refused(token);
+      if (response.status === 401) accessToken.invalidate(token);
       const body: unknown = await response.json().catch(() => null);
       const outcome = fcmOutcome(response, body, ports.now());
       if (response.status === 429 && outcome.kind === 'later') {
-        pace.hold(Math.min(outcome.askedMs, LONGEST_HOLD_MS));
+        pace.hold(Math.min(outcome.askedMs, MAX_HOLD_MS));
       }
       return outcome;
     } catch (error) {

@@ -7,9 +7,9 @@ import { logFailure } from '../logging/log';
 
 const QUEUE = 'push';
 /** Longer than a batch takes; a job without an end by then is given to another worker. */
-const EXPIRE_SECONDS = 300;
+const JOB_EXPIRY_SECONDS = 300;
 const RETRY_SECONDS = 5;
-const MOST_RETRIES = 100;
+const MAX_RETRIES = 100;
 /** Jobs of other workers, and those of later, are found by polling. */
 const POLL_MS = 1000;
 
@@ -43,7 +43,7 @@ function numbered(text: string, values: readonly unknown[]): SQL {
   );
 }
 
-const within = (tx: Database): PgBoss.Db => ({
+const inTransaction = (tx: Database): PgBoss.Db => ({
   executeSql: (text, values) => tx.execute(numbered(text, values)),
 });
 
@@ -55,9 +55,9 @@ export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> 
   await boss.start();
   await boss.createQueue(QUEUE, {
     name: QUEUE,
-    retryLimit: MOST_RETRIES,
+    retryLimit: MAX_RETRIES,
     retryDelay: RETRY_SECONDS,
-    expireInSeconds: EXPIRE_SECONDS,
+    expireInSeconds: JOB_EXPIRY_SECONDS,
   });
 
   async function doNext(): Promise<boolean> {
@@ -98,7 +98,7 @@ export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> 
     wake,
     async add(notificationId, jobs, tx) {
       const job = { name: QUEUE, data: { notificationId } };
-      const db = tx === undefined ? undefined : within(tx);
+      const db = tx === undefined ? undefined : inTransaction(tx);
       await boss.insert(new Array<typeof job>(jobs).fill(job), { db });
       wake();
     },

@@ -3,7 +3,7 @@ import { endClaims, listUnfinished } from '../queries/people/deliveryQueries';
 import { openJobQueue, type JobQueue } from './jobQueue';
 import type { Push, PushProvider } from './push';
 import { awaitSent, FIRST_RESPONSE_MS } from './awaitSent';
-import { jobsFor, sendBatch, usualBatchOptions, type BatchOptions } from './sendBatch';
+import { jobsFor, sendBatch, defaultBatchOptions, type BatchOptions } from './sendBatch';
 
 export interface RunningPush extends Push {
   /** Ends once what was claimed has its outcome; the rest is sent after the next start. */
@@ -16,7 +16,7 @@ export interface PushOptions {
   waitMs?: number;
   pollMs?: number;
   /** No other process sends: claims that are left are of one that was killed. */
-  isAlone?: boolean;
+  isOnlySender?: boolean;
   /** Shorter times for tests. */
   batch?: Partial<Pick<BatchOptions, 'attempts' | 'backOff' | 'claimMs' | 'random'>>;
 }
@@ -30,7 +30,7 @@ export async function openPush(
   const clock = () => new Date();
   const closing = new AbortController();
   const batchOptions: BatchOptions = {
-    ...usualBatchOptions,
+    ...defaultBatchOptions,
     ...batch,
     database,
     provider,
@@ -47,7 +47,7 @@ export async function openPush(
       return !closing.signal.aborted;
     },
   });
-  if (options.isAlone) await endClaims(database);
+  if (options.isOnlySender) await endClaims(database);
   // A job more than needed finds nothing to do.
   for (const { id, deliveries } of await listUnfinished(database)) {
     await queue.add(id, jobsFor(deliveries));
@@ -57,7 +57,7 @@ export async function openPush(
     async enqueue(tx, id, deliveries) {
       if (deliveries > 0) await queue.add(id, jobsFor(deliveries), tx);
     },
-    async settle(id) {
+    async awaitSent(id) {
       queue.wake();
       await awaitSent(database, id, { waitMs, clock });
     },

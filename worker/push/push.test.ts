@@ -70,7 +70,7 @@ describe.each(engines)('notifications by a push provider (%s)', (engine) => {
     for (;;) {
       const now = await progress(id);
       if (now.state !== 'sending') return now;
-      await push.settle(id);
+      await push.awaitSent(id);
     }
   }
   const tokens = () => fcm.received.map(({ token }) => token).sort();
@@ -171,7 +171,7 @@ describe.each(engines)('notifications by a push provider (%s)', (engine) => {
     fcm.gate = () => held;
     const { id, message } = await send();
     expect(message).toBe('Sending: 0 of 150 users reached so far');
-    while (fcm.received.length < 100) await push.settle(id);
+    while (fcm.received.length < 100) await push.awaitSent(id);
     const stopped = await test.call('POST', `/api/notifications/${id}/stop`);
     expect(await stopped.json()).toMatchObject({ state: 'sending', pending_count: 150 });
     release?.();
@@ -195,7 +195,7 @@ describe.each(engines)('notifications by a push provider (%s)', (engine) => {
     const held = new Promise<void>((resolve) => (release = resolve));
     fcm.gate = () => held;
     const { id } = await send();
-    while (fcm.received.length < 100) await push.settle(id);
+    while (fcm.received.length < 100) await push.awaitSent(id);
     const closed = push.close();
     release?.();
     await closed;

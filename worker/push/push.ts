@@ -30,5 +30,5 @@ export interface Push {
   /** Queues a notification's pending deliveries; within the transaction that stored them. */
   enqueue(tx: Database, notificationId: string, deliveries: number): Promise<void>;
   /** Resolves once nothing is left to send, or after the longest wait. */
-  settle(notificationId: string): Promise<void>;
+  awaitSent(notificationId: string): Promise<void>;
 }

@@ -25,7 +25,7 @@ export interface BatchOptions {
 }
 
 /** As FCM advises: at least ten seconds before the first repetition, and an end within the hour unless it asks for more. */
-export const usualBatchOptions = {
+export const defaultBatchOptions = {
   attempts: 6,
   backOff: { firstMs: 20_000, mostMs: 10 * 60_000 },
   claimMs: 60_000,

@@ -1,7 +1,7 @@
 import { DataInUse } from './dataLock';
 import { ChildFailed } from './runChild';
 import { UnusableData } from '../logging/unusableData';
-import { StorageAway, StorageRefused } from '../storage/storageFailures';
+import { StorageUnavailable, StorageMisconfigured } from '../storage/storageFailures';
 import { hasErrorCode } from '../logging/systemError';
 import { InvalidSettings, type StartSettings } from './workerSettings';
 
@@ -43,8 +43,8 @@ const knownKinds = [
   DataInUse,
   ChildFailed,
   UnusableData,
-  StorageAway,
-  StorageRefused,
+  StorageUnavailable,
+  StorageMisconfigured,
 ];
 
 /** One sentence about a failed start that the person can mend; any other failure itself, with its stack. */

@@ -20,7 +20,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Cuts a connection that stops in the middle of a body; a slow response is not its concern. */
-function cutWhenIdle(request: IncomingMessage, response: ServerResponse, idleMs: number): void {
+function destroyWhenIdle(request: IncomingMessage, response: ServerResponse, idleMs: number): void {
   if (!hasBody(request)) return;
   request.setTimeout(idleMs, () => request.socket.destroy());
   request.once('end', () => {
@@ -101,7 +101,7 @@ export function listen(fetch: Fetch, options: ListenOptions): Promise<RunningSer
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       running.add(response);
       response.once('close', () => running.delete(response));
-      cutWhenIdle(request, response, idleMs);
+      destroyWhenIdle(request, response, idleMs);
     });
     server.once('error', reject);
   });

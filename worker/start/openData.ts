@@ -19,7 +19,7 @@ export interface OpenData extends OpenDatabase {
 
 const currentFolder = dirname(fileURLToPath(import.meta.url));
 
-async function openStore(path: string): Promise<OpenDatabase> {
+async function openEmbeddedDatabase(path: string): Promise<OpenDatabase> {
   try {
     return await openPgliteThread(path);
   } catch (error) {
@@ -43,7 +43,7 @@ export async function openData(settings: StartSettings, signal: AbortSignal): Pr
   }
   const prepared =
     databaseUrl === null
-      ? await openStore(path)
+      ? await openEmbeddedDatabase(path)
       : openPostgres(databaseUrl, { timeouts: migrationTimeouts });
   try {
     await migrate(prepared.database);

@@ -4,14 +4,14 @@ import { diskStorage } from '../storage/diskStorage';
 import type { S3Settings } from '../storage/s3/s3Settings';
 import { s3Storage } from '../storage/s3/s3Storage';
 import type { Storage } from '../storage/storage';
-import { StorageAway } from '../storage/storageFailures';
+import { StorageUnavailable } from '../storage/storageFailures';
 
 /** Files on the disk of this machine. */
 export const openDisk = (dataDirectory: string): Promise<Storage> =>
   diskStorage(join(dataDirectory, 'files'));
 
 /**
- * Opens the store of files. One that refuses the settings fails with StorageRefused; one that is away may be back
+ * Opens the store of files. One that refuses the settings fails with StorageMisconfigured; one that is away may be back
  * soon, and all that needs no file works without it.
  */
 export async function openStorage(
@@ -23,7 +23,7 @@ export async function openStorage(
   try {
     await storage.checkSettings();
   } catch (error) {
-    if (!(error instanceof StorageAway)) throw error;
+    if (!(error instanceof StorageUnavailable)) throw error;
     logFailure('Files cannot be read or stored for now', error.message);
   }
   return storage;

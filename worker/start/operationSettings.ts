@@ -19,8 +19,8 @@ type Environment = Record<string, string | undefined>;
 export const isHttpUrl = (url: string): boolean =>
   /^https?:\/\/[^/]/.test(url) && URL.canParse(url);
 
-interface WholeNumber<Usual> {
-  usual: Usual;
+interface NumberRange<Fallback> {
+  fallback: Fallback;
   min: number;
   max: number;
 }
@@ -28,14 +28,14 @@ interface WholeNumber<Usual> {
 /** Reads the settings; what is wrong with them goes to `problems`. */
 export function readOperationSettings(env: Environment, problems: string[]): OperationSettings {
   const read = (name: string): string => (env[name] ?? '').trim();
-  function readNumber<Usual>(name: string, range: WholeNumber<Usual>): number | Usual {
-    const { usual, min, max } = range;
+  function readNumber<Fallback>(name: string, range: NumberRange<Fallback>): number | Fallback {
+    const { fallback, min, max } = range;
     const text = read(name);
-    if (text === '') return usual;
+    if (text === '') return fallback;
     const value = Number(text);
     if (/^\d+$/.test(text) && value >= min && value <= max) return value;
     problems.push(`${name} must be a number from ${min} to ${max}`);
-    return usual;
+    return fallback;
   }
   const format = read('LOG_FORMAT') || (env['NODE_ENV'] === 'production' ? 'json' : 'text');
   const logFormat = logFormats.find((each) => each === format);
@@ -47,9 +47,9 @@ export function readOperationSettings(env: Environment, problems: string[]): Ope
   }
   return {
     logFormat: logFormat ?? 'text',
-    metricsPort: readNumber('METRICS_PORT', { usual: null, min: 1, max: 65_535 }),
+    metricsPort: readNumber('METRICS_PORT', { fallback: null, min: 1, max: 65_535 }),
     tracedService: named.length === 0 ? null : read('OTEL_SERVICE_NAME') || 'kathayatra',
-    playFlushMs: readNumber('PLAY_FLUSH_MS', { usual: 1000, min: 0, max: 60_000 }),
-    shutdownSeconds: readNumber('SHUTDOWN_SECONDS', { usual: 30, min: 1, max: 3600 }),
+    playFlushMs: readNumber('PLAY_FLUSH_MS', { fallback: 1000, min: 0, max: 60_000 }),
+    shutdownSeconds: readNumber('SHUTDOWN_SECONDS', { fallback: 30, min: 1, max: 3600 }),
   };
 }

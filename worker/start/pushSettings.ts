@@ -4,7 +4,7 @@ import type { FcmSettings } from '../push/fcmSettings';
 type Environment = Record<string, string | undefined>;
 
 /** FCM's usual quota of a project. */
-const USUAL_PER_MINUTE = 600_000;
+const DEFAULT_PER_MINUTE = 600_000;
 const SETTING = 'FCM_SERVICE_ACCOUNT';
 
 /** The JSON of a service account, from the setting itself or the file that it names; null where it cannot be read. */
@@ -33,7 +33,7 @@ export function readPushSettings(env: Environment, problems: string[]): FcmSetti
     clientEmail: field('client_email'),
     privateKey: field('private_key'),
     tokenUrl: field('token_uri') || 'https://oauth2.googleapis.com/token',
-    perMinute: Number(read('FCM_PER_MINUTE') || USUAL_PER_MINUTE),
+    perMinute: Number(read('FCM_PER_MINUTE') || DEFAULT_PER_MINUTE),
   };
   if (account === null) {
     problems.push(`${SETTING} must be the JSON of a service account, or the path of its file`);

@@ -96,11 +96,11 @@ async function openTracing({ tracedService }: StartSettings) {
 }
 
 /** Takes up sending where a push provider is set; undefined where none is. */
-async function openPushOf({ fcm, databaseUrl }: StartSettings, data: OpenData) {
+async function openPushProvider({ fcm, databaseUrl }: StartSettings, data: OpenData) {
   if (fcm === null) return undefined;
   const { fcmProvider } = await import('../push/fcmProvider');
   const { openPush } = await import('../push/openPush');
-  return openPush(data, { provider: fcmProvider(fcm), isAlone: databaseUrl === null });
+  return openPush(data, { provider: fcmProvider(fcm), isOnlySender: databaseUrl === null });
 }
 
 async function start(settings: StartSettings): Promise<void> {
@@ -149,7 +149,7 @@ async function start(settings: StartSettings): Promise<void> {
     if (metrics !== null) closers.set('metrics', metrics.stop);
     const watchers = metrics === null ? [logRequest] : [logRequest, metrics.watch];
     const folder = isApiOnly ? null : join(root, 'dist');
-    const push = await openPushOf(settings, data);
+    const push = await openPushProvider(settings, data);
     if (push !== undefined) closers.set('push', push.close);
     const handleRequest = await createSite(settings, data, { playRecorder, push }, folder);
     const tracing = await openTracing(settings);

@@ -1,4 +1,4 @@
-import { usualRateLimits } from '../http/rateLimits';
+import { defaultRateLimits } from '../http/rateLimits';
 import { readSettings, InvalidSettings } from './workerSettings';
 
 const complaintsAbout = (env: Record<string, string>): string[] => {
@@ -23,7 +23,7 @@ it('needs nothing to be set', () => {
     supabaseUrl: null,
     allowedOrigins: [],
     sampleTours: 50,
-    rateLimits: usualRateLimits,
+    rateLimits: defaultRateLimits,
     trustedProxies: 0,
     logFormat: 'text',
     metricsPort: null,
@@ -63,7 +63,7 @@ it('takes what is set', () => {
     supabaseUrl: 'https://project.supabase.co',
     allowedOrigins: ['https://console.test', 'https://preview.test'],
     sampleTours: 0,
-    rateLimits: { ...usualRateLimits, search: { calls: 30, seconds: 60 }, upload: null },
+    rateLimits: { ...defaultRateLimits, search: { calls: 30, seconds: 60 }, upload: null },
     trustedProxies: 1,
     logFormat: 'json',
     metricsPort: 9464,

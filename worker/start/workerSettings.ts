@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { parseRateLimits, usualRateLimits, type RateLimits } from '../http/rateLimits';
+import { parseRateLimits, defaultRateLimits, type RateLimits } from '../http/rateLimits';
 import type { S3Settings } from '../storage/s3/s3Settings';
 import { isHttpUrl, readOperationSettings, type OperationSettings } from './operationSettings';
 import type { FcmSettings } from '../push/fcmSettings';
@@ -125,7 +125,7 @@ export function readSettings(env: Environment, args: readonly string[]): StartSe
     supabaseUrl,
     allowedOrigins,
     sampleTours,
-    rateLimits: rateLimits ?? usualRateLimits,
+    rateLimits: rateLimits ?? defaultRateLimits,
     trustedProxies,
     ...operation,
     isApiOnly: args.includes('--api-only'),

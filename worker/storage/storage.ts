@@ -8,7 +8,7 @@ export interface PutOptions {
   contentType: string;
   /** Maximum size: with one byte more the put fails with TooLarge and stores nothing. */
   maxBytes: number;
-  /** Entity-tag that the content must have: with another the put fails with WrongContent and stores nothing. */
+  /** Entity-tag that the content must have: with another the put fails with ContentMismatch and stores nothing. */
   etag?: string;
 }
 
@@ -37,8 +37,8 @@ export interface ListedFile {
 }
 
 /**
- * Storage of public files. The worker generates the keys. A store that is away fails with StorageAway, one that
- * refuses the settings with StorageRefused.
+ * Storage of public files. The worker generates the keys. A store that is away fails with StorageUnavailable, one that
+ * refuses the settings with StorageMisconfigured.
  */
 export interface Storage {
   put(key: string, bytes: AsyncIterable<Uint8Array>, options: PutOptions): Promise<StoredFile>;
@@ -68,15 +68,15 @@ export class TooLarge extends Error {
 }
 
 /** Content that is not the one that was announced. */
-export class WrongContent extends Error {
+export class ContentMismatch extends Error {
   constructor(key: string) {
     super(`The content of ${key} is not that of its record`);
   }
 }
 
-/** Throws WrongContent unless the content has the entity-tag that was announced, if one was. */
+/** Throws ContentMismatch unless the content has the entity-tag that was announced, if one was. */
 export function checkContent(key: string, stored: StoredFile, { etag }: PutOptions): void {
-  if (etag !== undefined && stored.etag !== etag) throw new WrongContent(key);
+  if (etag !== undefined && stored.etag !== etag) throw new ContentMismatch(key);
 }
 
 /** Passes chunks on; throws TooLarge when they exceed the limit. */

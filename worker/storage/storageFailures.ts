@@ -1,5 +1,5 @@
 /** The store of files is away or does not respond in time: the same call may succeed later. */
-export class StorageAway extends Error {}
+export class StorageUnavailable extends Error {}
 
 /** The store of files refuses the settings; the message describes what to do. */
-export class StorageRefused extends Error {}
+export class StorageMisconfigured extends Error {}

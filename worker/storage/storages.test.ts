@@ -8,7 +8,7 @@ import { memoryStorage } from './memoryStorage';
 import { eventually } from '../testing/eventually';
 import { memoryBucket } from '../testing/cloudflare/memoryBucket';
 import { openTestS3 } from '../testing/s3/openTestS3';
-import { TooLarge, WrongContent, type Storage } from './storage';
+import { TooLarge, ContentMismatch, type Storage } from './storage';
 
 const options = { contentType: 'image/png', maxBytes: 1000 };
 
@@ -71,7 +71,7 @@ describe.each(kinds)('a storage %s', (_name, open) => {
     const { etag } = await storage.put('a.png', bytes(5), options);
     await storage.put('b.png', bytes(5), { ...options, etag });
     const wrong = storage.put('c.png', bytes(6), { ...options, etag });
-    await expect(wrong).rejects.toBeInstanceOf(WrongContent);
+    await expect(wrong).rejects.toBeInstanceOf(ContentMismatch);
     expect(await read(storage, 'b.png')).toHaveLength(5);
     expect(await read(storage, 'c.png')).toBeNull();
   });

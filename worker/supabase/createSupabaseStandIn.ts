@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Database } from '../database/database';
-import { isDatabaseAway } from '../database/databaseAway';
+import { isDatabaseUnavailable } from '../database/databaseUnavailable';
 import { createRateLimiter } from '../http/rateLimiter';
 import type { RateLimiter } from '../http/rateLimits';
-import { DATABASE_AWAY, RETRY_AFTER_SECONDS } from '../http/problemResponse';
+import { DATABASE_UNAVAILABLE, RETRY_AFTER_SECONDS } from '../http/problemResponse';
 import { createAccessTokens } from './accessTokens';
 import { respondWithAuthProblem, AuthProblem } from './authProblem';
 import { authorizeRoutes } from './authorizeRoutes';
@@ -66,10 +66,13 @@ export function createSupabaseStandIn(options: StandInOptions): Hono {
   const app = new Hono();
   app.onError((error, c) => {
     if (error instanceof AuthProblem) return respondWithAuthProblem(c, error);
-    if (!isDatabaseAway(error)) throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
     // A status by which the hosted backend's client tries again, and signs nobody out.
     c.header('retry-after', String(RETRY_AFTER_SECONDS));
-    return respondWithAuthProblem(c, new AuthProblem(503, 'unexpected_failure', DATABASE_AWAY));
+    return respondWithAuthProblem(
+      c,
+      new AuthProblem(503, 'unexpected_failure', DATABASE_UNAVAILABLE),
+    );
   });
   const corsMiddleware = cors({
     origin: (origin) => (isAllowedOrigin(origin) ? origin : null),

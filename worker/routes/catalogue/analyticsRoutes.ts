@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { requireAdmin } from '../../http/auth';
-import { respondStored } from '../../http/respondStored';
+import { respondFromCache } from '../../http/respondFromCache';
 import { readJson } from '../../http/validateJson';
 import { VersionedValue } from '../../http/versionedValue';
 import { throwInvalid } from '../../http/problemResponse';
@@ -58,7 +58,7 @@ export function analyticsRoutes(context: WorkerContext): Hono<WorkerEnv> {
         throwInvalid({ type: 'The type is overview, sections or tours' });
       }
       const staleness = { rows: maybeStale, maxMs: playRecorder.maxStaleMs };
-      return respondStored(c, context, {
+      return respondFromCache(c, context, {
         key: `analytics ${kind}`,
         rows: figured,
         staleness,

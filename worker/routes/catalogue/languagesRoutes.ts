@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { GLOBE } from '../../../src/domain/languages/language';
 import { languageChangeRules, languageRules } from '../../../src/domain/languages/languageRules';
 import { requireAdmin } from '../../http/auth';
-import { respondStored } from '../../http/respondStored';
+import { respondFromCache } from '../../http/respondFromCache';
 import { validateJson } from '../../http/validateJson';
 import { requireFound, throwProblem } from '../../http/problemResponse';
 import {
@@ -26,7 +26,7 @@ export function languagesRoutes(context: WorkerContext): Hono<WorkerEnv> {
   return new Hono<WorkerEnv>()
     .get('/api/languages', async (c) => {
       const enabled = readFlag(c.req.query('enabled'));
-      return respondStored(c, context, {
+      return respondFromCache(c, context, {
         key: JSON.stringify(['languages', enabled]),
         rows: ['languages'],
         build: () => listLanguages(database, enabled),

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { editRules } from '../../../src/domain/forms/editRules';
 import type { EditedTour, OutdatedTranslation } from '../../../src/domain/tours/tour';
 import { requireAdmin } from '../../http/auth';
-import { respondStored } from '../../http/respondStored';
+import { respondFromCache } from '../../http/respondFromCache';
 import { validateJson } from '../../http/validateJson';
 import { checkIfMatch } from '../../http/precondition';
 import { requireFound, throwProblem } from '../../http/problemResponse';
@@ -43,7 +43,7 @@ export function toursRoutes(context: WorkerContext): Hono<WorkerEnv> {
       const options = { publicUrl, language, isPublished };
       const page = readTourPage(c);
       if (page !== null) return respondTourPage(c, await listTourPage(database, options, page));
-      return respondStored(c, context, {
+      return respondFromCache(c, context, {
         key: JSON.stringify(['tours', language, isPublished]),
         rows: ['tours'],
         build: () => listTours(database, options),

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { editRules } from '../../../src/domain/forms/editRules';
 import { requireAdmin } from '../../http/auth';
-import { countCall } from '../../http/limitCalls';
+import { enforceRateLimit } from '../../http/limitCalls';
 import { readValidJson } from '../../http/validateJson';
 import type { Database } from '../../database/database';
 import { checkIfMatch } from '../../http/precondition';
@@ -61,7 +61,7 @@ export function mediaRoutes(context: WorkerContext): Hono<WorkerEnv> {
     .patch('/api/media/:id', admin, async (c) => {
       const id = c.req.param('id');
       if (c.req.header('content-type')?.toLowerCase().startsWith('multipart/') === true) {
-        await countCall(context, c, 'upload');
+        await enforceRateLimit(context, c, 'upload');
         const unused = await withMediaForm(c.req.raw, context, (form) =>
           database.transaction(async (tx) => {
             await checkIfMatch(c, precondition(tx, id));

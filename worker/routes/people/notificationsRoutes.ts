@@ -35,7 +35,7 @@ async function sendByQueue(
     await push.enqueue(tx, added.id, added.deliveries);
     return added.id;
   });
-  await push.settle(id);
+  await push.awaitSent(id);
   const progress = await findProgress(database, id, new Date());
   if (progress === null) throw new Error('The notification is gone');
   const { state, total_users, sent_count, failed_count } = progress;

@@ -8,7 +8,7 @@ import {
   listFeaturedTours,
   listSpokenLanguages,
 } from '../../queries/public/landingQueries';
-import { respondStored } from '../../http/respondStored';
+import { respondFromCache } from '../../http/respondFromCache';
 import { requireFound } from '../../http/problemResponse';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 import { readLimit } from '../catalogue/readLimit';
@@ -84,7 +84,7 @@ export function landingRoutes(context: WorkerContext): Hono<WorkerEnv> {
     .get('/api/landing', (c) => {
       const language = c.req.query('lang') ?? 'en';
       const limit = readLimit(c.req.query('limit'), landingLimits.tours);
-      return respondStored(c, context, {
+      return respondFromCache(c, context, {
         key: JSON.stringify(['landing', language, limit]),
         rows: ['tours', 'languages', 'recordings'],
         maxAgeMs: MAX_AGE_MS,

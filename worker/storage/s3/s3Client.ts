@@ -76,7 +76,7 @@ export class S3Client {
     readonly ports: S3Ports = nodePorts,
   ) {}
 
-  /** Response with its whole text. Fails with S3Error, StorageAway or StorageRefused. */
+  /** Response with its whole text. Fails with S3Error, StorageUnavailable or StorageMisconfigured. */
   send(request: S3Request): Promise<S3Response> {
     return this.repeat(request, async (response) => {
       const text = await response.text();

@@ -3,9 +3,9 @@ import type { S3Client } from './s3Client';
 import { isMissing, NoResponse, storageFailure } from './s3Failures';
 
 /** Without a byte for so long a download is taken for cut. */
-const SILENCE_MS = 20_000;
+const IDLE_TIMEOUT_MS = 20_000;
 /** Cuts after which it is given up, unless bytes came between them. */
-const MAX_CUTS = 3;
+const MAX_CUTS_IN_A_ROW = 3;
 
 type ByteReader = ReadableStreamDefaultReader<Uint8Array>;
 
@@ -53,7 +53,7 @@ class ObjectDownload {
         return chunk;
       } catch (error) {
         this.cuts += 1;
-        if (this.cuts > MAX_CUTS) throw storageFailure(error, this.client.settings);
+        if (this.cuts > MAX_CUTS_IN_A_ROW) throw storageFailure(error, this.client.settings);
         await this.cancel();
         await this.open();
       }
@@ -72,8 +72,8 @@ class ObjectDownload {
     if (reader === null || position === end) return null;
     let stopTimer = () => undefined as void;
     const silence = new Promise<never>((_resolve, reject) => {
-      stopTimer = this.client.ports.startTimer(SILENCE_MS, () =>
-        reject(new Error(`nothing came for ${SILENCE_MS} ms`)),
+      stopTimer = this.client.ports.startTimer(IDLE_TIMEOUT_MS, () =>
+        reject(new Error(`nothing came for ${IDLE_TIMEOUT_MS} ms`)),
       );
     });
     try {

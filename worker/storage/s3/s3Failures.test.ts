@@ -1,7 +1,7 @@
 import { FaultyPorts } from '../../testing/s3/FaultyPorts';
 import { settingsOf, testS3Server } from '../../testing/s3/openTestS3';
 import type { TestBucket } from '../../testing/s3/s3Objects';
-import { StorageAway, StorageRefused } from '../storageFailures';
+import { StorageUnavailable, StorageMisconfigured } from '../storageFailures';
 import { s3Storage, type S3Storage } from './s3Storage';
 import type { S3Settings } from './s3Settings';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 test('a store that asks for a minute is away, and is not asked before', async () => {
   const response = new Response('', { status: 503, headers: { 'retry-after': '60' } });
   const fetched = jest.spyOn(ports, 'fetch').mockResolvedValue(response);
-  await expect(storage.stat('a.mp3')).rejects.toBeInstanceOf(StorageAway);
+  await expect(storage.stat('a.mp3')).rejects.toBeInstanceOf(StorageUnavailable);
   expect([fetched.mock.calls.length, ports.pauses]).toEqual([1, []]);
 });
 
@@ -38,7 +38,7 @@ describe('settings of a store', () => {
     ['bucket', { bucket: 'nowhere' }, /There is no bucket nowhere\. Create it, or name another/],
   ])('with a wrong %s are refused in a sentence', async (_name, wrong, sentence) => {
     const refused = s3Storage({ ...settings, ...wrong }, ports);
-    await expect(refused.checkSettings()).rejects.toBeInstanceOf(StorageRefused);
+    await expect(refused.checkSettings()).rejects.toBeInstanceOf(StorageMisconfigured);
     await expect(refused.checkSettings()).rejects.toThrow(sentence);
   });
 
@@ -63,7 +63,7 @@ describe('settings of a store', () => {
   test('of a host that nobody knows are refused', async () => {
     const cause = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
     jest.spyOn(ports, 'fetch').mockRejectedValue(new TypeError('fetch failed', { cause }));
-    await expect(storage.check()).rejects.toBeInstanceOf(StorageRefused);
+    await expect(storage.check()).rejects.toBeInstanceOf(StorageMisconfigured);
     await expect(storage.check()).rejects.toThrow('cannot be reached (getaddrinfo ENOTFOUND).');
   });
 
@@ -82,7 +82,7 @@ describe('settings of a store', () => {
 
   test('of a store that is away are not', async () => {
     ports.inject('refuses the connection', undefined, Infinity);
-    await expect(storage.check()).rejects.toBeInstanceOf(StorageAway);
+    await expect(storage.check()).rejects.toBeInstanceOf(StorageUnavailable);
     expect(ports.sent).toHaveLength(1);
   });
 });

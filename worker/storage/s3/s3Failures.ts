@@ -1,4 +1,4 @@
-import { StorageAway, StorageRefused } from '../storageFailures';
+import { StorageUnavailable, StorageMisconfigured } from '../storageFailures';
 import { s3Name, type S3Settings } from './s3Settings';
 import { textOf } from './s3Xml';
 
@@ -76,7 +76,7 @@ const byStatus: Record<number, string> = {
 };
 
 /** Codes of Node by which no response will ever come under these settings. */
-const hopelessCodes =
+const permanentCodes =
   /^(ENOTFOUND|ERR_TLS_\w+|ERR_SSL_\w+|CERT_\w+|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_\w+|UNABLE_TO_\w+)$/;
 
 /** The innermost message and code of a failed fetch. */
@@ -93,14 +93,17 @@ export function storageFailure(error: unknown, settings: S3Settings): unknown {
   if (error instanceof NoResponse) {
     const { text, code } = reasonOf(error);
     const todo = 'Check AWS_ENDPOINT_URL_S3';
-    return hopelessCodes.test(code)
-      ? new StorageRefused(`The store at ${host} cannot be reached (${text}). ${todo}.`)
-      : new StorageAway(`The store at ${host} does not answer (${text}). ${todo} and the network.`);
+    return permanentCodes.test(code)
+      ? new StorageMisconfigured(`The store at ${host} cannot be reached (${text}). ${todo}.`)
+      : new StorageUnavailable(
+          `The store at ${host} does not answer (${text}). ${todo} and the network.`,
+        );
   }
   if (!(error instanceof S3Error)) return error;
-  if (isTransient(error)) return new StorageAway(`The store at ${host} is away. ${error.message}`);
+  if (isTransient(error))
+    return new StorageUnavailable(`The store at ${host} is away. ${error.message}`);
   const explain = advice[error.code] ?? advice[byStatus[error.status] ?? ''];
   if (explain === undefined) return error;
   const code = error.code === '' ? String(error.status) : `${error.status} ${error.code}`;
-  return new StorageRefused(`${s3Name(settings)}: ${explain(settings, error)} (${code})`);
+  return new StorageMisconfigured(`${s3Name(settings)}: ${explain(settings, error)} (${code})`);
 }

@@ -4,8 +4,8 @@ import { FaultyPorts, type FaultKind } from '../../testing/s3/FaultyPorts';
 import { settingsOf, testS3Server } from '../../testing/s3/openTestS3';
 import type { TestBucket } from '../../testing/s3/s3Objects';
 import type { S3Server } from '../../testing/s3/s3Server';
-import { TooLarge, WrongContent } from '../storage';
-import { StorageAway } from '../storageFailures';
+import { TooLarge, ContentMismatch } from '../storage';
+import { StorageUnavailable } from '../storageFailures';
 import { s3Storage, type S3Storage } from './s3Storage';
 import type { S3Settings } from './s3Settings';
 import { PART_BYTES } from '../cutParts';
@@ -98,12 +98,12 @@ describe('an upload', () => {
     [
       'not what it should be',
       () => storage.put('a', megabytes(12), { ...options, etag: '"x"' }),
-      WrongContent,
+      ContentMismatch,
     ],
     [
       'not what it should be, and small',
       () => storage.put('a', megabytes(1), { ...options, etag: '"x"' }),
-      WrongContent,
+      ContentMismatch,
     ],
   ])('that is %s leaves nothing', async (_name, upload, kind) => {
     await expect(upload()).rejects.toBeInstanceOf(kind);
@@ -154,8 +154,8 @@ test.each<FaultKind>(['refuses the connection', 'fails inside', 'asks to slow do
   'a store that %s for long is away, and gets growing pauses',
   async (kind) => {
     ports.inject(kind, undefined, Infinity);
-    await expect(storage.stat('a.mp3')).rejects.toBeInstanceOf(StorageAway);
-    await expect(small('a.mp3')).rejects.toBeInstanceOf(StorageAway);
+    await expect(storage.stat('a.mp3')).rejects.toBeInstanceOf(StorageUnavailable);
+    await expect(small('a.mp3')).rejects.toBeInstanceOf(StorageUnavailable);
     const [first = 0, second = 0, third = 0] = ports.pauses;
     expect(second).toBeGreaterThanOrEqual(first);
     expect(third).toBeGreaterThanOrEqual(second);
@@ -166,14 +166,14 @@ test.each<FaultKind>(['refuses the connection', 'fails inside', 'asks to slow do
 
 test('a part that the store never takes ends its upload', async () => {
   ports.inject('fails inside', isPart, Infinity);
-  await expect(storage.put('a', megabytes(12), options)).rejects.toBeInstanceOf(StorageAway);
+  await expect(storage.put('a', megabytes(12), options)).rejects.toBeInstanceOf(StorageUnavailable);
   expect(bucket.uploads.size).toBe(0);
 });
 
 test('an upload that was completed while every response got lost leaves no file', async () => {
   ports.inject('does it and loses the response', isCompletion, 1);
   ports.inject('hangs', isCompletion, Infinity);
-  await expect(storage.put('a', megabytes(12), options)).rejects.toBeInstanceOf(StorageAway);
+  await expect(storage.put('a', megabytes(12), options)).rejects.toBeInstanceOf(StorageUnavailable);
   expect([bucket.objects.size, bucket.uploads.size]).toEqual([0, 0]);
 });
 
@@ -183,7 +183,7 @@ test('an upload that cannot be ended is left to the sweep, and said', async () =
     (request) => isPart(request) || request.startsWith('DELETE'),
     Infinity,
   );
-  await expect(storage.put('a', megabytes(12), options)).rejects.toBeInstanceOf(StorageAway);
+  await expect(storage.put('a', megabytes(12), options)).rejects.toBeInstanceOf(StorageUnavailable);
   expect(logFailure).toHaveBeenCalledWith(expect.stringMatching(/^An upload/), expect.any(Error));
   ports.heal();
   const later = new Date(Date.now() + 1000);
@@ -207,7 +207,7 @@ test.each<FaultKind>(['cuts the response in the middle', 'falls silent in the mi
 test('a download that brings nothing more fails', async () => {
   await small('a.mp3');
   ports.inject('cuts the response in the middle', undefined, Infinity);
-  await expect(read('a.mp3')).rejects.toBeInstanceOf(StorageAway);
+  await expect(read('a.mp3')).rejects.toBeInstanceOf(StorageUnavailable);
 });
 
 test('lists all pages, and what is below other folders not', async () => {

@@ -1,10 +1,10 @@
 import { isStorageKey, type ListedFile, type Storage } from '../storage';
-import { StorageRefused } from '../storageFailures';
+import { StorageMisconfigured } from '../storageFailures';
 import { S3Client, type RetryPolicy, type S3Ports } from './s3Client';
 import { downloadObject } from './s3Download';
 import { isMissing, S3Error } from './s3Failures';
 import { s3Name, type S3Settings } from './s3Settings';
-import { abortUpload, tryUpload, uploadObject } from './s3Upload';
+import { abortUpload, checkUpload, uploadObject } from './s3Upload';
 import { elementsOf, hasRoot, textOf } from './s3Xml';
 
 /** Whoever watches a service wants to know at once. */
@@ -124,17 +124,17 @@ export function s3Storage(settings: S3Settings, ports?: S3Ports): S3Storage {
       const { text } = await client.send(list);
       if (!hasRoot(text, 'ListBucketResult')) {
         const todo = 'Check AWS_ENDPOINT_URL_S3.';
-        throw new StorageRefused(`No S3 store answers for ${s3Name(settings)}. ${todo}`);
+        throw new StorageMisconfigured(`No S3 store answers for ${s3Name(settings)}. ${todo}`);
       }
     },
 
     async checkSettings() {
       try {
         await storage.check();
-        await tryUpload(client, 'settings-check');
+        await checkUpload(client, 'settings-check');
       } catch (error) {
         if (!(error instanceof S3Error)) throw error;
-        throw new StorageRefused(`${s3Name(settings)} cannot be used. ${error.message}`);
+        throw new StorageMisconfigured(`${s3Name(settings)} cannot be used. ${error.message}`);
       }
     },
 

@@ -92,7 +92,7 @@ export async function abortUpload(client: S3Client, key: string, uploadId: strin
 }
 
 /** Begins an upload and ends it: that shows the right to write, and leaves nothing. */
-export async function tryUpload(client: S3Client, key: string): Promise<void> {
+export async function checkUpload(client: S3Client, key: string): Promise<void> {
   const upload = await MultipartUpload.begin(client, key, {});
   await upload.abort();
 }

@@ -5,10 +5,10 @@ import { acceptedCoding, decodeGzip, type Bytes, type Coding } from './contentCo
 import { matchesIfNoneMatch } from './ifNoneMatch';
 import type { WorkerContext } from './workerContext';
 
-interface StoredSource extends Omit<ResponseSource, 'version' | 'staleness'> {
-  /** Rows that the response is made of, by kind. */
+interface CachedSource extends Omit<ResponseSource, 'version' | 'staleness'> {
+  /** Kinds of rows that the response is built from. */
   rows: readonly VersionedRows[];
-  /** Rows of them that it may be behind, for some milliseconds. */
+  /** Kinds of rows whose changes the response may lack for up to `maxMs` milliseconds. */
   staleness?: { rows: readonly VersionedRows[]; maxMs: number };
 }
 
@@ -18,14 +18,14 @@ async function bodyIn(coding: Coding, { body }: EncodedResponse): Promise<Bytes>
 }
 
 /**
- * JSON from memory, built anew when its rows have another version; 304 without a body when the client has
- * that content (RFC 9110, section 15.4.5). The ETag of a compressed body is weak, because a strong one
- * names bytes (section 8.8.3.3).
+ * Responds with JSON from the response cache, which builds it again when the version of its rows has changed; with
+ * a 304 when the client has that content already (RFC 9110, section 15.4.5). The ETag of a compressed body is weak,
+ * because a strong one would have to differ for each coding (section 8.8.3.3).
  */
-export async function respondStored(
+export async function respondFromCache(
   c: Context,
   { database, responses }: WorkerContext,
-  { rows, staleness, ...source }: StoredSource,
+  { rows, staleness, ...source }: CachedSource,
 ): Promise<Response> {
   const versionOf = await readVersions(database);
   const others = rows.filter((each) => staleness?.rows.includes(each) !== true);

@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 
-/** SQLSTATEs (PostgreSQL, appendix A) that do not concern the request: the server is not there for it now. */
-const awayStates = new Set([
+/** SQLSTATEs (PostgreSQL, appendix A) of a server that is unavailable: the request is not at fault. */
+const unavailableStates = new Set([
   '25P03', // idle_in_transaction_session_timeout
   '53300', // too_many_connections
   '55P03', // lock_not_available
@@ -13,7 +13,7 @@ const awayStates = new Set([
 const isConnectionState = (code: string) => code.startsWith('08');
 
 /** Codes of Node's system errors. */
-const awayCodes = new Set([
+const unavailableCodes = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
@@ -25,21 +25,21 @@ const awayCodes = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Messages of node-postgres (pg 8) and of Cloudflare's sockets, whose errors of a connection have no code. */
-const awayMessages =
+/** Messages of connection errors of node-postgres (pg 8) and of Cloudflare's sockets, which have no code. */
+const unavailableMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after|proxy request failed|connection attempt failed|Network connection lost)/;
 
-/** Codes of failures by the system's calls on files, which are not the database's. */
+/** True for an error of a file operation, which shares codes with errors of sockets. */
 const isOfFile = (error: Error) => 'path' in error || 'dest' in error;
 
-/** True when the database's server is away or does not respond in time, so that the same call may succeed later. */
-export function isDatabaseAway(error: unknown): boolean {
+/** True when the database's server cannot be reached or does not respond in time: the same call may succeed later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
   // Errors of sockets may come from another realm, where `instanceof` does not hold.
   if (!types.isNativeError(error)) return false;
-  if (awayMessages.test(error.message)) return true;
+  if (unavailableMessages.test(error.message)) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (awayStates.has(code) || isConnectionState(code)) return true;
-  if (awayCodes.has(code) && !isOfFile(error)) return true;
+  if (unavailableStates.has(code) || isConnectionState(code)) return true;
+  if (unavailableCodes.has(code) && !isOfFile(error)) return true;
   const inner: unknown[] = error instanceof AggregateError ? error.errors : [error.cause];
-  return inner.some(isDatabaseAway);
+  return inner.some(isDatabaseUnavailable);
 }

@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from './openDatabase';
 import { openPostgres } from './openPostgres';
-import { isDatabaseAway } from './databaseAway';
+import { isDatabaseUnavailable } from './databaseUnavailable';
 import { healthRoute } from '../http/healthRoute';
 import { memoryStorage } from '../storage/memoryStorage';
 import { describeOnEachDatabase } from '../testing/openTestDatabase';
@@ -18,7 +18,7 @@ test.each([
   new AggregateError([Object.assign(new Error(''), { code: 'ECONNREFUSED' })]),
   new Error('Connection terminated unexpectedly'),
   new Error('proxy request failed, cannot connect to the specified address'),
-])('%s is no fault of the request', (error) => expect(isDatabaseAway(error)).toBe(true));
+])('%s is no fault of the request', (error) => expect(isDatabaseUnavailable(error)).toBe(true));
 
 test.each([
   Object.assign(new Error('duplicate'), { code: '23505' }),
@@ -26,7 +26,7 @@ test.each([
   new Error('anything'),
   'ECONNREFUSED',
   null,
-])('%s is', (error) => expect(isDatabaseAway(error)).toBe(false));
+])('%s is', (error) => expect(isDatabaseUnavailable(error)).toBe(false));
 
 /** Proxy between the worker and PostgreSQL, which can take it away. */
 class DatabaseProxy {
@@ -92,7 +92,7 @@ describeOnEachDatabase('a worker whose database goes away', (open, engine) => {
     const url = databaseUrl(process.env['TEST_DATABASE_URL'] ?? '', rows[0]?.name ?? '');
     proxy = new DatabaseProxy(new URL(url));
     opened = openPostgres(await proxy.listen(), {
-      timeouts: { connectMs: 3000, statementMs: 1500, silenceMs: 3000 },
+      timeouts: { connectMs: 3000, statementMs: 1500, idleMs: 3000 },
     });
     t = await testWorker({ database: opened.database });
     await t.seeds.admin(people.asha);

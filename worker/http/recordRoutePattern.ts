@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { requestScope } from '../logging/requestScope';
 
-/** Middleware: notes the route of the request for logs and metrics, whose number is bounded and that of paths is not. */
-export function noteRoute(): MiddlewareHandler {
+/** Middleware: records the matched route pattern, not the path, so that metrics have few label values. */
+export function recordRoutePattern(): MiddlewareHandler {
   return async (c, next) => {
     const scope = requestScope.getStore();
     // The routes' own handlers come after all middlewares.
