@@ -8,7 +8,10 @@ export const translationRules = object({
   description: boundedText('Description', 'description').default(''),
   slug_suffix: boundedText('Slug suffix', 'slug').trim(),
 });
-/** Body of a translation's creation; its schemas in the contract are `TourTranslationDraft` and `SectionTranslationDraft`. */
+/**
+ * Body of a translation's creation; its schemas in the contract are `TourTranslationDraft` and
+ * `SectionTranslationDraft`.
+ */
 export type NewTranslation = InferType<typeof translationRules>;
 
 /** Text that a translation was made from; null marks it as right for the present source. */

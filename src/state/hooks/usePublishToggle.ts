@@ -13,8 +13,8 @@ export const PUBLICATION_MESSAGES = {
 export const FAILURE_ONLY = { ...PUBLICATION_MESSAGES, done: null };
 
 /**
- * Publish toggle of a tour. Optimistic update: the tour is shown as published or unpublished at once, and rolled back if
- * the worker refuses. Resolves with null where the tour is being toggled already.
+ * Publish toggle of a tour. Optimistic update: the tour is shown as published or unpublished at once, and rolled back
+ * if the worker refuses. Resolves with null where the tour is being toggled already.
  */
 export function usePublishToggle(
   messages: typeof FAILURE_ONLY | typeof PUBLICATION_MESSAGES = PUBLICATION_MESSAGES,

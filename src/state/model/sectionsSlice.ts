@@ -93,7 +93,7 @@ interface SectionsReceived {
   language: string;
   rows: SectionRow[];
   fetchedAt: number;
-  /** Ids that unsent edits speak of: they stay although the list lacks them. */
+  /** Ids that unsent edits refer to: their records stay although the list lacks them. */
   referredIds?: string[];
 }
 

@@ -60,7 +60,7 @@ interface ToursReceived {
   fetchedAt: number;
   isComplete: boolean;
   version?: string;
-  /** Ids that unsent edits speak of: they stay although the list lacks them. */
+  /** Ids that unsent edits refer to: their records stay although the list lacks them. */
   referredIds?: string[];
 }
 

@@ -8,13 +8,13 @@ export interface WorkerExtensions {
   readonly supportsPreconditions: boolean;
 }
 
-/** Extensions that the worker's responses announce; a response without any changes nothing. */
+/** Extensions that the worker's responses announce; a response without the header changes nothing. */
 export class DetectedExtensions implements WorkerExtensions {
   supportsIdempotencyKeys = false;
   supportsPreconditions = false;
   /** True when lists carry an `ETag` and `If-None-Match` with it gets 304. */
   supportsETags = false;
-  /** All that were named, in lower case. */
+  /** Names of all announced extensions, in lower case. */
   names: readonly string[] = [];
   /** True when `GET /api/outdated-translations` returns which translations are outdated. */
   supportsOutdatedTranslations = false;

@@ -62,7 +62,7 @@ function lookableAt({ edit, isKeyed, sentAt }: OutboxEntry, now: number): number
 
 /**
  * Time from which a new leader may resume an entry that was in flight; null for at once. An entry that was attempted
- * before keeps its back-off: without it, an edit whose call crashes its tab would be sent over and over without a pause.
+ * before keeps its back-off: without it, an edit whose call crashes its tab would be sent again and again at once.
  */
 export function resumableAt(entry: OutboxEntry, now: number): number | null {
   const lookable = lookableAt(entry, now);

@@ -110,7 +110,10 @@ function coalesceIntoLast(
   return entries.map((entry) => (entry === last ? grown : entry));
 }
 
-/** Ids of the entries that an edit depends on: creations of records it refers to; for a removal, all edits within the record. */
+/**
+ * Ids of the entries that an edit depends on: creations of records it refers to; for a removal, all edits within
+ * the record.
+ */
 function dependenciesOf(entries: readonly OutboxEntry[], newEdit: NewEdit): string[] {
   const ids = new Set(idsIn(newEdit.edit));
   const orderKey = orderKeyOf(newEdit.edit, newEdit.temporaryId);

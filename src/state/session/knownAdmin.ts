@@ -1,9 +1,9 @@
 import { localTexts } from './failSafeTexts';
 
-/** Key of the id of who was an admin at the last check. */
+/** Storage key of the id of the person who was an admin at the last check. */
 export const KNOWN_ADMIN_KEY = 'kathayatra:known-admin';
 
-/** Remembers who was an admin at the last check, so that a lost network locks no one out. */
+/** Remembers the person who was an admin at the last check, so that a lost network locks no admin out. */
 export function rememberAdmin(userId: string): void {
   localTexts.set(KNOWN_ADMIN_KEY, userId);
 }

@@ -5,7 +5,7 @@ import { type Problem } from '../../domain/problem';
 
 const RETRY_AFTER_MS = 3000;
 
-/** The snapshot of a session that is not past its end. */
+/** The snapshot of a session whose token has not expired. */
 function goodSession(): SessionSnapshot | null {
   const snapshot = readSessionSnapshot(Date.now());
   return snapshot === null || snapshot.isExpired ? null : snapshot;
@@ -29,7 +29,7 @@ function watchLate(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isComingBack = new URLSearchParams(location.search).has('code');
   const snapshot = isComingBack ? null : goodSession();
-  // Whom this device knew is no stranger to the client: without a session it has expired.
+  // A person in the snapshot who has no session in the client has not signed out: the session has expired.
   const relay = (change: SessionChange) => {
     const isGone = change.type === 'absent' || change.type === 'signedOut';
     report(isGone && snapshot !== null && !hasLeft() ? { type: 'expired' } : change);

@@ -1,6 +1,6 @@
 import { keysBetween } from '../model/upsertRecords';
 
-/** Number of buckets of a table. Few, as each costs a read; later changes lie beside them. */
+/** Number of buckets of a table. It is small, since each bucket costs a read. */
 export const BUCKETS = 16;
 
 export type Entries = Record<string, unknown>;
@@ -74,9 +74,9 @@ function timeOf(row: unknown): number {
 }
 
 /**
- * Lays a change over rows, where they are: the rows of its bucket or of the whole table. Another tab may
- * have written them meanwhile: what the change doesn't contain stays, and of one row that both wrote the
- * newer, where both have the time of their change.
+ * Applies a change to rows in place: to those of its bucket or of the whole table. Rows that the change does not
+ * contain stay, since another tab may have written them. Of a row that both tabs wrote the newer stays, where both rows
+ * have their time of change.
  */
 export function mergeChange(rows: Entries, change: BucketChange): void {
   for (const key of change.removed) delete rows[key];
@@ -86,7 +86,7 @@ export function mergeChange(rows: Entries, change: BucketChange): void {
   }
 }
 
-/** Two changes as one: laid over any rows it makes the same of them. */
+/** Composes two changes into one with the same effect. */
 export function joinChanges(first: BucketChange, second: BucketChange): BucketChange {
   const changed = { ...first.changed };
   mergeChange(changed, second);

@@ -39,7 +39,7 @@ export class CacheConnection {
     this.opened = null;
   }
 
-  /** Closes the database, and returns whose it was. */
+  /** Closes the database, and returns the id of its person. */
   async close(): Promise<string | null> {
     const { ownerId } = this;
     const db = await this.opened?.catch(() => null);

@@ -13,7 +13,7 @@ export interface StoredDraftEntry {
   draft: Draft;
 }
 
-/** True for a storage key that holds another person's draft. */
+/** True for a storage key of another person's draft. */
 export function isDraftOfAnother(key: string, personId: string | null): boolean {
   return key.startsWith(PREFIX) && !(personId !== null && key.startsWith(`${PREFIX}${personId}:`));
 }
@@ -32,7 +32,7 @@ function draftSlot(
   { texts: { get, set, remove }, waiting, changed }: SharedParts,
 ): DraftSlot {
   const key = `${PREFIX}${personId ?? ''}:${path}`;
-  /** The draft that this slot has read or written: another tab's draft of the same form is not removed. */
+  /** The draft that this slot has read or written; only this one is removed, not another tab's of the same form. */
   let lastText: string | null = null;
   let next: Draft | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -120,7 +120,7 @@ export function createDraftStore(storage: () => Storage) {
       remove(`${PREFIX}${personId}:${path}`);
       changed();
     },
-    /** Stores what waits, now. */
+    /** Stores all delayed drafts now. */
     flush: () => [...waiting].forEach((flush) => flush()),
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

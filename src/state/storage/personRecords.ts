@@ -8,7 +8,7 @@ export function createPersonRecords({ get, set }: Pick<FailSafeTexts, 'get' | 's
   /** Records that the device could not store; they last as long as the page. */
   const unstored = new Map<string, string>();
   return {
-    /** Undefined where there is none, or none that can be read. */
+    /** The record of a name; undefined where it is absent or unreadable. */
     read(personId: string, name: string): unknown {
       const key = `${PREFIX}${personId}:${name}`;
       const text = unstored.get(key) ?? get(key);

@@ -5,7 +5,7 @@ import { readSlice, type SliceState } from './readPersistedSlice';
 /** A person's database that was opened before there was a store to fill from it. */
 export interface PrefetchedCache {
   opened: Promise<CacheDatabase>;
-  /** A slice that is being read already, returned once; undefined for any other. */
+  /** The promise of a prefetched slice, returned once; undefined for other slices. */
   takeSlice: (slice: string) => Promise<SliceState | undefined> | undefined;
 }
 
@@ -19,8 +19,8 @@ interface PendingCache extends PrefetchedCache {
 let prefetched: PendingCache | null = null;
 
 /**
- * Opens a person's database and begins to read a slice of it, while the console is on its way. Ends when it
- * is read, or can't be.
+ * Opens a person's database and begins to read a slice of it, while the console's scripts load. Resolves when the slice
+ * is read or has failed.
  */
 export async function prefetchCache(userId: string, slice: string): Promise<void> {
   const opened = openCacheDatabase(userId, () => {
@@ -42,7 +42,7 @@ export async function prefetchCache(userId: string, slice: string): Promise<void
     isClosed: false,
   };
   prefetched = cache;
-  // The caller that takes the promise hears of a failure.
+  // The caller that takes the promise handles its failure.
   await read.catch(() => undefined);
 }
 

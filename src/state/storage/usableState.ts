@@ -9,8 +9,8 @@ const isList = (value: unknown) =>
   ['string', 'undefined'].includes(typeof value['version']);
 
 /**
- * True if a stored value can be the state of an entity slice: tables of records and, under names
- * that end in `lists`, lists of ids with their time. Anything else is discarded and requested anew.
+ * True if a stored value can be the state of an entity slice: tables of records and, under names that end in `lists`,
+ * lists of ids with their time. Any other value is discarded, and the records are fetched again.
  */
 export function isUsableState(state: Record<string, unknown>): boolean {
   return Object.entries(state).every(([field, table]) => {
@@ -24,7 +24,10 @@ export function isUsableState(state: Record<string, unknown>): boolean {
 
 type RowRule = (row: Json) => boolean;
 
-/** Rows that only this device has may be of another version of the console: each is judged alone. */
+/**
+ * Checks of single rows, for slices that only this device has: another version of the console may have written
+ * them.
+ */
 const rowRules: Readonly<Record<string, Readonly<Record<string, RowRule>>>> = {
   grids: {
     layouts: ({ order, hidden, widths, isCompact }) =>

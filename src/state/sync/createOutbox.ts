@@ -14,7 +14,7 @@ export interface OutboxPorts {
   reportFailure: (failure: unknown) => void;
 }
 
-/** Longer than any response is awaited: what is still on its way then belongs to a tab that died. */
+/** Longer than any response is awaited: an entry that is in flight after this time belongs to a tab that was closed. */
 const ABANDONED_MS = 60_000;
 
 export interface TabOutbox extends OutboxService {
@@ -26,14 +26,17 @@ function isSessionOf(userId: string | null, { status, person }: SessionState): b
   return userId === null || (status === 'signed in' && person?.id === userId);
 }
 
-/** Without locks nobody else may be sending; what has been on its way for too long is in doubt. */
+/**
+ * Puts entries in doubt that have been in flight for too long, where the browser has no Web Locks to show who
+ * sends.
+ */
 async function reclaimAbandoned(stored: StoredOutbox, apply: StoredOutbox['apply']) {
   const sending = stored.current().entries.filter(({ state }) => state === 'sending');
   const isForgotten = sending.every(({ sentAt }) => Date.now() - (sentAt ?? 0) > ABANDONED_MS);
   if (sending.length > 0 && isForgotten) await apply({ type: 'leadTaken', now: Date.now() });
 }
 
-/** The outbox of one tab: its storage, its word with the other tabs, and its sending. */
+/** The outbox of one tab: its storage, its messages to the other tabs, and its sending. */
 export function createOutbox({ services, extensions, reportFailure }: OutboxPorts): TabOutbox {
   const { reachability } = services;
   let store: OutboxStore | null = null;
@@ -72,7 +75,7 @@ export function createOutbox({ services, extensions, reportFailure }: OutboxPort
   reachability?.subscribe(() => {
     if (reachability.returns === returns || userId === null) return;
     returns = reachability.returns;
-    // The tab that sends notices by itself whether the worker is back.
+    // The sending tab notices by itself when the worker responds again.
     if (tabs.isFollower) return;
     void apply({ type: 'reachable' }).then(sender.wake, reportFailure);
   });

@@ -20,7 +20,7 @@ function pick(row: object | undefined, names: readonly string[]): Record<string,
   );
 }
 
-/** A tour as its row in a language shows it, which is what a look compares it with. */
+/** A tour with the cover of its row in a language, since a look-up compares it with that row. */
 function tourIn({ records, texts }: RootState['tours'], tourId: string, language: string) {
   const record = records[tourId];
   const shown = texts[textKey(tourId, language)]?.shown_cover_url ?? null;
@@ -52,7 +52,7 @@ const rowOf: {
 /** True for a field that changes with another record's, and is compared only where the edit writes it. */
 const isDerived = (name: string) => name in earlierSourceFields;
 
-/** The fields of a record that the person saw, by which a later look compares it. */
+/** The fields of a record that the person saw, which a later look-up compares with the worker's. */
 function seenFields(state: RootState, edit: Edit): { row: object | undefined; names: string[] } {
   const names = editedFields(entityOf(edit.entity).fields).filter((name) => !isDerived(name));
   if (isEditOf(edit, 'tour', 'remove')) {
@@ -90,7 +90,7 @@ export function describeBase(state: RootState, edit: Edit): EntryBase | null {
   return { fields, updatedAt: isSeen ? updatedAt : null };
 }
 
-/** The keys of the records that the edited one lies within. */
+/** Keys of the parent records of the edited record. */
 export function keysAround(
   { sections, media }: Pick<RootState, 'sections' | 'media'>,
   edit: Edit,

@@ -10,9 +10,7 @@ function chapterBefore({ media }: RootState, { ref }: Edit): Pick<HistoryEntry, 
   return before === undefined ? {} : { before };
 }
 
-/**
- * Reads, before edits are made, how to put each of them back again.
- */
+/** The history of edits with the inverse of each, read before they are made. */
 export function historyOf(
   state: RootState,
   edits: readonly Edit[],

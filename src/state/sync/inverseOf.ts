@@ -27,7 +27,7 @@ function seenRecord(state: RootState, edit: Edit): object | null {
   }
 }
 
-/** A tour's words as they are seen; a cover that is the tour's is none of their own. */
+/** A tour's texts as they are shown; without a cover that is the tour's own. */
 function seenText(state: RootState, tourId: string, language: string): object | null {
   const seen = selectTour(state, tourId, language);
   const isOfTour = seen?.cover_media_url === state.tours.records[tourId]?.cover_media_url;
@@ -101,9 +101,9 @@ function inverseOfRemoval({ tours, sections }: RootState, edit: Edit): Edit | nu
 }
 
 /**
- * The edit that puts back what another one is about to change, read from what the person sees. Null
- * for what can't be put back: records that are made or deleted, words nobody has read, chapters (their
- * editor has an undo of its own).
+ * The inverse of an edit, made before it is carried out from the values that the person sees. Null where there is none:
+ * for records that are created or deleted, texts that were never read, and chapters (their editor has an undo of its
+ * own).
  */
 export function inverseOf(state: RootState, edit: Edit): Edit | null {
   if (edit.action === 'create') return inverseOfCreation(edit);

@@ -18,22 +18,22 @@ const decide =
     void outboxOf(extra).sendNow(isInsisting);
   };
 
-/** Tries one again, now, also where the worker is taken to be away; an old removal is confirmed by it. */
+/** Sends an entry again now, also while the worker counts as away; this confirms an old removal or publication. */
 export const retryEntry = (id: string): Work => decide({ type: 'retried', id }, true);
 
-/** Gives one up for good, with what can't be sent without it. */
+/** Discards an entry, with its dependents. */
 export const discardEntry = (id: string): Work => decide({ type: 'discarded', id });
 
-/** Sends what can be sent; done when nothing more can be done for now. */
+/** Sends the entries that can be sent; resolves when nothing more is due for now. */
 export const sendUnsent = (): Work => async (_dispatch, getState, extra) => {
-  // A tab that was refused the session may be another one: where it holds here, it goes on.
+  // The 401 may have been another tab's: where this tab has a session, the outbox is resumed.
   const { status, person } = (getState as () => SessionSlice)().session; // the console's store
   if (status === 'signed in' && person !== null) await outboxOf(extra).signedIn(person.id);
   await outboxOf(extra).apply({ type: 'sendRequested' });
   await outboxOf(extra).sendNow(true);
 };
 
-/** Takes out a stored entry that this console can't read. */
+/** Deletes a stored entry that this console can't read. */
 export const forgetEntry =
   (id: string): Work =>
   (_dispatch, _getState, extra) =>

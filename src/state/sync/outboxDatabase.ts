@@ -5,7 +5,7 @@ import { emptyOutbox, type Outbox, type OutboxEntry } from '../outbox/outboxEntr
 import { readStored, type UnreadableEntry } from '../outbox/storedEntry';
 
 interface OutboxSchema extends DBSchema {
-  /** Entries in the shape that each one names in `schema`. */
+  /** Entries; each names the schema of its own shape in `schema`. */
   entries: { key: string; value: unknown };
   /** Under 'meta': aliases, isPaused, nextSeq. */
   meta: { key: string; value: unknown };
@@ -20,9 +20,9 @@ export interface Stored {
 export interface OutboxDisk {
   readonly isDurable: boolean;
   read(): Promise<Stored>;
-  /** One transaction over all tabs; done when it is safely stored. */
+  /** One transaction across all tabs; resolves when it is on disk. */
   change(plan: (outbox: Outbox) => Outbox): Promise<Stored>;
-  /** Takes out what can't be read, once the person has decided so. */
+  /** Deletes an unreadable entry, after the person has decided so. */
   forget(id: string): Promise<Stored>;
   destroy(): Promise<void>;
 }
@@ -63,7 +63,7 @@ function assemble(
 
 type EntryStore = IDBPObjectStore<OutboxSchema, ('entries' | 'meta')[], 'entries', 'readwrite'>;
 
-/** Writes the entries that differ, and deletes those that are gone. */
+/** Writes the entries that differ from the stored ones, and deletes stored entries that were taken out. */
 function writeDifference(entries: EntryStore, before: Outbox, after: Outbox): Promise<unknown>[] {
   const remaining = new Map(after.entries.map((entry) => [entry.id, entry]));
   const writes: Promise<unknown>[] = [];
@@ -102,7 +102,7 @@ export function openOutboxDisk(userId: string): OutboxDisk {
     try {
       return await work(await database());
     } catch (failure) {
-      // A connection that was closed or cut off underneath: open it anew, once.
+      // The connection was closed underneath: it is opened anew, once.
       const isClosed =
         failure instanceof DOMException && /^(InvalidState|Abort)Error$/.test(failure.name);
       if (!isClosed || isDestroyed) throw failure;

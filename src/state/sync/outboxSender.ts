@@ -7,7 +7,7 @@ import { performStep } from './performStep';
 import { createSendingLoop } from './sendingLoop';
 import { type StoredOutbox } from './storedOutbox';
 
-/** The store as the outbox uses it; set once it is made, since it holds the outbox itself. */
+/** The store as the outbox uses it. It is set after both are made, since the store holds the outbox. */
 export interface OutboxStore {
   dispatch: AnyDispatch;
   getState: () => { session: SessionState };
@@ -32,7 +32,10 @@ interface OutboxSenderPorts {
   reportFailure: (failure: unknown) => void;
 }
 
-/** Sends while this tab leads, wakes for what is due later, and notifies the leader where it follows. */
+/**
+ * Sends entries while this tab leads, also at the times at which they fall due; a follower requests the lead
+ * instead.
+ */
 export function createOutboxSender({
   stored,
   extensions,
@@ -57,7 +60,7 @@ export function createOutboxSender({
     reportFailure,
   });
 
-  /** Sends where this tab is the one that does. */
+  /** Sends entries if this tab leads. */
   async function wake(): Promise<void> {
     if (tabs().isLeader) await loop.run();
   }
@@ -69,7 +72,7 @@ export function createOutboxSender({
       await wake();
     },
     async sendNow(isInsisting = false): Promise<void> {
-      // A leading tab elsewhere hears of every change, and sends.
+      // The leading tab is notified of every change, and sends it.
       if (tabs().isFollower) tabs().requestLead();
       else await loop.run(isInsisting);
     },

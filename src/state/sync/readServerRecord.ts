@@ -32,7 +32,7 @@ import { idInKeys } from '../outbox/recordKeys';
 import { type OutboxEntry } from '../outbox/outboxEntry';
 import { type LookUpResult } from '../outbox/outboxEvent';
 
-/** The unclaimed server record that matches the draft; `receive` puts it into its slice. */
+/** The unclaimed record of the worker that matches the creation; `receive` puts it into its slice. */
 function matchCreated<Row extends { id: string }>(
   rows: readonly Row[],
   { isClaimed, isLike }: { isClaimed: (id: string) => boolean; isLike: (row: Row) => boolean },
@@ -141,11 +141,11 @@ function readChapterRecord(dispatch: AnyDispatch, mediaId: string, chapterId: st
 
 interface ReadPorts {
   dispatch: AnyDispatch;
-  /** The keys of the records that the edited one lies within. */
+  /** Keys of the parent records of the edited record. */
   within: readonly string[];
   /** True for the id of a record that belongs to another creation. */
   isClaimed: (id: string) => boolean;
-  /** True where the worker reported that it carried the edit out, and not with which record. */
+  /** True where the worker reported that it carried the creation out, but returned no id. */
   isConfirmed: boolean;
 }
 
@@ -259,8 +259,8 @@ const reads: ByEdit<[ReadPorts], Promise<ServerRecord>> = {
 };
 
 /**
- * Fields that the worker has now of the record an entry writes; of a creation whose response was lost, whether
- * it was carried out. `known` holds the ids of records that belong to other creations.
+ * Look-up of an entry: the current fields of the record that it writes, or, of a creation whose response was lost,
+ * the record that it made. `known` holds the ids of records that belong to other creations.
  */
 export async function readServerRecord(
   dispatch: AnyDispatch,

@@ -18,7 +18,7 @@ import { type NewEdit } from '../outbox/outboxEvent';
 import { selectOverlays } from '../outbox/outboxSlice';
 import { realId, temporaryId } from '../outbox/temporaryId';
 
-/** The edits that make a record anew; `deletedId` is the one it had, null where it has none of its own. */
+/** The edits that create a record again; `deletedId` is its former id, null for a translation, which has none. */
 interface Recreation {
   newEdits: NewEdit[];
   deletedId: string | null;
@@ -61,7 +61,7 @@ function textOf(fields: Fields, language: string): StoredText | null {
     : { language, title, description: textIn(fields, 'description'), slug_suffix };
 }
 
-/** A record's texts, the preferred language first; without those that an unsent edit makes or removes. */
+/** A record's texts, the preferred language first, without texts that an unsent edit creates or removes. */
 function textsOf(
   state: RootState,
   { prefix, id }: { prefix: 'tour' | 'section'; id: string },
@@ -81,7 +81,7 @@ function textsOf(
   return [...translations.filter(isFirst), ...translations.filter((text) => !isFirst(text))];
 }
 
-/** Drafts of the translations of a record that has no id of the worker's yet. */
+/** Creations of the translations of a record that has a temporary id. */
 function createTranslations(
   state: RootState,
   made: NewEdit,
@@ -160,7 +160,7 @@ function recreateSection(
   return { newEdits: [made, ...texts], deletedId: sectionId };
 }
 
-/** The texts of a language that somebody deleted; their record is taken to be there. */
+/** Creation of a deleted translation; its record is assumed to exist. */
 function recreateTranslation(
   state: RootState,
   edit: EditOf<'tourTranslation' | 'sectionTranslation', 'update'>,
@@ -207,7 +207,7 @@ export function recreationOf(state: RootState, entry: OutboxEntry): Recreation |
   return 'tourId' in edit.ref ? recreateTour(state, edit.ref.tourId) : null;
 }
 
-/** Makes the record of one again that is gone on the server, with what is unsent of it. */
+/** Creates the deleted record of an entry again, with its unsent edits. */
 export const recreateEntry =
   (id: string) =>
   async (_dispatch: unknown, getState: unknown, extra: unknown): Promise<void> => {

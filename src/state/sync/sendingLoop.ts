@@ -6,16 +6,16 @@ import { type StepToDo } from './performStep';
 interface SendingPorts {
   outbox: () => Outbox;
   extensions: WorkerExtensions;
-  /** True when steps may begin; insisting, although the worker is taken to be away. */
+  /** True when steps may begin; with `isInsisting` also while the worker counts as away. */
   canSend: (isInsisting: boolean) => boolean;
   perform: (step: StepToDo) => Promise<void>;
-  /** Nothing is looked for before `until` (ms since 1970), or before the next event when it is null. */
+  /** Called when no step is due before `until` (epoch milliseconds), or before the next event where it is null. */
   onRest: (until: number | null) => void;
   reportFailure: (failure: unknown) => void;
 }
 
 export interface SendingLoop {
-  /** Carries out what is due; resolved when there is nothing more to do for now. */
+  /** Carries out the steps that are due; resolves when none is left for now. */
   run(isInsisting?: boolean): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export function createSendingLoop(ports: SendingPorts): SendingLoop {
   let hasFailed = false;
   let isForced = false;
 
-  /** Next step that can begin beside those in flight; null without one. */
+  /** Next step that can begin beside the steps in flight; null where there is none. */
   function nextRunnableStep(): StepToDo | null {
     if (hasFailed || inFlight.size >= MAX_IN_FLIGHT || !ports.canSend(isForced)) return null;
     const busy = new Set(inFlight.keys());

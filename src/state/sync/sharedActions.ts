@@ -10,7 +10,10 @@ import {
 import { tourReceived, tourRemoved, tourTextReceived, tourTextRemoved } from '../model/toursSlice';
 import { type OutboxService } from '../outbox/outboxService';
 
-/** Single records as the worker returned them: every tab is to know. Lists are read by each. */
+/**
+ * Actions with single records that the worker returned: they are dispatched in every tab. Each tab reads lists
+ * itself.
+ */
 const shared: ReadonlySet<string> = new Set(
   [
     ...[tourReceived, tourRemoved, tourTextReceived, tourTextRemoved],
@@ -21,7 +24,7 @@ const shared: ReadonlySet<string> = new Set(
 
 const FROM_TAB = 'fromOtherTab';
 
-/** Passes the records one tab received to the others, and takes no echo for news. */
+/** Passes records that this tab received to the other tabs, but not records that came from them. */
 export const broadcastRecords =
   (outbox: OutboxService): Middleware =>
   () =>

@@ -4,10 +4,10 @@ import { type OutboxEvent } from '../outbox/outboxEvent';
 import { outboxReducer } from '../outbox/outboxReducer';
 import { memoryDisk, openOutboxDisk, type OutboxDisk, type Stored } from './outboxDatabase';
 
-/** A database that has not opened after this long is done without, in milliseconds. */
+/** Time-out of opening the database, in milliseconds; after it the outbox lives in memory. */
 const OPENING_MS = 8000;
 
-/** The stored outbox; rejects where the device does not return it. */
+/** The stored outbox; rejects where the device cannot read it. */
 const readInTime = (disk: OutboxDisk): Promise<Stored> =>
   withTimeout(disk.read(), OPENING_MS, () => {
     throw new Error('The outbox of this device does not open');
@@ -33,7 +33,7 @@ export interface StoredOutbox {
   apply(event: OutboxEvent): Promise<boolean>;
   /** Calls a listener after each read and each change; returns its end. */
   subscribe(listener: () => void): () => void;
-  /** Takes out a stored entry that can't be read. */
+  /** Deletes a stored entry that can't be read. */
   forget(id: string): Promise<void>;
   destroy(): Promise<void>;
 }

@@ -22,7 +22,7 @@ interface UnstoredPorts {
 
 type Queued = Extract<OutboxEvent, { type: 'queued' }>;
 
-/** True where edits would be merged into stored ones, or wait for them. */
+/** True where edits would be coalesced into stored edits, or wait for them. */
 function touchesStored(stored: Outbox, queued: Queued): boolean {
   const { entries } = outboxReducer(stored, queued);
   const kept = new Set(entries);
@@ -36,9 +36,8 @@ function touchesStored(stored: Outbox, queued: Queued): boolean {
 }
 
 /**
- * An outbox for one save that the device cannot store: it lives in memory, sends at once whichever tab
- * leads, and is thrown away. It looks, sends and repeats by the rules of the stored one. Null where the
- * edits belong behind stored ones, which cannot be sent now.
+ * An outbox for one save that the device cannot store: it lives in memory, sends at once whichever tab leads, and is
+ * thrown away. It follows the rules of the stored outbox. Null where the edits must wait for stored edits.
  */
 export function openUnstoredOutbox(
   queued: Queued,
@@ -65,7 +64,7 @@ export function openUnstoredOutbox(
     onRest: (until) => {
       if (until !== null) setTimeout(() => void loop.run(), until - Date.now());
     },
-    // A step fails for the device's storage alone, which this one does not use.
+    // A step rejects only when the device's storage fails, which this outbox does not use.
     reportFailure: () => undefined,
   });
 

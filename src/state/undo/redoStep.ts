@@ -3,11 +3,11 @@ import { redoFailed, redoStarted, type HistoryEntry } from '../history/historySl
 import { type RootState } from '../select/rootState';
 import { describeResult, entriesOf, idsLeft, idsOf, undoInTurn } from './undoStep';
 
-/** An edit seen from where it was undone: what puts this one back makes the edit again. */
+/** The undo of an edit as an entry of its own: the inverse of that entry is the edit again. */
 const reversed = (entry: HistoryEntry): HistoryEntry =>
   entry.inverse === null ? entry : { ...entry, edit: entry.inverse, inverse: entry.edit };
 
-/** Makes what was undone of a step again, oldest first, and reports the outcome. */
+/** Redoes the undone edits of a step, oldest first, and reports the outcome. */
 export const redoStep =
   (step: string) =>
   async (dispatch: AnyDispatch, getState: () => unknown, extra: unknown): Promise<void> => {

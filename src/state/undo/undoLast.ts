@@ -10,13 +10,13 @@ import { stepText } from './stepText';
 import { redoStep } from './redoStep';
 import { undoStep } from './undoStep';
 
-/** Age up to which a step is undone unasked: what is older may not be what people have in mind. */
+/** Age up to which a step is undone without a question: people may not have an older step in mind. */
 const RECENT_MS = 120_000;
 
 /**
- * Undoes the last change, which may still be on its way into the history. Says first of a change that made or removed
- * a record that it stays, and asks about one that is not recent, unless it is the `confirmed` one. Resolves with the
- * id of the step that it speaks of, else with null.
+ * Undoes the last step, after the edits that are being stored. A step that created or removed a record is not undone,
+ * which a notice explains; for a step that is not recent a notice asks to undo again, with its id as `confirmed`.
+ * Resolves with the id of the step that the notice is about, else with null.
  */
 export const undoLast =
   (confirmed: string | null) =>
@@ -48,7 +48,7 @@ export const undoLast =
     return null;
   };
 
-/** Makes the step again that was undone last, which may still be on its way back. */
+/** Redoes the step that was undone last; its undo may still be under way. */
 export const redoLast =
   () =>
   async (dispatch: AnyDispatch, getState: () => unknown, extra: unknown): Promise<void> => {

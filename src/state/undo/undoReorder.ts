@@ -17,8 +17,8 @@ export const isReorder = (entries: Entries): boolean =>
   entries.length > 1 && entries.every(({ edit }) => isReordering(edit));
 
 /**
- * Puts an order of sections back as a whole and in one stroke: with only some of its places it would
- * be another order. Where one of them has another place by now, nothing is put back.
+ * Restores an order of sections as a whole, in one save: restoring some of the places would make another order. Where a
+ * section has another place by now, nothing is restored.
  */
 export const undoReorder =
   (entries: Entries) =>

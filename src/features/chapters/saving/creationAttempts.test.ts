@@ -8,9 +8,9 @@ const failed = (status?: number) => ({
 
 test('a refusal was not carried out, and the next attempt has another key', () => {
   const attempts = new CreationAttempts();
-  expect(attempts.next('a')).toEqual({ name: 'a', refusals: 0, isDoubtful: false });
+  expect(attempts.next('a')).toEqual({ clientId: 'a', refusals: 0, isDoubtful: false });
   attempts.ended('a', failed(422));
-  expect(attempts.next('a')).toEqual({ name: 'a', refusals: 1, isDoubtful: false });
+  expect(attempts.next('a')).toEqual({ clientId: 'a', refusals: 1, isDoubtful: false });
 });
 
 test.each([500, undefined])(
@@ -18,8 +18,8 @@ test.each([500, undefined])(
   (status) => {
     const attempts = new CreationAttempts();
     attempts.ended('a', failed(status));
-    expect(attempts.next('a')).toEqual({ name: 'a', refusals: 0, isDoubtful: true });
+    expect(attempts.next('a')).toEqual({ clientId: 'a', refusals: 0, isDoubtful: true });
     attempts.ended('a', { ok: true, id: 'c1' });
-    expect(attempts.next('a')).toEqual({ name: 'a', refusals: 0, isDoubtful: false });
+    expect(attempts.next('a')).toEqual({ clientId: 'a', refusals: 0, isDoubtful: false });
   },
 );

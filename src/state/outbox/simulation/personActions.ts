@@ -13,7 +13,7 @@ interface KnownRecords {
   sections: { id: string; tourId: string }[];
 }
 
-/** The records a tab shows: those of the worker it knows, and those made here. */
+/** The records that a tab shows: the worker's that it has read, and those created here. */
 function knownRecords(world: World, tab: SimulatedTab): KnownRecords {
   const overlays = overlaysOf(tab.mirror.entries);
   const isShown = (orderKey: string) => overlays.get(orderKey)?.isRemoved !== true;
@@ -247,7 +247,7 @@ function recreate(world: World, entry: OutboxEntry): boolean {
   return true;
 }
 
-/** A form that still waits takes back what was refused, and what it sent after it. */
+/** A form that still waits rolls back its refused edits and those that it sent after them. */
 export function withdrawRefused(world: World): void {
   const refused = world.disk.entries.filter(
     (entry) =>
@@ -256,7 +256,7 @@ export function withdrawRefused(world: World): void {
   if (refused.length > 0) world.apply({ type: 'rolledBack', ids: refused.map(({ id }) => id) });
 }
 
-/** The person decides about one that waits for them. */
+/** The person decides about an entry that waits for them. */
 export function decide(world: World, entry: OutboxEntry, detail: number): void {
   if (entry.state === 'conflict') {
     const choices = Object.fromEntries(

@@ -15,7 +15,7 @@ export interface Schedule {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The leading tab does one thing: a look, or the start of a request. */
+/** The leading tab performs one step: a look-up, or the start of a request. */
 function lead(world: World, detail: number): void {
   const { leader, server } = world;
   if (leader === null || world.flights.length >= MAX_IN_FLIGHT) return;
@@ -98,7 +98,7 @@ function crash(world: World, tabIndex: number, wasHandled: boolean): void {
   world.refetch(tab);
 }
 
-/** A lock has one holder at a time: the next one is in doubt about what was on its way. */
+/** Passes the lead: the new leader is in doubt about entries that were in flight. */
 function electTab(world: World, tabIndex: number): void {
   const tab = world.tabs[tabIndex];
   if (world.leader !== null || tab === undefined) return;

@@ -74,7 +74,7 @@ export class World {
   readonly flights: Flight[] = [];
   now = 0;
   isSessionValid = true;
-  /** Writes of the other editor that fell between a look and a send. */
+  /** Writes of the other editor that fell between a look-up and a sending. */
   races = 0;
   /** Values that the person chose over somebody else's: they may go back in order. */
   readonly chosen = new Set<string>();
@@ -166,7 +166,7 @@ export class World {
       case 'recreated': {
         const [field = ''] = key.split('=');
         const around = [entry.orderKey, ...entry.within];
-        // Merged into what makes it anew: only the last of its edits shows, and a removal undoes all.
+        // Coalesced into the creation of the record: only the last of its edits shows, and a removal undoes all.
         const isOver = this.disk.entries.some(
           ({ edit, orderKey, seq }) =>
             (edit.action === 'remove' && around.includes(orderKey)) ||
