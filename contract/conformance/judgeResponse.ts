@@ -1,4 +1,4 @@
-import { isAbsent } from '../../src/domain/isAbsent';
+import { isEmptyResponse } from '../../src/domain/isEmptyResponse';
 import { responseSchema, type Operation, type Schema } from '../document/operation';
 import { essentialForm } from '../document/schemaForms';
 import { tolerate } from '../document/tolerate';
@@ -82,7 +82,7 @@ export function judgeRefusal(operation: Operation, status: number, text: string)
 export function judgeLack(operation: Operation, status: number, text: string): Verdict {
   if (!isSuccess(status)) return judgeRefusal(operation, status, text);
   const body = text === '' ? null : parseJson(text);
-  return isAbsent(body, ...operation.containers)
+  return isEmptyResponse(body, ...operation.containers)
     ? { result: 'kept', tolerances: ['missing-language'], reason: '', value: null }
     : broken('a record in place of what it lacks in the language');
 }

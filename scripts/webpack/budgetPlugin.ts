@@ -29,7 +29,7 @@ export const budgets: readonly Budget[] = [
   {
     name: 'The landing page',
     entries: entriesOf.public,
-    asyncRequests: ['/LandingPlaces'],
+    asyncRequests: ['/CitiesAndLanguages'],
     limit: 90_000,
   },
   screen('The first rows of the tours', 313_000, TOURS_SCREEN),

@@ -27,8 +27,12 @@ export function joinedSignal(
   return outer ? AbortSignal.any([outer, end.signal]) : end.signal;
 }
 
-/** Awaits one step of a call; when it takes too long, ends the call and rejects with CallTimedOut. */
-function within<T>(step: Promise<T>, silenceMs: number, call: AbortController): Promise<T> {
+/** Time-out of one step of a call: after `silenceMs` aborts the whole call and rejects with CallTimedOut. */
+function withStepTimeout<T>(
+  step: Promise<T>,
+  silenceMs: number,
+  call: AbortController,
+): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       const failure = new CallTimedOut(silenceMs);
@@ -48,7 +52,7 @@ function withGuardedBody(response: Response, silenceMs: number, call: AbortContr
   const guarded = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       async pull(controller) {
-        const chunk = await within(reader.read(), silenceMs, call);
+        const chunk = await withStepTimeout(reader.read(), silenceMs, call);
         if (chunk.done) controller.close();
         else controller.enqueue(chunk.value);
       },
@@ -70,7 +74,7 @@ export function withDeadline(fetchCall: typeof fetch, silenceMs?: number): typeo
     const limitMs = silenceMs ?? (isRead ? READ_SILENCE_MS : WRITE_SILENCE_MS);
     const call = new AbortController();
     const signal = joinedSignal(init?.signal, call);
-    const response = await within(fetchCall(input, { ...init, signal }), limitMs, call);
+    const response = await withStepTimeout(fetchCall(input, { ...init, signal }), limitMs, call);
     return withGuardedBody(response, limitMs, call);
   };
 }

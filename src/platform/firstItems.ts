@@ -1,6 +1,6 @@
-/** Beginning of a list: alone, or as `tours` or `data` of an envelope with nothing but plain values before it. */
+/** Beginning of a list: alone, or as a named member of an envelope with nothing but plain values before that member. */
 const LIST_START =
-  /^\s*(?:\{(?:\s*"[^"\\]*"\s*:\s*(?:true|null|\d+|"[^"\\]*")\s*,)*\s*"(?:tours|data)"\s*:\s*)?\[/;
+  /^\s*(?:\{(?:\s*"[^"\\]*"\s*:\s*(?:true|null|\d+|"[^"\\]*")\s*,)*\s*"([^"\\]*)"\s*:\s*)?\[/;
 
 /** Index after the given number of whole items of a list; null before they have come. */
 function endOfItems(text: string, start: number, count: number): number | null {
@@ -23,12 +23,19 @@ function endOfItems(text: string, start: number, count: number): number | null {
 }
 
 /**
- * The first records of a JSON list (RFC 8259) of which only the beginning has come; null before as many are
- * whole, and for a text that does not begin with a list.
+ * The first `count` items of a JSON list (RFC 8259) of which only the beginning has come; null before so many items are
+ * complete, and for a text that does not begin with a list.
+ * @param envelopeNames Names under which an object may hold the list.
  */
-export function firstItems(text: string, count: number): unknown[] | null {
-  const start = LIST_START.exec(text)?.[0].length;
-  if (start === undefined) return null;
+export function firstItems(
+  text: string,
+  count: number,
+  envelopeNames: readonly string[],
+): unknown[] | null {
+  const match = LIST_START.exec(text);
+  if (match === null) return null;
+  const [{ length: start }, name] = match;
+  if (name !== undefined && !envelopeNames.includes(name)) return null;
   const end = endOfItems(text, start, count);
   if (end === null) return null;
   try {

@@ -1,4 +1,4 @@
-import { translationNotes } from '../../src/domain/translating/translationChecks';
+import { qaIssues } from '../../src/domain/translating/qaChecks';
 import { readCatalogueTours } from './catalogueFolder';
 
 test('of the 2,493 translations of the sample catalogue ten are marked: their numbers are others, or words', async () => {
@@ -8,8 +8,8 @@ test('of the 2,493 translations of the sample catalogue ten are marked: their nu
       const source = texts['en'];
       for (const [language, text] of Object.entries(texts)) {
         if (source === undefined || language === 'en') continue;
-        const titleNotes = translationNotes(source.title, text.title);
-        const notes = [...titleNotes, ...translationNotes(source.description, text.description)];
+        const titleNotes = qaIssues(source.title, text.title);
+        const notes = [...titleNotes, ...qaIssues(source.description, text.description)];
         marked.push(...notes.map((note) => `${tour.slug} ${language}: ${note}`));
       }
     }

@@ -3,7 +3,7 @@ interface MainScreen {
   to: string;
   /** Shortcut that leads to it: 'G T' is one key after the other. */
   keys: string;
-  /** True for a place within the one above it. */
+  /** True for a screen that is listed below the one above it, indented. */
   isNested?: boolean;
 }
 

@@ -19,7 +19,7 @@ import {
   validatePairs,
   type TextPair,
 } from '../../features/translations/translate/textPairs';
-import { emptyTourForm } from '../../features/tours/publication/tourForm';
+import { emptyTourForm } from '../../features/tours/form/tourForm';
 import { tourEdits } from '../../features/tours/form/tourEdits';
 
 const text = fc.constantFrom('', ' ', 'x', ' Fort ');

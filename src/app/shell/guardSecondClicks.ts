@@ -16,7 +16,7 @@ const closest = ({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest(selector) : null;
 
 function isSecondOf(first: Press, { clientX: x, clientY: y, timeStamp }: PointerEvent): boolean {
-  // Presses by scripts have no place, and are all on the same spot.
+  // A press by a script has no coordinates: two of them would always be near each other.
   if (x === 0 && y === 0) return false;
   const isNear = Math.hypot(x - first.x, y - first.y) < DOUBLE_CLICK_PX;
   return isNear && timeStamp - first.atMs < DOUBLE_CLICK_MS;

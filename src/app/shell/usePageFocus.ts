@@ -9,7 +9,7 @@ function isOnTabOf(leftPath: string): boolean {
   return [...(tabs ?? [])].some(({ pathname }) => `${pathname}/`.startsWith(`${leftPath}/`));
 }
 
-/** Scroll offsets of pages in pixels, by the key of their place in the history. */
+/** Scroll offsets of pages in pixels, by the key of their history entry. */
 const savedTops = new Map<string, number>();
 
 /** Keeps the scroll offset of the page that is shown. */
@@ -44,9 +44,9 @@ export function usePageFocus(): void {
     lastPath.current = pathname;
     // On back navigation the list restores the focus to its row; a form begins in its first field.
     const focused = document.activeElement;
-    const isPlaced = focused?.closest('[role="grid"], main form') != null;
-    scrollPage(isBack ? (savedTops.get(key) ?? 0) : 0, isPlaced ? focused : null);
-    if (isPlaced || isOnTabOf(leftPath)) return;
+    const hasOwnFocus = focused?.closest('[role="grid"], main form') != null;
+    scrollPage(isBack ? (savedTops.get(key) ?? 0) : 0, hasOwnFocus ? focused : null);
+    if (hasOwnFocus || isOnTabOf(leftPath)) return;
     (findPageTitle() ?? findMain())?.focus({ preventScroll: true });
   }, [pathname, key, isBack]);
 }

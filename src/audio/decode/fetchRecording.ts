@@ -15,8 +15,8 @@ export interface FetchOptions {
   onChunk?: (chunk: Uint8Array) => void;
 }
 
-/** Throttle of progress reports: each one renders. */
-const PROGRESS_INTERVAL_MS = 50;
+/** Throttle of progress reports, in ms: each report renders the page. */
+const PROGRESS_THROTTLE_MS = 50;
 /** Bytes moved into a Blob at a time: the browser keeps Blobs outside of the page's own memory. */
 const BLOB_BYTES = 4 * 1024 * 1024;
 
@@ -53,7 +53,7 @@ export async function fetchRecording(
         chunks = [];
         flushedBytes = size;
       }
-      if (performance.now() - reportedAt < PROGRESS_INTERVAL_MS && size !== totalBytes) continue;
+      if (performance.now() - reportedAt < PROGRESS_THROTTLE_MS && size !== totalBytes) continue;
       reportedAt = performance.now();
       onProgress(size, totalBytes);
     }

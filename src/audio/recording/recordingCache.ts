@@ -31,6 +31,7 @@ export interface CachedEntry extends CachedRecording {
 }
 
 interface Row extends CachedRecording {
+  /** Version of the peaks computation (`PEAKS_VERSION`); the stored field keeps its first name. */
   drawnBy: number;
   bytes: number;
   usedAt: number;
@@ -44,11 +45,12 @@ interface Schema extends DBSchema {
 
 /** Part of the database name: a new schema starts empty, and recordings are fetched again. */
 const SCHEMA_VERSION = 1;
-/** Version of the peaks computation: entries of an older one are misses. */
+/** Version of the peaks computation: an entry with peaks of an older version is a miss. */
 const PEAKS_VERSION = 2;
 const MAX_BYTES = 200 * 1024 * 1024;
 
-const nameFor = (userId: string) => `kathayatra-sounds-${SCHEMA_VERSION}-${userId}`;
+/** Name of a person's database: stored databases have the earlier word `sounds` for recordings in their name. */
+const databaseName = (userId: string) => `kathayatra-sounds-${SCHEMA_VERSION}-${userId}`;
 
 /**
  * LRU cache of opened recordings in IndexedDB, one database per person, at most 200 MB: they open at
@@ -92,12 +94,12 @@ export class RecordingCache {
     });
   }
 
-  /** Notices of those of these recordings that are cached as they are now, by id. */
+  /** Notices by recording id, for each given recording whose cached entry has the same URL and `updatedAt`. */
   async noticesOf(sources: readonly RecordingSource[]): Promise<Map<string, readonly string[]>> {
     const found = await this.attempt(async (db) => {
       const rows = await Promise.all(sources.map(({ id }) => db.get('recordings', id)));
-      const current = sources.flatMap(({ id, url, updatedAt }, place) => {
-        const row = rows[place];
+      const current = sources.flatMap(({ id, url, updatedAt }, index) => {
+        const row = rows[index];
         return row?.url === url && row.updatedAt === updatedAt ? [[id, row.notices] as const] : [];
       });
       return new Map(current);
@@ -148,7 +150,7 @@ export class RecordingCache {
     // A database that failed to open needs no closing.
     (await opened?.catch(() => null))?.close();
     try {
-      if (userId !== null) await deleteDB(nameFor(userId));
+      if (userId !== null) await deleteDB(databaseName(userId));
     } catch (failure) {
       if (!isStorageRefused(failure)) throw failure;
     }
@@ -174,7 +176,7 @@ export class RecordingCache {
   }
 
   private open(userId: string): Promise<IDBPDatabase<Schema>> {
-    this.opened ??= openBrowserDatabase<Schema>(nameFor(userId), {
+    this.opened ??= openBrowserDatabase<Schema>(databaseName(userId), {
       create(db) {
         db.createObjectStore('recordings', { keyPath: 'id' });
         db.createObjectStore('files');

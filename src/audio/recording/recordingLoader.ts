@@ -18,8 +18,8 @@ type ParsedAudio = Extract<AudioFileReport, { kind: 'sound' }>;
 
 /** Bytes: more than any upload; past it a tab's memory is at risk. */
 const MAX_BYTES = 400 * 1024 * 1024;
-/** Throttle of progress: each report renders the page, which slows the decoding. */
-const PROGRESS_STEP = 0.05;
+/** Throttle of progress, as a share of the whole: each report renders the page, which slows the decoding. */
+const PROGRESS_THROTTLE_SHARE = 0.05;
 
 /** User timing mark, for the browser's profiler and the benches. */
 function mark(step: 'opened' | 'fetched' | 'preview' | 'known' | 'exact'): void {
@@ -294,7 +294,7 @@ export class RecordingLoader {
   }
 
   private showProgress(progress: number): void {
-    if (progress - this.getState().peaksProgress >= PROGRESS_STEP)
+    if (progress - this.getState().peaksProgress >= PROGRESS_THROTTLE_SHARE)
       this.change({ peaksProgress: progress });
   }
 }

@@ -1,7 +1,7 @@
 import { type ByteSource } from './byteSource';
 import { textAt, viewOf } from './byteViews';
 
-/** The 'fmt ' chunk and the place of the 'data' chunk. */
+/** The 'fmt ' chunk and the position of the 'data' chunk. */
 interface WavChunks {
   formatTag: number;
   channels: number;

@@ -112,7 +112,7 @@ export function checkProposals(
 }
 
 /**
- * The proposals as they are called beside chapters: numbered titles give the place that each has among these and the
+ * The proposals as they are called beside chapters: numbered titles give the position that each has among these and the
  * accepted ones, and the others have no number.
  */
 export function withNumbers(

@@ -12,7 +12,7 @@ import {
   type ChapterList,
   type EditedChapter,
 } from '../chapters/chapterList';
-import { isSameChapter } from '../chapters/mergeChapterLists';
+import { isSameChapter } from '../chapters/rebaseChapters';
 
 /**
  * Ways to take a list beside chapters that are there: 'add' leaves those as they are, 'update' changes those with the

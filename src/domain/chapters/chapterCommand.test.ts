@@ -96,7 +96,7 @@ describe('a command', () => {
 
   it('sets an edge to a time, and moves the next chapter along as far as that goes', () => {
     const place = (id: string, edge: 'start' | 'end', ms: number) =>
-      done(three, { kind: 'place', id, edge, ms });
+      done(three, { kind: 'set edge', id, edge, ms });
     expect(place('a', 'end', 12_000)).toEqual(['a 0-12000', 'b 12000-', 'c 20000-30000']);
     expect(place('a', 'end', 8_000)).toEqual(['a 0-8000', 'b 8000-', 'c 20000-30000']);
     expect(place('b', 'start', 8_000)).toEqual(['a 0-8000', 'b 8000-', 'c 20000-30000']);
@@ -193,7 +193,7 @@ describe('any row of commands', () => {
   const command: fc.Arbitrary<ChapterCommand> = fc.oneof(
     fc.record({ kind: fc.constant('split' as const), atMs: ms, newId: fc.uuid(), title: id }),
     fc.record({ kind: fc.constant('drag' as const), id, part, ms, isAlone: fc.boolean() }),
-    fc.record({ kind: fc.constant('place' as const), id, edge, ms }),
+    fc.record({ kind: fc.constant('set edge' as const), id, edge, ms }),
     fc.record({ kind: fc.constant('nudge' as const), id, edge, byMs: ms }),
     fc.record({ kind: fc.constant('merge' as const), id }),
     fc.record({ kind: fc.constant('remove' as const), id }),

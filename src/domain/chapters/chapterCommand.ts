@@ -35,7 +35,7 @@ export type ChapterCommand =
   | { kind: 'drag'; id: string; part: DragPart; ms: number; isAlone?: boolean }
   | { kind: 'nudge'; id: string; edge: ChapterEdge; byMs: number }
   /** Sets an edge to a time, and moves the chapter beside it along. */
-  | { kind: 'place'; id: string; edge: ChapterEdge; ms: number }
+  | { kind: 'set edge'; id: string; edge: ChapterEdge; ms: number }
   /** A split in a gap starts a chapter there. */
   | { kind: 'split'; atMs: number; newId: string; title: string }
   /** Merges a chapter with the one that follows. */
@@ -157,10 +157,10 @@ function nudge(
 }
 
 /** An open end that is set before the next chapter becomes an end of its own. */
-function place(
+function setEdge(
   chapters: ChapterList,
   chapter: EditedChapter,
-  { edge, ms }: Extract<ChapterCommand, { kind: 'place' }>,
+  { edge, ms }: Extract<ChapterCommand, { kind: 'set edge' }>,
   limits: CommandLimits,
 ): ChapterList | Refusal {
   const { durationMs } = limits;
@@ -236,8 +236,8 @@ function carryOut(
       return mergeWithNext(chapters, chapter);
     case 'nudge':
       return nudge(chapters, chapter, command, limits);
-    case 'place':
-      return place(chapters, chapter, command, limits);
+    case 'set edge':
+      return setEdge(chapters, chapter, command, limits);
     case 'drag':
       return drag(chapters, chapter, command, limits);
     case 'change':
@@ -255,8 +255,9 @@ export function applyCommand(
   limits: CommandLimits,
 ): ChapterList | Refusal {
   const result = carryOut(chapters, command, limits);
-  // A time that is stated counts as it is; one that is pointed at keeps to the shortest length.
-  if (isRefusal(result) || (command.kind !== 'place' && command.kind !== 'split')) return result;
+  // Typed times (`change`, `shift`) may make a chapter shorter than 500 ms; `set edge` and `split` take the playhead's
+  // time and may not.
+  if (isRefusal(result) || (command.kind !== 'set edge' && command.kind !== 'split')) return result;
   const subjectId = command.kind === 'split' ? command.newId : command.id;
   const which = shortenedChapter(chapters, result, { ...limits, subjectId });
   return which === null ? result : refuse(tooShort(which));

@@ -1,7 +1,7 @@
 import { effectiveEnds } from './chapterTimes';
 import { type ChapterList } from './chapterList';
 
-/** No chapter is made shorter than this by pointing at a time. One that is shorter already may stay so. */
+/** Least length in ms after a drag, a nudge, or a time of the playhead; a chapter that is shorter before may stay so. */
 export const SHORTEST_MS = 500;
 
 /** Message about a chapter that would be shorter than the shortest one. */

@@ -20,7 +20,7 @@ interface Speech {
   chapters: readonly ChapterStart[];
 }
 
-/** Place where a sentence is expected to begin, and how far from there it may. */
+/** Position at which a sentence is expected to begin, and how far from there it may begin. */
 interface Expected {
   ms: number;
   afterMs: number;

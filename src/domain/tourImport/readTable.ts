@@ -73,7 +73,7 @@ export function readTable(
   });
 }
 
-/** Place of a row in a text, without its line end; null where the text has no such row. */
+/** Range of a row in a text, without its line end; null where the text has no such row. */
 export function rowRange(text: string, number: number): { start: number; end: number } | null {
   const offset = text.startsWith('\uFEFF') ? 1 : 0;
   const body = text.slice(offset);

@@ -1,4 +1,4 @@
-import { type TranslatedText } from '../tours/translationMemory';
+import { type TranslatedText } from './translationMemory';
 
 /** Part of a text; marked where it is what was looked for. */
 export interface TermPart {

@@ -38,7 +38,7 @@ const words = fc
   .map((each) => each.join(' '));
 
 test('the share is that of the common trigrams, the same in both directions', () => {
-  const share = (one: string, other: string) => indexOf(other).nearest(one)?.share ?? null;
+  const share = (one: string, other: string) => indexOf(other).nearest(one)?.similarity ?? null;
   fc.assert(
     fc.property(words, words, (one, other) => {
       expect(share(one, other)).toBe(share(other, one));

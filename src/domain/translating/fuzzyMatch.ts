@@ -1,13 +1,13 @@
-import { sourceKey } from '../tours/translationMemory';
+import { sourceKey } from './translationMemory';
 
-/** A known text that resembles another one. */
+/** An indexed text that resembles the text looked up. */
 export interface FuzzyMatch {
   text: string;
   /** Dice coefficient of the texts' trigrams: 1 where they have the same ones, 0 where they share none. */
-  share: number;
+  similarity: number;
 }
 
-/** Least share of a near text: below it, titles have little but an article and an adjective in common. */
+/** Least similarity of a match: below it, titles have little but an article and an adjective in common. */
 const MIN_SIMILARITY = 0.65;
 
 /** Trigrams of a text, in which its ends count as spaces. */
@@ -34,7 +34,7 @@ export class FuzzyIndex {
   readonly #positions = new Map<string, number[]>();
   #counts = new Uint16Array(0);
 
-  /** Adds a text, unless one that is translated alike is here. */
+  /** Adds a text, unless a text with the same normalised key is indexed. */
   add(text: string): void {
     const key = sourceKey(text);
     if (key === '' || this.#keys.has(key)) return;
@@ -49,9 +49,9 @@ export class FuzzyIndex {
   }
 
   /**
-   * The text that resembles another one most, the first of equals; null where none is near. A text of the same key is
-   * not near but the same.
-   * @param isWanted False for a text that is not to be found any more.
+   * The indexed text with the highest similarity to the given text, the first of equals; null where no similarity
+   * reaches the least. Indexed texts with the same normalised key are the same text, not matches, and are passed over.
+   * @param isWanted False for an indexed text that must not be returned.
    */
   nearest(text: string, isWanted: (text: string) => boolean = () => true): FuzzyMatch | null {
     const key = sourceKey(text);
@@ -59,9 +59,9 @@ export class FuzzyIndex {
     const counts = this.#countCommon(trigrams);
     let best: FuzzyMatch | null = null;
     for (const [index, entry] of this.#entries.entries()) {
-      const share = (2 * (counts[index] ?? 0)) / (trigrams.size + entry.size);
-      if (share < MIN_SIMILARITY || share <= (best?.share ?? 0)) continue;
-      if (entry.key !== key && isWanted(entry.text)) best = { text: entry.text, share };
+      const similarity = (2 * (counts[index] ?? 0)) / (trigrams.size + entry.size);
+      if (similarity < MIN_SIMILARITY || similarity <= (best?.similarity ?? 0)) continue;
+      if (entry.key !== key && isWanted(entry.text)) best = { text: entry.text, similarity };
     }
     return best;
   }

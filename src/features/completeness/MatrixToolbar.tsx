@@ -1,5 +1,5 @@
 import { LanguageMenu } from '../../ui/content/LanguageMenu';
-import { SearchField } from '../../ui/command/SearchField';
+import { SearchField } from '../../ui/controls/SearchField';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl';
 import { Legend } from './Legend';
 import { type Matrix } from './useMatrix';

@@ -1,4 +1,4 @@
-import { collatorFor } from '../../domain/text/searchText';
+import { collatorFor } from '../../domain/languages/collation';
 import { type TourCompleteness } from '../../state/select/selectCompleteness';
 import { languageTotals, type Counts, type MatrixSubject, type MatrixTotal } from './matrixTotals';
 

@@ -14,17 +14,17 @@ interface TourCountsProps {
   isLoading: boolean;
 }
 
-/** Place of the sections: 'in English, 12.5 a tour'. */
+/** Hint below the count of sections: 'in English, 12.5 a tour'. */
 function sectionsHint(
   { count, isPartial, isLoading, keptAtMs }: TourCountsProps['sections'],
-  place: string,
+  inLanguage: string,
   total: number | null,
 ) {
   if (count === null && !isLoading) return 'not known at present';
-  if (isPartial) return `${place}, loaded here so far`;
-  if (keptAtMs !== null) return `${place}, ${formatAge(keptAtMs, Date.now())}`;
-  if (count === null || count === 0 || total === null || total === 0) return place;
-  return `${place}, ${(count / total).toFixed(1)} a tour`;
+  if (isPartial) return `${inLanguage}, loaded here so far`;
+  if (keptAtMs !== null) return `${inLanguage}, ${formatAge(keptAtMs, Date.now())}`;
+  if (count === null || count === 0 || total === null || total === 0) return inLanguage;
+  return `${inLanguage}, ${(count / total).toFixed(1)} a tour`;
 }
 
 /** Four counts for the content language, and what they amount to. */

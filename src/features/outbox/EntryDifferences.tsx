@@ -42,10 +42,10 @@ interface Line {
 function editedLines({ edit, base }: OutboxEntry): Line[] {
   const { fields } = entityOf(edit.entity);
   const order = ['title', 'description', ...Object.keys(fields)];
-  const placeOf = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
+  const rankOf = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
   return Object.entries(fieldsOf(edit))
     .filter(([field]) => field !== 'language' && fields[field]?.follows === undefined)
-    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+    .toSorted(([one], [other]) => rankOf(one) - rankOf(other))
     .map(([field, mine]) => ({
       field,
       mine,

@@ -7,21 +7,23 @@ import { findPageTitle } from '../../ui/command/findPageTitle';
  */
 export function useEntryFocus(count: number) {
   const list = useRef<HTMLUListElement>(null);
-  const place = useRef<number | null>(null);
+  const focusedIndex = useRef<number | null>(null);
   useEffect(() => {
-    if (place.current === null || !(document.activeElement?.matches('body') ?? true)) return;
+    if (focusedIndex.current === null || !(document.activeElement?.matches('body') ?? true)) return;
     const entries = list.current?.children ?? [];
-    const entry = entries[Math.min(place.current, entries.length - 1)];
+    const entry = entries[Math.min(focusedIndex.current, entries.length - 1)];
     const target = entry?.querySelector<HTMLElement>('a, button, input:checked');
     (target ?? findPageTitle())?.focus();
   }, [count]);
   const onFocus = ({ currentTarget, target }: FocusEvent<HTMLUListElement>) => {
-    place.current = Array.from(currentTarget.children).findIndex((entry) => entry.contains(target));
+    focusedIndex.current = Array.from(currentTarget.children).findIndex((entry) =>
+      entry.contains(target),
+    );
   };
   /** Leaving for another element; an entry that is removed has no blur that React hears. */
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null && list.current?.contains(relatedTarget) === false) {
-      place.current = null;
+      focusedIndex.current = null;
     }
   };
   return { ref: list, onFocus, onBlur };

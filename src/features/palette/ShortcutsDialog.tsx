@@ -15,7 +15,7 @@ import { useAllCommands } from '../../ui/command/CommandScope';
 import { KeyHint } from '../../ui/command/KeyHint';
 import { worksOnPage } from '../../ui/command/keySequence';
 import { KeyList, type KeyListProps } from '../../ui/command/KeyList';
-import { SearchField } from '../../ui/command/SearchField';
+import { SearchField } from '../../ui/controls/SearchField';
 
 interface ShortcutsDialogProps {
   onClose: () => void;

@@ -13,14 +13,14 @@ import { useAllCommands } from '../../ui/command/CommandScope';
 import { worksOnPage } from '../../ui/command/keySequence';
 import { themeChoices } from '../../ui/controls/ThemeMenu';
 import { commandIcon } from './commands/commandIcons';
-import { usualPlace } from './commands/commandOrder';
+import { commandRank } from './commands/commandOrder';
 import { commandWords } from './commands/commandWords';
 import { languageSpellings } from '../../domain/languages/languageSpellings';
 import { icons, screenParts } from './commands/paletteIcons';
 import { type PaletteEntry } from './find/findEntries';
 import { useContentEntries } from './useContentEntries';
 import { tourIdOfLocation } from './find/tourIdOfLocation';
-import { usePlaceEntries } from './usePlaceEntries';
+import { useLinkEntries } from './useLinkEntries';
 import { useTypedEntries } from './useTypedEntries';
 
 /** Entries that set what the person prefers: the theme and the content language, the current ones left out. */
@@ -116,8 +116,8 @@ const groupsAsListed: readonly string[] = [
 /** Entry of a command, or of a menu of commands. */
 interface CommandEntry extends PaletteEntry {
   menu?: string | undefined;
-  /** Place among the commands of its group. */
-  place: number;
+  /** Rank among the commands of its group. */
+  rank: number;
 }
 
 const isDestructive = (entry: PaletteEntry) => entry.isDestructive === true;
@@ -129,7 +129,7 @@ const entriesOf = (entries: readonly CommandEntry[], group: string): PaletteEntr
     .toSorted(
       (a, b) =>
         Number(isDestructive(a)) - Number(isDestructive(b)) ||
-        (isListed ? 0 : a.place - b.place || a.label.localeCompare(b.label)),
+        (isListed ? 0 : a.rank - b.rank || a.label.localeCompare(b.label)),
     );
 };
 
@@ -155,13 +155,13 @@ const leadsTo = (to: string | undefined, pathname: string) =>
 /** The entries of commands, and one for each menu of them, in the place of its first one. */
 const withMenus = (entries: readonly CommandEntry[]): CommandEntry[] =>
   entries.flatMap((entry, at): CommandEntry[] => {
-    const { menu, group, place } = entry;
+    const { menu, group, rank } = entry;
     if (menu === undefined) return [entry];
     const nested = { ...entry, isNested: true };
     if (entries.findIndex((each) => each.menu === menu) < at) return [nested];
     const types = `${menu.replace('…', '')} `;
     const icon = commandIcon({ label: menu });
-    const own = { id: `menu:${menu}`, label: menu, group, place, icon };
+    const own = { id: `menu:${menu}`, label: menu, group, rank, icon };
     return [{ ...own, types, isSuggestion: true, run: () => undefined }, nested];
   });
 
@@ -186,7 +186,7 @@ function useCommandEntries(pathname: string) {
           label,
           aside,
           menu,
-          place: usualPlace(command.id),
+          rank: commandRank(command.id),
           icon: commandIcon(command),
           words: commandWords[command.id],
           group: isHere ? HERE_GROUP : group,
@@ -218,7 +218,7 @@ function useCommandEntries(pathname: string) {
 /**
  * Entries of the palette: commands of the selected rows, those run last, those of the page, the languages that its
  * tour may be translated into, the tours opened last, screens, commands of every page, preferences, tours and the
- * sections loaded so far, places within screens, and what leads to the present page.
+ * sections loaded so far, links into screens, and what leads to the present page.
  */
 export function usePaletteEntries(): PaletteEntry[] {
   const { pathname, search } = useLocation();
@@ -227,14 +227,14 @@ export function usePaletteEntries(): PaletteEntry[] {
   const { code } = useConsoleSelector(selectCurrentLanguage);
   const { recent, records } = useContentEntries(code);
   const tourId = tourIdOfLocation(pathname, search);
-  const places = usePlaceEntries({ pathname, search, tourId });
+  const links = useLinkEntries({ pathname, search, tourId });
   const typed = useTypedEntries(commands.canUndo);
   return useMemo(
     () => [
       ...commands.selection,
       ...commands.recent,
       ...commands.page,
-      ...places.ofTour,
+      ...links.ofTour,
       ...recent.filter(({ to }) => !leadsTo(to, pathname)),
       ...commands.screens,
       ...commands.global,
@@ -242,9 +242,9 @@ export function usePaletteEntries(): PaletteEntry[] {
       ...themes,
       ...records,
       ...languages,
-      ...places.others,
+      ...links.others,
       ...commands.here,
     ],
-    [commands, pathname, typed, themes, recent, records, languages, places],
+    [commands, pathname, typed, themes, recent, records, languages, links],
   );
 }

@@ -1,6 +1,6 @@
 import { type QueryReturnValue } from '@reduxjs/toolkit/query';
 import { type Problem } from '../../domain/problem';
-import { isAbsent } from '../../domain/isAbsent';
+import { isEmptyResponse } from '../../domain/isEmptyResponse';
 import { UnexpectedResponse } from '../../domain/jsonReader';
 
 type QueryResult = QueryReturnValue<unknown, Problem, unknown>;
@@ -26,7 +26,7 @@ export function parseOneRecord<T>(
   name: string,
   read: (data: unknown) => T,
 ): Outcome<T> {
-  if (!result.error && isAbsent(result.data, name)) {
+  if (!result.error && isEmptyResponse(result.data, name)) {
     return { error: { code: 'not_found', status: 404, message: `The worker has no such ${name}` } };
   }
   return parseResponse(result, read);

@@ -132,7 +132,7 @@ const FIRST_ROWS = 50;
 function watchFirstRows(workerUrl: string, onFirstRows: (rows: readonly unknown[]) => void) {
   let isDone = false;
   return (text: string): boolean => {
-    const rows = isDone ? null : firstItems(text, FIRST_ROWS);
+    const rows = isDone ? null : firstItems(text, FIRST_ROWS, ['tours', 'data']);
     if (rows === null) return false;
     isDone = true;
     const resolved = mayHoldRelativeUrls(text) ? resolveRelativeUrls(rows, `${workerUrl}/`) : rows;

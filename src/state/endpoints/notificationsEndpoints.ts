@@ -5,7 +5,7 @@ import {
   type NotificationResult,
   type UserCounts,
 } from '../../domain/people/notification';
-import { isAbsent } from '../../domain/isAbsent';
+import { isEmptyResponse } from '../../domain/isEmptyResponse';
 import { FieldReader, firstIn, isJson, numberIn } from '../../domain/jsonReader';
 import { formOf } from '../contract/formOf';
 import { requestOf } from '../contract/requestOf';
@@ -17,7 +17,7 @@ const CALL = 'POST /api/notifications';
 
 /** The worker accepted the notification, however little it returns. */
 function readResult(data: unknown, hasProgress: boolean): NotificationResult {
-  const from = FieldReader.of(isAbsent(data) ? {} : firstIn(data, CALL), CALL);
+  const from = FieldReader.of(isEmptyResponse(data) ? {} : firstIn(data, CALL), CALL);
   const outside = isJson(data) ? new FieldReader(data, CALL) : from;
   const id = hasProgress ? from.textOr('', 'id') : '';
   return {

@@ -1,5 +1,5 @@
 import { type Problem } from '../../domain/problem';
-import { isAbsent } from '../../domain/isAbsent';
+import { isEmptyResponse } from '../../domain/isEmptyResponse';
 import { listIn } from '../../domain/jsonReader';
 import { type AnyDispatch } from '../api/anyDispatch';
 import { type ContractRequest } from '../contract/requestOf';
@@ -21,7 +21,7 @@ export async function fetchFresh(dispatch: AnyDispatch, request: ContractRequest
 
 /** True for a response by which there is no such record. */
 export const reportsAbsence = (result: Awaited<ReturnType<typeof fetchFresh>>, name: string) =>
-  result.problem ? result.problem.status === 404 : isAbsent(result.data, name);
+  result.problem ? result.problem.status === 404 : isEmptyResponse(result.data, name);
 
 /** A row as fields, and the `updated_at` that workers may return with any record. */
 export function recordOf(raw: unknown, row: object): LookUpResult {

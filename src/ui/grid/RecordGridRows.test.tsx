@@ -5,7 +5,7 @@ import { renderComponent } from '../../testing/renderComponent';
 import { type Column } from '../gridRows/RecordColumn';
 import { CoverThumb } from '../content/CoverThumb';
 import { RecordGrid } from './RecordGrid';
-import { SearchField } from '../command/SearchField';
+import { SearchField } from '../controls/SearchField';
 
 /** The grid draws everything where it sees jsdom: this file gives it another name and a size. */
 beforeEach(() => {

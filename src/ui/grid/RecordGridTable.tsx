@@ -26,7 +26,7 @@ import { useScrollbarSize } from '../hooks/useScrollbarSize';
 import { SelectAllCheckbox, SelectAllContext } from './SelectAllCheckbox';
 import { useCellKeys } from './useCellKeys';
 import { useLatestRows } from './useLatestRows';
-import { useFocusRestoration, useListEntry, useRowEntry } from './useListEntry';
+import { useFocusRestoration, useListEntry, useRowEntry } from './gridFocus';
 import { RecordGridDropLine } from './useRowDrag';
 import { useRowMoves } from './useRowMoves';
 import { useRowSelection, type RecordSelection } from './useRowSelection';
@@ -57,7 +57,10 @@ export interface RecordGridTableProps<Row extends GridValidRowModel> {
   savedFocus: RefObject<GridCellCoordinates | null>;
 }
 
-/** Props that are the same for each grid: all rows on one page, sorted before they arrive. */
+/**
+ * Props that are the same for each grid: all rows on one page, sorted before they arrive. Rows are virtualised by the
+ * DataGrid; the chapter table has its own way (`features/chapters/table/useOffscreenRows.ts`).
+ */
 const fixedProps: Omit<DataGridProps, 'rows' | 'columns'> = {
   columnHeaderHeight: 36,
   paginationModel: { page: 0, pageSize: -1 },

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { type GridApi, type GridCellCoordinates } from '@mui/x-data-grid';
 import { useNavigationType } from 'react-router-dom';
-import { focusCell } from './useListEntry';
+import { focusCell } from './gridFocus';
 
 interface SavedPosition {
   /** Scroll offset, in pixels. */

@@ -1,4 +1,4 @@
-import { collatorFor } from '../../domain/text/searchText';
+import { collatorFor } from '../../domain/languages/collation';
 import { type CellValue, type Column, type RecordSort } from './RecordColumn';
 
 function isEmpty(value: CellValue): boolean {

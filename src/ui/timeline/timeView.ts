@@ -18,8 +18,8 @@ export function maxMsPerPixel(durationMs: number, width: number): number {
   return Math.max(MIN_MS_PER_PIXEL, durationMs / Math.max(1, width));
 }
 
-/** The view inside the recording: never wider than it, never beyond its ends. */
-function within(view: TimeView, durationMs: number): TimeView {
+/** Clamps a view to the recording: never wider than the recording, never beyond its ends. */
+function clampView(view: TimeView, durationMs: number): TimeView {
   const { width } = view;
   const msPerPixel = Math.min(
     maxMsPerPixel(durationMs, width),
@@ -47,7 +47,7 @@ export const visibleMs = (view: TimeView): number => view.width * view.msPerPixe
 export const endOf = (view: TimeView): number => msOf(view, view.width);
 
 export function panView(view: TimeView, pixels: number, durationMs: number): TimeView {
-  return within({ ...view, startMs: view.startMs + pixels * view.msPerPixel }, durationMs);
+  return clampView({ ...view, startMs: view.startMs + pixels * view.msPerPixel }, durationMs);
 }
 
 /** Closer (`factor` above 1) or wider, with what is under `anchorX` staying there. */
@@ -61,7 +61,7 @@ export function zoomView(
     Math.max(MIN_MS_PER_PIXEL, wanted),
   );
   const startMs = msOf(view, anchorX) - anchorX * msPerPixel;
-  return within({ ...view, startMs, msPerPixel }, durationMs);
+  return clampView({ ...view, startMs, msPerPixel }, durationMs);
 }
 
 /** A stretch of the recording with a little room around it. */
@@ -72,7 +72,7 @@ export function fitView(
 ): TimeView {
   const margin = (endMs - startMs) * MARGIN_SHARE;
   const msPerPixel = (endMs - startMs + 2 * margin) / Math.max(1, view.width);
-  return within({ ...view, startMs: startMs - margin, msPerPixel }, durationMs);
+  return clampView({ ...view, startMs: startMs - margin, msPerPixel }, durationMs);
 }
 
 /** The view moved, at the same zoom, until a time is in it; the same view where it is already. */
@@ -80,7 +80,7 @@ export function revealMs(view: TimeView, ms: number, durationMs: number): TimeVi
   const x = xOf(view, ms);
   if (x >= 0 && x <= view.width) return view;
   const startMs = ms - view.width * PAGE_SHARE * view.msPerPixel;
-  return within({ ...view, startMs }, durationMs);
+  return clampView({ ...view, startMs }, durationMs);
 }
 
 /** The view that follows a playhead: gliding below its middle, or turning over like a page. */
@@ -93,7 +93,7 @@ export function followMs(
   const middle = view.width / 2;
   // A playhead a little past the middle glides; a far jump turns the page.
   if (isGliding && x > middle && x <= view.width) {
-    return within({ ...view, startMs: ms - middle * view.msPerPixel }, durationMs);
+    return clampView({ ...view, startMs: ms - middle * view.msPerPixel }, durationMs);
   }
   return revealMs(view, ms, durationMs);
 }
@@ -102,12 +102,12 @@ export function followMs(
 export function resizeView(view: TimeView, width: number, durationMs: number): TimeView {
   return isFullView(view, durationMs)
     ? fullView(durationMs, width)
-    : within({ ...view, width }, durationMs);
+    : clampView({ ...view, width }, durationMs);
 }
 
 /** The same stretch of a recording that lasts longer or shorter; a whole view stays whole. */
 export function resizeDuration(view: TimeView, fromMs: number, toMs: number): TimeView {
-  return isFullView(view, fromMs) ? fullView(toMs, view.width) : within(view, toMs);
+  return isFullView(view, fromMs) ? fullView(toMs, view.width) : clampView(view, toMs);
 }
 
 /** 0 for the whole recording, 1 for single milliseconds; equal steps are equal factors. */

@@ -21,9 +21,9 @@ function followPointer({ clientX: x, clientY: y }: PointerEvent): void {
   const before = pointer;
   pointer = { x, y };
   for (const toast of toasts()) {
-    const place = toast.getBoundingClientRect();
-    if (!isIn(place, pointer)) toast.removeAttribute('data-pointed');
-    else if (before === null || !isIn(place, before)) toast.setAttribute('data-pointed', '');
+    const box = toast.getBoundingClientRect();
+    if (!isIn(box, pointer)) toast.removeAttribute('data-pointed');
+    else if (before === null || !isIn(box, before)) toast.setAttribute('data-pointed', '');
   }
 }
 
@@ -31,9 +31,9 @@ function followPointer({ clientX: x, clientY: y }: PointerEvent): void {
 function followCaret(): void {
   const { activeElement } = document;
   const field = activeElement?.matches(':read-write') === true ? activeElement : null;
-  const place = field?.getBoundingClientRect();
+  const fieldBox = field?.getBoundingClientRect();
   for (const toast of toasts()) {
-    const isOver = place !== undefined && overlap(toast.getBoundingClientRect(), place);
+    const isOver = fieldBox !== undefined && overlap(toast.getBoundingClientRect(), fieldBox);
     toast.toggleAttribute('data-over-caret', isOver);
   }
 }

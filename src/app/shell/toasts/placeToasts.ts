@@ -62,14 +62,14 @@ export function toastsTop(
 
 /** Room that the toasts shown take. */
 function stackSize(): StackSize {
-  const places = [...document.querySelectorAll('.Toasts .notistack-MuiContent')].map((toast) =>
+  const boxes = [...document.querySelectorAll('.Toasts .notistack-MuiContent')].map((toast) =>
     toast.getBoundingClientRect(),
   );
   return {
-    width: Math.max(ONE_TOAST.width, ...places.map(({ width }) => width + MARGIN_RIGHT)),
+    width: Math.max(ONE_TOAST.width, ...boxes.map(({ width }) => width + MARGIN_RIGHT)),
     height: Math.max(
       ONE_TOAST.height,
-      places.reduce((sum, { height }) => sum + height + MARGINS, 0),
+      boxes.reduce((sum, { height }) => sum + height + MARGINS, 0),
     ),
   };
 }

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ProblemNote } from '../../../ui/feedback/ProblemNote';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
-import { SearchField } from '../../../ui/command/SearchField';
+import { SearchField } from '../../../ui/controls/SearchField';
 import { actionLabel } from './activityAction';
 import { activityColumns } from './activityColumns';
 import { activityCsv } from './activityCsv';

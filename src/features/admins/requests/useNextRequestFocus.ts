@@ -11,7 +11,7 @@ export function useNextRequestFocus<E extends HTMLElement>(
 ): RefObject<E | null> {
   const list = useRef<E>(null);
   const shown = useRef(requests);
-  /** Place of a row that has gone; null for none. */
+  /** Index of a row that has gone; null for none. */
   const gone = useRef<number | null>(null);
   // After each rendering: a row may go before its dialog closes, or after.
   useEffect(() => {
@@ -20,11 +20,11 @@ export function useNextRequestFocus<E extends HTMLElement>(
     shown.current = requests;
     if (index >= 0) gone.current = index;
     if (gone.current === null || isModalOpen()) return;
-    const place = gone.current;
+    const goneIndex = gone.current;
     gone.current = null;
     if (document.activeElement !== document.body) return;
     const rows = list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [];
-    const next = rows[Math.min(place, rows.length - 1)]?.querySelector('button');
+    const next = rows[Math.min(goneIndex, rows.length - 1)]?.querySelector('button');
     (next ?? list.current)?.focus();
   });
   return list;

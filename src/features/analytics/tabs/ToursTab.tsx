@@ -11,7 +11,7 @@ import { countOf, formatCount } from '../../../domain/text/count';
 import { type CsvCell } from '../../../domain/text/csv';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
-import { SearchField } from '../../../ui/command/SearchField';
+import { SearchField } from '../../../ui/controls/SearchField';
 import { ClearFilterButton } from '../../../ui/feedback/ClearFilterButton';
 import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
 import {

@@ -64,7 +64,7 @@ export function useAnalyticsView(): AnalyticsView {
   }, [params]);
 }
 
-/** Order of the view's grid, kept in the URL, and the grid's key for its focus and place on the way back. */
+/** Order of the view's grid, kept in the URL, and the grid's key for its focus and scroll position on the way back. */
 export function useViewSort(view: AnalyticsView) {
   const navigate = useNavigate();
   return {

@@ -1,6 +1,6 @@
 import { type ChapterChange } from '../../../domain/chapters/chapterCommand';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
-import { isSameChapter } from '../../../domain/chapters/mergeChapterLists';
+import { isSameChapter } from '../../../domain/chapters/rebaseChapters';
 import { oneLine } from '../../../domain/chapterFormats/chapterFormat';
 import { isChapterList } from '../../../domain/chapterFormats/chapterFormats';
 import { parseClipboard } from '../../../domain/text/clipboardTable';

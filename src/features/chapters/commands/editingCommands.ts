@@ -61,7 +61,7 @@ function edgeCommands(context: EditorContext): EditorCommand[] {
     if (focused === null) return;
     const ms = playheadOf(context);
     const label = moved === 'start' ? 'Set start' : 'Set end';
-    showNotice(work.run({ kind: 'place', id: focused.id, edge: moved, ms }, { label }));
+    showNotice(work.run({ kind: 'set edge', id: focused.id, edge: moved, ms }, { label }));
     context.showMove(chapters, focused.id);
     context.focus(focused.id, moved);
   };

@@ -82,7 +82,7 @@ function useEdgeSetting({ work, positionMs, focus, showNotice, showMove }: RowAc
   return useEventCallback((id: string, edge: ChapterEdge) => {
     const ms = positionMs();
     const before = work.get().history.present;
-    showNotice(work.run({ kind: 'place', id, edge, ms }, { label: `Set ${edge}` }));
+    showNotice(work.run({ kind: 'set edge', id, edge, ms }, { label: `Set ${edge}` }));
     showMove(before, id);
     focus(id, edge);
   });

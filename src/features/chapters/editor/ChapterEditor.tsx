@@ -17,7 +17,7 @@ import { UnreadableChapters } from '../table/UnreadableChapters';
 import { LazyTranscriptPanel } from '../transcript/LazyTranscriptPanel';
 import { RefusedRows } from '../saving/RefusedRows';
 import { SaveAlert } from '../saving/SaveAlert';
-import { unsavedPlaces } from '../saving/unsavedPlaces';
+import { allUnsavedChanges } from '../saving/allUnsavedChanges';
 import { SaveFooter } from '../saving/SaveFooter';
 import { useCountedPlay } from './useCountedPlay';
 import { useEditor, type Editor } from './useEditor';
@@ -41,7 +41,7 @@ function FitReport({ editor }: { editor: Editor }) {
   return <OutOfRangeReport outOfRange={outOfRange} onFit={fitAll} />;
 }
 
-/** Hints about the chapters; each leads to its place on the recording. */
+/** Hints about the chapters; each leads to its position in the recording. */
 function EditorHints({ editor, onGoTo }: { editor: Editor; onGoTo: (ms: number) => void }) {
   const { work, context } = editor;
   const { chapters } = work;
@@ -100,7 +100,7 @@ interface ChapterPanelProps {
   /** False renders only the first rows. */
   isFullyRendered: boolean;
   onGoTo: (ms: number) => void;
-  /** Gives the focus a place among the chapters. */
+  /** Moves the focus to an element among the chapters. */
   onFocusLost: () => void;
 }
 
@@ -110,7 +110,7 @@ function ChapterPanel(props: ChapterPanelProps) {
   const { recording, work, saving, table, context, trackChapters } = editor;
   const { chapters } = work;
   const changes = useMemo(
-    () => unsavedPlaces(work.work, saving.rows, work.typed),
+    () => allUnsavedChanges(work.work, saving.rows, work.typed),
     [work.work, saving.rows, work.typed],
   );
   const { review } = reviewing;

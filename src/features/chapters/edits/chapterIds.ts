@@ -11,7 +11,7 @@ export const newChapterId = () => `${PREFIX}${nanoid()}`;
 const isNew = (id: string) => id.startsWith(PREFIX);
 
 /** A worker may fill in an end that was left open. */
-const isSamePlace = (a: EditedChapter, b: EditedChapter) =>
+const hasSameTitleAndStart = (a: EditedChapter, b: EditedChapter) =>
   a.title.trim() === b.title.trim() && a.startMs === b.startMs;
 
 /**
@@ -32,7 +32,7 @@ export function storedIds(
     const temporary = isNew(id) ? temporaryId(id) : id;
     const own = aliases[temporary] ?? (known.has(temporary) ? temporary : undefined);
     const equal = isNew(id)
-      ? stored.find((other) => !taken.has(other.id) && isSamePlace(other, chapter))?.id
+      ? stored.find((other) => !taken.has(other.id) && hasSameTitleAndStart(other, chapter))?.id
       : undefined;
     const to = own ?? equal;
     if (to === undefined || to === id) continue;

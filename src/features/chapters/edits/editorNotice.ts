@@ -22,8 +22,8 @@ export function noticeName(chapters: ChapterList, index: number): string {
 
 /** Notice that a new time has put a chapter past others of the list; null where it keeps its place. */
 export function moveNotice(before: ChapterList, after: ChapterList, id: string): string | null {
-  const placeIn = (list: ChapterList) => list.findIndex((chapter) => chapter.id === id);
-  const [from, to] = [placeIn(before), placeIn(after)];
+  const indexIn = (list: ChapterList) => list.findIndex((chapter) => chapter.id === id);
+  const [from, to] = [indexIn(before), indexIn(after)];
   if (from < 0 || to < 0 || from === to) return null;
   const passed = to > from ? to - 1 : to + 1;
   return `Moved ${to > from ? 'after' : 'before'} ${noticeName(after, passed)}.`;

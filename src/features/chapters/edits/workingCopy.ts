@@ -8,9 +8,9 @@ import {
 import {
   fieldsChangedByBoth,
   isSameChapter,
-  mergeChapterLists,
+  rebaseChapters,
   type ChapterContent,
-} from '../../../domain/chapters/mergeChapterLists';
+} from '../../../domain/chapters/rebaseChapters';
 import {
   mapHistory,
   recordEdit,
@@ -103,7 +103,7 @@ export function rebaseWorkingCopy(work: WorkingCopy, stored: ChapterList): Worki
   const next = inOrder(stored);
   if (isSameList(next, work.base)) return work;
   return {
-    history: mapHistory(work.history, (list) => mergeChapterLists(list, work.base, next)),
+    history: mapHistory(work.history, (list) => rebaseChapters(list, work.base, next)),
     base: next,
     seen: fieldsChangedByBoth(work.history.present, baseAsSeen(work), next),
   };

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type ChapterProposal } from '../../../domain/chapterFormats/chapterProposals';
 
-/** A key for each proposal: its start, and its place among those of one start. */
+/** A key for each proposal: its start, and its index among the proposals with the same start. */
 function keysOf(proposals: readonly ChapterProposal[]): string[] {
   const seen = new Map<number, number>();
   return proposals.map(({ startMs }) => {

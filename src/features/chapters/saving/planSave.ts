@@ -1,6 +1,6 @@
 import { type ChapterDraft } from '../../../domain/chapters/chapterRules';
 import { type ChapterList, type EditedChapter } from '../../../domain/chapters/chapterList';
-import { isSameChapter } from '../../../domain/chapters/mergeChapterLists';
+import { isSameChapter } from '../../../domain/chapters/rebaseChapters';
 import { overlaps, toSeconds, type ChapterSpan } from '../../../domain/chapters/chapterTimes';
 import { type Edit } from '../../../state/outbox/edit';
 

@@ -17,7 +17,7 @@ import { CreationAttempts } from './creationAttempts';
 import { planSave, type SaveStep } from './planSave';
 import { successMessage, failureTitle } from './saveMessages';
 import { sendSteps } from './sendSteps';
-import { unsavedPlaces } from './unsavedPlaces';
+import { allUnsavedChanges } from './allUnsavedChanges';
 import { type ChapterEditActions } from '../edits/useChapterEdits';
 import { type OpenCell } from '../commands/useRowActions';
 
@@ -163,7 +163,7 @@ export function useChapterSaving(options: ChapterSavingOptions) {
       return setFailures({ title: REFUSED_TITLE, reasons, cell });
     }
     isAgainWanted.current = isBusy.current;
-    const isAnyLeft = countChanges(unsavedPlaces(work.get(), states.rows)) > 0;
+    const isAnyLeft = countChanges(allUnsavedChanges(work.get(), states.rows)) > 0;
     if (isBusy.current || !isAnyLeft) return;
 
     const isChanged = (rowId: string) => changes.rows.has(rowId);

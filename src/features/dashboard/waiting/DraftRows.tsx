@@ -6,25 +6,25 @@ import { formatAgo } from '../../../domain/text/date';
 import { useDrafts } from '../../../state/hooks/useDrafts';
 import { useConsoleStore } from '../../../state/hooks/storeHooks';
 import { Content } from '../../../ui/content/Content';
-import { draftPlace, type DraftPlace } from './draftPlace';
+import { draftLink, type DraftLink } from './draftLink';
 import { moreSx, WaitingRow } from './WaitingRow';
 
 /** Drafts that are named one by one; the others are counted. */
 const NAMED_DRAFTS = 3;
 
-/** Draft of a form on this device, with the page where it goes on. */
-export interface PlacedDraft {
+/** Draft of a form on this device, with the link to its form. */
+export interface LinkedDraft {
   path: string;
-  place: DraftPlace;
+  link: DraftLink;
   typedAtMs: number;
 }
 
 /** Drafts of the forms on this device, newest first. */
-export function useDraftPlaces(): PlacedDraft[] {
+export function useLinkedDrafts(): LinkedDraft[] {
   const store = useConsoleStore();
   return useDrafts('').flatMap(({ subpath, draft }) => {
-    const place = draftPlace(store.getState(), subpath);
-    return place === null ? [] : [{ path: subpath, place, typedAtMs: draft.typedAtMs }];
+    const link = draftLink(store.getState(), subpath);
+    return link === null ? [] : [{ path: subpath, link, typedAtMs: draft.typedAtMs }];
   });
 }
 
@@ -33,26 +33,26 @@ export const draftRowCount = (count: number): number =>
   count > NAMED_DRAFTS ? NAMED_DRAFTS + 1 : count;
 
 /** Forms that were not saved, each with a way back to it. */
-export function DraftRows({ drafts }: { drafts: readonly PlacedDraft[] }) {
+export function DraftRows({ drafts }: { drafts: readonly LinkedDraft[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const others = drafts.length - NAMED_DRAFTS;
   const shown = showsAll ? drafts : drafts.slice(0, NAMED_DRAFTS);
   return (
     <>
-      {shown.map(({ path, place, typedAtMs }) => (
+      {shown.map(({ path, link, typedAtMs }) => (
         <WaitingRow
           key={path}
-          to={place.to}
+          to={link.to}
           aside={formatAgo(typedAtMs, Date.now())}
           note={
-            place.title === null ? undefined : (
-              <Content language={place.language} lines={1}>
-                {place.title}
+            link.title === null ? undefined : (
+              <Content language={link.language} lines={1}>
+                {link.title}
               </Content>
             )
           }
         >
-          Not saved: {place.form}
+          Not saved: {link.form}
         </WaitingRow>
       ))}
       {others > 0 && (

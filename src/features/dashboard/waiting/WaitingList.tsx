@@ -8,7 +8,7 @@ import { type TourView } from '../../../state/select/tourViews';
 import { BorderedList } from '../../../ui/content/BorderedList';
 import { Content } from '../../../ui/content/Content';
 import { DraftCheckRow, useDraftCheck } from './DraftCheckRow';
-import { draftRowCount, DraftRows, useDraftPlaces } from './DraftRows';
+import { draftRowCount, DraftRows, useLinkedDrafts } from './DraftRows';
 import { selectDraftWork } from './selectDraftWork';
 import { useReservedRows } from './useReservedRows';
 import { useWaitingGroups } from './useWaitingGroups';
@@ -100,7 +100,7 @@ export function WaitingList({ tours, isLoading, language }: WaitingListProps) {
   const work = useConsoleSelector((state) => selectDraftWork(state, language.code));
   const drafts = tours === null ? null : work;
   const check = useDraftCheck(drafts?.unchecked ?? [], language.code);
-  const unsaved = useDraftPlaces();
+  const unsaved = useLinkedDrafts();
   const { groups, isReading } = useWaitingGroups({ tours, isLoading, language, drafts });
   const showsCheck =
     !isReading && !check.isUnasked && (check.isChecking || check.uncheckedCount > 0);

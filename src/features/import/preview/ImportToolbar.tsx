@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { countOf, formatCount } from '../../../domain/text/count';
 import { useCommands } from '../../../ui/command/CommandScope';
 import { KeyHint } from '../../../ui/command/KeyHint';
-import { SearchField } from '../../../ui/command/SearchField';
+import { SearchField } from '../../../ui/controls/SearchField';
 import { RefusableButton } from '../../../ui/controls/RefusableButton';
 import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
 import { StatusChip } from '../../../ui/feedback/StatusChip';

@@ -99,14 +99,14 @@ function partsOf({ from, to }: FieldChange, length: number): DiffPart[] {
 interface ExcerptPartsProps {
   change: FieldChange;
   parts: readonly DiffPart[];
-  /** Place in the line from which on the parts are, in the direction of their text. */
+  /** CSS `order` of the first part; the others follow in the direction of their text. */
   order: number;
   isRightToLeft: boolean;
 }
 
 /** Changed words of a field, each part as wide as its importance lets it. */
 function ExcerptParts({ change, parts, order, isRightToLeft }: ExcerptPartsProps) {
-  const orderOf = (place: number) => order + (isRightToLeft ? parts.length * 2 - place : place);
+  const orderOf = (offset: number) => order + (isRightToLeft ? parts.length * 2 - offset : offset);
   // The parts have no ids, and are drawn anew as one.
   return parts.map((part, index) => {
     const text = part.text.trimEnd();
@@ -130,8 +130,8 @@ function ExcerptParts({ change, parts, order, isRightToLeft }: ExcerptPartsProps
 const changedTexts = (changes: readonly FieldChange[]) =>
   changes.map(({ field, to }) => `${importFieldLabel(field)}: ${to}`);
 
-/** Places that a change has in the line: more than it has parts. */
-const PLACES = 1000;
+/** Values of CSS `order` kept for each change: more than it has parts. */
+const ORDERS_PER_CHANGE = 1000;
 
 /**
  * Changed words of each field that a row changes, in one line; the row's dialog has the texts as a whole. All names are
@@ -151,7 +151,7 @@ export function ChangesLine({ row }: { row: ImportRow }) {
         const { field } = change;
         const language = fieldLanguage(field, row);
         const isOneOfTexts = changes.length > 1 && isImportedText(field);
-        const order = (index + 1) * PLACES;
+        const order = (index + 1) * ORDERS_PER_CHANGE;
         return (
           <Fragment key={field}>
             {index > 0 && <Space style={{ order }}> · </Space>}

@@ -6,7 +6,7 @@ import { translationKey } from '../../../state/outbox/recordKeys';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
 import { RecordGridCheckbox } from '../../../ui/gridRows/RecordGridCheckbox';
 
-/** Key of the translation that a row is of, with its place among the rows of the same one. */
+/** Key of a row: its translation, with its index among the rows of the same translation. */
 export const rowKey = ({ tourId, language, occurrence }: ImportRow) =>
   translationKey('tour', tourId ?? '', language) + (occurrence > 0 ? `#${occurrence}` : '');
 

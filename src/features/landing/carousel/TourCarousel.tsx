@@ -1,11 +1,11 @@
 import { type LandingContent } from '../../../domain/tours/landing';
 import { type TourReading } from '../reader/useTourReader';
 import { SkeletonItems } from './SkeletonItems';
-import { PlaceLink } from './PlaceLink';
+import { FilterLink } from './FilterLink';
 import { TourCard } from './TourCard';
 import { useCarousel } from './useCarousel';
 import { type TourScope } from '../content/useShownTours';
-import { DEFAULT_LANGUAGE, type Place } from '../content/usePlace';
+import { DEFAULT_LANGUAGE, type LandingFilter } from '../content/useLandingFilter';
 import { type Sample } from '../sample/useSample';
 
 interface TourCarouselProps {
@@ -18,13 +18,13 @@ interface TourCarouselProps {
   reading: TourReading;
   /** City or language whose tours are shown alone; null for all. */
   scope: TourScope | null;
-  /** Place whose tours these are. */
-  place: Place;
-  /** True while tours of the place are still to come. */
+  /** City and language of these tours. */
+  filter: LandingFilter;
+  /** True while tours of the city or language are still to come. */
   isComing: boolean;
   /** Reason the latest request failed; null without one. */
   problem: string | null;
-  onChoose: (place: Place) => void;
+  onChoose: (filter: LandingFilter) => void;
 }
 
 /** Leads to the tours in the language of the browser, where there are some and the page is in another one. */
@@ -32,15 +32,15 @@ function OwnLanguageLink(props: Pick<TourCarouselProps, 'languages' | 'language'
   const own = props.languages.find(({ code }) => navigator.language.split('-')[0] === code);
   if (own === undefined || own.code === props.language) return null;
   return (
-    <PlaceLink
+    <FilterLink
       className="button"
       appUrl={null}
       lang={own.code}
-      place={{ city: null, language: own.code }}
+      filter={{ city: null, language: own.code }}
       onChoose={props.onChoose}
     >
       {own.native_label}
-    </PlaceLink>
+    </FilterLink>
   );
 }
 
@@ -94,7 +94,7 @@ function TourCount({ count, scope }: { count: number; scope: TourScope | null })
 }
 
 /** Room of the requested tours; a way to retry where they could not be loaded. */
-function ComingTours({ tours, place, problem, onChoose }: TourCarouselProps) {
+function ComingTours({ tours, filter, problem, onChoose }: TourCarouselProps) {
   if (problem === null) {
     return (
       tours.length === 0 && (
@@ -107,16 +107,16 @@ function ComingTours({ tours, place, problem, onChoose }: TourCarouselProps) {
   return (
     <div className="error-bar" role="alert">
       <span>{problem}</span>
-      <PlaceLink className="button" appUrl={null} place={place} onChoose={onChoose}>
+      <FilterLink className="button" appUrl={null} filter={filter} onChoose={onChoose}>
         Retry
-      </PlaceLink>
+      </FilterLink>
     </div>
   );
 }
 
 /** Carousel of the featured tours: by touch, buttons and arrow keys. */
 export function TourCarousel(props: TourCarouselProps) {
-  const { tours, languages, language, sample, reading, scope, place, onChoose } = props;
+  const { tours, languages, language, sample, reading, scope, filter, onChoose } = props;
   // Another row, which begins at its first card: a browser would keep the card in sight that it was at.
   const rowKey = `${language} ${scope?.name}`;
   const carousel = useCarousel(tours.length, rowKey);
@@ -135,16 +135,16 @@ export function TourCarousel(props: TourCarouselProps) {
         {scope === null ? (
           <OwnLanguageLink languages={languages} language={language} onChoose={onChoose} />
         ) : (
-          <PlaceLink
-            // A link that is kept would lead where its next place is, before the browser follows it.
+          <FilterLink
+            // A link that is kept would lead where its next filter is, before the browser follows it.
             key={scope.name}
             className="button"
             appUrl={null}
-            place={{ city: null, language: scope.isCity ? place.language : DEFAULT_LANGUAGE }}
+            filter={{ city: null, language: scope.isCity ? filter.language : DEFAULT_LANGUAGE }}
             onChoose={onChoose}
           >
             All tours
-          </PlaceLink>
+          </FilterLink>
         )}
         {tours.length > 0 && !(carousel.isAtStart && carousel.isAtEnd) && (
           <div className="steps">

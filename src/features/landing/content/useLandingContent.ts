@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { type LandingContent } from '../../../domain/tours/landing';
 import { type FetchPage } from '../../../state/api/services';
 import { fetchLanding, LANDING_TIMEOUT_MS, UNABLE_TO_LOAD } from './fetchLanding';
-import { type Place } from './usePlace';
+import { type LandingFilter } from './useLandingFilter';
 
 export const LANDING_REFRESH_MS = 60_000;
 
@@ -18,13 +18,13 @@ export interface LandingState {
 }
 
 /**
- * Loads the content in the language of a place, then polls once a minute while the page is visible and not paused. A
- * place that is chosen again is requested again where that failed.
+ * Loads the content in the language of a filter, then polls once a minute while the page is visible and not paused. A
+ * filter that is chosen again is requested again where its request failed.
  */
 export function useLandingContent(
   fetchPage: FetchPage,
   workerUrl: string,
-  place: Place,
+  filter: LandingFilter,
   limit: number,
   isPaused: boolean,
 ): LandingState {
@@ -37,7 +37,7 @@ export function useLandingContent(
   });
   const asked = useRef({ language: '', limit: 0, atMs: 0 });
   useEffect(() => {
-    const { language } = place;
+    const { language } = filter;
     let current: AbortController | null = null;
     let isUnmounted = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +64,7 @@ export function useLandingContent(
       } catch (failure) {
         const problem = failure instanceof Error ? failure.message : UNABLE_TO_LOAD;
         if (!isUnmounted) {
-          // None got a response: the same place is requested again where it is chosen again.
+          // No request got a response: choosing the same filter again requests it again.
           asked.current.limit = 0;
           setState((previous) => ({ ...previous, problem }));
         }
@@ -88,6 +88,6 @@ export function useLandingContent(
       current?.abort();
       document.removeEventListener('visibilitychange', schedule);
     };
-  }, [fetchPage, workerUrl, place, limit, isPaused]);
+  }, [fetchPage, workerUrl, filter, limit, isPaused]);
   return state;
 }

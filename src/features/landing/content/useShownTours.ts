@@ -3,7 +3,7 @@ import { type LandingContent, type LandingTour } from '../../../domain/tours/lan
 import { landingLimits } from '../../../domain/landingLimits';
 import { type FetchPage } from '../../../state/api/services';
 import { useLandingContent, type LandingState } from './useLandingContent';
-import { DEFAULT_LANGUAGE, type Place } from './usePlace';
+import { DEFAULT_LANGUAGE, type LandingFilter } from './useLandingFilter';
 
 /** Number of tours requested where those of a city are not all among the featured ones, and for a language. */
 const MANY_TOURS = 100;
@@ -26,16 +26,24 @@ const tourCountOf = (content: LandingContent | null, chosen: string) =>
   content?.coverage.cities.find(({ city }) => city === chosen)?.tourCount ?? 0;
 
 /** Number of tours to request; of a city the featured ones may be all. */
-function neededLimit(content: LandingContent | null, { city, language }: Place, limit: number) {
+function neededLimit(
+  content: LandingContent | null,
+  { city, language }: LandingFilter,
+  limit: number,
+) {
   if (city === null) return language === DEFAULT_LANGUAGE ? landingLimits.tours : MANY_TOURS;
   const featured = content?.featuredTours.slice(0, landingLimits.tours) ?? [];
   const count = featured.filter((tour) => tour.city === city).length;
   return count < Math.max(tourCountOf(content, city), 1) ? MANY_TOURS : limit;
 }
 
-/** Scope of the place; null for the featured tours, and where the URL names what is not there. */
-function scopeOf({ content }: LandingState, place: Place, tours: LandingTour[]): TourScope | null {
-  const { city, language } = place;
+/** Scope of the filter; null for the featured tours, and where the URL names an unknown city or language. */
+function scopeOf(
+  { content }: LandingState,
+  filter: LandingFilter,
+  tours: LandingTour[],
+): TourScope | null {
+  const { city, language } = filter;
   if (city !== null) {
     const count = Math.max(tourCountOf(content, city), tours.length);
     return count === 0 ? null : { name: city, isCity: true, count };
@@ -49,28 +57,28 @@ function scopeOf({ content }: LandingState, place: Place, tours: LandingTour[]):
 export function useShownTours(
   fetchPage: FetchPage,
   workerUrl: string,
-  place: Place,
+  filter: LandingFilter,
   isPaused: boolean,
 ) {
-  const { language, city } = place;
-  const [limit, setLimit] = useState(() => neededLimit(null, place, MANY_TOURS));
-  const state = useLandingContent(fetchPage, workerUrl, place, limit, isPaused);
+  const { language, city } = filter;
+  const [limit, setLimit] = useState(() => neededLimit(null, filter, MANY_TOURS));
+  const state = useLandingContent(fetchPage, workerUrl, filter, limit, isPaused);
   const { content } = state;
   const all: readonly LandingTour[] = content?.featuredTours ?? [];
   const featured = all.slice(0, landingLimits.tours);
-  const needed = neededLimit(content, place, limit);
+  const needed = neededLimit(content, filter, limit);
   if (needed !== limit) setLimit(needed);
   const suits = (tour: LandingTour) =>
     city === null ? tour.languages.includes(language) : tour.city === city;
   const suitable = all.filter(suits);
-  const scope = scopeOf(state, place, suitable);
+  const scope = scopeOf(state, filter, suitable);
   const isOtherLanguage = state.language !== language;
   return {
     state,
     tours: soundFirst(isOtherLanguage ? [] : scope === null ? featured : suitable),
     /** City or language whose tours are shown alone; null for the featured ones. */
     scope,
-    /** True while tours of the place are still being requested, or could not be loaded. */
+    /** True while tours of the filter are still being requested, or could not be loaded. */
     isComing: isOtherLanguage || state.limit < limit,
   };
 }

@@ -99,8 +99,10 @@ test('cities beyond the first eight are shown on request, by a button that stays
     languages: [],
   }));
   const coverage = { cities: named, totalCities: 10 };
-  const place = { city: null, language: 'en' };
-  render(<CityList coverage={coverage} toursUrl={null} place={place} onChoose={() => undefined} />);
+  const filter = { city: null, language: 'en' };
+  render(
+    <CityList coverage={coverage} toursUrl={null} filter={filter} onChoose={() => undefined} />,
+  );
   const shown = () => screen.getAllByRole('listitem');
   expect(shown()).toHaveLength(8);
   const button = screen.getByRole('button', { name: 'and 2 more cities' });
@@ -113,8 +115,8 @@ test('cities beyond the first eight are shown on request, by a button that stays
 
 test('where no city is left out, no paragraph is left for the rest', () => {
   const cities = [{ city: 'Agra', country: 'India', tourCount: 7, languages: [] }];
-  const place = { city: null, language: 'en' };
-  const props = { toursUrl: null, place, onChoose: () => undefined };
+  const filter = { city: null, language: 'en' };
+  const props = { toursUrl: null, filter, onChoose: () => undefined };
   const { container, rerender } = render(
     <CityList {...props} coverage={{ cities, totalCities: 1 }} />,
   );
@@ -139,8 +141,8 @@ test('countries are named where there is more than one', async () => {
       ],
       totalCities: 2,
     };
-    const place = { city: null, language: 'en' };
-    const props = { coverage, toursUrl: null, place, onChoose: () => undefined };
+    const filter = { city: null, language: 'en' };
+    const props = { coverage, toursUrl: null, filter, onChoose: () => undefined };
     const { container, unmount } = render(<CityList {...props} />);
     const text = container.querySelector('.cities')?.textContent;
     unmount();

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { type LandingContent } from '../../../domain/tours/landing';
 import { formatCount } from '../../../domain/text/count';
 import { landingLimits } from '../../../domain/landingLimits';
-import { type Place } from '../content/usePlace';
+import { type LandingFilter } from '../content/useLandingFilter';
 import { appPage } from './appPage';
-import { PlaceLink } from '../carousel/PlaceLink';
+import { FilterLink } from '../carousel/FilterLink';
 
 const formatCounted = (count: number, singular: string, plural: string) =>
   `${formatCount(count)} ${count === 1 ? singular : plural}`;
@@ -13,13 +13,13 @@ interface CityListProps {
   coverage: LandingContent['coverage'];
   /** The app's own page of tours; null for none. */
   toursUrl: string | null;
-  /** Place whose tours are shown. */
-  place: Place;
-  onChoose: (place: Place) => void;
+  /** City and language whose tours are shown. */
+  filter: LandingFilter;
+  onChoose: (filter: LandingFilter) => void;
 }
 
 /** Cities with tours, each with a link to them; a button "and N more" expands the other cities of the response. */
-export function CityList({ coverage, toursUrl, place: { language }, onChoose }: CityListProps) {
+export function CityList({ coverage, toursUrl, filter: { language }, onChoose }: CityListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? coverage.cities : coverage.cities.slice(0, landingLimits.cities);
   const rest = Math.max(coverage.totalCities, coverage.cities.length) - shown.length;
@@ -35,13 +35,13 @@ export function CityList({ coverage, toursUrl, place: { language }, onChoose }: 
         {shown.map(({ city, country, tourCount, languages }) => (
           <li key={`${city}\n${country}`}>
             <strong dir="auto">
-              <PlaceLink
+              <FilterLink
                 appUrl={appPage(toursUrl, { city, language })}
-                place={{ city, language }}
+                filter={{ city, language }}
                 onChoose={onChoose}
               >
                 {city}
-              </PlaceLink>
+              </FilterLink>
             </strong>
             {hasCountries && <span>{country}</span>}
             <span className="dotted">

@@ -8,10 +8,10 @@ import { LandingSkeleton } from './LandingSkeleton';
 import { TourCarousel } from '../carousel/TourCarousel';
 import { useSample } from '../sample/useSample';
 import { useTourReader } from '../reader/useTourReader';
-import { useLandingPlaces } from './useLandingPlaces';
+import { useCitiesAndLanguages } from './useCitiesAndLanguages';
 import { useAfterFrame } from './useAfterFrame';
 import { type LandingState } from '../content/useLandingContent';
-import { DEFAULT_LANGUAGE, usePlace } from '../content/usePlace';
+import { DEFAULT_LANGUAGE, useLandingFilter } from '../content/useLandingFilter';
 import { useShownTours } from '../content/useShownTours';
 import { loadScriptFonts } from '../content/loadScriptFonts';
 
@@ -74,17 +74,17 @@ function LoadProblem({ message, onRetry }: { message: string; onRetry: () => voi
 
 /** Landing page: tours, cities, languages, and the app. */
 export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: LandingPageProps) {
-  const { place, choose } = usePlace();
+  const { filter, choose } = useLandingFilter();
   const [isPaused, setPaused] = useState(false);
-  const { state, tours, scope, isComing } = useShownTours(fetchPage, workerUrl, place, isPaused);
+  const { state, tours, scope, isComing } = useShownTours(fetchPage, workerUrl, filter, isPaused);
   const { content, problem } = state;
-  const Places = useLandingPlaces();
+  const Lists = useCitiesAndLanguages();
   const sampleTour = content?.featuredTours.find(({ sampleAudioUrl }) => sampleAudioUrl !== null);
   const sample = useSample(sampleTour === undefined ? tours : [...tours, sampleTour]);
   const reading = useTourReader();
   // Cities and languages are far below: they render a frame later.
   const deferredContent = useAfterFrame(content);
-  const isInDefaultLanguage = place.language === DEFAULT_LANGUAGE;
+  const isInDefaultLanguage = filter.language === DEFAULT_LANGUAGE;
   useEffect(() => {
     // Its tours may be in any script, far above the chips that load the fonts.
     if (!isInDefaultLanguage) loadScriptFonts();
@@ -114,16 +114,16 @@ export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: La
             sample={sample}
             reading={reading}
             scope={scope}
-            place={place}
+            filter={filter}
             isComing={isComing}
             problem={problem}
             onChoose={choose}
           />
-          {(deferredContent === null || Places === null) && <LandingSkeleton isPartial />}
+          {(deferredContent === null || Lists === null) && <LandingSkeleton isPartial />}
         </>
       )}
-      {deferredContent !== null && Places !== null && (
-        <Places {...props} content={deferredContent} place={place} onChoose={choose} />
+      {deferredContent !== null && Lists !== null && (
+        <Lists {...props} content={deferredContent} filter={filter} onChoose={choose} />
       )}
       <DownloadLinks
         productName={props.productName}

@@ -3,9 +3,9 @@ import { type LandingContent } from '../../../domain/tours/landing';
 import { landingLimits } from '../../../domain/landingLimits';
 import { directionOf } from '../../../domain/text/script';
 import { contentFont, contentLineHeight } from '../../../ui/content/contentFont';
-import { type Place } from '../content/usePlace';
+import { type LandingFilter } from '../content/useLandingFilter';
 import { appPage } from './appPage';
-import { PlaceLink } from '../carousel/PlaceLink';
+import { FilterLink } from '../carousel/FilterLink';
 import { useGrowingCount } from './useGrowingCount';
 import { loadScriptFonts } from '../content/loadScriptFonts';
 import { useNear } from './useNear';
@@ -14,9 +14,9 @@ interface LanguageChipsProps {
   languages: LandingContent['languages'];
   /** The app's own page of tours; null for none. */
   toursUrl: string | null;
-  /** Place whose tours are shown. */
-  place: Place;
-  onChoose: (place: Place) => void;
+  /** City and language whose tours are shown. */
+  filter: LandingFilter;
+  onChoose: (filter: LandingFilter) => void;
 }
 
 const CHIPS_PER_FRAME = 2;
@@ -25,7 +25,7 @@ const CHIPS_PER_FRAME = 2;
  * Languages in their own scripts, each leading to the tours in it; the rest as a number at first, whose button keeps the
  * focus.
  */
-export function LanguageChips({ languages, toursUrl, place, onChoose }: LanguageChipsProps) {
+export function LanguageChips({ languages, toursUrl, filter, onChoose }: LanguageChipsProps) {
   const section = useRef<HTMLElement>(null);
   // They are too much before the first view.
   useNear(section, loadScriptFonts);
@@ -45,11 +45,11 @@ export function LanguageChips({ languages, toursUrl, place, onChoose }: Language
       <ul className="chips">
         {shown.slice(0, count).map(({ code, label, native_label: nativeLabel }) => (
           <li key={code}>
-            <PlaceLink
+            <FilterLink
               className="chip"
               appUrl={appPage(toursUrl, { language: code })}
-              aria-current={code === place.language || undefined}
-              place={{ city: null, language: code }}
+              aria-current={code === filter.language || undefined}
+              filter={{ city: null, language: code }}
               onChoose={onChoose}
             >
               <bdi
@@ -60,7 +60,7 @@ export function LanguageChips({ languages, toursUrl, place, onChoose }: Language
                 {nativeLabel}
               </bdi>
               {nativeLabel !== label && <span className="quiet">{label}</span>}
-            </PlaceLink>
+            </FilterLink>
           </li>
         ))}
         {languages.length > landingLimits.languages && (showsAll || count === shown.length) && (

@@ -24,7 +24,7 @@ interface SamplePositionProps {
   title: string;
 }
 
-/** Place in a sample with its length, to be moved by pointer and keys. It has its room before: nothing moves. */
+/** Slider of the playhead in a sample, beside the sample's length. Its room is reserved before: no layout shifts. */
 export function SamplePosition({ player, title }: SamplePositionProps) {
   const { at, length } = usePosition(player);
   // Not known before the file has begun to come.

@@ -40,7 +40,7 @@ interface UploadsListRowProps {
 }
 
 /** 'The Gate, Amber Fort', a link to the page that the upload is shown on. */
-function UploadPlace({ upload, onLeave }: UploadsListRowProps) {
+function UploadTarget({ upload, onLeave }: UploadsListRowProps) {
   const section = useName('section', upload.sectionId);
   const tour = useName('tour', upload.tourId);
   const unnamed = upload.sectionId === null ? 'Tour' : 'Section';
@@ -76,7 +76,7 @@ export function UploadsListRow({ upload, onLeave }: UploadsListRowProps) {
         <Box component="bdi" title={filename} sx={{ display: 'block', ...oneLine }}>
           {filename}
         </Box>
-        <UploadPlace upload={upload} onLeave={onLeave} />
+        <UploadTarget upload={upload} onLeave={onLeave} />
         {isRunning && (
           <LinearProgress
             aria-label={`Uploading ${filename}`}

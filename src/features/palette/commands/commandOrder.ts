@@ -14,8 +14,8 @@ const usualFirst = [
   'Previous section',
 ];
 
-/** Place of a command among those of a record, the lower the earlier; the same for all that are not named. */
-export function usualPlace(commandId: string): number {
-  const at = usualFirst.indexOf(commandId);
-  return at === -1 ? usualFirst.length : at;
+/** Rank of a command among the commands of a record, the lower the earlier; unnamed commands share the last rank. */
+export function commandRank(commandId: string): number {
+  const index = usualFirst.indexOf(commandId);
+  return index === -1 ? usualFirst.length : index;
 }

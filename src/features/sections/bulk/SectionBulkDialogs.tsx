@@ -12,17 +12,17 @@ interface SectionBulkDialogsProps {
   count: number;
 }
 
-/** Questions before the selected sections are deleted, or moved to a place that is typed. */
+/** Questions before the selected sections are deleted, or moved to a position that is typed. */
 export function SectionBulkDialogs({ bulk, count }: SectionBulkDialogsProps) {
   const { dialog, selected, closeDialog } = bulk;
   if (dialog === 'move') {
     return (
       <SectionMoveDialog
         movedCount={selected.length}
-        lastPlace={count - selected.length + 1}
-        onMove={(place) => {
+        lastPosition={count - selected.length + 1}
+        onMove={(position) => {
           closeDialog();
-          bulk.moveToPlace(place);
+          bulk.moveToPosition(position);
         }}
         onClose={closeDialog}
       />

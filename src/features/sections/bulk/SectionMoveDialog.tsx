@@ -6,27 +6,27 @@ import { ConfirmDialog } from '../../../ui/feedback/confirm/ConfirmDialog';
 
 interface SectionMoveDialogProps {
   movedCount: number;
-  /** Highest place of the first of them, counted from 1. */
-  lastPlace: number;
-  onMove: (place: number) => void;
+  /** Highest position of the first moved section, counted from 1. */
+  lastPosition: number;
+  onMove: (position: number) => void;
   onClose: () => void;
 }
 
-/** Dialog that asks for the place of the selected sections in the tour. */
+/** Dialog that asks for the position of the selected sections in the tour. */
 export function SectionMoveDialog(props: SectionMoveDialogProps) {
-  const { movedCount, lastPlace, onMove, onClose } = props;
+  const { movedCount, lastPosition, onMove, onClose } = props;
   const id = useId();
   const [text, setText] = useState('');
-  const place = /^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN;
-  const isPlace = place >= 1 && place <= lastPlace;
-  const isWrong = text.trim() !== '' && !isPlace;
+  const position = /^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN;
+  const isPosition = position >= 1 && position <= lastPosition;
+  const isWrong = text.trim() !== '' && !isPosition;
   return (
     <ConfirmDialog
       open
       title={`Move ${countOf(movedCount, 'section')}`}
       confirmLabel="Move"
-      confirmDisabled={!isPlace}
-      onConfirm={() => onMove(place)}
+      confirmDisabled={!isPosition}
+      onConfirm={() => onMove(position)}
       onClose={onClose}
     >
       <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.75, fontSize: 13 }}>
@@ -46,7 +46,7 @@ export function SectionMoveDialog(props: SectionMoveDialogProps) {
         id={`${id}-help`}
         sx={{ mt: 0.75, fontSize: 12, color: isWrong ? 'error.main' : 'text.secondary' }}
       >
-        A number from 1 to {lastPlace}
+        A number from 1 to {lastPosition}
         {movedCount > 1 && '; the others follow it in their order'}
       </Box>
     </ConfirmDialog>

@@ -32,12 +32,12 @@ function useMoves(selected: readonly SectionView[], moveTogether: MoveTogether) 
   const dispatch = useConsoleDispatch();
   const [report, setReport] = useState<MoveReport | null>(null);
   const canUndo = useConsoleSelector((state) => selectCanUndo(state, report?.step ?? null));
-  const move = async (to: number, place: string) => {
+  const move = async (to: number, destination: string) => {
     const moved = countOf(selected.length, 'section');
     const outcome = await moveTogether(new Set(selected.map(({ id }) => id)), to);
     if (outcome.kind === 'failed') return setReport(null);
     const isMoved = outcome.kind === 'moved';
-    const text = isMoved ? `${moved} moved ${place}` : `${moved} stay where they were`;
+    const text = isMoved ? `${moved} moved ${destination}` : `${moved} stay where they were`;
     setReport({ text, step: isMoved ? outcome.step : null });
   };
   const isUndone = report !== null && report.step !== null && !canUndo;
@@ -88,8 +88,8 @@ export function useSectionBulk(selected: readonly SectionView[], moveTogether: M
     moves,
     moveToTop: () => move(0, 'to the top'),
     moveToEnd: () => move(Infinity, 'to the end'),
-    /** Moves the first of them to a place that is counted from 1, the others behind it. */
-    moveToPlace: (place: number) => move(place - 1, `to place ${place}`),
+    /** Moves the first selected section to a position that is counted from 1, and the others behind it. */
+    moveToPosition: (position: number) => move(position - 1, `to place ${position}`),
     remove: (sections: readonly SectionView[]) => {
       setDialog(null);
       void removeAll(sections);

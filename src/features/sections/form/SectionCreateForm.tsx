@@ -18,14 +18,14 @@ import { FormFooter } from '../../../ui/form/saving/FormFooter';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { PageBody } from '../../../ui/shell/PageBody';
 import { type SectionView } from '../../../state/select/selectSections';
-import { PlaceHelp } from './PlaceHelp';
+import { PositionHelp } from './PositionHelp';
 import { SectionFields } from './SectionFields';
 import {
   durationErrors,
   formatUnsaved,
   nextOrderIndex,
   parseOrderIndex,
-  placeNew,
+  newPosition,
   sectionDraft,
   sectionFieldLabels,
   type NewSectionValues,
@@ -76,7 +76,7 @@ function creationEdits(
   sections: readonly SectionView[],
   values: NewSectionValues,
 ): Edit[] {
-  const { moves = [] } = placeNew(sections, values.order_index) ?? {};
+  const { moves = [] } = newPosition(sections, values.order_index) ?? {};
   const fields = sectionDraft(values);
   return [
     ...[...moves].map(([sectionId, order_index]): Edit => {
@@ -154,7 +154,7 @@ export function SectionCreateForm(props: SectionCreateFormProps) {
               <SectionFields
                 language={values.language}
                 isRequired
-                orderHelp={<PlaceHelp sections={sections} orderIndex={values.order_index} />}
+                orderHelp={<PositionHelp sections={sections} orderIndex={values.order_index} />}
               >
                 <FormSelect
                   name="language"

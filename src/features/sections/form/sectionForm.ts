@@ -68,7 +68,7 @@ export function parseOrderIndex(value: SectionFormValues['order_index']): number
   return Number.isFinite(order) ? order : null;
 }
 
-interface PlacedSection {
+interface OrderedSection {
   id: string;
   order_index: number;
 }
@@ -80,13 +80,13 @@ function allowedOrder(value: SectionFormValues['order_index']): number | null {
 }
 
 /**
- * Place in the list that an order index gives a section, counted from 1: behind all that have it already; null for
- * an index that is refused.
+ * Position in the list that an order index gives a section, counted from 1: behind all sections that have this index
+ * already. Null for an index that is refused.
  */
 export function positionText(
   value: SectionFormValues['order_index'],
   /** The tour's sections, sorted. */
-  sections: readonly PlacedSection[],
+  sections: readonly OrderedSection[],
   /** Id of the section; null for a new one. */
   ownId: string | null = null,
 ): string | null {
@@ -94,12 +94,12 @@ export function positionText(
   if (order === null) return null;
   const own = sections.findIndex(({ id }) => id === ownId);
   const isSame = sections[own]?.order_index === order;
-  const isBefore = ({ id, order_index }: PlacedSection) => id !== ownId && order_index <= order;
-  const place = isSame ? own : sections.filter(isBefore).length;
-  return `Position ${place + 1} in the list`;
+  const isBefore = ({ id, order_index }: OrderedSection) => id !== ownId && order_index <= order;
+  const index = isSame ? own : sections.filter(isBefore).length;
+  return `Position ${index + 1} in the list`;
 }
 
-interface NewPlace<Section> {
+interface NewPosition<Section> {
   /** Index in the list. */
   index: number;
   /** The section after which the new one comes; undefined where it is the first. */
@@ -110,12 +110,12 @@ interface NewPlace<Section> {
   moves: ReadonlyMap<string, number>;
 }
 
-/** Place of a new section at an order index, which it takes from one that has it; null for an index that is refused. */
-export function placeNew<Section extends PlacedSection>(
+/** Position of a new section at an order index, which a section that has it gives up; null for a refused index. */
+export function newPosition<Section extends OrderedSection>(
   /** The tour's sections, sorted. */
   sections: readonly Section[],
   value: SectionFormValues['order_index'],
-): NewPlace<Section> | null {
+): NewPosition<Section> | null {
   const order = allowedOrder(value);
   if (order === null) return null;
   const index = sections.filter(({ order_index }) => order_index < order).length;

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { sectionTextsPath, sectionsPath } from '../../../domain/paths/sectionPaths';
 import { tourPath } from '../../../domain/paths/tourPaths';
 import { type Language } from '../../../domain/languages/language';
-import { SearchField } from '../../../ui/command/SearchField';
+import { SearchField } from '../../../ui/controls/SearchField';
 import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
 import { type useSectionFilter } from './useSectionFilter';
 

@@ -151,7 +151,7 @@ interface SectionColumnsOptions {
   language: Language;
   languages: readonly Language[];
   primary: PrimaryTitles | null;
-  /** Places in the whole list, counted from 1, by id. */
+  /** Positions in the whole list, counted from 1, by id. */
   positions: ReadonlyMap<string, number>;
   /** Section that was just created; null for none. */
   createdId: string | null;

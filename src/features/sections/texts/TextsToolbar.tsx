@@ -8,7 +8,7 @@ import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { announced } from '../../../state/model/noticesSlice';
 import { type SectionView } from '../../../state/select/selectSections';
 import { copyText } from '../../../ui/command/copyText';
-import { tableHeadings } from './placeTable';
+import { tableHeadings } from './pasteTable';
 import {
   cellName,
   sourceTexts,

@@ -1,4 +1,4 @@
-import { placeTable, tableHeadings } from './placeTable';
+import { pasteTable, tableHeadings } from './pasteTable';
 
 const rows = [
   ['title:1', 'description:1'],
@@ -14,13 +14,13 @@ const beside = {
 };
 
 test('a table fills the cells from the one it is put at, and names what lies beyond', () => {
-  expect(placeTable(grid, 'title:2', [['Gate', 'Red'], ['Well']])).toEqual({
+  expect(pasteTable(grid, 'title:2', [['Gate', 'Red'], ['Well']])).toEqual({
     texts: { 'title:2': 'Gate', 'description:2': 'Red' },
     lostRows: ['Well'],
     lostTexts: [],
   });
   expect(
-    placeTable(grid, 'description:1', [
+    pasteTable(grid, 'description:1', [
       ['Red', 'beyond'],
       ['Blue', ' '],
     ]),
@@ -37,20 +37,20 @@ test('a row of headings is left out and names the columns', () => {
     ['TITLE', ' Description'],
     ['Gate', 'Red'],
   ];
-  expect(placeTable(grid, 'title:1', headed).texts).toEqual(texts);
-  expect(placeTable(grid, 'description:1', headed).texts).toEqual(texts);
+  expect(pasteTable(grid, 'title:1', headed).texts).toEqual(texts);
+  expect(pasteTable(grid, 'description:1', headed).texts).toEqual(texts);
   const turned = [
     ['Notes', 'Description', 'Title'],
     ['old', 'Red', 'Gate'],
   ];
-  expect(placeTable(grid, 'title:1', turned).texts).toEqual(texts);
+  expect(pasteTable(grid, 'title:1', turned).texts).toEqual(texts);
   const descriptions = [['Description'], ['Red']];
-  expect(placeTable(grid, 'title:1', descriptions).texts).toEqual({ 'description:1': 'Red' });
+  expect(pasteTable(grid, 'title:1', descriptions).texts).toEqual({ 'description:1': 'Red' });
 });
 
 test('a title that is the name of a column is text where nothing follows it or more stands beside it', () => {
-  expect(placeTable(grid, 'title:1', [['Title']]).texts).toEqual({ 'title:1': 'Title' });
-  const texts = placeTable(grid, 'title:1', [['Title', 'About deeds'], ['Well']]).texts;
+  expect(pasteTable(grid, 'title:1', [['Title']]).texts).toEqual({ 'title:1': 'Title' });
+  const texts = pasteTable(grid, 'title:1', [['Title', 'About deeds'], ['Well']]).texts;
   expect(texts['title:1']).toBe('Title');
 });
 
@@ -70,8 +70,8 @@ test('a table that begins with the source gives its last two columns to the sect
     lostRows: ['गया'],
     lostTexts: [],
   };
-  expect(placeTable(beside, 'title:1', copied)).toEqual(expected);
-  expect(placeTable(beside, 'description:2', [tableHeadings, ...copied])).toEqual(expected);
+  expect(pasteTable(beside, 'title:1', copied)).toEqual(expected);
+  expect(pasteTable(beside, 'description:2', [tableHeadings, ...copied])).toEqual(expected);
 });
 
 test('sections with like source texts keep their places', () => {
@@ -82,16 +82,16 @@ test('sections with like source texts keep their places', () => {
       ['Gate', ''],
     ],
   };
-  expect(placeTable(alike, 'title:2', [['Gate', '', 'दूसरा', '']]).texts).toHaveProperty(
+  expect(pasteTable(alike, 'title:2', [['Gate', '', 'दूसरा', '']]).texts).toHaveProperty(
     'title:2',
     'दूसरा',
   );
   const both = ['पहला', 'दूसरा'].map((title) => ['Gate', '', title, '']);
-  expect(placeTable(alike, 'title:2', both).texts).toMatchObject({
+  expect(pasteTable(alike, 'title:2', both).texts).toMatchObject({
     'title:1': 'दूसरा',
     'title:2': 'पहला',
   });
-  expect(placeTable(alike, 'title:1', both).texts).toMatchObject({
+  expect(pasteTable(alike, 'title:1', both).texts).toMatchObject({
     'title:1': 'पहला',
     'title:2': 'दूसरा',
   });

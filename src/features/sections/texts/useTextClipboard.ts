@@ -1,6 +1,6 @@
 import { useState, type ClipboardEvent } from 'react';
 import { parseClipboard } from '../../../domain/text/clipboardTable';
-import { placeTable, type TextGrid } from './placeTable';
+import { pasteTable, type TextGrid } from './pasteTable';
 import { isTitleCell } from './sectionTexts';
 
 interface TextClipboardOptions {
@@ -56,7 +56,7 @@ export function useTextClipboard({ grid, textOf, onTexts, isDirty }: TextClipboa
       // A field that is open takes one text by itself.
       if (isInField(event) && !isTable(name, table)) return;
       event.preventDefault();
-      const { texts, lostRows, lostTexts } = placeTable(grid, name, table);
+      const { texts, lostRows, lostTexts } = pasteTable(grid, name, table);
       const oneLine = Object.entries(texts).map(([cell, text]) => [
         cell,
         isTitleCell(cell) ? text.replace(/\s*\n\s*/g, ' ') : text,

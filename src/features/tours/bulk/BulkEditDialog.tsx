@@ -7,7 +7,7 @@ import { fieldErrors } from '../../../domain/forms/checkByRules';
 import { countOf, formatCount } from '../../../domain/text/count';
 import { parseSeconds } from '../../../domain/text/duration';
 import { isUnparsedDuration, parseTypedSeconds } from '../../../domain/forms/typedTime';
-import { collatorFor } from '../../../domain/text/searchText';
+import { collatorFor } from '../../../domain/languages/collation';
 import { tourRules } from '../../../domain/tours/tourRules';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import {
@@ -18,7 +18,7 @@ import { selectAvailableLanguages } from '../../../state/select/selectTourLangua
 import { selectTourList } from '../../../state/select/selectTours';
 import { type TourView } from '../../../state/select/tourViews';
 import { ConfirmDialog } from '../../../ui/feedback/confirm/ConfirmDialog';
-import { tourFieldLabels as labels } from '../publication/tourForm';
+import { tourFieldLabels as labels } from '../form/tourForm';
 import { type BulkFields } from './useTourBulk';
 
 type FieldName = keyof BulkFields;

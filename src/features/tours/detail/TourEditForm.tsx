@@ -24,7 +24,7 @@ import {
   tourFieldLabels,
   tourFormValues,
   type TourFormValues,
-} from '../publication/tourForm';
+} from '../form/tourForm';
 
 interface TourEditFormProps {
   tour: TourView;

@@ -5,7 +5,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useFormikContext } from 'formik';
 import { suggestCities, suggestCountries, type Place } from '../../../domain/tours/knownPlaces';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
-import { type TourFormValues } from '../publication/tourForm';
+import { type TourFormValues } from './tourForm';
 
 interface PlaceSuggestionsProps {
   name: 'city' | 'country';

@@ -17,7 +17,7 @@ import { PageBody } from '../../../ui/shell/PageBody';
 import { CopyNote } from './CopyNote';
 import { languageOptions } from './languageOptions';
 import { TourFields } from './TourFields';
-import { formatUnsaved, type TourFormValues } from '../publication/tourForm';
+import { formatUnsaved, type TourFormValues } from './tourForm';
 import { type TourCopy } from './useTourCopy';
 import { CREATION_FAILED, useTourCreation } from './useTourCreation';
 

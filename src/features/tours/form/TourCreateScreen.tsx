@@ -8,7 +8,7 @@ import { PageBody } from '../../../ui/shell/PageBody';
 import { PageHeader } from '../../../ui/shell/PageHeader';
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel';
 import { TourCreateForm } from './TourCreateForm';
-import { emptyTourForm, type TourFormValues } from '../publication/tourForm';
+import { emptyTourForm, type TourFormValues } from './tourForm';
 import { useTourCopy, type TourCopy } from './useTourCopy';
 
 const toTours = [{ label: 'Tours', to: '/admin/tours' }];

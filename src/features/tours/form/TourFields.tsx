@@ -5,11 +5,7 @@ import { FormColumns } from '../../../ui/form/FormColumns';
 import { FormDurationField } from '../../../ui/form/FormDurationField';
 import { FormSelect, type FormSelectOption } from '../../../ui/form/FormSelect';
 import { FormTextField } from '../../../ui/form/FormTextField';
-import {
-  tourFieldLabels as labels,
-  type TourFormValues,
-  type TourTextName,
-} from '../publication/tourForm';
+import { tourFieldLabels as labels, type TourFormValues, type TourTextName } from './tourForm';
 import { PlaceField } from './PlaceField';
 import { TourNameFields } from './TourNameFields';
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { hasOtherScript, slugFrom } from '../../../domain/text/slug';
 import { FormTextField } from '../../../ui/form/FormTextField';
-import { tourFieldLabels, type TourFormValues } from '../publication/tourForm';
+import { tourFieldLabels, type TourFormValues } from './tourForm';
 import { useSlugSuggestion } from './useSlugSuggestion';
 
 interface TourNameFieldsProps {

@@ -1,7 +1,7 @@
 import { errorsOfEdits } from '../../../domain/forms/editRules';
 import { parseSeconds } from '../../../domain/text/duration';
 import { savedValues, tourEdits } from './tourEdits';
-import { emptyTourForm, formatUnsaved, type TourFormValues } from '../publication/tourForm';
+import { emptyTourForm, formatUnsaved, type TourFormValues } from './tourForm';
 
 const tour = { id: 't1', language: 'hi' };
 const initial: TourFormValues = {

@@ -3,12 +3,7 @@ import { tourFields, tourTexts } from '../../../domain/tours/tour';
 import { type TourChange } from '../../../domain/tours/tourRules';
 import { type TourTextChange } from '../../../domain/tours/translation';
 import { type Edit } from '../../../state/outbox/edit';
-import {
-  tourFieldLabels,
-  tourTextNames,
-  type TourFormValues,
-  type TourTextName,
-} from '../publication/tourForm';
+import { tourFieldLabels, tourTextNames, type TourFormValues, type TourTextName } from './tourForm';
 
 const recordTexts = tourTextNames.filter((name) => name in tourFields);
 /** Texts that are trimmed; a description keeps its outer white space. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { nextFreeSlug, slugFrom, suggestSlug } from '../../../domain/text/slug';
 import { isPlainSlug } from '../../../domain/tours/readiness';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
-import { type TourFormValues } from '../publication/tourForm';
+import { type TourFormValues } from './tourForm';
 
 /** First suggested slug that no loaded tour has; one from an English title is not numbered. */
 export function findFreeSlug(

@@ -11,8 +11,8 @@ import { selectTour, selectTourRecord, selectTourTexts } from '../../../state/se
 import { type TourView } from '../../../state/select/tourViews';
 import { useGetTourQuery } from '../../../state/endpoints/toursEndpoints';
 import { useGetTourTranslationsQuery } from '../../../state/endpoints/tourTranslationsEndpoints';
-import { copiedTexts, copiedValues } from '../publication/tourCopy';
-import { type TourFormValues } from '../publication/tourForm';
+import { copiedTexts, copiedValues } from './tourCopy';
+import { type TourFormValues } from './tourForm';
 
 export interface TourCopy {
   tourId: string;

@@ -11,7 +11,7 @@ import {
   selectContentLanguage,
 } from '../../../state/model/preferencesSlice';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
-import { type TourFormValues } from '../publication/tourForm';
+import { type TourFormValues } from './tourForm';
 
 export const CREATION_FAILED = 'Failed to create tour. Please try again.';
 const NO_ANNOUNCEMENT = { done: null, failed: null };

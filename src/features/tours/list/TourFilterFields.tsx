@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useMemo, type HTMLAttributes } from 'react';
 import { type Language } from '../../../domain/languages/language';
 import { formatCount } from '../../../domain/text/count';
-import { collatorFor } from '../../../domain/text/searchText';
+import { collatorFor } from '../../../domain/languages/collation';
 import { tourGaps } from '../../../domain/tours/tourGaps';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectCurrentLanguage } from '../../../state/select/selectLanguages';

@@ -7,7 +7,7 @@ import { GridColumnsButton } from '../../../ui/gridSettings/GridColumnsButton';
 import { GridViewsButton } from '../../../ui/gridSettings/GridViewsButton';
 import { type Column } from '../../../ui/gridRows/RecordColumn';
 import { type RecordLayout } from '../../../ui/gridRows/recordLayout';
-import { SearchField } from '../../../ui/command/SearchField';
+import { SearchField } from '../../../ui/controls/SearchField';
 import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
 import { countConditions, parseFilter, toSearchParams, type TourFilter } from './tourFilter';
 import { TourFilters } from './TourFilters';

@@ -12,7 +12,7 @@ import { type TourView } from '../../../state/select/tourViews';
 import { RecordGrid } from '../../../ui/grid/RecordGrid';
 import { type RecordSelection } from '../../../ui/grid/useRowSelection';
 import { type RecordSort } from '../../../ui/gridRows/RecordColumn';
-import { tourColumns } from '../publication/tourColumns';
+import { tourColumns } from './table/tourColumns';
 import { toSearchParams } from './tourFilter';
 import { NoTours } from './TourListEmpty';
 import { TourListToolbar, TOURS_GRID } from './TourListToolbar';
@@ -21,7 +21,7 @@ import { type useTourList } from './useTourList';
 
 /** Loaded where it is shown: not with the list in English. */
 const OtherTours = lazy(async () => ({
-  default: (await import('../publication/OtherTours')).OtherTours,
+  default: (await import('./table/OtherTours')).OtherTours,
 }));
 
 /** Loaded after the list is drawn: the palette alone offers them. */
@@ -99,7 +99,7 @@ export function TourTable(props: TourTableProps) {
     [storedLayout, showsMissing],
   );
   const toggle = useEventCallback((tour: TourView) => {
-    list.keepPlace(tour);
+    list.freezePosition(tour);
     onToggle(tour);
   });
   const remove = useEventCallback(onDelete);

@@ -2,7 +2,7 @@ import { foldForSearch, searchWords } from '../../../domain/text/searchText';
 import { tourGaps } from '../../../domain/tours/tourGaps';
 import { type ReadyTours } from '../../../state/select/selectReadyTours';
 import { type TourView } from '../../../state/select/tourViews';
-import { listedAs, type ListedTour } from '../publication/listedTour';
+import { listedAs, type ListedTour } from './table/listedTour';
 import { isWithin } from './periods';
 import {
   countConditions,

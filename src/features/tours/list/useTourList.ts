@@ -14,7 +14,7 @@ import { type TourView } from '../../../state/select/tourViews';
 import { filterTours, hasStatus } from './filterTours';
 import { toSearchParams } from './tourFilter';
 import { useTextPresence } from './useTextPresence';
-import { useKeptPlaces } from '../publication/useKeptPlaces';
+import { useFrozenPositions } from './table/useFrozenPositions';
 import { useTourFilter } from './useTourFilter';
 
 const noTours: readonly TourView[] = [];
@@ -35,7 +35,10 @@ export function useTourList() {
   const isPlain = toSearchParams(filter).size === 0;
   const arriving = cachedTours === null && isPlain ? firstTours : null;
   const tours = cachedTours ?? arriving ?? noTours;
-  const { listed, keepPlace } = useKeptPlaces(tours, `${language.code}?${toSearchParams(filter)}`);
+  const { listed, freezePosition } = useFrozenPositions(
+    tours,
+    `${language.code}?${toSearchParams(filter)}`,
+  );
   const rows = useMemo(
     () => filterTours(listed, filter, { has: presence.has, lacks: presence.lacks, readiness }),
     [listed, filter, presence, readiness],
@@ -49,7 +52,7 @@ export function useTourList() {
     rows,
     /** Number of rows that no longer have the status of the filter. */
     changedCount: rows.filter((tour) => !hasStatus(tour, filter.status)).length,
-    keepPlace,
+    freezePosition,
     /** False until tours are there, from the cache or from the worker. */
     hasTours,
     /** True while the list is shown as far as it has come. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { collatorFor } from '../../../domain/text/searchText';
+import { collatorFor } from '../../../domain/languages/collation';
 import {
   selectAllViews,
   viewRemoved,

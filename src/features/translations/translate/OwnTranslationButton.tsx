@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { formatCount } from '../../../domain/text/count';
-import { isSameSource, type UsedTranslation } from '../../../domain/tours/translationMemory';
+import { isSameSource, type UsedTranslation } from '../../../domain/translating/translationMemory';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { textKey } from '../../../state/model/tourRows';
 import { Content } from '../../../ui/content/Content';

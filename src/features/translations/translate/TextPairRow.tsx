@@ -12,9 +12,9 @@ import { CopySourceButton } from './CopySourceButton';
 import { OwnTranslationButton } from './OwnTranslationButton';
 import { PairNotes } from './source/PairNotes';
 import { PairFields } from './PairFields';
-import { NoteLine } from './qaChecks/NoteLine';
+import { QaIssueLine } from './qaChecks/QaIssueLine';
 import { PairName } from './qaChecks/PairName';
-import { useTextChecks } from './qaChecks/useTextChecks';
+import { useQaIssues } from './qaChecks/useQaIssues';
 import { COPY_KEYS, useSourceCopy } from './useSourceCopy';
 import {
   descriptionName,
@@ -118,8 +118,8 @@ interface TitleFieldProps {
 /** Field of a title: as high as it is long, and still one line to those who read it. */
 function TitleField({ name, source, ...props }: TitleFieldProps) {
   const { values, setFieldValue } = useFormikContext<PairValues>();
-  const notes = useTextChecks(name, source, values[name] ?? '');
-  const isAlone = source === null && notes.length === 0;
+  const issues = useQaIssues(name, source, values[name] ?? '');
+  const isAlone = source === null && issues.length === 0;
   const goOn = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || hasModifier(event)) return;
     // Buttons below the field have an Enter of their own.
@@ -135,7 +135,7 @@ function TitleField({ name, source, ...props }: TitleFieldProps) {
         limit="title"
         label="Title"
         {...props}
-        help={isAlone ? undefined : <NoteLine notes={notes} isReserved />}
+        help={isAlone ? undefined : <QaIssueLine issues={issues} isReserved />}
         multiline
         rows={1}
         onTextChange={(text) => void setFieldValue(name, text.replace(/\s*\n\s*/g, ' '))}
@@ -157,15 +157,15 @@ interface DescriptionFieldProps {
 function DescriptionField({ source, isEmptied, ...props }: DescriptionFieldProps) {
   const { values } = useFormikContext<PairValues>();
   const text = values[props.name] ?? '';
-  const notes = useTextChecks(props.name, source, text);
-  const noteLine = notes.length === 0 ? undefined : <NoteLine notes={notes} />;
+  const issues = useQaIssues(props.name, source, text);
+  const issueLine = issues.length === 0 ? undefined : <QaIssueLine issues={issues} />;
   return (
     <FormTextField
       label="Description"
       limit="description"
       {...props}
       aside={useLengths(text, source)}
-      help={isEmptied ? 'An empty value is not sent: the old one stays.' : noteLine}
+      help={isEmptied ? 'An empty value is not sent: the old one stays.' : issueLine}
       multiline
       rows={source === null ? 4 : rowsFor(source)}
     />

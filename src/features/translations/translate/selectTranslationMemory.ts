@@ -3,7 +3,7 @@ import {
   translationMemory,
   type TranslatedText,
   type TranslationMemory,
-} from '../../../domain/tours/translationMemory';
+} from '../../../domain/translating/translationMemory';
 import { textKey } from '../../../state/model/tourRows';
 import { type Overlay } from '../../../state/outbox/overlayFields';
 import { selectOverlays } from '../../../state/outbox/outboxSlice';

@@ -1,6 +1,9 @@
 import { useContext } from 'react';
 import { useFormikContext } from 'formik';
-import { usedTranslation, type UsedTranslation } from '../../../domain/tours/translationMemory';
+import {
+  usedTranslation,
+  type UsedTranslation,
+} from '../../../domain/translating/translationMemory';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { FuzzyOffersContext } from './fuzzyMatches/FuzzyOffers';
 import { selectTranslationMemory } from './selectTranslationMemory';

@@ -10,7 +10,7 @@ import { findConcordance, type ConcordanceLine } from '../../../../domain/transl
 import { useConsoleSelector } from '../../../../state/hooks/storeHooks';
 import { languageNamed, selectLanguages } from '../../../../state/select/selectLanguages';
 import { isModalOpen } from '../../../../ui/command/command';
-import { SearchField } from '../../../../ui/command/SearchField';
+import { SearchField } from '../../../../ui/controls/SearchField';
 import { columnWidth, hasFieldsBeside, popperAnchor, type TermAnchor } from './concordanceAnchor';
 import { ConcordanceItem } from './ConcordanceItem';
 import { useResultKeys } from './useResultKeys';
@@ -162,7 +162,7 @@ export function ConcordancePanel(props: ConcordancePanelProps) {
   const { anchor, onClose } = props;
   const panel = useRef<HTMLDivElement>(null);
   const popper = useRef<PopperInstance>(null);
-  const place = useEventCallback(() => void popper.current?.update());
+  const reposition = useEventCallback(() => void popper.current?.update());
   useClosing(panel, onClose);
   const isBeside = hasFieldsBeside(anchor);
   return (
@@ -196,7 +196,7 @@ export function ConcordancePanel(props: ConcordancePanelProps) {
           boxShadow: 3,
         }}
       >
-        <TermSearch {...props} onResized={place} />
+        <TermSearch {...props} onResized={reposition} />
       </Paper>
     </Popper>
   );

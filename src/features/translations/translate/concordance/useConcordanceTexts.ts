@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type TextHit } from '../../../../domain/translating/textHit';
-import { type TranslatedText } from '../../../../domain/tours/translationMemory';
+import { type TranslatedText } from '../../../../domain/translating/translationMemory';
 import {
   MAX_TEXT_HITS,
   textSearchEndpoints,

@@ -1,5 +1,5 @@
 import { createContext, useState, type ReactNode } from 'react';
-import { type UsedTranslation } from '../../../../domain/tours/translationMemory';
+import { type UsedTranslation } from '../../../../domain/translating/translationMemory';
 
 /** Translation of a text that is like the one of a field. */
 export interface FuzzyOffer {

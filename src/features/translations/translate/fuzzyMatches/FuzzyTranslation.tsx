@@ -10,7 +10,7 @@ import {
 import { useFormikContext } from 'formik';
 import { changeExcerpt } from '../../../../domain/text/diff/changeExcerpt';
 import { type FuzzyMatch } from '../../../../domain/translating/fuzzyMatch';
-import { usedTranslation } from '../../../../domain/tours/translationMemory';
+import { usedTranslation } from '../../../../domain/translating/translationMemory';
 import { useConsoleStore } from '../../../../state/hooks/storeHooks';
 import { MarkedPart } from '../../../../ui/content/ChangedText';
 import { Content } from '../../../../ui/content/Content';
@@ -28,10 +28,10 @@ const SIGHT_MARGIN = 400;
 const EXCERPT_LENGTH = 140;
 
 /** Calls a function each time an element comes into sight, or near it. */
-function useInSight(place: RefObject<HTMLElement | null>, seen: () => void) {
+function useInSight(element: RefObject<HTMLElement | null>, seen: () => void) {
   const call = useEffectEvent(seen);
   useEffect(() => {
-    if (place.current === null) return undefined;
+    if (element.current === null) return undefined;
     if (!('IntersectionObserver' in window)) return call();
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -39,16 +39,16 @@ function useInSight(place: RefObject<HTMLElement | null>, seen: () => void) {
       },
       { rootMargin: `${SIGHT_MARGIN}px 0px` },
     );
-    observer.observe(place.current);
+    observer.observe(element.current);
     return () => observer.disconnect();
-  }, [place]);
+  }, [element]);
 }
 
-type FuzzyTranslated = FuzzyOffer & Pick<FuzzyMatch, 'share'>;
+type FuzzyTranslated = FuzzyOffer & Pick<FuzzyMatch, 'similarity'>;
 
 /** Translation of the text that is like another one most; what was found for a text in sight stays. */
 function useFuzzyMatch(
-  place: RefObject<HTMLElement | null>,
+  anchor: RefObject<HTMLElement | null>,
   text: string,
   from: string,
   to: string,
@@ -70,23 +70,23 @@ function useFuzzyMatch(
     const near = sources.nearest(text, (known) => usedTranslation(memory, known) !== null);
     const used = near === null ? null : usedTranslation(memory, near.text);
     if (near === null || used === null || !isMounted.current) return;
-    setFound({ text, near: { source: near.text, share: near.share, used } });
+    setFound({ text, near: { source: near.text, similarity: near.similarity, used } });
   };
-  useInSight(place, () => void look());
+  useInSight(anchor, () => void look());
   return found?.text === text ? found.near : null;
 }
 
-/** Share of a text that is not the same, in whole per cent. */
-const percentOf = (share: number) => Math.min(99, Math.floor(share * 100));
+/** Similarity in whole per cent; 99 at most, since the texts are not the same. */
+const percentOf = (similarity: number) => Math.min(99, Math.floor(similarity * 100));
 
 /** Translation of the text most like a source that nobody has translated, to start from. */
 export function FuzzyTranslation({ pair, name, label, from, to }: OfferProps) {
   const { values } = useFormikContext<PairValues>();
   const fill = useFill();
   const offers = useContext(FuzzyOffersContext);
-  const place = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLDivElement>(null);
   const text = name === titleName(pair.key) ? pair.source.title : pair.source.description;
-  const near = useFuzzyMatch(place, text, from, to);
+  const near = useFuzzyMatch(anchor, text, from, to);
   useLayoutEffect(() => {
     if (near === null) return undefined;
     offers.set(name, near);
@@ -94,7 +94,7 @@ export function FuzzyTranslation({ pair, name, label, from, to }: OfferProps) {
   }, [offers, name, near]);
   return (
     <>
-      <div ref={place} />
+      <div ref={anchor} />
       {near !== null && (
         <OfferButton
           label={`${label} for ${pair.label}`}
@@ -104,7 +104,7 @@ export function FuzzyTranslation({ pair, name, label, from, to }: OfferProps) {
           isOffered={(values[name] ?? '').trim() === ''}
           onTake={() => fill([{ name, text: near.used.text }])}
         >
-          {`${percentOf(near.share)}% like “`}
+          {`${percentOf(near.similarity)}% like “`}
           <Content language={from}>
             {changeExcerpt(near.source, text, EXCERPT_LENGTH).map((part, index) => (
               // The parts have no ids, and are drawn anew as one.

@@ -1,5 +1,5 @@
 import { FuzzyIndex } from '../../../../domain/translating/fuzzyMatch';
-import { type TranslatedText } from '../../../../domain/tours/translationMemory';
+import { type TranslatedText } from '../../../../domain/translating/translationMemory';
 
 /** Milliseconds that the index grows at a stretch, so that no key waits for it. */
 const SLICE_MS = 8;

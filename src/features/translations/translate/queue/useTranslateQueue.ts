@@ -96,7 +96,7 @@ function useUnknownLanguage(from: string, to: string, other: string): UnknownLan
   return { param: 'from', code: from, instead: to === 'en' ? other : 'en' };
 }
 
-/** The tours left to translate into a language, and the place among them, which the URL names. */
+/** The tours left to translate into a language, and the position among them, which the URL names. */
 export function useTranslateQueue() {
   const [params, setParams] = useSearchParams();
   const [hasMoved, setHasMoved] = useState(false);

@@ -1,5 +1,5 @@
 import { type EditedChapter } from './chapterList';
-import { fieldsChangedByBoth, mergeChapterLists } from './mergeChapterLists';
+import { fieldsChangedByBoth, rebaseChapters } from './rebaseChapters';
 
 const at = (id: string, startMs: number, title = id): EditedChapter => ({
   id,
@@ -16,13 +16,13 @@ const summary = (chapters: readonly EditedChapter[]) =>
 describe('work carried over to what is stored by now', () => {
   it('follows what somebody else did to what was not touched here', () => {
     const stored = [at('a', 5), at('c', 20), at('d', 30)];
-    expect(summary(mergeChapterLists(base, base, stored))).toEqual(['a 5', 'c 20', 'd 30']);
+    expect(summary(rebaseChapters(base, base, stored))).toEqual(['a 5', 'c 20', 'd 30']);
   });
 
   it('keeps what was changed, added and removed here', () => {
     const work = [at('a', 0, 'Gate'), at('b', 10), at('new', 15)];
     const stored = [at('a', 5), at('b', 11), at('c', 20)];
-    expect(summary(mergeChapterLists(work, base, stored))).toEqual(['Gate 5', 'b 11', 'new 15']);
+    expect(summary(rebaseChapters(work, base, stored))).toEqual(['Gate 5', 'b 11', 'new 15']);
   });
 
   it('names what both changed, with what it was before', () => {
@@ -35,10 +35,10 @@ describe('work carried over to what is stored by now', () => {
 
   it('keeps what was changed here and removed elsewhere', () => {
     const work = [at('a', 0, 'Gate'), at('b', 10), at('c', 20)];
-    expect(summary(mergeChapterLists(work, base, [at('b', 10)]))).toEqual(['Gate 0', 'b 10']);
+    expect(summary(rebaseChapters(work, base, [at('b', 10)]))).toEqual(['Gate 0', 'b 10']);
   });
 
   it('is the very same while nothing was stored', () => {
-    expect(mergeChapterLists(base, base, base)).toBe(base);
+    expect(rebaseChapters(base, base, base)).toBe(base);
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { translationNotes } from './translationChecks';
+import { qaIssues } from './qaChecks';
 
 test.each([
   ['The Gate', 'द्वार', []],
@@ -22,17 +22,17 @@ test.each([
   ['The Gate', ' ', []],
   ['', 'द्वार ', []],
 ])('“%s” beside “%s”', (source, translation, notes) => {
-  expect(translationNotes(source, translation)).toEqual(notes);
+  expect(qaIssues(source, translation)).toEqual(notes);
 });
 
 test('a space at the end of a text that may go on is none too many', () => {
-  expect(translationNotes('The Gate', 'बड़ा ', true)).toEqual([]);
+  expect(qaIssues('The Gate', 'बड़ा ', true)).toEqual([]);
 });
 
 test('a text beside itself has no notes but those on its spaces', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      const notes = translationNotes(text, text).filter((note) => !note.endsWith('with a space'));
+      const notes = qaIssues(text, text).filter((note) => !note.endsWith('with a space'));
       expect(notes).toEqual([]);
     }),
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** City and language that a visitor chose. */
-export interface Place {
+export interface LandingFilter {
   /** Null for the featured tours. */
   city: string | null;
   language: string;
@@ -10,15 +10,15 @@ export interface Place {
 /** Language of the page before a visitor chooses one. */
 export const DEFAULT_LANGUAGE = 'en';
 
-/** Path of the tours of a place on the landing page; it opens the same tours again. */
-export function placePath({ city, language }: Place): string {
+/** Path of the landing page with a filter; it opens the same tours again. */
+export function landingPath({ city, language }: LandingFilter): string {
   const query = new URLSearchParams();
   if (language !== DEFAULT_LANGUAGE) query.set('lang', language);
   if (city !== null) query.set('city', city);
   return `/?${query}#featured`.replace('?#', '#');
 }
 
-function readPlace(): Place {
+function readFilter(): LandingFilter {
   // The build renders the page without a location.
   const query = new URLSearchParams(typeof location === 'undefined' ? '' : location.search);
   const language = query.get('lang') ?? '';
@@ -28,26 +28,26 @@ function readPlace(): Place {
   };
 }
 
-/** The place that the URL names. */
-export function usePlace() {
-  const [place, setPlace] = useState(readPlace);
+/** City and language that the URL names, and a function that changes them. */
+export function useLandingFilter() {
+  const [filter, setFilter] = useState(readFilter);
   useEffect(() => {
-    // Links within the page come here too: they leave the place as it is.
+    // Links within the page fire `popstate`, too: they leave the filter as it is.
     const follow = () =>
-      setPlace((known) => {
-        const read = readPlace();
-        return placePath(read) === placePath(known) ? known : read;
+      setFilter((known) => {
+        const read = readFilter();
+        return landingPath(read) === landingPath(known) ? known : read;
       });
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
   return {
-    place,
-    choose: (chosen: Place) => {
-      const path = placePath(chosen);
+    filter,
+    choose: (chosen: LandingFilter) => {
+      const path = landingPath(chosen);
       if (!location.href.endsWith(path)) history.pushState(null, '', path);
-      // Another object: the same place is requested again where that failed.
-      setPlace({ ...chosen });
+      // A new object, so that the same filter is requested again where its request failed.
+      setFilter({ ...chosen });
     },
   };
 }

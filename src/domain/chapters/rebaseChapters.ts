@@ -27,7 +27,7 @@ const byId = (chapters: ChapterList) => new Map(chapters.map((chapter) => [chapt
  * Three-way merge of chapter lists by id and field: what was changed here stays as it is in `ours`, all
  * else is as in `theirs`. `base` is the list that was theirs when the editing began.
  */
-export function mergeChapterLists(
+export function rebaseChapters(
   ours: ChapterList,
   base: ChapterList,
   theirs: ChapterList,

@@ -2,28 +2,28 @@ import { useMemo } from 'react';
 import { landingLimits } from '../../../domain/landingLimits';
 import { type LandingContent } from '../../../domain/tours/landing';
 import { useLinkedData, type LinkedDataOptions } from '../content/useLinkedData';
-import { type Place } from '../content/usePlace';
+import { type LandingFilter } from '../content/useLandingFilter';
 import { CityList } from './CityList';
 import { LanguageChips } from './LanguageChips';
 
-interface LandingPlacesProps extends LinkedDataOptions {
+interface CitiesAndLanguagesProps extends LinkedDataOptions {
   content: LandingContent;
   /** The app's own page of tours; null for none. */
   toursUrl: string | null;
   /** City and language that tours are shown of. */
-  place: Place;
-  onChoose: (place: Place) => void;
+  filter: LandingFilter;
+  onChoose: (filter: LandingFilter) => void;
 }
 
 /** Cities and languages, far below the first view, and what search engines read: their script comes after it. */
-export function LandingPlaces(props: LandingPlacesProps) {
-  const { content, toursUrl, place, onChoose } = props;
+export function CitiesAndLanguages(props: CitiesAndLanguagesProps) {
+  const { content, toursUrl, filter, onChoose } = props;
   const featured = useMemo(
     () => content.featuredTours.slice(0, landingLimits.tours),
     [content.featuredTours],
   );
   useLinkedData(props, featured);
-  const shared = { toursUrl, place, onChoose };
+  const shared = { toursUrl, filter, onChoose };
   return (
     <>
       <CityList coverage={content.coverage} {...shared} />

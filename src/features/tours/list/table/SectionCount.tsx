@@ -1,6 +1,6 @@
-import { useConsoleSelector } from '../../../state/hooks/storeHooks';
-import { useLazySections } from '../../../state/hooks/useLazySections';
-import { type TourView } from '../../../state/select/tourViews';
+import { useConsoleSelector } from '../../../../state/hooks/storeHooks';
+import { useLazySections } from '../../../../state/hooks/useLazySections';
+import { type TourView } from '../../../../state/select/tourViews';
 
 /** Number of a tour's sections, read once its row has stayed in sight for a moment. */
 export function SectionCount({ tour }: { tour: Pick<TourView, 'id' | 'language'> }) {

@@ -13,8 +13,8 @@ const TOURS = '/admin/tours';
 const TRANSLATE = '/admin/translate';
 const COMPLETENESS = '/admin/completeness';
 
-/** Places of the list of tours, which offers them itself while it is open. */
-const tourPlaces = [
+/** Links into the list of tours, which has commands for the same while it is open. */
+const tourLinks = [
   {
     label: 'Drafts',
     detail: 'Tours',
@@ -24,8 +24,8 @@ const tourPlaces = [
   { label: 'Published tours', to: `${TOURS}?status=published`, words: 'live released' },
   { label: 'Export tours', detail: 'On the tours list', to: TOURS, words: 'download csv save' },
 ];
-/** Tabs of other screens. */
-const tabPlaces = [
+/** Links to tabs of other screens. */
+const tabLinks = [
   {
     label: 'Pending access requests',
     detail: 'Admin',
@@ -40,7 +40,7 @@ const tabPlaces = [
   },
 ];
 
-interface PlacesOptions {
+interface LinkEntriesOptions {
   pathname: string;
   search: string;
   /** Tour that the page is of; null elsewhere. */
@@ -54,39 +54,39 @@ function isSameQueue(to: string | undefined, search: string): boolean {
 }
 
 /**
- * Places within screens, found once they are typed: a new section of the tour of the page, its texts and those of all
+ * Links into screens, found once they are typed: a new section of the tour of the page, its texts and those of all
  * to translate into a language; tours of a status, their export; what is missing in a language.
  */
-export function usePlaceEntries({ pathname, search, tourId }: PlacesOptions) {
+export function useLinkEntries({ pathname, search, tourId }: LinkEntriesOptions) {
   const navigate = useNavigate();
   const languages = useConsoleSelector(selectEnabledLanguages);
   return useMemo(() => {
-    const entryAt = (
-      place: Pick<PaletteEntry, 'label' | 'detail' | 'words' | 'group' | 'icon'> & { to: string },
+    const entryOf = (
+      link: Pick<PaletteEntry, 'label' | 'detail' | 'words' | 'group' | 'icon'> & { to: string },
     ): PaletteEntry => ({
-      ...place,
-      id: place.to,
+      ...link,
+      id: link.to,
       isNested: true,
-      run: () => void navigate(place.to),
+      run: () => void navigate(link.to),
     });
-    const listed = pathname === TOURS ? [] : tourPlaces;
-    const ofTours = listed.map((place): PaletteEntry => {
-      const entry = entryAt({ ...place, group: 'Go to', icon: icons.tour });
-      return { ...entry, id: `place:${place.label}` };
+    const listed = pathname === TOURS ? [] : tourLinks;
+    const ofTours = listed.map((link): PaletteEntry => {
+      const entry = entryOf({ ...link, group: 'Go to', icon: icons.tour });
+      return { ...entry, id: `place:${link.label}` };
     });
-    const tabs = tabPlaces
+    const tabs = tabLinks
       .filter(({ to }) => to !== pathname + search)
-      .map((place) => {
-        const [screen = ''] = place.to.split('?');
-        return entryAt({ ...place, group: 'Go to', icon: screenParts[screen]?.icon });
+      .map((link) => {
+        const [screen = ''] = link.to.split('?');
+        return entryOf({ ...link, group: 'Go to', icon: screenParts[screen]?.icon });
       });
     /** Entry for each language; as with records, there may be many. */
-    const byLanguage = (placeOf: (code: string, label: string) => Parameters<typeof entryAt>[0]) =>
+    const byLanguage = (linkOf: (code: string, label: string) => Parameters<typeof entryOf>[0]) =>
       languages.map((each) => {
-        const place = placeOf(each.code, each.label);
-        const words = `${place.words} ${languageSpellings(each)}`;
+        const link = linkOf(each.code, each.label);
+        const words = `${link.words} ${languageSpellings(each)}`;
         const { native_label: detail } = each;
-        return { ...entryAt({ detail, ...place, words }), languageCode: each.code, language: 'en' };
+        return { ...entryOf({ detail, ...link, words }), languageCode: each.code, language: 'en' };
       });
     const queueOf = (subject: string, group: string, id?: string) =>
       byLanguage((code, label) => ({
@@ -97,7 +97,7 @@ export function usePlaceEntries({ pathname, search, tourId }: PlacesOptions) {
         icon: screenParts[TRANSLATE]?.icon,
       }));
     const sections = sectionsPath(tourId ?? '');
-    const addSection = entryAt({
+    const addSection = entryOf({
       to: `${sections}/create`,
       label: 'Add a section',
       words: 'new create',

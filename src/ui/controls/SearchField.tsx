@@ -5,10 +5,10 @@ import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { findPageTitle } from './findPageTitle';
-import { isTypingIn } from './command';
-import { useHasCharacterKeys } from './CommandScope';
-import { KeyHint } from './KeyHint';
+import { findPageTitle } from '../command/findPageTitle';
+import { isTypingIn } from '../command/command';
+import { useHasCharacterKeys } from '../command/CommandScope';
+import { KeyHint } from '../command/KeyHint';
 
 export interface SearchFieldProps {
   value: string;

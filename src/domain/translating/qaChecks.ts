@@ -3,8 +3,8 @@ import { numberDifferences } from './numberDifferences';
 
 const areOrIs = (names: readonly string[]) => (names.length === 1 ? 'is' : 'are');
 
-/** Notes on what a translation lacks of its source, and on what it has beyond it. */
-function differenceNotes(missing: readonly string[], added: readonly string[]): string[] {
+/** Issues in words for people: what a translation lacks of its source, and what it adds. */
+function differenceIssues(missing: readonly string[], added: readonly string[]): string[] {
   const [lost] = missing;
   const [found] = added;
   if (lost !== undefined && found !== undefined && missing.length + added.length === 2) {
@@ -19,7 +19,7 @@ function differenceNotes(missing: readonly string[], added: readonly string[]): 
 /** A tag such as <b>, and a placeholder such as {name}. */
 const markupPattern = /<\/?[a-z][^<>]*>|\{[^{}\s]+\}/giu;
 
-/** Members of a list that another one lacks; one that it has less often is lacking, too. */
+/** Members of `list` that `other` lacks; a member that `other` has fewer times counts for each time it is short. */
 function lacking(list: readonly string[], other: readonly string[]): string[] {
   const left = [...other];
   return list.filter((each) => {
@@ -29,11 +29,11 @@ function lacking(list: readonly string[], other: readonly string[]): string[] {
   });
 }
 
-function markupNotes(source: string, translation: string): string[] {
+function markupIssues(source: string, translation: string): string[] {
   const [own, translated] = [source, translation].map((text) => text.match(markupPattern) ?? []);
   if (own === undefined || translated === undefined) return [];
   const distinct = (list: readonly string[]) => [...new Set(list)];
-  return differenceNotes(distinct(lacking(own, translated)), distinct(lacking(translated, own)));
+  return differenceIssues(distinct(lacking(own, translated)), distinct(lacking(translated, own)));
 }
 
 /** A question mark at the end, with the quotes and brackets after it. */
@@ -41,7 +41,7 @@ const endsInQuestion = /[?？؟⸮]["'”’»›」』)\]]*\s*$/u;
 /** Scripts whose questions often go without the mark. */
 const needsNoMark = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u;
 
-function questionNotes(source: string, translation: string): string[] {
+function questionIssues(source: string, translation: string): string[] {
   const isQuestion = endsInQuestion.test(translation);
   if (endsInQuestion.test(source) === isQuestion) return [];
   if (needsNoMark.test(isQuestion ? source : translation)) return [];
@@ -50,7 +50,7 @@ function questionNotes(source: string, translation: string): string[] {
 
 const hasDoubleSpace = (text: string) => /\S {2,}\S/u.test(text);
 
-function blankNotes(translation: string): string[] {
+function edgeSpaceIssues(translation: string): string[] {
   if (translation.trim() === '') return [];
   return [
     ...(/^\s/u.test(translation) ? ['Begins with a space'] : []),
@@ -59,21 +59,17 @@ function blankNotes(translation: string): string[] {
 }
 
 /**
- * Notes on slips in a translation beside its source, in words for people: advice that blocks nothing.
- * @param isBeingWritten True while the text may go on, so that a space at its end is none too many.
+ * QA issues of a translation beside its source, in words for people: advice that blocks nothing.
+ * @param isBeingWritten True while the text may go on: spaces at its beginning and end are no issue then.
  */
-export function translationNotes(
-  source: string,
-  translation: string,
-  isBeingWritten = false,
-): string[] {
+export function qaIssues(source: string, translation: string, isBeingWritten = false): string[] {
   if (translation.trim() === '' || source.trim() === '') return [];
   const { missing, added } = numberDifferences(source, translation);
   return [
-    ...differenceNotes(missing, added),
-    ...markupNotes(source, translation),
-    ...questionNotes(source, translation),
+    ...differenceIssues(missing, added),
+    ...markupIssues(source, translation),
+    ...questionIssues(source, translation),
     ...(hasDoubleSpace(translation) && !hasDoubleSpace(source) ? ['Two spaces in a row'] : []),
-    ...(isBeingWritten ? [] : blankNotes(translation)),
+    ...(isBeingWritten ? [] : edgeSpaceIssues(translation)),
   ];
 }

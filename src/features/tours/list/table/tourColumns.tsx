@@ -1,20 +1,20 @@
-import { tourCopyPath, tourPath } from '../../../domain/paths/tourPaths';
-import { formatDate } from '../../../domain/text/date';
-import { type Language } from '../../../domain/languages/language';
-import { formatDuration } from '../../../domain/text/duration';
-import { tourGaps } from '../../../domain/tours/tourGaps';
-import { languageNamed } from '../../../state/select/selectLanguages';
-import { type TourView } from '../../../state/select/tourViews';
-import { Content } from '../../../ui/content/Content';
-import { CoverThumb } from '../../../ui/content/CoverThumb';
-import { LanguageBadge } from '../../../ui/content/LanguageBadge';
-import { type Column, type RowAction } from '../../../ui/gridRows/RecordColumn';
-import { RowIcon } from '../../../ui/controls/RowIcon';
-import { RowLink } from '../../../ui/content/RowLink';
-import { SaveStateChip } from '../../../ui/feedback/SaveStateChip';
+import { tourCopyPath, tourPath } from '../../../../domain/paths/tourPaths';
+import { formatDate } from '../../../../domain/text/date';
+import { type Language } from '../../../../domain/languages/language';
+import { formatDuration } from '../../../../domain/text/duration';
+import { tourGaps } from '../../../../domain/tours/tourGaps';
+import { languageNamed } from '../../../../state/select/selectLanguages';
+import { type TourView } from '../../../../state/select/tourViews';
+import { Content } from '../../../../ui/content/Content';
+import { CoverThumb } from '../../../../ui/content/CoverThumb';
+import { LanguageBadge } from '../../../../ui/content/LanguageBadge';
+import { type Column, type RowAction } from '../../../../ui/gridRows/RecordColumn';
+import { RowIcon } from '../../../../ui/controls/RowIcon';
+import { RowLink } from '../../../../ui/content/RowLink';
+import { SaveStateChip } from '../../../../ui/feedback/SaveStateChip';
 import { listedAs, type ListedTour } from './listedTour';
 import { SectionCount } from './SectionCount';
-import { TourStatus } from './TourStatus';
+import { TourStatus } from '../../publication/TourStatus';
 import './tourColumns.css';
 
 const formatLocation = ({ city, country }: Pick<TourView, 'city' | 'country'>) =>

@@ -2,30 +2,30 @@ import { countOf } from '../../../domain/text/count';
 import { shortText } from '../../../domain/text/shortText';
 import { type SectionView } from '../../../state/select/selectSections';
 import { Content } from '../../../ui/content/Content';
-import { placeNew, type SectionFormValues } from './sectionForm';
+import { newPosition, type SectionFormValues } from './sectionForm';
 
 /** Most characters of a title. */
 const MAX_LENGTH = 40;
 
-interface PlaceHelpProps {
+interface PositionHelpProps {
   /** Sorted by order index. */
   sections: readonly SectionView[];
   orderIndex: SectionFormValues['order_index'];
 }
 
-/** Place that an order index gives a new section among those of the tour. */
-export function PlaceHelp({ sections, orderIndex }: PlaceHelpProps) {
-  const place = placeNew(sections, orderIndex);
+/** Position that an order index gives a new section among the sections of the tour. */
+export function PositionHelp({ sections, orderIndex }: PositionHelpProps) {
+  const position = newPosition(sections, orderIndex);
   const counts = 'The order index counts from 0.';
-  if (place === null) return `Its position in the tour. ${counts}`;
-  const { index, after, before, moves } = place;
-  const position = `Position ${index + 1} in the list`;
+  if (position === null) return `Its position in the tour. ${counts}`;
+  const { index, after, before, moves } = position;
+  const positionText = `Position ${index + 1} in the list`;
   const neighbour = before ?? after;
-  if (neighbour === undefined) return `${position}. ${counts}`;
+  if (neighbour === undefined) return `${positionText}. ${counts}`;
   const number = sections.indexOf(neighbour) + 1;
   return (
     <>
-      {position}, {before === undefined ? 'after' : 'before'}{' '}
+      {positionText}, {before === undefined ? 'after' : 'before'}{' '}
       <Content language={neighbour.language} fallback={`section ${number}`}>
         {shortText(neighbour.title ?? '', MAX_LENGTH)}
       </Content>

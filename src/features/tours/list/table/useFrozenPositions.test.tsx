@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
-import { type TourView } from '../../../state/select/tourViews';
-import { useKeptPlaces } from './useKeptPlaces';
+import { type TourView } from '../../../../state/select/tourViews';
+import { useFrozenPositions } from './useFrozenPositions';
 
 const tour = (id: string): TourView => ({ id, is_published: false }) as TourView; // the rest is not looked at
 const published = (before: TourView): TourView => ({ ...before, is_published: true });
@@ -13,12 +13,12 @@ describe('the places of tours whose status is changed in their rows', () => {
     const { result, rerender } = renderHook(
       ({ tours, viewKey }) => {
         draws += 1;
-        return useKeptPlaces(tours, viewKey);
+        return useFrozenPositions(tours, viewKey);
       },
       { initialProps: { tours: first, viewKey: 'all' } },
     );
     const drawsBefore = draws;
-    result.current.keepPlace(a);
+    result.current.freezePosition(a);
     expect(draws).toBe(drawsBefore);
     expect(result.current.listed).toBe(first);
 
@@ -27,7 +27,7 @@ describe('the places of tours whose status is changed in their rows', () => {
     expect(result.current.listed).toEqual([{ ...changed, listedAs: a }, b]);
 
     const [rowOfA] = result.current.listed;
-    result.current.keepPlace(b);
+    result.current.freezePosition(b);
     rerender({ tours: [changed, published(b)], viewKey: 'all' });
     expect(result.current.listed[0]).toBe(rowOfA);
     expect(result.current.listed[1]).toMatchObject({ is_published: true, listedAs: b });
@@ -36,13 +36,16 @@ describe('the places of tours whose status is changed in their rows', () => {
   it('are those before the first of several changes, until the filter changes', () => {
     const a = tour('a');
     const initialProps = { tours: [a], viewKey: 'draft' };
-    const { result, rerender } = renderHook(({ tours, viewKey }) => useKeptPlaces(tours, viewKey), {
-      initialProps,
-    });
-    result.current.keepPlace(a);
+    const { result, rerender } = renderHook(
+      ({ tours, viewKey }) => useFrozenPositions(tours, viewKey),
+      {
+        initialProps,
+      },
+    );
+    result.current.freezePosition(a);
     const changed = published(a);
     rerender({ tours: [changed], viewKey: 'draft' });
-    result.current.keepPlace(changed);
+    result.current.freezePosition(changed);
     const again = { ...changed, is_published: false };
     rerender({ tours: [again], viewKey: 'draft' });
     expect(result.current.listed).toEqual([{ ...again, listedAs: a }]);

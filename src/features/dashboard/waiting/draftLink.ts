@@ -4,8 +4,8 @@ import { recordName } from '../../../state/select/recordNames';
 import { type RootState } from '../../../state/select/rootState';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 
-/** Form that a draft belongs to: what it is, the page where it goes on, and the record's title. */
-export interface DraftPlace {
+/** Link to the form that a draft belongs to: the form's name, the path of its page, and the record's title. */
+export interface DraftLink {
   form: string;
   to: string;
   /** Null for a record without a known title. */
@@ -22,32 +22,32 @@ function titleOf(
   kind: 'tour' | 'section',
   id: string,
   language: string,
-): Pick<DraftPlace, 'title' | 'language'> {
+): Pick<DraftLink, 'title' | 'language'> {
   return recordName(state, kind, id, language) ?? { title: null, language: 'en' };
 }
 
-function tourPlace(state: RootState, id: string, rest: readonly string[]): DraftPlace | null {
+function tourDraftLink(state: RootState, id: string, rest: readonly string[]): DraftLink | null {
   const tour = tourPath(id);
   const [kind = '', second = '', third = ''] = rest;
   const label = (code: string) => languageNamed(selectLanguages(state), code).label;
-  const place = (form: string, to: string, language = 'en'): DraftPlace => {
+  const link = (form: string, to: string, language = 'en'): DraftLink => {
     const { title, language: found } = titleOf(state, 'tour', id, language);
     return { form, to, title, language: found };
   };
-  if (kind === 'details') return place(`Details in ${label(second)}`, tour, second);
-  if (kind === 'translations') return place('Translation', `${tour}/translations`);
+  if (kind === 'details') return link(`Details in ${label(second)}`, tour, second);
+  if (kind === 'translations') return link('Translation', `${tour}/translations`);
   if (kind === 'texts') {
-    return place(`Texts in ${label(second)}`, translatePath(second, id));
+    return link(`Texts in ${label(second)}`, translatePath(second, id));
   }
   if (kind === 'sections' && second === 'new')
-    return place('New section', `${sectionsPath(id)}/create`);
+    return link('New section', `${sectionsPath(id)}/create`);
   if (kind === 'sections') {
-    return place(`Section texts in ${label(third)}`, sectionTextsPath(id), third);
+    return link(`Section texts in ${label(third)}`, sectionTextsPath(id), third);
   }
   return null;
 }
 
-function sectionPlace(state: RootState, id: string, rest: readonly string[]): DraftPlace | null {
+function sectionDraftLink(state: RootState, id: string, rest: readonly string[]): DraftLink | null {
   const tourId = state.sections.records[id]?.tour_id;
   if (tourId === undefined || tourId === null) return null;
   const [kind = '', code = ''] = rest;
@@ -60,23 +60,23 @@ function sectionPlace(state: RootState, id: string, rest: readonly string[]): Dr
   return { form: `Details in ${label}`, to: page, title, language };
 }
 
-const namelessPlaces: Readonly<Record<string, Pick<DraftPlace, 'form' | 'to'>>> = {
+const namelessLinks: Readonly<Record<string, Pick<DraftLink, 'form' | 'to'>>> = {
   'tour/new': { form: 'New tour', to: '/admin/tours/create' },
   notification: { form: 'Notification', to: '/admin/notifications' },
   admin: { form: 'Decision on access', to: '/admin/management' },
   language: { form: 'Language', to: '/admin/languages' },
 };
 
-/** Place of the draft under a storage path ('tour/{id}/details/en'); null for one that has no page to go on. */
-export function draftPlace(state: RootState, path: string): DraftPlace | null {
+/** Link to the form of the draft under a storage path ('tour/{id}/details/en'); null for a draft without a page. */
+export function draftLink(state: RootState, path: string): DraftLink | null {
   const [entity = '', id = '', ...rest] = path.split('/');
-  const nameless = namelessPlaces[path] ?? namelessPlaces[entity];
+  const nameless = namelessLinks[path] ?? namelessLinks[entity];
   if (nameless !== undefined) return { ...nameless, title: null, language: 'en' };
   if (entity === 'tour' && id === 'copy') {
     const to = `/admin/tours/create?from=${asSegment(rest[0] ?? '')}`;
     return { form: 'Copy of a tour', to, title: null, language: 'en' };
   }
-  if (entity === 'tour') return tourPlace(state, id, rest);
-  if (entity === 'section') return sectionPlace(state, id, rest);
+  if (entity === 'tour') return tourDraftLink(state, id, rest);
+  if (entity === 'section') return sectionDraftLink(state, id, rest);
   return null;
 }

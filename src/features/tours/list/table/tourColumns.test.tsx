@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { renderComponent } from '../../../testing/renderComponent';
-import { type TourView } from '../../../state/select/tourViews';
-import { tourRowFixture } from '../../../testing/tourFixtures';
+import { renderComponent } from '../../../../testing/renderComponent';
+import { type TourView } from '../../../../state/select/tourViews';
+import { tourRowFixture } from '../../../../testing/tourFixtures';
 import { tourColumns } from './tourColumns';
 
 const taj: TourView = {

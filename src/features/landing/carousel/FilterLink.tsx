@@ -1,21 +1,24 @@
 import { type AnchorHTMLAttributes } from 'react';
-import { placePath, type Place } from '../content/usePlace';
+import { landingPath, type LandingFilter } from '../content/useLandingFilter';
 
-interface PlaceLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> {
+interface FilterLinkProps extends Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'href' | 'onClick'
+> {
   /** The app's own page; null where the tours on this page are shown instead. */
   appUrl: string | null;
-  place: Place;
-  onChoose: (place: Place) => void;
+  filter: LandingFilter;
+  onChoose: (filter: LandingFilter) => void;
 }
 
 /** Leads to the tours of a city or a language: in the app, or above on the page. */
-export function PlaceLink({ appUrl, place, onChoose, ...rest }: PlaceLinkProps) {
+export function FilterLink({ appUrl, filter, onChoose, ...rest }: FilterLinkProps) {
   return appUrl === null ? (
     <a
-      href={placePath(place)}
+      href={landingPath(filter)}
       // The URL is the page's own by then: the browser goes to the tours without loading anything.
       onClick={(event) => {
-        if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onChoose(place);
+        if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onChoose(filter);
       }}
       {...rest}
     />

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { translationNotes } from '../../../../domain/translating/translationChecks';
+import { qaIssues } from '../../../../domain/translating/qaChecks';
 
-/** Pause after which a text is looked at while its field has the focus. */
+/** Debounce, in ms, after which a text is checked while its field has the focus. */
 const PAUSE_MS = 1200;
 
-/** The text of a field once it was left or typing paused, and whether it may go on. */
+/** The text of a field once the field was left or typing paused, and whether typing may go on. */
 function useSettledText(name: string, text: string) {
   const [settled, setSettled] = useState({ text, isBeingWritten: false });
   useEffect(() => {
@@ -26,18 +26,19 @@ function useSettledText(name: string, text: string) {
 }
 
 /**
- * Notes on the translation in a field. None appears while it is typed; one that was seen to goes as soon as it is.
+ * QA issues of the translation in a field. No issue appears while the person types; a shown issue goes as soon as the
+ * text no longer has it.
  * @param source Null where there is nothing to compare with.
  */
-export function useTextChecks(name: string, source: string | null, text: string): string[] {
+export function useQaIssues(name: string, source: string | null, text: string): string[] {
   const settled = useSettledText(name, text);
   const seen = useMemo(
-    () => translationNotes(source ?? '', settled.text, settled.isBeingWritten),
+    () => qaIssues(source ?? '', settled.text, settled.isBeingWritten),
     [source, settled],
   );
   return useMemo(() => {
     if (seen.length === 0 || text === settled.text) return seen;
-    const current = translationNotes(source ?? '', text, settled.isBeingWritten);
-    return seen.filter((note) => current.includes(note));
+    const current = qaIssues(source ?? '', text, settled.isBeingWritten);
+    return seen.filter((issue) => current.includes(issue));
   }, [seen, source, text, settled]);
 }

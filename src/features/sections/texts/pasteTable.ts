@@ -7,7 +7,7 @@ interface PastedTexts {
   lostTexts: string[];
 }
 
-/** Grid that a table is put into. */
+/** Grid that a table is pasted into. */
 export interface TextGrid {
   /** Names of the cells, row by row: title and description. */
   rows: readonly (readonly string[])[];
@@ -42,22 +42,22 @@ function rowsBySource(sources: TextGrid['sources'], top: number, table: Table): 
   const isOf = (row: number, cells: readonly string[]) =>
     [0, 1].every((column) => plain(sources[row]?.[column]) === plain(cells[column]));
   const free = new Set(sources.keys());
-  const found = table.map((cells, place) => {
-    // Among sections with like texts, the one in the same place.
-    const likely = free.has(top + place) && isOf(top + place, cells) ? top + place : undefined;
+  const found = table.map((cells, index) => {
+    // Among sections with the same source, the one at the same index.
+    const likely = free.has(top + index) && isOf(top + index, cells) ? top + index : undefined;
     const row = likely ?? [...free].find((candidate) => isOf(candidate, cells)) ?? -1;
     free.delete(row);
     return row;
   });
-  const isAnyNamed = table.some((cells, place) => found[place] !== -1 && plain(cells[0]) !== '');
+  const isAnyNamed = table.some((cells, index) => found[index] !== -1 && plain(cells[0]) !== '');
   return isAnyNamed ? found : null;
 }
 
 /**
- * Places a table at a cell of the grid. Headings are left out and name the columns; a table that begins with the
+ * Pastes a table at a cell of the grid. Headings are left out and name the columns; a table that begins with the
  * source, as it is copied here, goes to the sections with that source.
  */
-export function placeTable({ rows, sources }: TextGrid, start: string, table: Table): PastedTexts {
+export function pasteTable({ rows, sources }: TextGrid, start: string, table: Table): PastedTexts {
   const headed = headedColumns(table);
   const body = headed === null ? table : table.slice(1);
   const top = rows.findIndex((cells) => cells.includes(start));
@@ -66,18 +66,18 @@ export function placeTable({ rows, sources }: TextGrid, start: string, table: Ta
   const columns = headed ?? (bySource === null ? null : [2, 3]);
 
   const pasted: PastedTexts = { texts: {}, lostRows: [], lostTexts: [] };
-  body.forEach((cells, place) => {
-    const names = rows[bySource?.[place] ?? top + place];
-    const placed =
+  body.forEach((cells, index) => {
+    const names = rows[bySource?.[index] ?? top + index];
+    const assigned =
       columns === null
         ? cells.map((text, column) => ({ name: names?.[left + column], text }))
         : columns.map((column, field) => ({ name: names?.[field], text: cells[column] }));
     if (names === undefined) {
-      const text = placed.map((cell) => plain(cell.text)).find((words) => words !== '');
+      const text = assigned.map((cell) => plain(cell.text)).find((words) => words !== '');
       if (text !== undefined) pasted.lostRows.push(text);
       return;
     }
-    for (const { name, text } of placed) {
+    for (const { name, text } of assigned) {
       if (text === undefined) continue;
       if (name !== undefined) pasted.texts[name] = text;
       else if (plain(text) !== '') pasted.lostTexts.push(plain(text));

@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { translatePath } from '../../../domain/paths/tourPaths';
-import { type Language } from '../../../domain/languages/language';
-import { formatCount } from '../../../domain/text/count';
-import { useTourIdsIn } from '../../../state/hooks/useTourIdsIn';
+import { translatePath } from '../../../../domain/paths/tourPaths';
+import { type Language } from '../../../../domain/languages/language';
+import { formatCount } from '../../../../domain/text/count';
+import { useTourIdsIn } from '../../../../state/hooks/useTourIdsIn';
 
 interface OtherToursProps {
   /** Content language: the list holds the tours that have texts in it alone. */

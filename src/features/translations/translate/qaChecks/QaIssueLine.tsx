@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+
+interface QaIssueLineProps {
+  issues: readonly string[];
+  /** True where one line stays reserved without an issue, so that the first issue shifts no layout. */
+  isReserved?: boolean;
+}
+
+/** QA issues of the text in the field above. */
+export function QaIssueLine({ issues, isReserved = false }: QaIssueLineProps) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'block',
+        minHeight: isReserved ? '1lh' : undefined,
+        color: 'var(--warning-text)',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {issues.join(' · ')}
+    </Box>
+  );
+}
