@@ -1,4 +1,4 @@
-/** A text of a record in two languages: what was translated, as what, and in which tour where that is known. */
+/** A text of a record with its translation, and the id of its tour where that is known. */
 export type TranslatedText = readonly [
   source: string | null,
   target: string | null,
@@ -7,23 +7,23 @@ export type TranslatedText = readonly [
 
 export interface UsedTranslation {
   text: string;
-  /** Number of records that have it. */
+  /** Number of records with this translation. */
   count: number;
-  /** Tour of the first of them; null where it is not known. */
+  /** Tour of the first of these records; null where it is not known. */
   tourId: string | null;
 }
 
-/** Translations of each text. */
+/** Translations by their text, for each source text by its normalised key. */
 export type TranslationMemory = ReadonlyMap<string, ReadonlyMap<string, UsedTranslation>>;
 
-/** Key of a text: those that differ in case or in white space alone are translated alike. */
+/** Normalised key of a text: texts that differ only in case or white space have the same key. */
 export const sourceKey = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** True for texts that are translated alike. */
+/** True for texts with the same normalised key. */
 export const isSameSource = (one: string, other: string): boolean =>
   sourceKey(one) === sourceKey(other);
 
-/** Collects what was translated, and as what; a text that is the same in both languages is none. */
+/** Collects translations by source; a text that is the same in both languages is not counted as a translation. */
 export function translationMemory(texts: Iterable<TranslatedText>): TranslationMemory {
   const memory = new Map<string, Map<string, UsedTranslation>>();
   for (const [source, target, tourId = null] of texts) {
@@ -37,7 +37,7 @@ export function translationMemory(texts: Iterable<TranslatedText>): TranslationM
   return memory;
 }
 
-/** The translation of a text that most records have, the first of equals; null where there is none. */
+/** The translation that most records have for a source, the first of equals; null where no record has any. */
 export function usedTranslation(memory: TranslationMemory, source: string): UsedTranslation | null {
   let most: UsedTranslation | null = null;
   for (const used of memory.get(sourceKey(source))?.values() ?? []) {

@@ -23,9 +23,9 @@ export interface SearchFieldProps {
   autoFocus?: boolean;
 }
 
-/** Results that take longer to draw are noticed, and hold up the next key of a good typist. */
+/** Drawing time of results, in ms, above which a person notices it, and a fast typist's next key has to wait. */
 const SLOW_DRAW_MS = 100;
-/** Debounce of such results: longer than a typist pauses between two keys. */
+/** Debounce of slow results, in ms: longer than a typist pauses between two keys. */
 const DEBOUNCE_MS = 250;
 
 /** Milliseconds from the report of the last text to its drawn results; those of the page's first drawing before any. */
@@ -52,7 +52,7 @@ function useTypedText(value: string, onChange: (value: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // The one of the last render: filters may have changed while a text waited.
+  // The `onChange` of the last render: filters may have changed while a text waited.
   const report = useEventCallback((text: string) => {
     clearTimeout(timer.current);
     onChange(text);
@@ -79,7 +79,7 @@ function useTypedText(value: string, onChange: (value: string) => void) {
   };
 }
 
-/** Moves the focus from a field to the page's title, where letters are commands; false in a dialog, which Escape closes. */
+/** Moves the focus to the page title, where letters are commands; false in a dialog, which Escape closes. */
 function leaveToTitle(field: Element): boolean {
   const title = findPageTitle();
   if (title === null || field.closest('[role="dialog"]') !== null) return false;

@@ -62,7 +62,7 @@ export function useListEntry(
   }, [apiRef, enterRef, field]);
 }
 
-/** Restores the focus of the preview, or the first row's that was asked for meanwhile. */
+/** Focuses the cell that had the focus in the preview, or the first row if that was requested before the grid came. */
 export function useFocusRestoration(
   apiRef: Api,
   savedFocus: RefObject<GridCellCoordinates | null>,
