@@ -11,7 +11,7 @@ export interface EndpointCase {
   required: string[];
   /** True when any response, even an empty one, means success. */
   allowsNoResponse?: boolean;
-  /** Name of the one record that is requested in a language: a response without it means that it is not there. */
+  /** Kind of the single record that is requested in a language; a response without the record means "not found". */
   record?: 'tour' | 'section';
   /** True when failures yield an empty list, as specified. */
   isSilent?: boolean;
@@ -26,10 +26,10 @@ export const untracked = { track: false };
 /** A mutation that succeeds without a response body. */
 export const noResponse = { validResponse: null, required: [], allowsNoResponse: true };
 
-/** A write that is done whether its response has the record, a part of it or nothing. */
+/** A write that succeeds whether its response holds the whole record, a part of it or nothing. */
 export const anyRecord = { required: [], allowsNoResponse: true };
 
-/** Lets the console know of calls that workers may lack, as a response does that names them. */
+/** Announces extensions to the console, as the header of a worker's response does. */
 export function announceExtensions(
   _dispatch: unknown,
   _getState: unknown,

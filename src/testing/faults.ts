@@ -1,6 +1,6 @@
 type Fetch = typeof fetch;
 
-/** A fault at the fetch boundary: responds in place of the worker, or after it. */
+/** A fault at the fetch boundary: it replaces the worker's response, or changes it. */
 export type Fault = (passOn: () => Promise<Response>) => Promise<Response>;
 
 interface Rule {
@@ -35,9 +35,9 @@ export const faults = {
     });
   },
   empty: (): Fault => async () => new Response(null, { status: 204 }),
-  /** No response, ever: the call ends where its signal ends it. */
+  /** Never responds: the call ends when its signal aborts. */
   hanging: (): Fault => () => new Promise<never>(() => undefined),
-  /** Half of the worker's body, and then silence. */
+  /** Sends half of the worker's body and then stalls. */
   stalled: (): Fault => async (passOn) => {
     const response = await passOn();
     const bytes = new Uint8Array(await response.arrayBuffer());
@@ -65,7 +65,7 @@ export function pausedCall(): { fault: Fault; release: () => void } {
   return { fault: (passOn) => released.then(passOn), release };
 }
 
-/** A response whose body breaks off after a number of characters, and goes on when the test releases or breaks it. */
+/** A response whose body pauses after a number of characters until the test lets it continue or fail. */
 export function pausedBody(text: string, length: number) {
   const encoder = new TextEncoder();
   let source: ReadableStreamDefaultController<Uint8Array> | null = null;
@@ -86,7 +86,7 @@ export function pausedBody(text: string, length: number) {
   };
 }
 
-/** The response, unless the call is ended before it comes. */
+/** The response, or a rejection when the signal aborts before it comes. */
 function untilEnded(response: Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });

@@ -1,4 +1,4 @@
-/** Lets this many milliseconds of jest's clock pass, with what follows from them. */
+/** Advances jest's clock by this many milliseconds, and runs the timers and promises due by then. */
 export const tick = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** Outcome of a promise by now. */

@@ -23,7 +23,7 @@ export interface RenderOptions {
   /** The signed-in person: asha, an owner, by default; null for nobody. */
   as?: keyof typeof people | null;
   isAdmin?: boolean | Problem;
-  /** The way in which the worker speaks; its own by default. */
+  /** Dialect of the worker's requests and responses; by default none. */
   dialect?: Dialect;
   /** True to leave the session unknown until the returned `start` is called. */
   isSessionPending?: boolean;

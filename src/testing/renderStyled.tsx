@@ -12,7 +12,7 @@ interface StyleElement {
   value: string;
 }
 
-/** Makes a comment, which stylis does not write, of each declaration that tests cannot notice. */
+/** Turns each declaration that tests cannot notice into a comment, which stylis does not write. */
 function keepFindable(element: StyleElement): void {
   if (element.type === 'decl' && !FINDABLE.test(element.value.replace(/;$/, '')))
     element.type = 'comm';
@@ -20,8 +20,8 @@ function keepFindable(element: StyleElement): void {
 
 /**
  * jsdom tries each rule of the page on each element whose style is read, and Testing Library does so
- * hundreds of times a test. The rules of the components are thousands; those that only lay out and
- * colour, which jsdom does not do, are left out.
+ * hundreds of times a test. The components have thousands of rules: those that only lay out and colour, which jsdom
+ * does not do, are left out.
  */
 const cache = createCache({ key: 'css', stylisPlugins: [keepFindable] });
 

@@ -5,7 +5,7 @@ import { tourRules, type NewTour } from '../domain/tours/tourRules';
 /** A tour; fields that are not given have their defaults. */
 export const tourFixture = (given: Partial<Tour>): Tour => draftedRecord(tourFields, given, given);
 
-/** The same as a row of the worker's, without its sections. */
+/** A tour as a row of the worker, without its sections. */
 export const tourRowFixture = (given: Partial<TourRow>): TourRow => ({
   ...draftedRecord(tourRowFields, given, given),
   tour_sections: given.tour_sections ?? null,

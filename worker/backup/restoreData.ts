@@ -44,10 +44,10 @@ export async function restoreData(
   file: string,
   store: Storage | null = null,
 ): Promise<Restored> {
-  const inTheWay = dataParts.find((part) => existsSync(join(directory, part)));
-  if (inTheWay !== undefined) {
+  const existing = dataParts.find((part) => existsSync(join(directory, part)));
+  if (existing !== undefined) {
     const todo = 'Move it away, or set DATA_DIR to another directory.';
-    throw new UnusableData(`${join(directory, inTheWay)} exists. ${todo} Nothing was changed.`);
+    throw new UnusableData(`${join(directory, existing)} exists. ${todo} Nothing was changed.`);
   }
   const unpacked = join(directory, `restore.unfinished-${randomUUID()}`);
   await mkdir(unpacked, { recursive: true });

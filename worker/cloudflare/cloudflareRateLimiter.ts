@@ -15,7 +15,7 @@ const bindingOf = {
 
 const isBound = (action: LimitedAction): action is keyof typeof bindingOf => action in bindingOf;
 
-/** Rate limiter by the platform's limits, per person or else per IP address. An action without a binding has no limit. */
+/** Rate limiter by the platform's limits, per person or else per IP address. Actions without a binding have none. */
 export function cloudflareRateLimiter(bindings: Bindings): RateLimiter {
   return {
     async count(c, action, person) {

@@ -16,7 +16,7 @@ import { queuedPush } from './queuedPush';
 /** An isolate has 128 MB. */
 const CACHE_BYTES = 24 * 1024 * 1024;
 
-/** Shared by all requests of this isolate. It holds finished responses only: promises must not outlive their request. */
+/** Shared by all requests of this isolate. It holds finished responses: promises must not outlive their request. */
 const responseCache = createResponseCache(CACHE_BYTES);
 /** Fetched keys by backend URL. A request that comes during another request's fetch makes jose fetch them again. */
 const keysOf = new Map<string, SigningKeys>();

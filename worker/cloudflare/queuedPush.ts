@@ -23,25 +23,25 @@ const jobsOf = (notificationId: string, deliveries: number) =>
 /** Cloudflare's limit for `sendBatch`. */
 const MAX_MESSAGES_PER_CALL = 100;
 
-async function putAll(queue: JobProducer, jobs: ReturnType<typeof jobsOf>): Promise<void> {
+async function enqueueAll(queue: JobProducer, jobs: ReturnType<typeof jobsOf>): Promise<void> {
   for (let at = 0; at < jobs.length; at += MAX_MESSAGES_PER_CALL) {
     await queue.sendBatch(jobs.slice(at, at + MAX_MESSAGES_PER_CALL));
   }
 }
 
 export function queuedPush(database: Database, queue: JobProducer, clock: () => Date): QueuedPush {
-  let waiting: ReturnType<typeof jobsOf> = [];
+  let heldBack: ReturnType<typeof jobsOf> = [];
   const flush = async () => {
-    const jobs = waiting;
-    waiting = [];
-    await putAll(queue, jobs).catch((error: unknown) => {
+    const jobs = heldBack;
+    heldBack = [];
+    await enqueueAll(queue, jobs).catch((error: unknown) => {
       logFailure('Notifications wait for the next scheduled run', error);
     });
   };
   return {
     flush,
     async enqueue(_tx, id, deliveries) {
-      waiting.push(...jobsOf(id, deliveries));
+      heldBack.push(...jobsOf(id, deliveries));
     },
     async awaitSent(id) {
       await flush();
@@ -69,6 +69,6 @@ export async function sendQueued(
 export async function requeueUnfinished(database: Database, queue: JobProducer): Promise<void> {
   // A job more than needed finds nothing to do.
   for (const { id, deliveries } of await listUnfinished(database)) {
-    await putAll(queue, jobsOf(id, deliveries));
+    await enqueueAll(queue, jobsOf(id, deliveries));
   }
 }

@@ -6,7 +6,7 @@ import type { OpenDatabase, RunStatement } from './openDatabase';
 export interface PostgresTimeouts {
   /** Longest wait for a connection: for a free one of the pool, or for a new one. */
   connectMs: number;
-  /** Longest run of a statement, waits for locks included, and longest pause in a transaction; the server enforces it. */
+  /** Longest statement, waits for locks included, and longest pause in a transaction; enforced by the server. */
   statementMs: number;
   /** Time without a byte from the server after which the connection counts as lost; longer than `statementMs`. */
   idleMs: number;

@@ -32,7 +32,7 @@ export const encode = (coding: Coding, bytes: Bytes): Promise<Bytes> => encoders
 export const isWorthCompressing = ({ byteLength }: Uint8Array): boolean =>
   byteLength >= THRESHOLD_BYTES;
 
-/** The coding of the response (RFC 9110, section 12.5.3): of equally preferred codings, the one that compresses best. */
+/** The coding of the response (RFC 9110, section 12.5.3): of equally preferred ones, the one that compresses best. */
 export function acceptedCoding(c: Context): Coding {
   const found = accepts(c, {
     header: 'Accept-Encoding',

@@ -15,7 +15,7 @@ function readIfMatch(c: Context): string[] | null {
 }
 
 interface Precondition {
-  /** Tags of the current record, its `updated_at`; null without a record, for which the call itself responds with 404. */
+  /** Tags of the current record, its `updated_at`; null without a record: the call itself responds with 404. */
   entityTags: () => Promise<string[] | null>;
   /** The current record, for the body of the 412. */
   current: () => Promise<unknown>;

@@ -10,7 +10,7 @@ interface DescribedFailure {
   cause?: DescribedFailure;
 }
 
-/** Without parameters of statements: they are parts of bodies. */
+/** Message of an error without the parameters of a statement, which hold data of the request. */
 const messageOf = (error: Error): string =>
   error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message;
 
@@ -27,7 +27,7 @@ export function describeFailure(failure: unknown): DescribedFailure {
   return { message: messageOf(failure), code, stack: framesOf(failure), cause };
 }
 
-/** The same for people: messages, each with where it was thrown. */
+/** A described failure as text: the message and stack of the error and of each cause. */
 export function failureText(failure: DescribedFailure): string {
   const { message, code, stack, cause } = failure;
   const own = [code === undefined ? message : `${message} (${code})`, stack].filter(Boolean);

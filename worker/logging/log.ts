@@ -1,6 +1,6 @@
 import { describeFailure, failureText } from './describeFailure';
 
-/** `json`: a line for each request and event, for collectors; `text`: what a person at a terminal wants to know. */
+/** `json`: a line for each request and event, for log collectors; `text`: messages for a person at a terminal. */
 export const logFormats = ['text', 'json'] as const;
 export type LogFormat = (typeof logFormats)[number];
 
@@ -24,12 +24,12 @@ export interface LineLogger {
 /** Null while the log is text. */
 let logger: LineLogger | null = null;
 
-/** From now on lines are written by this logger; null: text, by the console. */
+/** Sets the logger of all lines; null: text on the console. */
 export function setLogger(next: LineLogger | null): void {
   logger = next;
 }
 
-/** Logs what the person who runs the worker wants to know. */
+/** Logs a message for the person who runs the worker. */
 export function logEvent(message: string): void {
   if (logger === null) console.log(message);
   else logger.info({}, message);
@@ -42,12 +42,12 @@ export function logFailure(context: string, failure: unknown): void {
   else logger.error({ failure: described }, context);
 }
 
-/** Logs a request that has its response; text has no line for it. */
+/** Logs a request once its response begins; the text format has no line for it. */
 export function logRequest(request: LoggedRequest): void {
   logger?.[request.status >= 500 ? 'error' : 'info'](request, 'request');
 }
 
-/** Logs why the process ends, which `explained` describes for a person. */
+/** Logs the failure that ends the process. */
 export function logEnd(explained: unknown): void {
   if (logger !== null) logger.fatal({ failure: describeFailure(explained) }, 'The start failed');
   else console.error(explained);

@@ -6,7 +6,7 @@ interface RequestScope {
   id: string;
   /** Path pattern of its route, such as `/api/tours/:id`; null outside of the API and where none matches. */
   route: string | null;
-  /** The request's span, for those of its parts; undefined where nothing is traced. */
+  /** Trace context of the request's span, the parent of its other spans; undefined without tracing. */
   trace?: Context;
 }
 

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestWatcher } from './watchRequests';
 
-/** Upper bounds in seconds, from a response from memory to an upload. */
+/** Upper bounds of the histogram's buckets in seconds, from a cached response to an upload. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 export interface Metrics {
@@ -18,7 +18,7 @@ export function createMetrics(waiting: () => number): Metrics {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time until the response begins, by method, route and status',
-    // Routes and never paths: each value of a label is a series of its own.
+    // Route patterns, not paths: each combination of label values is a time series of its own.
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
     registers,

@@ -15,13 +15,13 @@ import { watchStatements } from './watchStatements';
 
 type Fetch = (request: Request, env?: object) => Response | Promise<Response>;
 
-/** A collector that is away must not hold up the end of the process for longer, in milliseconds. */
+/** Longest wait for the last export, so that an unreachable collector does not hold up the end of the process. */
 const FINAL_EXPORT_TIMEOUT_MS = 5000;
 
 export interface Tracing {
-  /** The same responses, with a span for each request and for each statement of the database in it. */
+  /** Wraps a handler so that each request has a span, with a child span for each of its database statements. */
   traceRequests(fetch: Fetch): Fetch;
-  /** Sends what is left. */
+  /** Exports the remaining spans and ends tracing. */
   stop(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export function createTracing(serviceName: string): Tracing {
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });
   const tracer = provider.getTracer('kathayatra');
-  // A trace that the asker began goes on (W3C Trace Context).
+  // Continues a trace that the client began (W3C Trace Context).
   const propagator = new W3CTraceContextPropagator();
 
   const unwatch = watchStatements((text) => {

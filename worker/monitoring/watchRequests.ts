@@ -15,8 +15,8 @@ function requestId({ headers }: Request): string {
 }
 
 /**
- * Gives each request an id, which its response carries in `X-Request-Id` and each line of the log that is written
- * for it, and notifies the watchers of its response once that begins.
+ * Gives each request an id, which is in the response's `X-Request-Id` and in all log lines of the request, and calls
+ * the watchers once the response begins.
  */
 export function watchRequests(fetch: Fetch, watchers: readonly RequestWatcher[]): Fetch {
   return (request, env) => {

@@ -15,7 +15,7 @@ import { megabytes, moveFiles, type Moved } from './moveFiles';
 
 const USAGE = 'Say where the files go: npm run move-files -- --to s3, or --to disk; --remove';
 const RESUME_ADVICE = 'Run the same command again to go on.';
-/** Files with problems that are named; the others are counted. */
+/** Maximum number of files with problems that are listed; the others are only counted. */
 const MAX_LISTED_PROBLEMS = 20;
 
 type Target = 's3' | 'disk';
@@ -43,7 +43,7 @@ async function openDatabase({ dataDirectory, databaseUrl }: StartSettings): Prom
   );
 }
 
-/** The first SIGINT or SIGTERM lets the files under way be finished. */
+/** A signal that the first SIGINT or SIGTERM aborts: the files being moved are finished, and no more follow. */
 function stopOnSignals(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -65,8 +65,8 @@ function summary(moved: Moved, place: string, { to, removes }: MoveOptions): str
 }
 
 /**
- * Moves all files by the arguments; resolves to whether all of them are whole at their new place. What a
- * person can mend is an `UnusableData`.
+ * Moves all files as the arguments say; resolves to true when all of them are complete at their new place. Throws
+ * `UnusableData` for a problem that a person can correct.
  */
 export async function runMove(settings: StartSettings, args: readonly string[]): Promise<boolean> {
   const options = readOptions(args);

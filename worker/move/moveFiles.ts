@@ -19,9 +19,9 @@ export interface MoveTask {
   database: Database;
   from: Storage;
   to: Storage;
-  /** True: a file is deleted at its old place once it was read back at the new one. */
+  /** True: the file at the old place is deleted once the one at the new place was read back. */
   removes: boolean;
-  /** A stop finishes what is under way. */
+  /** Aborted: the files that are being moved are finished, and no more follow. */
   signal: AbortSignal;
   log(line: string): void;
 }
@@ -33,7 +33,7 @@ export interface Moved {
   copied: number;
   copiedBytes: number;
   removed: number;
-  /** Sentences about files that are whole at neither place. */
+  /** A sentence for each file that is complete at neither place. */
   problems: string[];
 }
 
@@ -44,25 +44,25 @@ interface Outcome {
   isRemoved: boolean;
 }
 
-/** True when the content of a file, read to its end, is that of its record. */
-async function isWhole(storage: Storage, { key, size_bytes, etag }: FileRow): Promise<boolean> {
+/** Reads a file to its end; true when size and digest are those of its record. */
+async function isComplete(storage: Storage, { key, size_bytes, etag }: FileRow): Promise<boolean> {
   const hash = new ContentHash();
   for await (const chunk of readStored(await storage.get(key))) hash.update(chunk);
   return hash.size === size_bytes && hash.etag() === etag;
 }
 
-/** True when a file is whole by the metadata of its store; a store that keeps no digest is read. */
-async function isThere(storage: Storage, file: FileRow): Promise<boolean> {
+/** True when a file is complete by the metadata of its store, or by its content where the store keeps no digest. */
+async function isPresent(storage: Storage, file: FileRow): Promise<boolean> {
   const status = await storage.stat(file.key);
   if (status?.size !== file.size_bytes) return false;
-  return status.etag === null ? isWhole(storage, file) : status.etag === file.etag;
+  return status.etag === null ? isComplete(storage, file) : status.etag === file.etag;
 }
 
-/** Null where the file is whole at neither place. */
+/** Null when the file is complete at neither place. */
 async function moveFile(file: FileRow, { from, to, removes }: MoveTask): Promise<Outcome | null> {
   const { key, content_type: contentType, size_bytes: maxBytes, etag } = file;
-  const wasThere = await isThere(to, file);
-  if (!wasThere) {
+  const wasPresent = await isPresent(to, file);
+  if (!wasPresent) {
     const content = await from.get(key);
     if (content === null) return null;
     try {
@@ -72,14 +72,14 @@ async function moveFile(file: FileRow, { from, to, removes }: MoveTask): Promise
       throw error;
     }
   }
-  // Files that were there are read only before the last copy beside it goes.
-  if ((!wasThere || removes) && !(await isWhole(to, file))) return null;
+  // A file that existed at the new place is read back only when the one at the old place is about to be deleted.
+  if ((!wasPresent || removes) && !(await isComplete(to, file))) return null;
   const isRemoved = removes && (await from.stat(key)) !== null;
   if (isRemoved) await from.delete(key);
-  return { copiedBytes: wasThere ? 0 : maxBytes, isCopied: !wasThere, isRemoved };
+  return { copiedBytes: wasPresent ? 0 : maxBytes, isCopied: !wasPresent, isRemoved };
 }
 
-/** All recorded files, page by page; whoever takes the next one waits for the others to have theirs. */
+/** A function that returns the next recorded file, read page by page. Concurrent calls are served in turn. */
 function fileQueue(database: Database, signal: AbortSignal): () => Promise<FileRow | null> {
   let page: FileRow[] = [];
   let after = '';
@@ -100,8 +100,8 @@ const progress = ({ total, done, copied, copiedBytes }: Moved): string =>
   `${done} of ${total} files: ${copied} copied (${megabytes(copiedBytes)}), the others were there`;
 
 /**
- * Copies all recorded files from one storage to another, and reads each back. What is there already is left alone,
- * so that a move that was stopped, or killed, goes on where it was. Fails when a storage does.
+ * Copies all recorded files from one storage to another, and reads each of them back. Files that exist at the new
+ * place are skipped, so that a move that was stopped or killed can be resumed. Fails when a storage fails.
  */
 export async function moveFiles(task: MoveTask): Promise<Moved> {
   const { database, signal, log } = task;

@@ -1,9 +1,9 @@
 import { Transformer } from '@napi-rs/image';
 
-/** WebP of a picture in this width and its own proportions; null where it is no wider, or can't be read. */
+/** Resizes a picture to a width, in its proportions and as WebP; null when it is not wider or cannot be decoded. */
 export type ResizePicture = (bytes: Uint8Array, width: number) => Promise<Uint8Array | null>;
 
-/** Pixels of the largest picture that is decoded, which takes four bytes of memory for each. */
+/** Pixels of the largest picture that is decoded; each takes four bytes of memory. */
 const MAX_PIXELS = 50_000_000;
 const QUALITY = 75;
 
@@ -11,7 +11,7 @@ export const resizePicture: ResizePicture = async (bytes, width) => {
   try {
     const size = await new Transformer(bytes).metadata();
     if (size.width <= width || size.width * size.height > MAX_PIXELS) return null;
-    // Without an argument the rotation is that of the EXIF data.
+    // Without an argument, `rotate` applies the orientation of the EXIF data.
     return await new Transformer(bytes).rotate().resize(width).webp(QUALITY);
   } catch {
     return null;

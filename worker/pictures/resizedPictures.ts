@@ -2,17 +2,17 @@ import { LRUCache } from 'lru-cache';
 import type { Storage } from '../storage/storage';
 import type { ResizePicture } from './resizePicture';
 
-/** Widths in pixels that a picture is served in besides its own. */
+/** Widths in pixels to which pictures can be resized. */
 export const PICTURE_WIDTHS: readonly number[] = [160, 640, 1280];
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Bytes of an entry beside its picture, roughly. */
+/** Estimated bytes of an entry without its picture. */
 const ENTRY_BYTES = 200;
-/** Pictures that wait to be resized; a request for one more gets it as it is. */
+/** Maximum number of pictures that wait to be resized; further requests get the original picture. */
 const MAX_WAITING = 200;
 
 interface Entry {
-  /** Null where the picture is served as it is. */
+  /** Null: the original picture is served. */
   picture: Uint8Array<ArrayBuffer> | null;
 }
 
@@ -22,8 +22,8 @@ interface Source {
 }
 
 /**
- * Pictures in smaller widths, each made when it is first requested and kept in memory until others need the room.
- * One is made at a time, beside the thread that handles calls.
+ * Cache of pictures in smaller widths. A picture is resized when it is first requested, and evicted when more recent
+ * ones need the memory. One picture is resized at a time, on another thread than the one that handles calls.
  */
 export class ResizedPictures {
   private readonly entries: LRUCache<string, Entry, Source>;
@@ -42,7 +42,7 @@ export class ResizedPictures {
     });
   }
 
-  /** WebP of a stored picture in one of PICTURE_WIDTHS; null where it is to be served as it is. */
+  /** WebP of a stored picture in one of PICTURE_WIDTHS; null when the original is to be served. */
   async read(key: string, width: number): Promise<Uint8Array<ArrayBuffer> | null> {
     const name = `${key} ${width}`;
     const entry = this.entries.get(name);
@@ -57,7 +57,7 @@ export class ResizedPictures {
     if (stored === null) return { picture: null };
     const bytes = new Uint8Array(await new Response(stored).arrayBuffer());
     const picture = await this.resize(bytes, width);
-    // A picture that was well compressed already may gain by nothing.
+    // The WebP of a well compressed picture may be larger than the original.
     const isSmaller = picture !== null && picture.byteLength < bytes.byteLength;
     return { picture: isSmaller ? Uint8Array.from(picture) : null };
   }

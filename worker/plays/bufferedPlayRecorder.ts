@@ -12,18 +12,18 @@ import {
 import { jsonbUnsafeEscapes, unbufferedPlayRecorder, type PlayRecorder } from './playRecorder';
 
 export interface OpenPlayRecorder extends PlayRecorder {
-  /** Number of plays and events that are in memory alone. */
+  /** Number of plays and events that are not written yet. */
   waiting(): number;
-  /** Ends the timer and writes what is left. */
+  /** Stops the timer and writes the plays and events in memory. */
   close(): Promise<void>;
 }
 
-/** Plays of a section in a language: `plays` in the database, `added` in memory alone. */
+/** Plays of a section in a language: `plays` in the database and `added` in memory. */
 interface Counted extends Plays {
   added: number;
 }
 
-/** So many events are written without waiting for the interval. */
+/** Number of events in memory at which they are written before the interval ends. */
 const MAX_EVENTS = 500;
 const CLOSE_ATTEMPTS = 5;
 const CLOSE_PAUSE_MS = 200;
@@ -31,7 +31,7 @@ const CLOSE_PAUSE_MS = 200;
 const keyOf = (section_id: string, language: string | null) =>
   JSON.stringify([section_id.toLowerCase(), language]);
 
-/** Plays in memory, and what is known of their sections. */
+/** Plays in memory, with the look-ups of their sections. */
 class PlayCounts {
   private lookUps = new Map<string, ReturnType<typeof findPlays>>();
   private counts = new Map<string, Counted>();
@@ -41,7 +41,7 @@ class PlayCounts {
     private readonly clock: () => Date,
   ) {}
 
-  /** Each section is looked up once in an interval. */
+  /** Looks a section up, at most once in an interval. */
   find(sectionId: string, language: string | null) {
     const key = keyOf(sectionId, language);
     const known = this.lookUps.get(key);
@@ -63,7 +63,7 @@ class PlayCounts {
     return [...this.counts.values()].reduce((sum, { added }) => sum + added, 0);
   }
 
-  /** Takes all plays; what is counted from now on begins anew. */
+  /** Empties the memory and returns its plays. */
   private take(): Counted[] {
     const taken = [...this.counts.values()];
     this.counts = new Map();
@@ -101,7 +101,7 @@ class PlayCounts {
     }
   }
 
-  /** A section was left out because it is gone, or because somebody writes it at this moment. */
+  /** Adds plays again that a write left out because their section was locked; plays of a deleted section are lost. */
   private async keepIfPresent(left: Counted): Promise<void> {
     const found = await findPlays(this.database, left.section_id, left.language);
     if (found?.isLanguageKnown === true) this.add(left, left.added);
@@ -145,14 +145,14 @@ class EventBuffer {
 }
 
 interface BufferedPlayRecorder extends OpenPlayRecorder {
-  /** Writes what waits; what cannot be written now stays for the next time. */
+  /** Writes the plays and events in memory; those that cannot be written stay for the next write. */
   flush(): Promise<void>;
 }
 
-/** Intervals of writes that figures may be behind. */
+/** Number of write intervals by which figures may be stale. */
 const STALE_INTERVALS = 10;
 
-/** Acknowledges at once and writes every `flushMs` milliseconds, all plays in one statement. */
+/** Play recorder that acknowledges at once and writes every `flushMs` milliseconds, all plays in one statement. */
 export function bufferedPlayRecorder(
   database: Database,
   clock: () => Date,
@@ -185,7 +185,7 @@ export function bufferedPlayRecorder(
     waiting,
     flush,
     async countPlay(sectionId, language) {
-      // Plays that are being written are in memory no more and not yet in the database.
+      // Plays that are just being written are counted neither in memory nor in the database.
       await writing;
       const found = await plays.find(sectionId, language);
       if (found === null) return 'unknown section';
@@ -212,7 +212,7 @@ export function bufferedPlayRecorder(
   };
 }
 
-/** With `flushMs` 0 each play and event is written before its response. */
+/** A buffered play recorder; with `flushMs` 0 an unbuffered one. */
 export function openPlayRecorder(
   database: Database,
   clock: () => Date,

@@ -4,16 +4,16 @@ import { addEvents, addPlays, findPlays } from '../queries/public/playQueries';
 /** The new count of plays, or why there is none. */
 export type PlayCount = number | 'unknown section' | 'unknown language';
 
-/** Records what the app reports of its listeners. */
+/** Records plays and events that the app reports. */
 export interface PlayRecorder {
   /** Counts one play of a section in the language, or else in the tour's primary one. */
   countPlay(sectionId: string, language: string | null): Promise<PlayCount>;
   addEvent(event: object): Promise<void>;
-  /** Milliseconds that figures of plays may be behind; 0 where each play is written before its response. */
+  /** Maximum staleness of figures of plays; 0 where each play is written before its response. */
   maxStaleMs: number;
 }
 
-/** Escapes of JSON that jsonb may refuse (PostgreSQL, section 8.14): the sender of such an event waits for its write. */
+/** Escapes of JSON that jsonb may refuse (PostgreSQL, section 8.14). Such an event is written before its response. */
 export const jsonbUnsafeEscapes = /\\u(0000|d[89a-f])/i;
 
 /** Writes each play and event before its response. */

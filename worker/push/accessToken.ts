@@ -5,7 +5,7 @@ import type { FcmSettings } from './fcmSettings';
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
 const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const LIFETIME_SECONDS = 3600;
-/** A token is fetched anew so long before it ends. */
+/** Time before its expiry at which a token is replaced. */
 const REFRESH_MARGIN_MS = 5 * 60_000;
 
 interface TokenPorts {
@@ -15,7 +15,7 @@ interface TokenPorts {
   responseTimeoutMs: number;
 }
 
-/** The access token of a service account, by a signed assertion (RFC 7523, section 2.1). */
+/** Fetches and caches the access token of a service account, by a signed assertion (RFC 7523, section 2.1). */
 export class AccessToken {
   private fetched: { token: Promise<string>; expiresAt: number } | null = null;
 
@@ -38,7 +38,7 @@ export class AccessToken {
     return token;
   }
 
-  /** After a refusal of the token, unless another one was fetched meanwhile. */
+  /** Discards a token that FCM has refused, unless it was replaced already. */
   invalidate(token: string): void {
     const { fetched } = this;
     void fetched?.token.then((current) => current === token && this.forget(fetched));

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database';
 import { findProgress } from '../queries/people/deliveryQueries';
 
-/** Longest wait of the first response: a third of the time after which the console gives up a silent write. */
+/** Longest wait before the first response: a third of the console's deadline for a write. */
 export const FIRST_RESPONSE_MS = 10_000;
 const MAX_POLL_MS = 1000;
 
-/** Polls a notification until nothing of it is left to send, or for the longest wait. */
+/** Polls a notification until all its deliveries have an outcome, at most for `waitMs`. */
 export async function awaitSent(
   database: Database,
   id: string,

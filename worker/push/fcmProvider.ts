@@ -7,18 +7,18 @@ import type { PushMessage, PushOutcome, PushProvider } from './push';
 
 const RESPONSE_TIMEOUT_MS = 10_000;
 /**
- * After a 429 nothing at all is sent for the time that it asks for, within this bound: the batch under way waits, and
- * has to end before its job expires. The refused messages themselves wait as long as it asks for.
+ * Longest pause of all sending after a 429. The pause is the response's Retry-After, but bounded, because the running
+ * batch waits for it and must end before its job expires. The refused messages wait for the whole Retry-After.
  */
 const MAX_HOLD_MS = 60_000;
-/** Failures before the request left this machine: nothing was sent. */
-const unsent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+/** Codes of failures to connect, after which the message was certainly not sent. */
+const connectCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
 export interface FcmPorts {
   fetch: typeof fetch;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Ends early, by whatever end, when the signal does. */
+  /** Waits; settles early, by resolving or rejecting, when the signal aborts. */
   pause(ms: number, signal: AbortSignal): Promise<unknown>;
 }
 
@@ -36,7 +36,7 @@ function messageBody({ token, title, body, imageUrl, data }: PushMessage): strin
 function isUnsent(error: unknown): boolean {
   const { code, cause, errors }: { code?: unknown; cause?: unknown; errors?: unknown } =
     Object(error);
-  if (typeof code === 'string' && unsent.has(code)) return true;
+  if (typeof code === 'string' && connectCodes.has(code)) return true;
   if (Array.isArray(errors) && errors.length > 0) return errors.every(isUnsent);
   return cause !== undefined && isUnsent(cause);
 }

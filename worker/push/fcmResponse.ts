@@ -1,10 +1,10 @@
 import { retryAfterMs } from '../../src/platform/retryAfter';
 import type { PushOutcome } from './push';
 
-/** FCM's advice for 429 without Retry-After. */
+/** Wait that FCM advises after a 429 without Retry-After. */
 const QUOTA_PAUSE_MS = 60_000;
 
-/** Statuses in words of an error's details; both `errorCode` of FCM and fields of a bad request. */
+/** Details of an error response: FCM's `errorCode`, and the fields that a bad request names. */
 function detailsOf(body: unknown): { errorCode: string; fields: string[] } {
   const details: unknown = Object(Object(Object(body).error).details);
   const list: unknown[] = Array.isArray(details) ? details : [];
@@ -23,7 +23,7 @@ export function fcmOutcome(response: Response, body: unknown, now: number): Push
   if (ok) return { kind: 'sent' };
   const askedMs = retryAfterMs(headers, now) ?? 0;
   if (status === 429) return { kind: 'later', askedMs: askedMs || QUOTA_PAUSE_MS };
-  // 401: the access token has ended; a new one is fetched.
+  // 401: the access token has expired or was revoked; the next attempt uses a new one.
   if (status >= 500 || status === 401) return { kind: 'later', askedMs };
   const { errorCode, fields } = detailsOf(body);
   const isTokenWrong = status === 400 && fields.includes('message.token');

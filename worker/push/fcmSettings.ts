@@ -8,6 +8,6 @@ export interface FcmSettings {
   privateKey: string;
   /** URL where tokens are fetched. */
   tokenUrl: string;
-  /** Most messages a minute that this process sends. */
+  /** Maximum number of messages per minute that this process sends. */
   perMinute: number;
 }

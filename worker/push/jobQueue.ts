@@ -6,36 +6,36 @@ import type { RunStatement } from '../database/openDatabase';
 import { logFailure } from '../logging/log';
 
 const QUEUE = 'push';
-/** Longer than a batch takes; a job without an end by then is given to another worker. */
+/** Time after which an unfinished job is given to another worker; longer than a batch takes. */
 const JOB_EXPIRY_SECONDS = 300;
 const RETRY_SECONDS = 5;
 const MAX_RETRIES = 100;
-/** Jobs of other workers, and those of later, are found by polling. */
+/** Interval of polls, which find delayed jobs and those that other workers added. */
 const POLL_MS = 1000;
 
-/** A notification with pending deliveries. Jobs of one notification are alike: each takes a batch of what is due. */
+/** Job that sends a batch of a notification's due deliveries. Jobs of the same notification are interchangeable. */
 interface PushJob {
   notificationId: string;
 }
 
 export interface JobQueue {
-  /** Adds so many jobs; within the transaction of a given handle. */
+  /** Adds so many jobs for a notification, in the transaction `tx` if it is given. */
   add(notificationId: string, jobs: number, tx?: Database): Promise<void>;
   addLater(notificationId: string, at: Date): Promise<void>;
-  /** Looks for jobs at once. */
+  /** Polls at once. */
   wake(): void;
-  /** Resolves once the job under way has ended. */
+  /** Stops polling; resolves once the running job has ended. */
   close(): Promise<void>;
 }
 
 export interface JobQueueOptions {
   run: RunStatement;
-  /** Does a job; false and a failure give it back. */
+  /** Performs a job; it is retried after false and after a failure. */
   perform(notificationId: string): Promise<boolean>;
   pollMs?: number;
 }
 
-/** A statement with numbered parameters, for a handle of Drizzle. */
+/** A statement with numbered parameters as Drizzle's SQL. */
 function numbered(text: string, values: readonly unknown[]): SQL {
   const parts = text.split(/\$(\d+)/);
   return sql.join(
@@ -43,6 +43,7 @@ function numbered(text: string, values: readonly unknown[]): SQL {
   );
 }
 
+/** pg-boss's adapter to a transaction. */
 const inTransaction = (tx: Database): PgBoss.Db => ({
   executeSql: (text, values) => tx.execute(numbered(text, values)),
 });
@@ -78,7 +79,7 @@ export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> 
     while (!closing.signal.aborted) {
       isWoken = false;
       const failed = (error: unknown) => {
-        // While the database is away the job stays with nobody until it expires.
+        // The state of the job could not be stored: another worker takes the job once it has expired.
         logFailure('A job of the queue was not ended', error);
         return false;
       };

@@ -1,12 +1,12 @@
 import type { OpenDatabase } from '../database/openDatabase';
-import { endClaims, listUnfinished } from '../queries/people/deliveryQueries';
+import { failOpenClaims, listUnfinished } from '../queries/people/deliveryQueries';
 import { openJobQueue, type JobQueue } from './jobQueue';
 import type { Push, PushProvider } from './push';
 import { awaitSent, FIRST_RESPONSE_MS } from './awaitSent';
 import { jobsFor, sendBatch, defaultBatchOptions, type BatchOptions } from './sendBatch';
 
 export interface RunningPush extends Push {
-  /** Ends once what was claimed has its outcome; the rest is sent after the next start. */
+  /** Resolves once the claimed deliveries have their outcomes; the others are sent after the next start. */
   close(): Promise<void>;
 }
 
@@ -15,13 +15,13 @@ export interface PushOptions {
   /** Longest wait of the first response. */
   waitMs?: number;
   pollMs?: number;
-  /** No other process sends: claims that are left are of one that was killed. */
+  /** True when no other process sends: the claims found at the start are those of a killed process. */
   isOnlySender?: boolean;
   /** Shorter times for tests. */
   batch?: Partial<Pick<BatchOptions, 'attempts' | 'backOff' | 'claimMs' | 'random'>>;
 }
 
-/** Sends notifications by a queue in the database, and takes up what an earlier process left. */
+/** Sends notifications by a queue in the database, and queues the deliveries that an earlier process did not finish. */
 export async function openPush(
   { database, run }: Pick<OpenDatabase, 'database' | 'run'>,
   options: PushOptions,
@@ -43,12 +43,12 @@ export async function openPush(
     async perform(id) {
       const { retryAt } = await sendBatch(batchOptions, id);
       if (retryAt !== null) await queue.addLater(id, retryAt);
-      // A batch that was cut short is given back.
+      // An interrupted batch is not done: the job is retried.
       return !closing.signal.aborted;
     },
   });
-  if (options.isOnlySender) await endClaims(database);
-  // A job more than needed finds nothing to do.
+  if (options.isOnlySender) await failOpenClaims(database);
+  // The queue may hold jobs for these deliveries already: a superfluous job finds no due deliveries and ends.
   for (const { id, deliveries } of await listUnfinished(database)) {
     await queue.add(id, jobsFor(deliveries));
   }

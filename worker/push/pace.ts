@@ -5,13 +5,13 @@ export interface PaceOptions {
   pause(ms: number, signal: AbortSignal): Promise<unknown>;
 }
 
-/** Spreads messages evenly, so that no minute has more of them than the rate allows. */
+/** Client-side rate limit: spreads messages evenly, so that no minute has more of them than the rate allows. */
 export class Pace {
   private freeAt = 0;
 
   constructor(private readonly options: PaceOptions) {}
 
-  /** Resolves once so many may be sent, or when the signal ends the wait. */
+  /** Resolves once `count` messages may be sent, or when the signal aborts. */
   async admit(count: number, signal: AbortSignal): Promise<void> {
     const { now, pause, perMinute } = this.options;
     for (let waitMs = this.freeAt - now(); waitMs > 0; waitMs = this.freeAt - now()) {
@@ -21,7 +21,7 @@ export class Pace {
     this.freeAt = now() + (count * 60_000) / perMinute;
   }
 
-  /** Admits nothing for so long. */
+  /** Admits no messages for `ms` milliseconds. */
   hold(ms: number): void {
     this.freeAt = Math.max(this.freeAt, this.options.now() + ms);
   }

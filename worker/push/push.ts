@@ -6,13 +6,14 @@ export interface PushMessage {
   title: string;
   body: string;
   imageUrl: string | null;
-  /** Data by which the app opens the target; texts alone, as FCM wants them. */
+  /** Data by which the app opens the target; FCM takes no values but strings. */
   data: Record<string, string>;
 }
 
 /**
- * `sent`: the provider took it. `gone`: the token is of no device any more. `failed`: it was refused, and would be
- * again. `unknown`: no response came, so that it may have arrived. `later`: it was not taken for now.
+ * `sent`: the provider accepted the message. `gone`: the token is no longer valid. `failed`: the message was refused
+ * for good. `unknown`: no response came, so that the message may have arrived. `later`: the message was not accepted
+ * and may be sent again after `askedMs`.
  */
 export type PushOutcome =
   { kind: 'sent' | 'gone' | 'failed' | 'unknown' } | { kind: 'later'; askedMs: number };
@@ -25,10 +26,10 @@ export interface PushProvider {
   send(message: PushMessage): Promise<PushOutcome>;
 }
 
-/** Sending by a queue, as the routes see it. */
+/** Interface of the routes to the queue of notifications. */
 export interface Push {
-  /** Queues a notification's pending deliveries; within the transaction that stored them. */
+  /** Queues a notification's pending deliveries, in the transaction that stored them. */
   enqueue(tx: Database, notificationId: string, deliveries: number): Promise<void>;
-  /** Resolves once nothing is left to send, or after the longest wait. */
+  /** Resolves once all deliveries have an outcome, or after the longest wait. */
   awaitSent(notificationId: string): Promise<void>;
 }

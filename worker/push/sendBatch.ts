@@ -18,13 +18,13 @@ export interface BatchOptions {
   /** Attempts for one device. */
   attempts: number;
   backOff: BackOff;
-  /** A claim without an outcome has failed after so long: longer than any call of the provider. */
+  /** Time after which a claim without an outcome counts as failed; longer than any call of the provider. */
   claimMs: number;
-  /** Ends the batch after what was claimed. */
+  /** Aborted: the deliveries that are claimed are finished, and no more are claimed. */
   signal: AbortSignal;
 }
 
-/** As FCM advises: at least ten seconds before the first repetition, and an end within the hour unless it asks for more. */
+/** FCM's advice: at least ten seconds before the first retry, and retries within an hour, or as a response asks. */
 export const defaultBatchOptions = {
   attempts: 6,
   backOff: { firstMs: 20_000, mostMs: 10 * 60_000 },
@@ -34,7 +34,7 @@ export const defaultBatchOptions = {
 
 /** Deliveries of one job. */
 const BATCH_SIZE = 1000;
-/** Claimed, sent at the same time, and stored together. */
+/** Deliveries that are claimed together, sent concurrently, and whose outcomes are stored together. */
 const CHUNK_SIZE = 100;
 
 /** Number of jobs that so many deliveries need. */
@@ -60,12 +60,12 @@ function toDeliveryOutcome(
   { clock, random, backOff, ...options }: BatchOptions,
 ): DeliveryOutcome {
   const now = clock();
-  const ended = { deviceId, dueAt: now, goneToken: null };
+  const ended = { deviceId, dueAt: now, invalidToken: null };
   switch (outcome.kind) {
     case 'sent':
       return { ...ended, status: 'sent' };
     case 'gone':
-      return { ...ended, status: 'failed', goneToken: token };
+      return { ...ended, status: 'failed', invalidToken: token };
     case 'later': {
       if (attempts >= options.attempts) return { ...ended, status: 'failed' };
       const jitterMs = equalJitterMs(attempts, backOff, random());
@@ -78,13 +78,13 @@ function toDeliveryOutcome(
 }
 
 export interface BatchResult {
-  /** Deliveries that were claimed; fewer than a batch where no more were due. */
+  /** Number of claimed deliveries; less than a batch when no more were due. */
   claimed: number;
-  /** The time by which all deliveries are due that are tried again; null where none is. */
+  /** Time at which all deliveries that are to be retried are due; null without any. */
   retryAt: Date | null;
 }
 
-/** Sends up to a batch of a notification's due deliveries, each at most once until the provider refused it for now. */
+/** Sends up to a batch of a notification's due deliveries. A delivery is sent again only after the outcome `later`. */
 export async function sendBatch(options: BatchOptions, id: string): Promise<BatchResult> {
   const { database, provider, clock, claimMs, signal } = options;
   const result: BatchResult = { claimed: 0, retryAt: null };

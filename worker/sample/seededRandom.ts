@@ -2,7 +2,7 @@
 export interface SeededRandom {
   /** A number in [0, 1). */
   next(): number;
-  /** A whole number from `least` to `most`, both included. */
+  /** A whole number from `min` to `max`, both included. */
   integer(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;

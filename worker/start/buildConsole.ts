@@ -43,7 +43,7 @@ async function listFiles(path: string): Promise<string[]> {
   }
 }
 
-/** Settings of the build. The environment overrides each, and adds to the origin from which files are read. */
+/** Settings of the build. The environment overrides the defaults; its media origins are added to the store's. */
 export function consoleEnvironment(
   env: Environment,
   supabaseUrl: string | null,

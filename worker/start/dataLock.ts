@@ -7,9 +7,9 @@ import { hasErrorCode } from '../logging/systemError';
 
 interface LockHolder {
   pid: number;
-  /** Its URL or its command, under the name that earlier releases send. */
+  /** URL or command of the process. The field is sent to other releases, which know it by this name. */
   address: string;
-  /** False while it still looks for others. */
+  /** False while the process still checks whether another one holds the lock. */
   isHolding: boolean;
 }
 
@@ -32,7 +32,7 @@ const HOLDER_TIMEOUT_MS = 1000;
 const socketName = /^in-use-[0-9a-f]{16}\.sock$/;
 const unfinishedName = /^starting-[0-9a-f]{16}\.sock$/;
 
-/** The shorter spelling of a path: that of a socket has at most about 100 bytes (sockaddr_un). */
+/** The shorter of a path's absolute and relative form: a socket's path has at most about 100 bytes (sockaddr_un). */
 function shortPath(path: string): string {
   const fromHere = relative('', path);
   return fromHere.length < path.length ? fromHere : path;
@@ -54,7 +54,7 @@ function parseHolder(text: string): LockHolder | 'unknown' {
   }
 }
 
-/** Process that listens on a socket; null when none does: it has ended. */
+/** Process that listens on a socket; null when none does, because the process of the socket has ended. */
 function askHolder(path: string): Promise<LockHolder | 'unknown' | null> {
   return new Promise((resolve) => {
     let text = '';
@@ -69,7 +69,7 @@ function askHolder(path: string): Promise<LockHolder | 'unknown' | null> {
   });
 }
 
-/** Another living process with a socket in the directory; sockets of ended ones are removed. */
+/** Another running process with a socket in the directory. Sockets of ended processes are removed. */
 async function findOther(directory: string, ownName: string) {
   for (const name of await readdir(directory)) {
     if (name === ownName || !socketName.test(name)) continue;
@@ -89,12 +89,12 @@ async function announce(directory: string, own: LockHolder) {
   });
   const name = `in-use-${id}.sock`;
   const unfinished = join(directory, `starting-${id}.sock`);
-  // A socket between bind and listen refuses connections as a dead one does: it gets its name afterwards.
+  // Between bind and listen a socket refuses connections like that of an ended process: it is renamed after listen.
   await listen(server, unfinished);
   server.unref();
   await rename(unfinished, join(directory, name)).catch((error: unknown) => {
     server.close();
-    // A process that holds the directory removes what is unfinished.
+    // The unfinished socket is gone: a process that holds the lock has removed it.
     throw hasErrorCode(error, 'ENOENT') ? new DataInUse(directory, 'unknown') : error;
   });
   const release = async () => {
@@ -107,8 +107,8 @@ async function announce(directory: string, own: LockHolder) {
 /**
  * Locks `directory` for this process, or throws DataInUse. The lock is a listening socket in the directory:
  * the system ends it with the process, whatever process ids and clocks are, and it is seen from every
- * container of the machine. A process announces itself before it looks for others, so that of two at least
- * one sees the other; who sees one that has not settled either withdraws and tries again.
+ * container of the machine. A process announces itself before it looks for others, so that at least one of two
+ * processes sees the other. One that sees another without the lock withdraws and tries again after a random pause.
  */
 export async function lockData(directory: string, at: string): Promise<DataLock> {
   await mkdir(directory, { recursive: true });

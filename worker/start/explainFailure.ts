@@ -30,7 +30,7 @@ const directoryFailures = [
   'EOPNOTSUPP',
 ];
 
-/** The error and its causes: the database's errors come wrapped, those of several IP addresses in a list. */
+/** An error with all its causes: drivers wrap errors, and a failure at several IP addresses lists one for each. */
 function causesOf(error: unknown): unknown[] {
   if (!(error instanceof Error)) return [error];
   const inner = error instanceof AggregateError ? error.errors : [error.cause];
@@ -47,7 +47,7 @@ const knownKinds = [
   StorageMisconfigured,
 ];
 
-/** One sentence about a failed start that the person can mend; any other failure itself, with its stack. */
+/** A message for a failed start that a person can correct; any other failure is returned itself, with its stack. */
 export function explainFailure(error: unknown, settings: StartSettings | null): unknown {
   const isKnown = knownKinds.some((kind) => error instanceof kind);
   if (isKnown && error instanceof Error) return error.message;

@@ -22,7 +22,7 @@ export async function fillDatabase(
   { hasStandIn, sampleTours }: FillOptions,
 ): Promise<void> {
   const isFilled = await database.transaction(async (tx) => {
-    // One of several workers that start at the same time fills the database, and the others wait.
+    // When several workers start at the same time, the first one fills the database while the others wait.
     await takeAdvisoryLock(tx, 'sample');
     if ((await tx.$count(languages)) > 0) return false;
     if (!hasStandIn && sampleTours === 0) await seedLanguages(tx, now);
@@ -32,6 +32,6 @@ export async function fillDatabase(
     }
     return true;
   });
-  // The embedded database has no autovacuum, and plans badly without statistics.
+  // The embedded database has no autovacuum, and its planner needs statistics.
   if (isFilled) await database.execute(sql`vacuum analyze`);
 }

@@ -8,18 +8,21 @@ export type Fetch = (request: Request, env?: object) => Response | Promise<Respo
 interface ListenOptions {
   host: string;
   port: number;
-  /** A request whose body brings nothing for so long is cut, in milliseconds. */
+  /** Time without a byte of a request's body after which the connection is closed. */
   idleMs?: number;
 }
 
 const IDLE_MS = 60_000;
-/** Longer than proxies keep an idle connection, which are mostly 60 s: one that the worker ends first may be in use. */
+/**
+ * Longer than the 60 s for which most proxies keep an idle connection: were the worker the first to close it, the
+ * proxy might just be sending the next request on it.
+ */
 const KEEP_ALIVE_MS = 75_000;
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Cuts a connection that stops in the middle of a body; a slow response is not its concern. */
+/** Closes a connection whose request body stalls; the time of the response is not limited. */
 function destroyWhenIdle(request: IncomingMessage, response: ServerResponse, idleMs: number): void {
   if (!hasBody(request)) return;
   request.setTimeout(idleMs, () => request.socket.destroy());
@@ -35,18 +38,18 @@ export interface RunningServer {
 }
 
 export interface GracePeriods {
-  /** Idle connections stay open so long for requests that are on their way. */
+  /** Time for which idle connections stay open, for requests that are on their way. */
   idleMs: number;
-  /** Requests that take longer are cut. */
+  /** Time after which the connections of running requests are closed. */
   runningMs: number;
 }
 
-/** Nobody waits long at a terminal. */
+/** Grace periods for a worker that a person stops at a terminal. */
 const SHORT_GRACE: GracePeriods = { idleMs: 0, runningMs: 3000 };
 
 /**
- * Refuses new connections at once. What is under way is finished: its responses, and those to requests that still
- * come by open connections, say that the connection ends (RFC 9112, section 9.6).
+ * Refuses new connections at once and finishes running requests. Their responses, and those to requests that still
+ * come by open connections, have `Connection: close` (RFC 9112, section 9.6).
  */
 function stopServer(server: Server, running: Iterable<ServerResponse>, grace: GracePeriods) {
   return new Promise<void>((resolve) => {
@@ -71,7 +74,7 @@ function stopServer(server: Server, running: Iterable<ServerResponse>, grace: Gr
   });
 }
 
-/** Listens; an upload may take as long as it needs while bytes arrive. */
+/** Starts an HTTP server. An upload may take any time as long as bytes keep arriving. */
 export function listen(fetch: Fetch, options: ListenOptions): Promise<RunningServer> {
   const { host, port, idleMs = IDLE_MS } = options;
   return new Promise((resolve, reject) => {
@@ -92,7 +95,7 @@ export function listen(fetch: Fetch, options: ListenOptions): Promise<RunningSer
         const stop = async (grace = SHORT_GRACE) => {
           const limit = pause(grace.runningMs, undefined, { ref: false });
           if (server instanceof Server) await stopServer(server, running, grace);
-          // Those whose askers went away have no connection any more.
+          // The connections of requests whose clients disconnected are closed already, but their handlers still run.
           await Promise.race([limit, Promise.allSettled(handled)]);
         };
         resolve({ port: own, stop });

@@ -3,11 +3,11 @@ import { logFormats, type LogFormat } from '../logging/log';
 /** Settings by which the worker is watched and stopped. */
 export interface OperationSettings {
   logFormat: LogFormat;
-  /** Port of the metrics, on the worker's own host; null: none. */
+  /** Port of the metrics, on the worker's own host; null: no metrics. */
   metricsPort: number | null;
-  /** Name under which traces are sent to the collector that the environment names; null: none is named. */
+  /** Service name of the traces; null when the environment names no collector for them. */
   tracedService: string | null;
-  /** Plays and events are written every so many milliseconds; 0: each before its response. */
+  /** Interval in milliseconds at which plays and events are written; 0: each before its response. */
   playFlushMs: number;
   /** Time that running requests have after SIGTERM, in seconds. */
   shutdownSeconds: number;
@@ -25,7 +25,7 @@ interface NumberRange<Fallback> {
   max: number;
 }
 
-/** Reads the settings; what is wrong with them goes to `problems`. */
+/** Reads the settings; adds a message to `problems` for each invalid one. */
 export function readOperationSettings(env: Environment, problems: string[]): OperationSettings {
   const read = (name: string): string => (env[name] ?? '').trim();
   function readNumber<Fallback>(name: string, range: NumberRange<Fallback>): number | Fallback {

@@ -25,9 +25,9 @@ async function prepareData(task: PrepareTask): Promise<void> {
     if (!name.startsWith(UNFINISHED)) continue;
     await rm(join(task.directory, name), { recursive: true, force: true, maxRetries: 5 });
   }
-  // A name of its own: the process of a start that was killed may live a moment longer.
+  // A random name, because the child process of a killed start may run a moment longer.
   const temporaryPath = join(task.directory, `${UNFINISHED}-${randomUUID()}`);
-  // The parent read the same environment, and would not have started this with what is wrong.
+  // Problems are dropped: the parent has validated the same environment.
   const storage = await openStorage(task.directory, readStoreSettings(process.env, []));
   const { database, close } = await openPglite(temporaryPath);
   await migrate(database);

@@ -3,7 +3,7 @@ import type { FcmSettings } from '../push/fcmSettings';
 
 type Environment = Record<string, string | undefined>;
 
-/** FCM's usual quota of a project. */
+/** FCM's default quota of a project. */
 const DEFAULT_PER_MINUTE = 600_000;
 const SETTING = 'FCM_SERVICE_ACCOUNT';
 
@@ -17,7 +17,7 @@ function readAccount(setting: string): Record<string, unknown> | null {
   }
 }
 
-/** Reads the settings of FCM; null without a service account. What is wrong goes to `problems`. */
+/** Reads the settings of FCM; null without a service account. Adds a message to `problems` for each invalid one. */
 export function readPushSettings(env: Environment, problems: string[]): FcmSettings | null {
   const read = (name: string): string => (env[name] ?? '').trim();
   const setting = read(SETTING);

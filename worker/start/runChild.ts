@@ -5,14 +5,14 @@ interface ChildOptions {
   env: Record<string, string | undefined>;
   /** Aborts the child process. */
   signal: AbortSignal;
-  /** Ends the child with this process, even a killed one; not for a child that has workers of its own. */
+  /** Ends the child when this process ends, even by SIGKILL; not for a child that has child processes of its own. */
   endsWithParent?: boolean;
 }
 
 /** The child process failed; the message is its output. */
 export class ChildFailed extends Error {}
 
-/** Preloaded by the child: it ends with its parent, also when that was killed, as the channel closes then. */
+/** Module that the child preloads: it exits when the IPC channel closes, as happens also when the parent is killed. */
 const endWithParent = `data:text/javascript,process.once('disconnect',()=>process.exit(1));process.channel.unref()`;
 
 /** Runs a script with this process's own Node and loaders; its output is shown only when it fails. */

@@ -6,11 +6,11 @@ import { sitePageOf, type SitePage } from '../../src/domain/siteRoute';
 
 /** Names with a hash of the content: such files are immutable and cached for a year. */
 const hashedName = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
-/** Those for static hosts among them. */
+/** Paths of the build that are not served: dotfiles, and files with headers for static hosts. */
 const hiddenFile = /\/(\.|_headers$|vercel\.json$|headers\.nginx\.conf$)/;
 /**
- * Headers that browsers obey on pages and workers alone (CSP Level 3, section 4.1; HTML, section 7.1). Scripts, styles
- * and fonts go without them: uncompressed, as HTTP/1.1 sends them, they are larger than a small script.
+ * Headers that have an effect on pages and Web Workers only (CSP Level 3, section 4.1; HTML, section 7.1). Scripts,
+ * styles and fonts are sent without them: HTTP/1.1 does not compress headers, and these are larger than a small script.
  */
 const policyHeaders = [
   'content-security-policy',
@@ -18,11 +18,11 @@ const policyHeaders = [
   'permissions-policy',
   'x-frame-options',
 ];
-/** Name of a script that may run as a worker, which is under the policy of its own response. */
+/** Name of a script that may run as a Web Worker: its policy is that of its own response. */
 const workerName = /worker/;
 const oneByteRange = /^bytes=\d*-\d*$/;
 
-/** HTML file of each page; the landing page's serves when one is missing. */
+/** HTML file of each page; the landing page's file is sent in place of a missing one. */
 const pageFiles: Record<SitePage, string> = {
   landing: 'index.html',
   privacy: 'privacy-policy/index.html',
@@ -37,7 +37,7 @@ function entityTag(headers: Headers, lastModified: string): string {
   return `"${size}-${Date.parse(lastModified).toString(36)}-${encoding}"`;
 }
 
-/** Adds to a file that `serveStatic` sends what it leaves out: validator, freshness, and a 304. */
+/** Middleware: adds what `serveStatic` lacks: a validator, freshness, and a 304. */
 const validateFile: MiddlewareHandler = async (c, next) => {
   // serveStatic neither evaluates If-Range (RFC 9110, section 13.1.5) nor ignores a range it cannot read.
   const isWhole = c.req.header('if-range') !== undefined;
@@ -69,7 +69,7 @@ const opensPage = (c: Context): boolean =>
 /** Serves the built site under its headers: its files, and an HTML page for every path of a navigation. */
 export async function serveConsole(directory: string): Promise<Hono> {
   const siteHeaders = await readSiteHeaders(directory);
-  // Without a path the file is that of the request's.
+  // Without `path`, serveStatic takes the path of the request.
   const serve = (path = '') => serveStatic({ root: directory, precompressed: true, path });
   const serveWhere = (isServed: (c: Context) => boolean, handler: MiddlewareHandler) =>
     site.get('*', (c, next) => (isServed(c) ? handler(c, next) : next()));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Headers of every response, which the build wrote for static hosts: the lines below `/*` of its `_headers`. */
+/** Headers of every response, from the section `/*` of the `_headers` file that the build writes for static hosts. */
 export async function readSiteHeaders(directory: string): Promise<[name: string, value: string][]> {
   const text = await readFile(join(directory, '_headers'), 'utf8');
   const [, block = ''] = /^\/\*\n((?: +.+\n)*)/m.exec(text) ?? [];

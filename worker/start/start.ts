@@ -19,7 +19,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 /** A terminal's Ctrl+C reaches the worker twice: from the terminal itself, and forwarded by npm. */
 const REPEATED_SIGNAL_MS = 1000;
 
-/** Requests that are on their way at SIGTERM still come in this time, in milliseconds. */
+/** Time after SIGTERM in which requests that are on their way are still accepted, in milliseconds. */
 const DRAIN_MS = 1000;
 
 const startingPage: Fetch = ({ url }) =>
@@ -49,10 +49,10 @@ function printReady({ publicUrl, supabaseUrl, isApiOnly }: StartSettings): void 
 }
 
 /**
- * Closes and exits on SIGINT and SIGTERM; a second signal, a moment later, exits at once. SIGTERM comes from what
- * runs services and waits for an orderly end; at SIGINT somebody sits at a terminal.
+ * Closes and exits on SIGINT and SIGTERM; a second signal, a moment later, exits at once. SIGTERM comes from a service
+ * manager, which waits for a graceful shutdown; SIGINT comes from a person at a terminal.
  */
-function closeOnSignals(close: (isOrderly: boolean) => Promise<void>): void {
+function closeOnSignals(close: (isGraceful: boolean) => Promise<void>): void {
   let signalledAt: number | null = null;
   const handle = (signal: NodeJS.Signals) => {
     if (signalledAt === null) {
@@ -66,7 +66,7 @@ function closeOnSignals(close: (isOrderly: boolean) => Promise<void>): void {
   process.on('SIGTERM', handle);
 }
 
-/** Parts of the running worker, in the order in which they end. */
+/** Parts of the running worker, in the order in which they are closed. */
 const shutdownOrder = [
   'requests',
   'traces',
@@ -79,7 +79,7 @@ const shutdownOrder = [
 ] as const;
 type Part = (typeof shutdownOrder)[number];
 
-/** Opens the port of the metrics where one is set; null where none is. */
+/** Serves the metrics; null when no port is set for them. */
 async function openMetrics({ host, metricsPort }: StartSettings, waiting: () => number) {
   if (metricsPort === null) return null;
   const { createMetrics } = await import('../monitoring/metrics');
@@ -88,14 +88,14 @@ async function openMetrics({ host, metricsPort }: StartSettings, waiting: () => 
   return { watch: metrics.watch, stop: () => stop() };
 }
 
-/** Traces requests where a collector is named; null where none is. */
+/** Starts tracing; null when no collector is named. */
 async function openTracing({ tracedService }: StartSettings) {
   if (tracedService === null) return null;
   const { createTracing } = await import('../monitoring/tracing');
   return createTracing(tracedService);
 }
 
-/** Takes up sending where a push provider is set; undefined where none is. */
+/** Starts sending notifications; undefined without a push provider. */
 async function openPushProvider({ fcm, databaseUrl }: StartSettings, data: OpenData) {
   if (fcm === null) return undefined;
   const { fcmProvider } = await import('../push/fcmProvider');
@@ -105,7 +105,7 @@ async function openPushProvider({ fcm, databaseUrl }: StartSettings, data: OpenD
 
 async function start(settings: StartSettings): Promise<void> {
   const { dataDirectory, publicUrl, isVerbose, isApiOnly, supabaseUrl } = settings;
-  // A database server has locks of its own, and workers on it share the stored files.
+  // The data lock is for the embedded database alone: several workers may share a database server and stored files.
   const isEmbedded = settings.databaseUrl === null;
   const lock = isEmbedded ? await lockData(dataDirectory, publicUrl) : null;
   const abortController = new AbortController();
@@ -113,11 +113,11 @@ async function start(settings: StartSettings): Promise<void> {
   if (lock !== null) closers.set('lock', lock.release);
   let isClosing = false;
   let grace: GracePeriods | undefined;
-  const close = async (isOrderly: boolean) => {
+  const close = async (isGraceful: boolean) => {
     isClosing = true;
     abortController.abort();
     const runningMs = settings.shutdownSeconds * 1000;
-    if (isOrderly) grace = { idleMs: DRAIN_MS, runningMs };
+    if (isGraceful) grace = { idleMs: DRAIN_MS, runningMs };
     for (const part of shutdownOrder) {
       const failed = (error: unknown) => logFailure(`The end of ${part} failed`, error);
       await closers.get(part)?.().catch(failed);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Counts and hashes content as it passes; its entity-tag is half of a SHA-256. */
+/** Counts and hashes content chunk by chunk; its entity-tag is the first half of the SHA-256. */
 export class ContentHash {
   private readonly hash = createHash('sha256');
   size = 0;
@@ -10,7 +10,7 @@ export class ContentHash {
     this.size += chunk.byteLength;
   }
 
-  /** Strong entity-tag with its quotes, once all has passed. */
+  /** Strong entity-tag with its quotes; call it once, after the last chunk. */
   etag(): string {
     return `"${this.hash.digest('hex').slice(0, 32)}"`;
   }

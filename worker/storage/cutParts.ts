@@ -1,9 +1,9 @@
-/** The smallest part that S3 and R2 take, the last one apart; they take 10,000 of them, which are 52 GB. */
+/** The smallest size that S3 and R2 allow for any part but the last. At most 10,000 parts, 52 GB, are allowed. */
 export const PART_BYTES = 5 * 1024 * 1024;
 
 export type Part = Uint8Array<ArrayBuffer>;
 
-/** Cuts content into parts of the same size, with a smaller last one: Cloudflare's R2 takes no others. */
+/** Cuts content into parts of the same size, as Cloudflare's R2 requires; the last part may be smaller. */
 export async function* cutParts(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Part, void> {
   let part = new Uint8Array(PART_BYTES);
   let filled = 0;

@@ -9,7 +9,7 @@ import { ContentHash, hashChunks } from './contentHash';
 import { checkContent, isStorageKey, limitBytes, type Storage } from './storage';
 
 const PARTIAL_SUFFIX = '.part';
-/** An upload that brings nothing for so long was interrupted by a crash; one that does is another worker's. */
+/** Age of its last byte from which a partial file counts as left by a crash; a younger one may be another worker's. */
 const PARTIAL_MS = 60 * 60_000;
 
 /** Storage in one directory. Files are written under a temporary name and renamed once they are complete. */

@@ -2,7 +2,7 @@ import { mapConcurrently } from '../../src/platform/concurrencyPool';
 import { logFailure } from '../logging/log';
 import type { Storage } from './storage';
 
-/** A store on the network takes a moment for each. */
+/** Files that are deleted at the same time: each deletion may be a request over the network. */
 const CONCURRENCY = 8;
 
 /**

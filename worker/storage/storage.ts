@@ -20,7 +20,7 @@ export interface StoredFile {
 
 export interface FileStatus {
   size: number;
-  /** Null where the store does not know it. */
+  /** Null when the store does not keep the entity-tag. */
   etag: string | null;
 }
 
@@ -37,8 +37,8 @@ export interface ListedFile {
 }
 
 /**
- * Storage of public files. The worker generates the keys. A store that is away fails with StorageUnavailable, one that
- * refuses the settings with StorageMisconfigured.
+ * Storage of public files, under keys that the worker generates. Fails with StorageUnavailable when the store cannot
+ * be reached, and with StorageMisconfigured when it refuses the settings.
  */
 export interface Storage {
   put(key: string, bytes: AsyncIterable<Uint8Array>, options: PutOptions): Promise<StoredFile>;
@@ -52,9 +52,9 @@ export interface Storage {
   list(): AsyncIterable<ListedFile>;
   /** Fails unless files can be read now. */
   check(): Promise<void>;
-  /** URL at which readers get the file from the store itself; missing where the worker passes files on. */
+  /** URL at which readers get the file from the store itself; absent where the worker serves the files. */
   presignUrl?(key: string): Promise<PresignedUrl>;
-  /** Ends uploads that were begun before then and never completed; returns how many. */
+  /** Aborts incomplete uploads that were begun before a time; returns their number. */
   abortUploads?(begunBefore: Date): Promise<number>;
 }
 
@@ -67,14 +67,14 @@ export class TooLarge extends Error {
   }
 }
 
-/** Content that is not the one that was announced. */
+/** The entity-tag of the content differs from `PutOptions.etag`. */
 export class ContentMismatch extends Error {
   constructor(key: string) {
     super(`The content of ${key} is not that of its record`);
   }
 }
 
-/** Throws ContentMismatch unless the content has the entity-tag that was announced, if one was. */
+/** Throws ContentMismatch unless the content has the entity-tag of the options, if they have one. */
 export function checkContent(key: string, stored: StoredFile, { etag }: PutOptions): void {
   if (etag !== undefined && stored.etag !== etag) throw new ContentMismatch(key);
 }

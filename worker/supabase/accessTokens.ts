@@ -15,7 +15,7 @@ export interface AccessTokens {
 
 export interface AccessTokenOptions {
   keys: SigningKeys;
-  /** Keys that signed before: their tokens hold until they expire. */
+  /** Earlier signing keys, whose tokens stay valid until they expire. */
   formerKeys?: readonly SigningKeys[];
   issuer: string;
   clock: () => Date;

@@ -90,7 +90,7 @@ export async function addFlowState(
   return code;
 }
 
-/** A code is compared as text: what is no uuid matches nothing. */
+/** A code is compared as text, so that one that is not a uuid matches nothing instead of failing. */
 const hasCode = (authCode: string) => sql`${flowStates.auth_code}::text = ${authCode}`;
 
 /** The flow state of a code; null for an unknown one. */

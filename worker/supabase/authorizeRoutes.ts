@@ -3,7 +3,7 @@ import { addFlowState, listAccounts } from './accountQueries';
 import { AuthProblem } from './authProblem';
 import { CANCELLED, chooserPage } from './chooserPage';
 import { safeRedirect, withQuery } from './redirects';
-import { limitCalls, type StandInContext } from './standInContext';
+import { enforceRateLimit, type StandInContext } from './standInContext';
 
 const challengePattern = /^[A-Za-z0-9_-]{43}$/;
 
@@ -63,7 +63,7 @@ export function authorizeRoutes(context: StandInContext): Hono {
       }
       const accounts = await listAccounts(database);
       const account = accounts.find(({ id }) => id === selected);
-      await limitCalls(context, c, 'sign-in', account?.id ?? null);
+      await enforceRateLimit(context, c, 'sign-in', account?.id ?? null);
       if (account === undefined) {
         throw new AuthProblem(404, 'user_not_found', 'User not found');
       }

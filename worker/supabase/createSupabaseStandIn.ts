@@ -20,19 +20,19 @@ export interface StandInOptions {
   database: Database;
   clock: () => Date;
   keys: SigningKeys;
-  /** Keys that signed before; they stay in the JWK set. */
+  /** Earlier signing keys, which stay in the JWK set. */
   formerKeys?: readonly SigningKeys[];
   /** Issuer of the tokens: `<site>/auth/v1`. */
   issuer: string;
   /** Allowed origins of redirects and of CORS, besides the site's own. */
   allowedRedirects: readonly string[];
-  /** Lifetime in seconds; the client refreshes below 120, so shorter ones are for tests. */
+  /** Lifetime in seconds; the client refreshes a token in its last 120 seconds, so shorter lifetimes are for tests. */
   accessTokenSeconds?: number;
-  /** By default the usual limits, by person alone. */
+  /** By default one with the default limits, by person only. */
   rateLimiter?: RateLimiter;
 }
 
-/** Codes, tokens and the chooser's form are far below. */
+/** Far more than codes, tokens and the form of the account chooser need. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 const limitBody = bodyLimit({
@@ -67,7 +67,7 @@ export function createSupabaseStandIn(options: StandInOptions): Hono {
   app.onError((error, c) => {
     if (error instanceof AuthProblem) return respondWithAuthProblem(c, error);
     if (!isDatabaseUnavailable(error)) throw error;
-    // A status by which the hosted backend's client tries again, and signs nobody out.
+    // The hosted backend's client retries after a 503, and does not sign the person out.
     c.header('retry-after', String(RETRY_AFTER_SECONDS));
     return respondWithAuthProblem(
       c,

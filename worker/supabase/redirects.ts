@@ -13,8 +13,8 @@ function isWeb(url: URL): boolean {
 }
 
 /**
- * Validated redirect target of a sign-in: the site's own scheme and host, any port of this machine while
- * the site is on this machine, or an allowed origin. Anything else falls back to the site.
+ * Validated redirect target of a sign-in: the site's own scheme and host, an allowed origin or, for a site on this
+ * machine, any port of this machine. Any other target is replaced by the site.
  */
 export function safeRedirect(
   requested: string | undefined,

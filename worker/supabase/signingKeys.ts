@@ -48,7 +48,7 @@ async function readKeys(file: string, text: string): Promise<SigningKeys> {
   }
 }
 
-/** Writes the file whole unless another worker did meanwhile. */
+/** Writes a file atomically, unless another worker has written it meanwhile. */
 async function writeOnce(file: string, text: string): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, text, { mode: 0o600, flag: 'wx' });

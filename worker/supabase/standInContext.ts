@@ -16,8 +16,8 @@ export interface StandInContext {
   rateLimiter: RateLimiter;
 }
 
-/** Throws a 429 when this person or session, or this IP address, does it too often. */
-export async function limitCalls(
+/** Counts a call; throws a 429 when this person or session, or this IP address, made too many. */
+export async function enforceRateLimit(
   { rateLimiter }: StandInContext,
   c: Context,
   action: 'sign-in' | 'refresh',

@@ -10,7 +10,7 @@ import {
 import { AuthProblem } from './authProblem';
 import { addRefreshToken, findRefreshToken } from './refreshTokenQueries';
 import { rotateRefreshToken } from './rotateRefreshToken';
-import { limitCalls, type StandInContext } from './standInContext';
+import { enforceRateLimit, type StandInContext } from './standInContext';
 
 const FLOW_LIFETIME_MS = 5 * 60_000;
 
@@ -109,14 +109,14 @@ export function tokenRoutes(context: StandInContext): Hono {
   return new Hono().post('/token', async (c) => {
     const grant = c.req.query('grant_type');
     if (grant === 'pkce') {
-      await limitCalls(context, c, 'sign-in', null);
+      await enforceRateLimit(context, c, 'sign-in', null);
       return c.json(await exchangeCode(await readFields(c)));
     }
     if (grant === 'refresh_token') {
       const fields = await readFields(c);
-      // Before the token is used up.
+      // The session is looked up before `refresh` exchanges the token.
       const known = await findRefreshToken(database, textField(fields, 'refresh_token'));
-      await limitCalls(context, c, 'refresh', known?.session_id ?? null);
+      await enforceRateLimit(context, c, 'refresh', known?.session_id ?? null);
       return c.json(await refresh(fields));
     }
     throw new AuthProblem(400, 'invalid_credentials', 'unsupported_grant_type');

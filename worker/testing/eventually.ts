@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const PAUSE_MS = 25;
 const MAX_TRIES = 200;
 
-/** Waits until something holds; throws after five seconds. */
+/** Polls until a condition holds; throws after five seconds. */
 export async function eventually(holds: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; !(await holds()); tries += 1) {
     if (tries > MAX_TRIES) throw new Error('The condition never held');

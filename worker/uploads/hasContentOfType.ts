@@ -3,7 +3,7 @@ import { hasSound } from './hasSound';
 import { readPictureSize } from './readPicture';
 import { soundTypes, type SniffedType } from './sniffType';
 
-/** True when a file of that signature has a picture or sound behind it. Reads a few hundred kilobytes at most. */
+/** True when a file with this type's signature holds a picture or sound. Reads some hundred kilobytes at most. */
 export async function hasContentOfType(source: ByteSource, type: SniffedType): Promise<boolean> {
   try {
     if (type.kind === 'image') return (await readPictureSize(source, type.contentType)) !== null;

@@ -8,14 +8,14 @@ import { readMp4 } from '../../src/domain/audioFormats/readMp4';
 import { readWav, wavSecondsByRate } from '../../src/domain/audioFormats/readWav';
 import { type SoundKind } from '../../src/domain/audioFormats/sniffSound';
 
-/** The part behind a tag in which the first frames have to be. */
+/** Number of bytes after a tag within which the first frames must be. */
 const WINDOW_BYTES = 256 * 1024;
 const ID3_HEADER_BYTES = 10;
-/** Metadata blocks before the first frame. */
+/** Maximum number of metadata blocks before the first frame. */
 const MAX_BLOCKS = 1000;
 const MAX_BOX_HEADER_BYTES = 16;
 
-/** The bytes in which a stream of frames has to begin, and whether the file ends with them. */
+/** The bytes in which a stream of frames must begin; `isFinal` when they are the last ones of the file. */
 async function firstWindow(source: ByteSource) {
   const head = await source.read(0, ID3_HEADER_BYTES);
   const start = textAt(head, 0, 3) === 'ID3' ? tagLength(head, 0) : 0;
@@ -37,7 +37,7 @@ async function hasAdtsFrames(source: ByteSource): Promise<boolean> {
   return scanner.finish() !== null;
 }
 
-/** STREAMINFO, then metadata blocks up to the sync code of a frame (RFC 9639, 8.1 and 9.1). */
+/** True for STREAMINFO and metadata blocks followed by the sync code of a frame (RFC 9639, 8.1 and 9.1). */
 async function hasFlacFrames(source: ByteSource): Promise<boolean> {
   let offset = 4;
   for (let block = 0; block < MAX_BLOCKS; block += 1) {
@@ -58,7 +58,7 @@ const OGG_HEADER_BYTES = 27;
 /** Identification headers of Opus (RFC 7845, 5.1), Vorbis (Vorbis I, 4.2.1) and FLAC (RFC 9639, 10.1). */
 const oggCodecs = ['OpusHead', '\u0001vorbis', '\u007fFLAC'];
 
-/** A first page with the header of a known codec, and a second page right behind it (RFC 3533, 6). */
+/** True for a first page with the header of a known codec and a second page right after it (RFC 3533, 6). */
 async function hasOggPages(source: ByteSource): Promise<boolean> {
   const head = await source.read(0, OGG_HEADER_BYTES + 255);
   const segments = head[OGG_HEADER_BYTES - 1] ?? 0;
@@ -73,7 +73,7 @@ async function hasOggPages(source: ByteSource): Promise<boolean> {
   return textAt(next, 0, 4) === 'OggS';
 }
 
-/** Frames that lie in the file; where they cannot be indexed, a box of media data (ISO/IEC 14496-12, 8.1.1). */
+/** True for a file with frames or, when they cannot be indexed, with a media data box (ISO/IEC 14496-12, 8.1.1). */
 async function hasMp4Frames(source: ByteSource): Promise<boolean> {
   const audio = await readMp4(source);
   if (audio.kind === 'read') return audio.index.sizes.length > 0;

@@ -7,9 +7,9 @@ export interface PictureSize {
   height: number;
 }
 
-/** Segments, chunks or blocks before the picture's data: metadata may come in many, but not in more. */
+/** Maximum number of segments, chunks or blocks before the picture's data. */
 const MAX_PARTS = 2000;
-/** The part of a GIF in which its first image has to begin. */
+/** Number of bytes at the start of a GIF within which its first image must begin. */
 const GIF_WINDOW_BYTES = 2 * 1024 * 1024;
 
 const sizeOf = (width: number, height: number): PictureSize | null =>
@@ -95,7 +95,7 @@ function readWebpBitstream(type: string, data: Uint8Array): PictureSize | null {
   return packed >>> 29 === 0 ? sizeOf((packed & 0x3fff) + 1, ((packed >> 14) & 0x3fff) + 1) : null;
 }
 
-/** Chunks up to the first bitstream, which an animation has inside of a frame (RFC 9649, 2.5 to 2.7). */
+/** Chunks up to the first bitstream; that of an animation is inside a frame (RFC 9649, 2.5 to 2.7). */
 async function readWebp(source: ByteSource): Promise<PictureSize | null> {
   const ANIMATION_FRAME_BYTES = 16;
   let offset = 12;
@@ -118,8 +118,8 @@ const readers: Record<string, (source: ByteSource) => Promise<PictureSize | null
 };
 
 /**
- * Width and height in pixels of a picture whose structure is sound up to the first of its data; null for anything
- * else, such as a page that begins with the signature of a picture.
+ * Width and height in pixels of a picture whose structure is valid up to the first of its data; null for anything
+ * else, such as an HTML page that begins with the signature of a picture.
  */
 export async function readPictureSize(
   source: ByteSource,

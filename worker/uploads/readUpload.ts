@@ -16,7 +16,7 @@ export interface UploadedFile extends StoredFile, SniffedType {
 
 export interface Upload {
   fields: Record<string, string>;
-  /** Null when the form has no file. It is stored already: delete it there when the call fails later. */
+  /** The stored file, which the caller deletes when the call fails later; null when the form has no file. */
   file: UploadedFile | null;
 }
 
@@ -26,7 +26,7 @@ export interface UploadRules {
   limitFor: (type: SniffedType) => number | null;
   /** Message for a file that is too large. */
   tooLargeMessage: (name: string, maxBytes: number) => string;
-  /** Message for a file of another type; receives the fields that came before it. */
+  /** Message for a file of a type that is not accepted; receives the fields that came before the file. */
   notAcceptedMessage: (name: string, fields: ReadonlyMap<string, string>) => string;
 }
 

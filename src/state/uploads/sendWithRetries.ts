@@ -10,14 +10,14 @@ import { pause, whenOnline } from './whenOnline';
 
 interface Sending extends RunningUpload {
   reachability: Reachability | undefined;
-  /** Recording of an attempt whose response was lost; null where it is not there. */
+  /** Finds the recording that an attempt without a response may have stored; null when the worker has none. */
   findStored: () => Promise<Media | null>;
 }
 
 /**
- * Sends a recording once it has a slot. One that the network lost waits until the worker responds, and is sent again by
- * itself, after growing waits where the network is lost again and again; one that was lost while the worker responded
- * others is sent once more, as reads are. It ends with its stop, and with the session.
+ * Sends a recording once it has a slot. After a network failure the recording waits until the worker can be reached and
+ * is sent again, after growing waits when the network is lost repeatedly. When the worker stayed reachable for other
+ * calls, the recording is sent once more, as reads are. Sending ends when the upload is stopped or the session ends.
  */
 export const sendWithRetries =
   ({ id, stop, reachability, send, findStored }: Sending) =>

@@ -28,7 +28,7 @@ export const STOPPED: Problem = { code: 'aborted', message: 'Stopped' };
 
 type UploadPlace = Pick<Upload, 'type' | 'language' | 'tourId' | 'sectionId'>;
 
-/** A file to upload: `mediaId` where it takes the place of a medium's file, `uploadId` where it does of an upload. */
+/** A file to upload: `mediaId` of the medium whose file it replaces, `uploadId` of the upload that it repeats. */
 export type FileToUpload = Omit<UploadRequest, 'onProgress'> & {
   mediaId?: string;
   uploadId?: string;
@@ -38,7 +38,7 @@ export type FileToUpload = Omit<UploadRequest, 'onProgress'> & {
 const stops = new Map<string, AbortController>();
 const retries = new Map<string, (uploadId: string) => void>();
 
-/** Stops an upload under way, or one that waits. */
+/** Stops a running or queued upload. */
 export const stopUpload = (uploadId: string): void => stops.get(uploadId)?.abort();
 
 /** Forgets an upload that failed or was stopped. */
@@ -47,7 +47,7 @@ export const dismissUpload = (uploadId: string) => (dispatch: AnyDispatch) => {
   dispatch(uploadCleared(uploadId));
 };
 
-/** Begins an upload that failed or was stopped anew, in its place. */
+/** Repeats an upload that failed or was stopped, under the same id. */
 export function retryUpload(uploadId: string): void {
   const retry = retries.get(uploadId);
   retries.delete(uploadId);
@@ -88,19 +88,19 @@ export interface RunningUpload {
 }
 
 interface UploadOptions {
-  /** Repeats what the upload is a part of, and passes on the id that it gets, in whose place the new attempt is. */
+  /** Repeats the action that the upload belongs to; it receives the id that the new attempt reuses. */
   retry?: ((uploadId: string) => void) | undefined;
-  /** True where it waits for others at first. */
+  /** True for an upload that is queued at first. */
   isWaiting?: boolean;
-  /** Attempts until there is a result; one, unless given. */
+  /** Makes attempts until there is a result; by default a single one. */
   deliver?: (upload: RunningUpload) => Promise<SendResult>;
-  /** Called once it has ended, well or not. */
+  /** Called when the upload has ended, successfully or not. */
   onEnd?: () => void;
 }
 
 /**
- * Uploads a file, or puts it in the place of a medium's file, with its progress in the uploads slice. The record is
- * cleared three seconds after success, as specified.
+ * Uploads a file, or replaces a medium's file by it, with its progress in the uploads slice. The progress is cleared
+ * three seconds after success, as specified.
  */
 export const startUpload =
   (request: FileToUpload, messages: OutcomeMessages, options: UploadOptions = {}) =>

@@ -7,8 +7,8 @@ import { startUpload, type FileToUpload, type UploadOutcome } from './startUploa
 import { startNext, freeSlots } from './uploadQueue';
 
 /**
- * Uploads a file. Recordings are queued, and those that the network lost go on when it is back. `retry` repeats what
- * the upload is a part of, and passes on the id that it gets, in whose place the new attempt is.
+ * Uploads a file. Recordings are queued, and sent again when the network is back after a failure. `retry` repeats the
+ * action that the upload belongs to; it receives the id that the new attempt reuses.
  */
 export const uploadFile =
   (request: FileToUpload, messages: OutcomeMessages, retry?: (uploadId: string) => void) =>
@@ -18,7 +18,7 @@ export const uploadFile =
     { reachability }: ThunkExtra,
   ): Promise<UploadOutcome> => {
     if (request.type !== 'audio') return dispatch(startUpload(request, messages, { retry }));
-    // A second replacement of a file by the same one changes nothing.
+    // No look-up for a replacement: to replace a file by the same one again changes nothing.
     const findStored =
       request.mediaId === undefined ? dispatch(createLookUp(request)) : () => Promise.resolve(null);
     return dispatch(

@@ -8,7 +8,7 @@ const nextTask = setImmediate;
 
 const draw = () => flushSync(() => undefined);
 
-/** Draws what the callback changed and, where it is awaited, what follows from that. */
+/** Renders the changes of the callback and, when awaited, the changes that effects then make. */
 function act(callback: () => unknown): PromiseLike<unknown> {
   const result = flushSync(callback);
   draw();

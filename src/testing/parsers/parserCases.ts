@@ -22,9 +22,9 @@ export interface ParserCase {
   files: readonly Bytes[];
   /** True for a format of text, whose characters are changed and not its bytes. */
   isText: boolean;
-  /** Ends with what it found, or with an error that `isRefusal` knows. */
+  /** Reads the bytes; resolves for a valid file, else rejects with an error for which `isRefusal` is true. */
   read: (bytes: Bytes) => Promise<unknown>;
-  /** True for the error by which it refuses a file; none unless given. */
+  /** True for an error by which the reader refuses a file; without this function no error is expected. */
   isRefusal?: (error: unknown) => boolean;
 }
 

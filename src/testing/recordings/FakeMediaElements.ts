@@ -3,7 +3,7 @@ export class FakeMediaElements {
   /** The element that was played last. */
   element: HTMLMediaElement | null = null;
 
-  /** Lets elements play from now on, and their files come from `fetchFile`. */
+  /** Replaces loading and playback of audio elements; their files are fetched by `fetchFile`. */
   install(fetchFile: (url: string) => Promise<Response>): void {
     const played = (element: HTMLMediaElement) => (this.element = element);
     const setPaused = (element: HTMLMediaElement, isPaused: boolean, ...events: string[]) => {

@@ -6,7 +6,7 @@ interface Exchange {
   path: string;
 }
 
-/** A way in which a worker may speak within the contract: it rewrites requests and responses of the real one. */
+/** A dialect of the contract: it rewrites the requests to and the responses of the real worker. */
 export interface Dialect {
   name: string;
   /** A record's id as this worker returns it; the same by default. */
@@ -141,7 +141,7 @@ function oddTypes(): Dialect {
   };
 }
 
-/** A worker's fetch, heard in a dialect. */
+/** A worker's fetch, with its requests and responses translated into a dialect. */
 export function inDialect(send: typeof fetch, { request, respond }: Dialect): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input));

@@ -64,7 +64,7 @@ const reordered = (): Fault => {
   };
 };
 
-/** A list of so many megabytes, of copies of the records that the response has. */
+/** A list of so many megabytes, filled with copies of the response's records. */
 const list = (megabytes: number) => (text: string) => {
   const value: unknown = text === '' ? {} : JSON.parse(text);
   const record = JSON.stringify(Array.isArray(value) ? (value[0] ?? {}) : value);

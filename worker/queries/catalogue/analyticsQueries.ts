@@ -23,7 +23,7 @@ const isPlayed = gt(sectionPlays.plays, 0);
 /** Numbers of sections, which only edits of the catalogue change. */
 export interface SectionCounts {
   all: number;
-  /** By language: those with texts in it. */
+  /** Sections with texts in the language. */
   byLanguage: Map<string, number>;
   byTour: Map<string, number>;
 }

@@ -18,7 +18,7 @@ export async function findFile(db: Database, key: string): Promise<FileRow | nul
   return firstRow(await db.select(fileColumns).from(files).where(eq(files.key, key)));
 }
 
-/** So many files in the order of their keys, from the one that follows `after` on. */
+/** At most `limit` files in the order of their keys, from the first key after `after` on. */
 export async function listFilesAfter(db: Database, after: string, limit: number) {
   const query = db.select(fileColumns).from(files).where(gt(files.key, after));
   return query.orderBy(files.key).limit(limit);
@@ -26,7 +26,7 @@ export async function listFilesAfter(db: Database, after: string, limit: number)
 
 export const countFiles = (db: Database): Promise<number> => db.$count(files);
 
-/** Those of the keys under which a file is recorded. */
+/** The keys of the list that have a record. */
 export async function findRecordedKeys(db: Database, keys: string[]): Promise<Set<string>> {
   const rows = await db.select({ key: files.key }).from(files).where(inArray(files.key, keys));
   return new Set(rows.map(({ key }) => key));

@@ -29,7 +29,7 @@ export function tourTextsWith(db: Database, { text, from, to, limit }: TextSearc
     .innerJoin(ofTour, and(eq(ofTour.tour_id, tour_id), eq(ofTour.language, to)))
     .where(and(ilike(source, pattern), eq(language, from), ne(target, '')))
     .limit(limit);
-  // Descriptions have no index: the first ones do, so that the rest need no look.
+  // Descriptions have no index: without an order the scan ends once `limit` matches are found.
   return field === 'title' ? found.orderBy(sql`length(${title})`, tour_id) : found;
 }
 

@@ -3,7 +3,7 @@ import type { NotificationProgress } from '../../../src/domain/people/notificati
 import { firstRow, timestampParameter, type Database } from '../../database/database';
 import { devices, notificationDeliveries, notifications } from '../../schema/peopleTables';
 
-/** A delivery that this process alone sends. */
+/** A delivery that is reserved for this process. */
 export interface ClaimedDelivery {
   deviceId: string;
   token: string;
@@ -16,19 +16,19 @@ export interface DeliveryOutcome {
   deviceId: string;
   status: 'sent' | 'failed' | 'pending';
   dueAt: Date;
-  /** The token that is of no device any more. */
-  goneToken: string | null;
+  /** The device's token when the provider has reported it as invalid; else null. */
+  invalidToken: string | null;
 }
 
-/** A notification with what its message needs; null where there is none, or it was stopped. */
+/** A notification; null when there is none, or when it was stopped. */
 export async function findRunning(db: Database, id: string) {
   const isRunning = and(eq(notifications.id, id), isNull(notifications.stopped_at));
   return firstRow(await db.select().from(notifications).where(isRunning));
 }
 
 /**
- * Claims up to so many due deliveries of a notification. They are "sending" from now on, and failed when no outcome
- * is stored until the claim ends: none is claimed twice.
+ * Claims at most `limit` due deliveries of a notification. Claimed deliveries are "sending", and count as failed when
+ * the claim ends without a stored outcome: no delivery is claimed twice.
  */
 export async function claimDeliveries(
   db: Database,
@@ -79,7 +79,7 @@ export async function claimDeliveries(
   });
 }
 
-/** Stores outcomes, and forgets tokens that are of no device any more unless the device has a new one. */
+/** Stores outcomes, and deletes invalid tokens, unless the device has a new token by now. */
 export async function storeOutcomes(
   db: Database,
   notificationId: string,
@@ -90,7 +90,7 @@ export async function storeOutcomes(
     ({ deviceId, status, dueAt }) =>
       sql`(${deviceId}::uuid, ${status}::text, ${timestampParameter(dueAt)})`,
   );
-  const gone = outcomes.flatMap(({ goneToken }) => goneToken ?? []);
+  const gone = outcomes.flatMap(({ invalidToken }) => invalidToken ?? []);
   await db.transaction(async (tx) => {
     await tx.execute(sql`update notification_deliveries d set status = o.status, due_at = o.due_at
       from (values ${sql.join(rows, sql`, `)}) as o (device_id, status, due_at)
@@ -101,8 +101,8 @@ export async function storeOutcomes(
   });
 }
 
-/** Deliveries that are claimed have failed: whoever claimed them is gone. */
-export async function endClaims(db: Database): Promise<void> {
+/** Marks all claimed deliveries as failed; call it when the processes that claimed them have ended. */
+export async function failOpenClaims(db: Database): Promise<void> {
   const { status } = notificationDeliveries;
   await db.update(notificationDeliveries).set({ status: 'failed' }).where(eq(status, 'sending'));
 }
@@ -156,8 +156,8 @@ export async function findProgress(
   return { id, state, total_users, sent_count, failed_count, pending_count };
 }
 
-/** Sends nothing more of a notification. */
+/** Stops a notification: its pending deliveries are never sent. */
 export async function stopNotification(db: Database, id: string, now: Date): Promise<void> {
-  const isGoingOn = and(eq(notifications.id, id), isNull(notifications.stopped_at));
-  await db.update(notifications).set({ stopped_at: now.toISOString() }).where(isGoingOn);
+  const isRunning = and(eq(notifications.id, id), isNull(notifications.stopped_at));
+  await db.update(notifications).set({ stopped_at: now.toISOString() }).where(isRunning);
 }

@@ -45,7 +45,7 @@ async function addNotification(
 
 export type DeliveryCounts = Omit<NotificationResult, 'message' | 'id'>;
 
-/** One delivery for each device of the target users: of this status, or failed for those without a token. */
+/** Adds a delivery for each device of the target users, with this status, or failed for a device without a token. */
 async function addDeliveries(
   db: Database,
   { id, target_language }: { id: string; target_language: string },

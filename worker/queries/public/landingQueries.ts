@@ -16,14 +16,14 @@ export interface LandingOptions {
   publicUrl: string;
 }
 
-/** Language of what a tour lacks in the requested one. */
+/** Language of texts that a tour lacks in the requested language. */
 const FALLBACK_LANGUAGE = 'en';
 
 const isPublished = eq(tours.is_published, true);
 const hasTranscript = sql`${media.transcript_text} ~ '\\S'`;
 
 /** True for a tour that has texts in the language. */
-function speaksSql(db: Database, language: string) {
+function hasTextsSql(db: Database, language: string) {
   const spoken = db
     .select({ one: sql`1` })
     .from(tourTranslations)
@@ -31,8 +31,8 @@ function speaksSql(db: Database, language: string) {
   return sql<boolean>`${exists(spoken)}`;
 }
 
-/** True for a tour that has sound in the language. */
-function soundsSql(db: Database, language: string) {
+/** True for a tour that has a recording in the language. */
+function hasRecordingSql(db: Database, language: string) {
   const sound = db
     .select({ one: sql`1` })
     .from(media)
@@ -41,18 +41,18 @@ function soundsSql(db: Database, language: string) {
   return sql<boolean>`${exists(sound)}`;
 }
 
-/** Order of rows that begins with the language, then the fallback, then the tour's own. */
+/** Order of rows by language: the requested one first, then the fallback, then the tour's primary language. */
 const byLanguage = (column: AnyColumn, language: string, primary: AnyColumn) => [
   desc(eq(column, language)),
   desc(eq(column, FALLBACK_LANGUAGE)),
   desc(eq(column, primary)),
 ];
 
-/** The tours to feature, and what they are ordered by. */
+/** The tours to feature, with the columns that order them. */
 function selectFeatured(db: Database, { language, limit }: LandingOptions) {
   const plays = sql<number>`coalesce(${tourPlayTotals.plays}, 0)`;
-  const speaks = speaksSql(db, language);
-  const sounds = soundsSql(db, language);
+  const hasTexts = hasTextsSql(db, language);
+  const hasRecording = hasRecordingSql(db, language);
   const { id, city, country, primary_language, cover_media_url, created_at, duration_seconds } =
     tours;
   return db
@@ -65,20 +65,20 @@ function selectFeatured(db: Database, { language, limit }: LandingOptions) {
       created_at,
       duration_seconds,
       plays: plays.as('plays_of_tour'),
-      speaks: speaks.as('speaks'),
-      sounds: sounds.as('sounds'),
+      speaks: hasTexts.as('speaks'),
+      sounds: hasRecording.as('sounds'),
     })
     .from(tours)
     .leftJoin(tourPlayTotals, eq(tourPlayTotals.tour_id, id))
     .where(and(isPublished, isNotNull(cover_media_url)))
-    .orderBy(desc(speaks), desc(sounds), desc(plays), desc(created_at), id)
+    .orderBy(desc(hasTexts), desc(hasRecording), desc(plays), desc(created_at), id)
     .limit(limit)
     .as('featured');
 }
 
 /**
- * Published tours with a cover: those in the requested language first, of these the ones with sound in it, then the most
- * played. Others are in the fallback language or their primary one.
+ * Published tours with a cover: first those in the requested language, among them first those with a recording in it, then the
+ * most played. Others are in the fallback language or their primary one.
  */
 export async function listFeaturedTours(
   db: Database,

@@ -48,9 +48,9 @@ interface PlaysWrite {
 }
 
 /**
- * Adds plays to those of their sections and of their day, and to the sums of their tours; the new numbers of those
- * that were added, which are all but those of sections that are gone. A section that somebody edits or deletes is
- * waited for, or with `skipsLocked` left out, so that the write never waits in a circle.
+ * Adds plays to their sections, their day and the sums of their tours; returns the new counts. Plays of deleted
+ * sections are dropped and not returned. The write waits for sections that another transaction has locked or, with
+ * `skipsLocked`, leaves their plays out, so that it cannot be part of a deadlock.
  */
 export function addPlays(
   db: Database,
@@ -103,7 +103,7 @@ export function addPlays(
   });
 }
 
-/** Sums up plays that were written without their sums. */
+/** Computes the sums of plays that were written without them. */
 export async function sumPlays(db: Database): Promise<void> {
   await db.execute(sql`
     insert into ${tourPlays} (tour_id, language, plays, sections, first_sections)

@@ -7,7 +7,7 @@ import { playlistItems, playlists } from '../../schema/playTables';
 export interface PlaylistSearch {
   /** Text to search in name and description, or the id of one playlist; empty matches all. */
   text: string;
-  /** Matches playlists of this language and those of none. */
+  /** Matches playlists of this language and playlists without a language. */
   language: string;
   limit: number;
 }

@@ -16,12 +16,12 @@ import { findVersion, type VersionedRows } from '../../queries/catalogue/respons
 import { readLimit } from './readLimit';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 
-/** Rows that the numbers of sections are made of. */
-const numbered: VersionedRows[] = ['recordings', 'section_texts'];
-const figured: VersionedRows[] = ['tours', 'plays', ...numbered];
+/** Rows that the numbers of sections are computed from. */
+const sectionCountRows: VersionedRows[] = ['recordings', 'section_texts'];
+const figureRows: VersionedRows[] = ['tours', 'plays', ...sectionCountRows];
 
-/** Constant plays would have all figures built anew in each interval of their writes. */
-const maybeStale: VersionedRows[] = ['plays'];
+/** Rows that a response may lack: with a constant stream of plays, all figures would be built again at each write. */
+const staleRows: VersionedRows[] = ['plays'];
 
 const DEFAULT_DAYS = 28;
 const MAX_DAYS = 366;
@@ -32,7 +32,7 @@ export function analyticsRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const admin = requireAdmin(context);
   const known = new VersionedValue<SectionCounts>();
   const readNumbers = async () =>
-    known.read(await findVersion(database, numbered), () => countSections(database));
+    known.read(await findVersion(database, sectionCountRows), () => countSections(database));
 
   const kinds = new Map<string, () => Promise<unknown>>([
     ['overview', async () => ({ overview: await readOverview(database, await readNumbers()) })],
@@ -57,10 +57,10 @@ export function analyticsRoutes(context: WorkerContext): Hono<WorkerEnv> {
       if (build === undefined) {
         throwInvalid({ type: 'The type is overview, sections or tours' });
       }
-      const staleness = { rows: maybeStale, maxMs: playRecorder.maxStaleMs };
+      const staleness = { rows: staleRows, maxMs: playRecorder.maxStaleMs };
       return respondFromCache(c, context, {
         key: `analytics ${kind}`,
-        rows: figured,
+        rows: figureRows,
         staleness,
         build,
       });

@@ -18,7 +18,7 @@ import { chapterEntityTags } from '../../queries/catalogue/entityTagQueries';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 import { overlapsAny, withRoundedTimes } from './chapterOverlap';
 
-/** Call it with the media row locked, so that no other chapter is added before the write. */
+/** Throws a 422 when the draft overlaps another chapter. The media row must be locked until the draft is written. */
 async function checkOverlap(tx: Database, mediaId: string, draft: ChapterDraft, ownId?: string) {
   if (overlapsAny(draft, await listChapters(tx, mediaId), ownId)) {
     throwInvalid({ start_time_seconds: 'Chapter times overlap with existing chapter' });

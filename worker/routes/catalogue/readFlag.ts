@@ -1,4 +1,4 @@
 const flags: Record<string, boolean> = { true: true, false: false };
 
-/** A parameter that is yes or no; null without it, and for any other text. */
+/** A boolean query parameter; null when it is absent or neither `true` nor `false`. */
 export const readFlag = (text: string | undefined): boolean | null => flags[text ?? ''] ?? null;

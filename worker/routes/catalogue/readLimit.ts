@@ -1,9 +1,9 @@
-/** Limit of a list call, clamped to 1 to `most`; `otherwise` when the parameter is no number. */
+/** Limit of a list call, clamped to 1 to `max`; `fallback` when the parameter is not a number. */
 export function readLimit<T extends number | null>(
   text: string | undefined,
-  otherwise: T,
-  most = 100,
+  fallback: T,
+  max = 100,
 ): number | T {
   const limit = Number.parseInt(text ?? '', 10);
-  return Number.isNaN(limit) ? otherwise : Math.min(Math.max(limit, 1), most);
+  return Number.isNaN(limit) ? fallback : Math.min(Math.max(limit, 1), max);
 }

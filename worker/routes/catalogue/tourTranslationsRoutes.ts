@@ -66,7 +66,7 @@ export function tourTranslationsRoutes(context: WorkerContext): Hono<WorkerEnv> 
         });
         const languages = (await listTourLanguages(tx, key.tourId)) ?? [];
         if (!languages.includes(key.language)) throwProblem(404, 'Translation not found');
-        // A tour without texts is in no list, and nobody could find it again.
+        // No list shows a tour without texts: nobody could find it again.
         if (languages.length === 1) throwProblem(409, 'The last translation cannot be deleted');
         await deleteTourTranslation(tx, key);
       });

@@ -4,13 +4,13 @@ import { findFile } from '../../queries/catalogue/fileQueries';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 import { matchesIfNoneMatch } from '../../http/ifNoneMatch';
 import { readByteRange } from './byteRange';
-import { lastingHeaders, respondPicture } from './respondPicture';
+import { immutableHeaders, respondPicture } from './respondPicture';
 
 const keyPattern = /^[\w.-]+$/;
 
 /**
- * Serves stored files with ranges and validators, or sends readers to the store. The content of a key never changes.
- * A file is public once it has a record, which it gets after its content was checked.
+ * Serves stored files with ranges and validators, or redirects readers to the store. The content of a key never
+ * changes. A file is public once it has a record, which is added after its content was checked.
  */
 export function filesRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, storage } = context;
@@ -20,7 +20,7 @@ export function filesRoutes(context: WorkerContext): Hono<WorkerEnv> {
     const size = file.size_bytes;
     const picture = await respondPicture(c, context, file);
     if (picture !== null) return picture;
-    const headers = lastingHeaders(file.etag);
+    const headers = immutableHeaders(file.etag);
     headers['accept-ranges'] = 'bytes';
     if (matchesIfNoneMatch(c.req.header('if-none-match'), file.etag))
       return c.body(null, 304, headers);

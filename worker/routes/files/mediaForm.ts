@@ -10,7 +10,7 @@ import { readUpload, type UploadedFile } from '../../uploads/readUpload';
 import { removeFiles } from '../../storage/removeFiles';
 import type { WorkerContext } from '../../http/workerContext';
 
-/** Types that an upload takes, by the type that its form has named, if any. */
+/** Accepted types in a message: those of the form's field `type`, or all when it names none. */
 function acceptedTypes(type: string | undefined): string {
   return type === 'audio' || type === 'image' ? `${type}/*` : 'image/*, audio/*';
 }

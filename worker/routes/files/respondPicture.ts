@@ -5,19 +5,19 @@ import { PICTURE_WIDTHS } from '../../pictures/resizedPictures';
 import type { FileRow } from '../../queries/catalogue/fileQueries';
 
 /** Headers of content that never changes at its URL, and that any origin may show. */
-export const lastingHeaders = (etag: string): Record<string, string> => ({
+export const immutableHeaders = (etag: string): Record<string, string> => ({
   etag,
   'cache-control': 'public, max-age=31536000, immutable',
   'cross-origin-resource-policy': 'cross-origin',
 });
 
-/** Animations would lose their pictures but the first. */
+/** False for GIFs, because resizing would keep only the first frame of an animation. */
 const canResize = ({ content_type }: FileRow) =>
   content_type.startsWith('image/') && content_type !== 'image/gif';
 
 /**
- * WebP of a stored picture for `?width=` in one of PICTURE_WIDTHS; null where the file is to be served as it is:
- * for another width, another kind of file, and a picture that is no wider.
+ * Responds to `?width=` with WebP of a stored picture in one of PICTURE_WIDTHS; null when the original file is to be
+ * served: for another width, another kind of file, and a picture that is not wider.
  */
 export async function respondPicture(
   c: Context,
@@ -28,7 +28,7 @@ export async function respondPicture(
   if (pictures === null || !PICTURE_WIDTHS.includes(width) || !canResize(file)) return null;
   const picture = await pictures.read(file.key, width);
   if (picture === null) return null;
-  const headers = lastingHeaders(file.etag.replace(/"$/, `-${width}"`));
+  const headers = immutableHeaders(file.etag.replace(/"$/, `-${width}"`));
   if (matchesIfNoneMatch(c.req.header('if-none-match'), headers['etag'] ?? ''))
     return c.body(null, 304, headers);
   const [type, length] = ['image/webp', String(picture.byteLength)];

@@ -28,7 +28,7 @@ import {
 } from '../../queries/people/adminRequestQueries';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 
-/** An owner cannot be demoted: nobody else may make one. */
+/** Only owners may make owners, since an owner cannot be demoted. */
 const ONLY_OWNERS = 'Only an owner can make somebody an owner';
 const ALREADY_DECIDED = 'This request has been decided already';
 

@@ -46,7 +46,7 @@ async function sendByQueue(
   return { message, id, total_users, sent_count, failed_count };
 }
 
-/** Push notifications: counts of the target users, sending, and how far that is. */
+/** Push notifications: counts of the target users, sending, and its progress. */
 export function notificationsRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, clock, push } = context;
   const admin = requireAdmin(context);

@@ -31,7 +31,7 @@ const highlights: LandingContent['highlights'] = [
   },
 ];
 
-/** Plays order the featured tours and have no version: their order is at most so old. */
+/** Maximum age of the order of the featured tours, which follows their plays and not a version. */
 const MAX_AGE_MS = 60_000;
 
 interface LandingQuery {
@@ -42,7 +42,7 @@ interface LandingQuery {
 /** Width of a cover in pixels: a card is at most 480 wide. */
 const COVER_WIDTH = 640;
 
-/** Featured tours with covers in the size of a card where the worker makes sizes. */
+/** Featured tours, with covers in the width of a card when the worker can resize pictures. */
 async function featuredTours(
   { database, publicUrl, pictures }: WorkerContext,
   query: LandingQuery,

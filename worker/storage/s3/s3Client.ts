@@ -13,7 +13,7 @@ export interface S3Ports {
   pause(ms: number): Promise<unknown>;
   /** From 0 to 1. */
   random(): number;
-  /** Calls `expire` after a time, unless what it returns was called before. */
+  /** Calls `expire` after a time, unless the returned function is called before. */
   startTimer(ms: number, expire: () => void): () => void;
 }
 
@@ -27,7 +27,7 @@ const nodePorts: S3Ports = {
   },
 };
 
-/** Longest wait for a response, and most times that the request is sent. */
+/** Longest wait for a response, and maximum number of attempts. */
 export interface RetryPolicy {
   responseTimeoutMs: number;
   attempts: number;
@@ -35,10 +35,10 @@ export interface RetryPolicy {
 
 const defaultRetryPolicy: RetryPolicy = { responseTimeoutMs: 10_000, attempts: 4 };
 
-/** Every request is idempotent, or what it leaves behind twice is swept: each is repeated after a failure. */
+/** A request, which may be repeated after a failure: it is idempotent, or the sweep deletes what repetitions leave. */
 export interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
-  /** Null: the bucket. */
+  /** Key of the object; null for the bucket itself. */
   key: string | null;
   query?: Record<string, string>;
   headers?: Record<string, string>;
@@ -55,7 +55,7 @@ interface Signable {
   url: string;
   method: string;
   headers?: Record<string, string>;
-  /** True: the signature is in the URL, for a request that somebody else makes. */
+  /** True: the signature is put in the URL, for a request that another client makes. */
   signQuery?: boolean;
   datetime?: string;
 }
@@ -65,8 +65,8 @@ const backOff: BackOff = { firstMs: 200, mostMs: 5000 };
 const sha256 = (body: Uint8Array) => createHash('sha256').update(body).digest('hex');
 
 /**
- * Signed requests to one bucket, with a time-out each, repeated after failures that pass. Somebody waits for the
- * response: where the store asks for a longer wait than the back-off has, it is taken to be away.
+ * Signed requests to one bucket, each with a time-out, repeated after transient failures. When the store asks for a
+ * longer wait than the longest back-off, the request fails at once, because a person waits for the response.
  */
 export class S3Client {
   private readonly signingKeys = new Map<string, ArrayBuffer>();
@@ -76,22 +76,22 @@ export class S3Client {
     readonly ports: S3Ports = nodePorts,
   ) {}
 
-  /** Response with its whole text. Fails with S3Error, StorageUnavailable or StorageMisconfigured. */
+  /** Sends a request and reads the whole response. Fails with S3Error, StorageUnavailable or StorageMisconfigured. */
   send(request: S3Request): Promise<S3Response> {
     return this.repeat(request, async (response) => {
       const text = await response.text();
-      // A completed upload may fail after its status was sent.
+      // The completion of an upload may fail after its status 200 was sent.
       if (hasRoot(text, 'Error')) throw s3Error(response, text);
       return { headers: response.headers, text };
     });
   }
 
-  /** Response whose body is still to be read, without a time-out. Fails as `send` does. */
+  /** Sends a request whose response body the caller reads, without a time-out. Fails as `send` does. */
   open(request: S3Request): Promise<Response> {
     return this.repeat(request, (response) => Promise.resolve(response));
   }
 
-  /** URL by which anyone may read an object for so many seconds from a time on. */
+  /** URL by which anyone may read an object for `seconds` from the time `from` on. */
   async presignUrl(key: string, from: Date, seconds: number): Promise<string> {
     const url = s3Url(this.settings, key);
     url.searchParams.set('X-Amz-Expires', String(seconds));
@@ -135,7 +135,7 @@ export class S3Client {
         headers,
         body,
         signal: controller.signal,
-        // A signature is for one host alone.
+        // A redirect is not followed: the signature is valid for one host only.
         redirect: 'manual',
       });
       if (!response.ok) throw s3Error(response, await response.text());
@@ -152,7 +152,7 @@ export class S3Client {
   private sign({ method, key, query = {}, headers = {}, body }: S3Request) {
     const url = s3Url(this.settings, key);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    // The store refuses a body of another digest.
+    // The store refuses a body whose digest differs.
     const digest = sha256(body ?? new Uint8Array());
     const signed = { ...headers, 'x-amz-content-sha256': digest };
     return this.signer({ url: url.href, method, headers: signed });

@@ -2,18 +2,18 @@ import type { ByteRange } from '../storage';
 import type { S3Client } from './s3Client';
 import { isMissing, NoResponse, storageFailure } from './s3Failures';
 
-/** Without a byte for so long a download is taken for cut. */
+/** Time without a byte after which a download counts as cut. */
 const IDLE_TIMEOUT_MS = 20_000;
-/** Cuts after which it is given up, unless bytes came between them. */
+/** Maximum number of cuts in a row, without a byte between them, after which a download is still resumed. */
 const MAX_CUTS_IN_A_ROW = 3;
 
 type ByteReader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Content of an object. A download that is cut goes on at its next byte: an object never changes. */
+/** Download of an object. After a cut it is resumed at the next byte, since an object never changes. */
 class ObjectDownload {
   private reader: ByteReader | null = null;
   private position = 0;
-  /** Position behind the last byte; null where the store did not return it. */
+  /** Position after the last byte; null when the store sent no length. */
   private end: number | null = null;
   private etag: string | null = null;
   private cuts = 0;
@@ -24,7 +24,7 @@ class ObjectDownload {
     private readonly range?: ByteRange,
   ) {}
 
-  /** Fails with S3Error where there is no such object. */
+  /** Requests the object from the current position on. Fails with S3Error when there is no such object. */
   async open(): Promise<void> {
     const { range, position } = this;
     const start = (range?.start ?? 0) + position;
@@ -42,7 +42,7 @@ class ObjectDownload {
     this.reader = response.body?.getReader() ?? null;
   }
 
-  /** Null at the end. */
+  /** The next chunk; null at the end. */
   async next(): Promise<Uint8Array | null> {
     for (;;) {
       try {
@@ -63,7 +63,7 @@ class ObjectDownload {
   async cancel(): Promise<void> {
     const { reader } = this;
     this.reader = null;
-    // A connection that is cut cannot be cancelled.
+    // To cancel the reader of a cut connection fails.
     await reader?.cancel().catch(() => undefined);
   }
 
@@ -89,7 +89,7 @@ class ObjectDownload {
   }
 }
 
-/** Content of an object or of a part of it; null when there is none. Holds one chunk at a time. */
+/** Content of an object or of a range of it, one chunk in memory at a time; null when there is no such object. */
 export async function downloadObject(
   client: S3Client,
   key: string,

@@ -2,11 +2,11 @@ import { StorageUnavailable, StorageMisconfigured } from '../storageFailures';
 import { s3Name, type S3Settings } from './s3Settings';
 import { textOf } from './s3Xml';
 
-/** A response of the store that is none of success. */
+/** An error response of the store. */
 export class S3Error extends Error {
   constructor(
     readonly status: number,
-    /** S3's own code, such as NoSuchKey; empty where the response had no body, as with HEAD. */
+    /** S3's own code, such as NoSuchKey; empty when the response has no body, as for HEAD. */
     readonly code: string,
     message: string,
     readonly headers: Headers,
@@ -15,7 +15,7 @@ export class S3Error extends Error {
   }
 }
 
-/** No response: the connection failed or broke off, or nothing came in time. */
+/** No response, or not a whole one: the connection failed or was cut, or the time-out passed. */
 export class NoResponse extends Error {}
 
 export function s3Error({ status, headers }: Response, body: string): S3Error {
@@ -24,7 +24,7 @@ export function s3Error({ status, headers }: Response, body: string): S3Error {
 }
 
 const transientStatuses = new Set([408, 429, 500, 502, 503, 504]);
-/** Codes under less specific statuses, as an error in the response to a completed upload has. */
+/** Codes of transient errors whose status does not tell: a failed completion of an upload has status 200. */
 const transientCodes = new Set([
   'InternalError',
   'OperationAborted',
@@ -42,11 +42,11 @@ export const isTransient = (error: unknown): boolean =>
 export const isMissing = (error: unknown): boolean =>
   error instanceof S3Error && error.status === 404 && ['', 'NoSuchKey'].includes(error.code);
 
-/** The key's rights that the worker uses. */
+/** Rights that the worker's key needs. */
 const RIGHTS =
   's3:ListBucket, s3:ListBucketMultipartUploads, s3:GetObject, s3:PutObject, s3:DeleteObject and s3:AbortMultipartUpload';
 
-/** Advice about a response for the person who runs the worker, by S3's code. */
+/** Advice for the person who runs the worker, by S3's code. */
 const advice: Record<string, (settings: S3Settings, error: S3Error) => string> = {
   InvalidAccessKeyId: () => 'The store does not know the key. Check AWS_ACCESS_KEY_ID.',
   SignatureDoesNotMatch: () => 'The store refuses the signature. Check AWS_SECRET_ACCESS_KEY.',
@@ -75,11 +75,11 @@ const byStatus: Record<number, string> = {
   403: 'AccessDenied',
 };
 
-/** Codes of Node by which no response will ever come under these settings. */
+/** Node's codes of failures that no retry can pass: the settings must be changed. */
 const permanentCodes =
   /^(ENOTFOUND|ERR_TLS_\w+|ERR_SSL_\w+|CERT_\w+|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_\w+|UNABLE_TO_\w+)$/;
 
-/** The innermost message and code of a failed fetch. */
+/** Message and code of the innermost cause of a failed fetch. */
 function reasonOf(error: unknown): { text: string; code: string } {
   if (!(error instanceof Error)) return { text: String(error), code: '' };
   if (error.cause !== undefined) return reasonOf(error.cause);
@@ -87,7 +87,7 @@ function reasonOf(error: unknown): { text: string; code: string } {
   return { text: error.message || code, code };
 }
 
-/** The failure as the worker reports it: an error in the settings, an unreachable store, or the error itself. */
+/** A failure as StorageMisconfigured or StorageUnavailable with advice, or the error itself. */
 export function storageFailure(error: unknown, settings: S3Settings): unknown {
   const { host } = new URL(settings.endpoint);
   if (error instanceof NoResponse) {

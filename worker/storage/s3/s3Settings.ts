@@ -1,16 +1,16 @@
 /** A bucket of an S3-compatible store, and the key for it. */
 export interface S3Settings {
   bucket: string;
-  /** Beginning of all names, with a slash at the end; empty where the whole bucket is the worker's. */
+  /** Prefix of all object names, with a slash at the end; empty when the bucket holds the worker's files only. */
   prefix: string;
-  /** URL of the store, without a slash at the end; it may have a path, as that of Supabase has. */
+  /** URL of the store, without a slash at the end; it may have a path, as Supabase's does. */
   endpoint: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
   /** Session token of temporary keys; null for lasting ones. */
   sessionToken: string | null;
-  /** True: the bucket is the first segment of the path; false: the first label of the host's name. */
+  /** True: the bucket is the first segment of the path; false: it is the first label of the host name. */
   isPathStyle: boolean;
   /** True where readers are sent to the store by presigned URLs; false where the worker passes files on. */
   redirectsReads: boolean;
@@ -34,6 +34,6 @@ export function s3Url(settings: S3Settings, key: string | null): URL {
 export const redirectOrigin = (settings: S3Settings | null): string | null =>
   settings?.redirectsReads === true ? s3Url(settings, null).origin : null;
 
-/** The store as people name it. */
+/** Name of the store in messages. */
 export const s3Name = ({ bucket, prefix }: S3Settings): string =>
   `s3://${bucket}/${prefix}`.replace(/\/$/, '');

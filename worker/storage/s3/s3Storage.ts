@@ -7,13 +7,13 @@ import { s3Name, type S3Settings } from './s3Settings';
 import { abortUpload, checkUpload, uploadObject } from './s3Upload';
 import { elementsOf, hasRoot, textOf } from './s3Xml';
 
-/** Whoever watches a service wants to know at once. */
+/** Policy of `check`, which does not retry: a health check must respond soon. */
 const checkRetryPolicy: RetryPolicy = { responseTimeoutMs: 4000, attempts: 1 };
 
 const HOUR_MS = 60 * 60_000;
-/** A presigned URL holds for two hours from the beginning of one: so all readers of an hour share it. */
+/** Lifetime of a presigned URL, from the beginning of the current hour on: all readers of an hour get the same URL. */
 const SIGNED_SECONDS = (2 * HOUR_MS) / 1000;
-/** Caches keep a redirect for less than what is left of it. */
+/** Time for which caches may keep a redirect; shorter than the remaining lifetime of its presigned URL. */
 const REDIRECT_SECONDS = 30 * 60;
 
 /** Storage that can report what is wrong with its settings. */
@@ -22,7 +22,7 @@ export interface S3Storage extends Storage {
   checkSettings(): Promise<void>;
 }
 
-/** Pages of a list, each by the markers that the page before it ends with; no markers after the last. */
+/** Pages of a list. Each page is requested by the markers at the end of the page before it; the last page has none. */
 async function* pagesOf(
   client: S3Client,
   query: Record<string, string>,
@@ -37,7 +37,7 @@ async function* pagesOf(
   } while (Object.keys(next).length > 0);
 }
 
-/** Uploads in parts that were begun and not completed, below the prefix. */
+/** Incomplete multipart uploads below the prefix. */
 async function* listUploads(client: S3Client, prefix: string) {
   const pages = pagesOf(client, { uploads: '', prefix }, (xml) => ({
     'key-marker': textOf(xml, 'NextKeyMarker'),
@@ -52,7 +52,7 @@ async function* listUploads(client: S3Client, prefix: string) {
   }
 }
 
-/** Ends uploads that were begun before then; returns how many. */
+/** Aborts incomplete uploads that were begun before a time; returns their number. */
 async function abortUploads(client: S3Client, prefix: string, begunBefore: Date): Promise<number> {
   let aborted = 0;
   try {
@@ -62,7 +62,7 @@ async function abortUploads(client: S3Client, prefix: string, begunBefore: Date)
       aborted += 1;
     }
   } catch (error) {
-    // Some stores list no uploads, and end them by a rule of their own.
+    // Some stores do not list uploads, and abort incomplete ones by a rule of their own.
     if (!(error instanceof S3Error && error.status === 501)) throw error;
   }
   return aborted;
@@ -76,7 +76,7 @@ export function s3Storage(settings: S3Settings, ports?: S3Ports): S3Storage {
     if (!isStorageKey(key)) throw new Error(`No key of ours: ${key}`);
     return key;
   };
-  // Objects below further slashes are others'.
+  // The worker's keys have no slash: objects with a further slash in their name are not its own.
   const listQuery = { 'list-type': '2', prefix, delimiter: '/' };
 
   const storage: S3Storage = {

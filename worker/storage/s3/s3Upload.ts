@@ -7,11 +7,11 @@ import { S3Error } from './s3Failures';
 import { escapeXml, textOf } from './s3Xml';
 
 /**
- * A sender whose bytes are not taken for a minute is cut (worker/start/listen.ts): all attempts at a part together
- * are shorter.
+ * All attempts at a part together take less than a minute: the connection of a client whose bytes are not read for
+ * a minute is closed (worker/start/listen.ts).
  */
 const partRetryPolicy: RetryPolicy = { responseTimeoutMs: 15_000, attempts: 3 };
-/** S3 puts the parts together before it responds. */
+/** S3 assembles the parts before it responds to a completion, which may take a while. */
 const completionRetryPolicy: RetryPolicy = { responseTimeoutMs: 60_000, attempts: 4 };
 
 /** Files never change under their names. */
@@ -24,7 +24,7 @@ function objectHeaders(contentType: string, etag: string | undefined): Record<st
   return { 'content-type': contentType, 'cache-control': CACHE_CONTROL, ...known };
 }
 
-/** An upload in parts: the object is there once it is completed, and at no time before. */
+/** A multipart upload: the object exists once the upload is completed, and not before. */
 class MultipartUpload {
   private readonly etags: string[] = [];
 
@@ -54,7 +54,7 @@ class MultipartUpload {
     etags.push(headers.get('etag') ?? '');
   }
 
-  /** The response may be lost after the store has done it; then the upload is gone, and the object is there. */
+  /** Completes the upload. When only the response was lost, a retry finds no upload, but the object exists. */
   async complete(size: number): Promise<void> {
     const { client, key, uploadId, etags } = this;
     const parts = etags.map(
@@ -82,7 +82,7 @@ async function sizeOf(client: S3Client, key: string): Promise<number> {
   return Number(headers.get('content-length'));
 }
 
-/** Ends an upload in parts; one that has ended already is no failure. */
+/** Aborts a multipart upload; one that has ended already is no failure. */
 export async function abortUpload(client: S3Client, key: string, uploadId: string): Promise<void> {
   try {
     await client.send({ method: 'DELETE', key, query: { uploadId } });
@@ -91,19 +91,19 @@ export async function abortUpload(client: S3Client, key: string, uploadId: strin
   }
 }
 
-/** Begins an upload and ends it: that shows the right to write, and leaves nothing. */
+/** Checks the right to write, without leaving an object: begins an upload and aborts it. */
 export async function checkUpload(client: S3Client, key: string): Promise<void> {
   const upload = await MultipartUpload.begin(client, key, {});
   await upload.abort();
 }
 
-/** Deletes what a request may have made whose response never came. One that cannot be deleted now, the sweep takes. */
+/** Deletes the object that a request without a response may have created; when that fails, the sweep deletes it. */
 async function rollBack(client: S3Client, key: string): Promise<void> {
   const retryPolicy: RetryPolicy = { responseTimeoutMs: 5000, attempts: 1 };
   await client.send({ method: 'DELETE', key, retryPolicy }).catch(() => undefined);
 }
 
-/** Does what makes an object visible; when that fails, no object is left. */
+/** Awaits the request that makes an object visible; deletes the object when the request fails. */
 async function orRollBack(client: S3Client, key: string, work: Promise<unknown>): Promise<void> {
   try {
     await work;
@@ -114,8 +114,8 @@ async function orRollBack(client: S3Client, key: string, work: Promise<unknown>)
 }
 
 /**
- * Uploads content: in one request where it fits into a part, otherwise part after part, two of which are in memory
- * at most. When anything fails, nothing is left; what cannot be rolled back now, the sweep deletes.
+ * Uploads content: in one request where it fits into a part, else part by part, with at most two parts in memory.
+ * After a failure nothing is left; the sweep deletes what cannot be rolled back at once.
  */
 export async function uploadObject(
   client: S3Client,

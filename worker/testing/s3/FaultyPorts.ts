@@ -14,7 +14,7 @@ export type FaultKind = (typeof faultKinds)[number];
 
 interface Injected {
   kind: FaultKind;
-  isMeant: (request: string) => boolean;
+  matches: (request: string) => boolean;
   left: number;
 }
 
@@ -41,8 +41,8 @@ export class FaultyPorts implements S3Ports {
   private injected: Injected[] = [];
 
   /** Lets the next requests that are meant meet a fault; so many of them, or all. */
-  inject(kind: FaultKind, isMeant = (_request: string) => true, times = 1): void {
-    this.injected.push({ kind, isMeant, left: times });
+  inject(kind: FaultKind, matches = (_request: string) => true, times = 1): void {
+    this.injected.push({ kind, matches, left: times });
   }
 
   heal(): void {
@@ -53,7 +53,7 @@ export class FaultyPorts implements S3Ports {
     const { pathname, search } = new URL(String(input));
     const request = `${init?.method ?? 'GET'} ${pathname}${search}`;
     this.sent.push(request);
-    const fault = this.injected.find(({ isMeant, left }) => left > 0 && isMeant(request));
+    const fault = this.injected.find(({ matches, left }) => left > 0 && matches(request));
     if (fault === undefined) return fetch(input, init);
     fault.left -= 1;
     return this.meet(fault.kind, () => fetch(input, init), init?.signal);
