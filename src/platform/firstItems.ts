@@ -39,8 +39,7 @@ export function firstItems(
   const end = endOfItems(text, start, count);
   if (end === null) return null;
   try {
-    const items: unknown = JSON.parse(`[${text.slice(start, end)}]`);
-    return Array.isArray(items) ? items : null;
+    return JSON.parse(`[${text.slice(start, end)}]`) as unknown[]; // in brackets
   } catch {
     return null;
   }

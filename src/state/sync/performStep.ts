@@ -22,7 +22,7 @@ interface StepPorts {
 
 const NOT_FOUND_AFTER: Problem = {
   code: 'invalid_response',
-  message: 'The worker created it without telling its id, and it is not in its list.',
+  message: 'The worker created it without returning its id, and does not list it.',
 };
 
 /** Looks up the id of a record that the worker created without returning its id. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import BedtimeOutlined from '@mui/icons-material/BedtimeOutlined';
 import Check from '@mui/icons-material/Check';
-import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
-import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
-import SettingsBrightnessOutlined from '@mui/icons-material/SettingsBrightnessOutlined';
+import DesktopWindowsOutlined from '@mui/icons-material/DesktopWindowsOutlined';
+import WbSunnyOutlined from '@mui/icons-material/WbSunnyOutlined';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -16,15 +16,15 @@ export interface ThemeMenuProps {
 }
 
 export const themeChoices = [
-  { value: 'light', label: 'Light', Icon: LightModeOutlined },
-  { value: 'dark', label: 'Dark', Icon: DarkModeOutlined },
-  { value: 'system', label: 'System', Icon: SettingsBrightnessOutlined },
+  { value: 'light', label: 'Light', Icon: WbSunnyOutlined },
+  { value: 'dark', label: 'Dark', Icon: BedtimeOutlined },
+  { value: 'system', label: 'System', Icon: DesktopWindowsOutlined },
 ] as const;
 
 /** Theme selection: light, dark, or the system's preference. */
 export function ThemeMenu({ value, onChange }: ThemeMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const Current = themeChoices.find((choice) => choice.value === value)?.Icon ?? LightModeOutlined;
+  const Current = themeChoices.find((choice) => choice.value === value)?.Icon ?? WbSunnyOutlined;
   return (
     <>
       <Tooltip title="Theme">

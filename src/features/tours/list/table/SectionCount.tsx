@@ -7,5 +7,5 @@ export function SectionCount({ tour }: { tour: Pick<TourView, 'id' | 'language'>
   const count = useConsoleSelector(({ sections }) => sections.lists[tour.id]?.ids.length);
   useLazySections(tour.id, tour.language, count === undefined);
   if (count !== undefined) return count;
-  return <span title="The sections of this tour have not been loaded yet.">–</span>;
+  return <span title="Not loaded yet">–</span>;
 }
