@@ -30,7 +30,9 @@ function literalText(node: ts.Expression | undefined): string | null {
   return null;
 }
 
-/** Callee of a test or block; `it.each([…])` and `describe.each<…>([…])` are calls of the function that `.each` returns. */
+/**
+ * Callee of a test or block; `it.each([…])` and `describe.each<…>([…])` are calls of the function that `.each` returns.
+ */
 function calleeOf(call: ts.CallExpression) {
   let callee: ts.Node = call.expression;
   let table: string | null = null;

@@ -112,8 +112,8 @@ async function firstTour(page: Page, url: string, authorization: string): Promis
 const parts = ['mp3', 'm4a', 'gestures', 'seeks'] as const;
 
 /**
- * Opens recordings of hours in the product, and in wavesurfer.js on its own; zooms, scrolls and drags in them; measures where
- * seeks lead. Each part can run by itself.
+ * Opens recordings of hours in the product, and in wavesurfer.js on its own; zooms, scrolls and drags in them; measures
+ * where seeks lead. Each part can run by itself.
  */
 export const benchChapters: Bench = async (requestedParts) => {
   const unknown = requestedParts.filter((name) => !parts.some((part) => part === name));

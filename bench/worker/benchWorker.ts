@@ -55,8 +55,8 @@ async function measureTree(
  * autocannon. `--beside ../before` measures another checkout after it, `--beside directus` and `--beside strapi`
  * other products with the same records, by turns, all on PostgreSQL. `--postgres` measures on PostgreSQL, with a
  * server for the run. Instead of single calls, `--mixed` measures what many editors do at once, `--push` messages to
- * devices, `--analytics` figures of plays of every section in every language; `--mixed` goes with other products too. SECONDS sets the time for each figure,
- * SAMPLE_TOURS the number of tours.
+ * devices, `--analytics` figures of plays of every section in every language; `--mixed` goes with other products too.
+ * SECONDS sets the time for each figure, SAMPLE_TOURS the number of tours.
  */
 export const benchWorker: Bench = async (parts) => {
   const beside = parts.filter((_part, at) => parts[at - 1] === '--beside');

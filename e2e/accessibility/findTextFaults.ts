@@ -113,7 +113,8 @@ export async function findTextFaults(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     // Layout that follows the window by script has settled after two frames.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    // Under reduced motion every change is still a transition, of a moment, and its end starts those of what inherits it.
+    // Under reduced motion every change is still a transition, of a moment, and its end starts those of what inherits
+    // it.
     const transitions = () =>
       document.getAnimations().filter((one) => one instanceof CSSTransition);
     for (let all = transitions(); all.length > 0; all = transitions()) {

@@ -19,7 +19,9 @@ const LIBRARIES = '/usr/lib';
 /** Has the sink (`fakevideosink`) without which WebKitGTK ends when it is to play. */
 const PLAYING_NEEDS = 'gstreamer-1.0/libgstdebugutilsbad.so';
 
-/** Path of WebKitGTK's small browser where its driver, a screen for it and what it plays by are installed; else null. */
+/**
+ * Path of WebKitGTK's small browser where its driver, a screen for it and what it plays by are installed; else null.
+ */
 export function findWebKit(): string | null {
   if (findProgram('WebKitWebDriver') === null || findProgram('Xvfb') === null) return null;
   const folder = readdirSync(LIBRARIES)

@@ -12,10 +12,10 @@ import { startEngine, themeGroups } from './startEngine';
 import { parts, visitPictures, type Picture } from './visitPictures';
 
 /**
- * Runs the rules of axe, and the checks of e2e/accessibility that need no keys, on everything that `npm run screenshots` takes
- * pictures of: all rules in light, those of colours in dark. Every engine that is installed, or `--engine firefox`;
- * `--only audio,push` visits those screens alone, `--part openings` one kind of their states, `--url` a product that
- * runs already. Ends with 1 where something was found or could not be reached.
+ * Runs the rules of axe, and the checks of e2e/accessibility that need no keys, on everything that `npm run
+ * screenshots` takes pictures of: all rules in light, those of colours in dark. Every engine that is installed, or
+ * `--engine firefox`; `--only audio,push` visits those screens alone, `--part openings` one kind of their states,
+ * `--url` a product that runs already. Ends with 1 where something was found or could not be reached.
  */
 const { named, rest } = readEngineChoice(process.argv.slice(2));
 const { values } = parseArgs({

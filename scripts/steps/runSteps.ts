@@ -22,7 +22,10 @@ function runStep({ name, program, args }: Step): Promise<number> {
   });
 }
 
-/** Runs steps, in their order and `lanes` at a time; each one even when an earlier one failed. Resolves to the names of those that failed. */
+/**
+ * Runs steps, in their order and `lanes` at a time; each one even when an earlier one failed. Resolves to the names of
+ * those that failed.
+ */
 export async function runSteps(steps: readonly Step[], lanes = 2): Promise<string[]> {
   const waiting = [...steps];
   const failed: string[] = [];

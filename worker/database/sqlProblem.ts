@@ -78,7 +78,9 @@ function uniqueProblem({ constraint }: SqlError): SqlProblem {
   };
 }
 
-/** Response to an error that the request caused, by SQLSTATE (PostgreSQL, appendix A); null for a fault of the worker. */
+/**
+ * Response to an error that the request caused, by SQLSTATE (PostgreSQL, appendix A); null for a fault of the worker.
+ */
 export function readSqlProblem(error: unknown): SqlProblem | null {
   const sqlError = findSqlError(error);
   switch (sqlError?.code) {

@@ -29,7 +29,9 @@ async function openEmbeddedDatabase(path: string): Promise<OpenDatabase> {
   }
 }
 
-/** Opens database and storage. The first start creates and seeds the database; every start applies pending migrations. */
+/**
+ * Opens database and storage. The first start creates and seeds the database; every start applies pending migrations.
+ */
 export async function openData(settings: StartSettings, signal: AbortSignal): Promise<OpenData> {
   const { dataDirectory: directory, databaseUrl, sampleTours } = settings;
   const fillOptions = { hasStandIn: settings.supabaseUrl === null, sampleTours };

@@ -32,7 +32,9 @@ async function createDatabase(server: Client, name: string) {
   return { url, tour };
 }
 
-/** Two workers on a database and a bucket, and the balancer before them; the directory holds the stand-in's key alone. */
+/**
+ * Two workers on a database and a bucket, and the balancer before them; the directory holds the stand-in's key alone.
+ */
 async function startCluster(url: string, s3: S3Server, directory: string) {
   const workers: RunningWorker[] = [];
   const balancer = createBalancer(() => workers.map(({ port }) => port));

@@ -42,7 +42,9 @@ async function prepareTemplate(serverUrl: string): Promise<void> {
   }
 }
 
-/** Global set-up of Jest: resolves the contract, migrates one snapshot and one template, which each test file copies. */
+/**
+ * Global set-up of Jest: resolves the contract, migrates one snapshot and one template, which each test file copies.
+ */
 async function prepareDatabases(): Promise<void> {
   await prepareContract();
   await prepareSnapshot();

@@ -1,7 +1,9 @@
 import { effectiveEnds } from './chapterTimes';
 import { type ChapterList } from './chapterList';
 
-/** Least length in ms after a drag, a nudge, or a time of the playhead; a chapter that is shorter before may stay so. */
+/**
+ * Least length in ms after a drag, a nudge, or a time of the playhead; a chapter that is shorter before may stay so.
+ */
 export const SHORTEST_MS = 500;
 
 /** Message about a chapter that would be shorter than the shortest one. */

@@ -11,7 +11,10 @@ const plainDigits = (text: string): string =>
     return String(before % 10);
   });
 
-/** Milliseconds of a time as people type it: as `parseTimecode`, in any digits, with a decimal comma too, Latin or Arabic. */
+/**
+ * Milliseconds of a time as people type it: as `parseTimecode`, in any digits, with a decimal comma too, Latin or
+ * Arabic.
+ */
 export const parseTypedTime = (text: string): number | null =>
   parseTimecode(plainDigits(text).replace(/[,٫]/, '.'));
 
@@ -36,7 +39,8 @@ function parseUnits(text: string): number | null {
 }
 
 /**
- * Whole seconds of a duration as people type it: '4020', '67:00', '1:07:00', '67 min' or '1h07'; null for anything else.
+ * Whole seconds of a duration as people type it: '4020', '67:00', '1:07:00', '67 min' or '1h07'; null for anything
+ * else.
  */
 export function parseTypedSeconds(text: string): number | null {
   const plain = plainDigits(text).trim();

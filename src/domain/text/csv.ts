@@ -12,7 +12,10 @@ const formulaStart = /^'*[=+\-@\t\r]/;
 export const protectFormula = (text: string): string =>
   formulaStart.test(text) ? `'${text}` : text;
 
-/** Quotes a field by RFC 4180, section 2, rules 6 and 7. Numbers stay numbers; text that looks like a formula gets an apostrophe. */
+/**
+ * Quotes a field by RFC 4180, section 2, rules 6 and 7. Numbers stay numbers; text that looks like a formula gets an
+ * apostrophe.
+ */
 function escapeField(cell: CsvCell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell !== 'string') return String(cell);

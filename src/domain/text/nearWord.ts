@@ -44,9 +44,9 @@ export const editDistance = (text: string, other: string): number =>
   distancesToStarts(Array.from(text), Array.from(other)).at(-1) ?? 0;
 
 /**
- * True when a word of a text begins like the given one, but for a letter or two, or for one in the wrong place: 'jaypur'
- * is near 'Jaipur', 'kornak' near 'Konark'. Both are folded already (foldForSearch). A short word has none wrong, nor
- * has the first letter.
+ * True when a word of a text begins like the given one, but for a letter or two, or for one in the wrong place:
+ * 'jaypur' is near 'Jaipur', 'kornak' near 'Konark'. Both are folded already (foldForSearch). A short word has none
+ * wrong, nor has the first letter.
  */
 export function isNearWord(word: string, foldedText: string): boolean {
   const letters = Array.from(word);

@@ -67,7 +67,10 @@ const withoutAccents = (heading: string) => heading.normalize('NFD').replace(ACC
 
 const longUnits: readonly string[] = [...minuteWords, ...hourWords];
 
-/** Least plain number that is taken for seconds where no unit is given: tours of fewer are hardly made, of so many minutes neither. */
+/**
+ * Least plain number that is taken for seconds where no unit is given: tours of fewer are hardly made, of so many
+ * minutes neither.
+ */
 const LEAST_SECONDS = 600;
 
 interface Heading {

@@ -83,8 +83,8 @@ export const tourTotal = (
   );
 
 /**
- * Share of the tours that are complete: '85%'; '–' of nothing. '≤85%' while some have texts that nobody has checked, and
- * '≥85%' while there may be recordings of them.
+ * Share of the tours that are complete: '85%'; '–' of nothing. '≤85%' while some have texts that nobody has checked,
+ * and '≥85%' while there may be recordings of them.
  */
 export function formatShare(total: MatrixTotal, tours: number, subject: MatrixSubject): string {
   if (tours === 0) return '–';

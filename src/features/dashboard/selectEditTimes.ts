@@ -40,7 +40,9 @@ export const selectEditTimes = createSelector(
   },
 );
 
-/** Epoch milliseconds of the last edit of each tour and of all within it that the person made on this device, by tour. */
+/**
+ * Epoch milliseconds of the last edit of each tour and of all within it that the person made on this device, by tour.
+ */
 export const selectOwnEditTimes = createSelector(
   [
     (state: RootState) => state.sections,

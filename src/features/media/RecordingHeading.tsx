@@ -39,8 +39,8 @@ const factStyle = {
 };
 
 /**
- * The title of the section, which the page is headed by, leaves its room to the name of the file. Only where few letters
- * of a name were left it is hidden: the chip of its language distinguishes the recordings.
+ * The title of the section, which the page is headed by, leaves its room to the name of the file. Only where few
+ * letters of a name were left it is hidden: the chip of its language distinguishes the recordings.
  */
 const titleStyle = {
   flex: '0 1 auto',

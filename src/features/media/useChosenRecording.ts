@@ -86,7 +86,10 @@ export function useChosenRecording(context: RecordingContext) {
     keepOpen(id: string) {
       if (chosen?.id !== id) setChosen({ ...here, id, byPerson: false });
     },
-    /** Opens a recording after its upload, unless the focus is in the chapters, or a dialog, of one that it does not replace. */
+    /**
+     * Opens a recording after its upload, unless the focus is in the chapters, or a dialog, of one that it does not
+     * replace.
+     */
     showUploaded(id: string, replacedId: string | null) {
       const isAtWork = chapters.current?.contains(document.activeElement) === true || isModalOpen();
       setChosen((current) =>

@@ -43,8 +43,8 @@ function playlistIn(body: unknown, id: string): PlaylistName | null {
 }
 
 /**
- * The public playlist of an id. There is no call for one playlist: a worker may find it by its id, else it is looked for
- * in the list.
+ * The public playlist of an id. There is no call for one playlist: a worker may find it by its id, else it is looked
+ * for in the list.
  */
 export function useSharedPlaylist(fetchPage: FetchPage, workerUrl: string, playlistId: string) {
   const [playlist, setPlaylist] = useState<SharedPlaylist>('asked');

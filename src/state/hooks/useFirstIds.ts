@@ -3,7 +3,9 @@ import { selectAliases } from '../outbox/outboxSlice';
 import { firstIds, realId } from '../outbox/temporaryId';
 import { useConsoleSelector } from './storeHooks';
 
-/** Ids of a list's rows that stay while records are sent, so that focus and selection do; and the way back from them. */
+/**
+ * Ids of a list's rows that stay while records are sent, so that focus and selection do; and the way back from them.
+ */
 export function useFirstIds() {
   const aliases = useConsoleSelector(selectAliases);
   return useMemo(() => {

@@ -11,7 +11,9 @@ export type Aliases = Readonly<Record<string, string>>;
 /** The worker's id where it is known by now. */
 export const realId = (aliases: Aliases, id: string) => aliases[id] ?? id;
 
-/** Names a record by the id that it had first here, which stays while the worker's takes the place of a temporary one. */
+/**
+ * Names a record by the id that it had first here, which stays while the worker's takes the place of a temporary one.
+ */
 export function firstIds(aliases: Aliases): (id: string) => string {
   const earlier = new Map(Object.entries(aliases).map(([from, to]) => [to, from]));
   return (id) => earlier.get(id) ?? id;

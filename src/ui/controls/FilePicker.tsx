@@ -28,7 +28,10 @@ export interface FilePickerProps {
   /** Replaces the default validation: reason for rejecting a file, or null. */
   findProblem?: (file: File) => string | null;
   onFile: (file: File) => void;
-  /** Called when several files are chosen or dropped; without it, one can be chosen, and the first that is dropped is taken. */
+  /**
+   * Called when several files are chosen or dropped; without it, one can be chosen, and the first that is dropped is
+   * taken.
+   */
   onSeveral?: (files: readonly File[]) => void;
   /** Called with the reason for rejecting a file; without it the reason is shown below the picker. */
   onRefused?: (message: string) => void;

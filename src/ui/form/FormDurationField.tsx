@@ -14,7 +14,9 @@ export interface FormDurationFieldProps {
   disabled?: boolean;
 }
 
-/** Seconds of '4020', '67:00', '1:07:00' or '67 min'; null for nothing, and the text itself where it is none of these. */
+/**
+ * Seconds of '4020', '67:00', '1:07:00' or '67 min'; null for nothing, and the text itself where it is none of these.
+ */
 const readDuration = (text: string): number | string | null =>
   parseTypedSeconds(text) ?? readNumber(text);
 

@@ -64,7 +64,8 @@ export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
       {!collapsed && item.badge}
     </ButtonBase>
   );
-  // The tooltip names the shortcut, and the label where it is not shown. Elements, as MUI makes a native tooltip of a text.
+  // The tooltip names the shortcut, and the label where it is not shown. Elements, as MUI makes a native tooltip of a
+  // text.
   const shortcut = keys === undefined ? null : <>{keys}</>;
   const labelled = keys === undefined ? item.label : `${item.label} (${keys})`;
   return (

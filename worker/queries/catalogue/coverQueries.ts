@@ -21,7 +21,9 @@ export async function setSectionCover(db: Database, id: string, key: string, now
     .where(eq(sections.id, id));
 }
 
-/** Sets the cover of a tour in one language; also that of the tour itself while it has none, or in its primary language. */
+/**
+ * Sets the cover of a tour in one language; also that of the tour itself while it has none, or in its primary language.
+ */
 export async function setTourCover(
   db: Database,
   { tourId, language, key }: { tourId: string; language: string; key: string },

@@ -51,7 +51,9 @@ function latestChanges(db: Database) {
   );
 }
 
-/** Query of the tours that were edited last, be it in their texts, sections, recordings or chapters; the latest first. */
+/**
+ * Query of the tours that were edited last, be it in their texts, sections, recordings or chapters; the latest first.
+ */
 export function listEditedTours(db: Database, limit: number) {
   const changes = latestChanges(db).as('changes');
   const editedAt = max(changes.at);

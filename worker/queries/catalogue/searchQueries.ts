@@ -45,7 +45,10 @@ export function searchTours(db: Database, search: Search) {
     .limit(limit);
 }
 
-/** Query of the sections with the text in their title, with the title of their tour; those that begin with it come first. */
+/**
+ * Query of the sections with the text in their title, with the title of their tour; those that begin with it come
+ * first.
+ */
 export function searchSections(db: Database, { text, language, limit }: SectionSearch) {
   const { title, section_id } = sectionTranslations;
   const { id, tour_id } = sections;

@@ -77,8 +77,8 @@ function selectFeatured(db: Database, { language, limit }: LandingOptions) {
 }
 
 /**
- * Published tours with a cover: first those in the requested language, among them first those with a recording in it, then the
- * most played. Others are in the fallback language or their primary one.
+ * Published tours with a cover: first those in the requested language, among them first those with a recording in it,
+ * then the most played. Others are in the fallback language or their primary one.
  */
 export async function listFeaturedTours(
   db: Database,

@@ -30,7 +30,9 @@ export function s3Url(settings: S3Settings, key: string | null): URL {
   return url;
 }
 
-/** Origin to which readers are sent, for the console's content security policy; null where the worker passes files on. */
+/**
+ * Origin to which readers are sent, for the console's content security policy; null where the worker passes files on.
+ */
 export const redirectOrigin = (settings: S3Settings | null): string | null =>
   settings?.redirectsReads === true ? s3Url(settings, null).origin : null;
 

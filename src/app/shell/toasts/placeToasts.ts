@@ -74,7 +74,9 @@ function stackSize(): StackSize {
   };
 }
 
-/** Controls of the page. Those of rows are everywhere: they count in the row that is being worked on, and in the next. */
+/**
+ * Controls of the page. Those of rows are everywhere: they count in the row that is being worked on, and in the next.
+ */
 const CONTROLS = 'main :is(button, a[href], input, [role="combobox"], [role="columnheader"])';
 const ROWS = '[role="row"]:not(:has([role="columnheader"])), tbody tr';
 const IN_USE = ':is(:hover, :focus-within), :is(:hover, :focus-within) + *';
@@ -90,7 +92,10 @@ function setTop(top: number): void {
   document.documentElement.style.setProperty('--toasts-top', `${top}px`);
 }
 
-/** Puts toasts where they cover least of the page's buttons and fields; those that `areShown` move only for a whole button. */
+/**
+ * Puts toasts where they cover least of the page's buttons and fields; those that `areShown` move only for a whole
+ * button.
+ */
 export function placeToasts(areShown: boolean): void {
   if (document.querySelector(AT_TOP) !== null) return setTop(LOW_START);
   const { innerWidth: width, innerHeight: height } = window;

@@ -6,7 +6,10 @@ import { selectCurrentLanguage } from '../../../state/select/selectLanguages';
 import { selectTourList } from '../../../state/select/selectTours';
 import { nameTours, type NamedTour } from './analyticsRows';
 
-/** Tours by their titles in the content language, with their places; its list is read where the console does not have it. */
+/**
+ * Tours by their titles in the content language, with their places; its list is read where the console does not have
+ * it.
+ */
 export function useNamedTours(tours: readonly TourPlays[]): NamedTour[] {
   const { code } = useConsoleSelector(selectCurrentLanguage);
   useGetToursQuery({ language: code });

@@ -103,8 +103,8 @@ function useDescription({ work, keyOf }: RowActionsOptions) {
 }
 
 /**
- * Presses on a row: one gives it the focus and ends a selection, one with Shift selects the rows up to it, one with Ctrl
- * or Cmd takes it into the selection or out of it.
+ * Presses on a row: one gives it the focus and ends a selection, one with Shift selects the rows up to it, one with
+ * Ctrl or Cmd takes it into the selection or out of it.
  */
 function useRowPresses(options: RowActionsOptions, refusedCell: () => unknown) {
   const pick = useEventCallback(options.pick);

@@ -173,8 +173,8 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const emptyRef = useRef<HTMLDivElement>(null);
-  // Only as the panel opens: a control that changes the proposals keeps the focus. The effect runs after the dialog that
-  // led here has given the focus back.
+  // Only as the panel opens: a control that changes the proposals keeps the focus. The effect runs after the dialog
+  // that led here has given the focus back.
   useEffect(() => {
     const first = listRef.current?.querySelector<HTMLElement>('input:enabled');
     (first ?? emptyRef.current)?.focus();

@@ -108,7 +108,9 @@ type SaveStatusProps = Pick<
   | 'onUndo'
 >;
 
-/** The number of selected chapters, the last notice, what is unsaved, the running save, and why no chapter can be added. */
+/**
+ * The number of selected chapters, the last notice, what is unsaved, the running save, and why no chapter can be added.
+ */
 function SaveStatus(props: SaveStatusProps) {
   const { selectedCount, changes, progress, isRestored, notice, refused } = props;
   const { addDisabledReason, onUndo } = props;

@@ -22,8 +22,8 @@ interface LanguageChipsProps {
 const CHIPS_PER_FRAME = 2;
 
 /**
- * Languages in their own scripts, each leading to the tours in it; the rest as a number at first, whose button keeps the
- * focus.
+ * Languages in their own scripts, each leading to the tours in it; the rest as a number at first, whose button keeps
+ * the focus.
  */
 export function LanguageChips({ languages, toursUrl, filter, onChoose }: LanguageChipsProps) {
   const section = useRef<HTMLElement>(null);

@@ -39,7 +39,9 @@ function fileDropHandlers(onFiles: (files: readonly File[]) => void) {
   };
 }
 
-/** Calls `onFirstFiles` once there are files. Its place is in the dialog, which takes the focus as it opens otherwise. */
+/**
+ * Calls `onFirstFiles` once there are files. Its place is in the dialog, which takes the focus as it opens otherwise.
+ */
 function FirstFiles({ hasFiles, onFirstFiles }: { hasFiles: boolean; onFirstFiles: () => void }) {
   const run = useEffectEvent(onFirstFiles);
   useEffect(() => {

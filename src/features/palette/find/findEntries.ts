@@ -122,9 +122,9 @@ const OTHER_TITLE_RANK = 4;
 const LAST_RANK = 6;
 
 /**
- * Match of an entry, the better the lower: its label is the query, begins with it (a command with its words whole first:
- * 'publish' is to publish, before published tours), holds its words (or it is a tour in that city), another title of it
- * begins with the query, or none of these.
+ * Match of an entry, the better the lower: its label is the query, begins with it (a command with its words whole
+ * first: 'publish' is to publish, before published tours), holds its words (or it is a tour in that city), another
+ * title of it begins with the query, or none of these.
  */
 function rankOf(entry: PaletteEntry, words: readonly string[]): number {
   if (entry.isLast === true) return LAST_RANK;
