@@ -11,6 +11,7 @@ import {
   type ScopedKey,
 } from './idempotencyQueries';
 import { unbufferedPlayRecorder } from '../plays/playRecorder';
+import type { Push } from '../push/push';
 import { isAdmin } from '../queries/people/adminQueries';
 import type { WorkerContext } from './workerContext';
 
@@ -85,7 +86,10 @@ export function idempotent(
       if (replayed !== null) return replayed;
       const request = new Request(url, { method, headers, body: body === '' ? null : body });
       // Plays and events are written in the transaction too. Sending is not awaited: it starts after the commit.
-      const push = context.push && { ...context.push, settle: () => Promise.resolve() };
+      const push: Push | null = context.push && {
+        ...context.push,
+        awaitSent: () => Promise.resolve(),
+      };
       const inner = {
         ...context,
         database: tx,
