@@ -90,7 +90,7 @@ export function idempotent(
         ...context.push,
         awaitSent: () => Promise.resolve(),
       };
-      const inner = {
+      const inner: WorkerContext = {
         ...context,
         database: tx,
         playRecorder: unbufferedPlayRecorder(tx, clock),

@@ -1,9 +1,8 @@
-import { type QueryReturnValue } from '@reduxjs/toolkit/query';
 import { type Problem } from '../../domain/problem';
 import { isEmptyResponse } from '../../domain/isEmptyResponse';
 import { UnexpectedResponse } from '../../domain/jsonReader';
+import { type QueryResult } from './workerBaseQuery';
 
-type QueryResult = QueryReturnValue<unknown, Problem, unknown>;
 type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: Problem };
 
 /**

@@ -1,4 +1,4 @@
-import { type BaseQueryFn } from '@reduxjs/toolkit/query';
+import { type BaseQueryFn, type QueryReturnValue } from '@reduxjs/toolkit/query';
 import { firstItems } from '../../platform/firstItems';
 import { isJson } from '../../domain/jsonReader';
 import { type Problem, problemCodeFor } from '../../domain/problem';
@@ -215,6 +215,10 @@ async function send(
 }
 
 type WorkerBaseQuery = BaseQueryFn<WorkerRequest, unknown, Problem, object, ResponseMeta>;
+/** Result of a call as an endpoint's `queryFn` gets it. */
+export type QueryResult = QueryReturnValue<unknown, Problem, unknown>;
+/** The base query as an endpoint's `queryFn` gets it. */
+export type SendRequest = (request: WorkerRequest) => QueryResult | PromiseLike<QueryResult>;
 
 /** One call; a 401 leads to one shared token refresh and one repetition before it counts. */
 const callWorker: WorkerBaseQuery = async (request, { extra, signal, dispatch }) => {

@@ -1,21 +1,16 @@
-import { type QueryReturnValue } from '@reduxjs/toolkit/query';
 import {
   type AnalyticsOverview,
   type SectionPlays,
   type TourPlays,
 } from '../../domain/tours/analytics';
-import { type Problem } from '../../domain/problem';
 import { requestOf } from '../contract/requestOf';
 import { readAnalyticsOverview, readSectionPlays, readTourPlays } from '../api/readAnalytics';
 import { parseResponse } from '../api/parseResponse';
-import { type WorkerRequest } from '../api/workerBaseQuery';
+import { type SendRequest } from '../api/workerBaseQuery';
 import { workerApi } from '../api/workerApi';
 
 const requestFor = (type: 'overview' | 'sections' | 'tours') =>
   requestOf('GET /api/analytics', { query: { type } });
-
-type SendRequest = (request: WorkerRequest) => QueryResult | PromiseLike<QueryResult>;
-type QueryResult = QueryReturnValue<unknown, Problem, unknown>;
 
 async function queryTourPlays(_arg: void, _api: unknown, _extra: unknown, send: SendRequest) {
   const result = await send(requestFor('tours'));

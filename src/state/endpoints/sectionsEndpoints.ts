@@ -1,5 +1,4 @@
-import { type BaseQueryApi, type QueryReturnValue } from '@reduxjs/toolkit/query';
-import { type Problem } from '../../domain/problem';
+import { type BaseQueryApi } from '@reduxjs/toolkit/query';
 import { firstIn, isJson } from '../../domain/jsonReader';
 import { type Section, type SectionRow } from '../../domain/tours/section';
 import { type SectionChange, type NewSection } from '../../domain/tours/sectionRules';
@@ -16,7 +15,7 @@ import {
   sectionRemoved,
   sectionsReceived,
 } from '../model/sectionsSlice';
-import { type WriteOptions, type WorkerRequest } from '../api/workerBaseQuery';
+import { type SendRequest, type WriteOptions } from '../api/workerBaseQuery';
 import { workerApi } from '../api/workerApi';
 
 interface SectionsOfTour {
@@ -24,9 +23,7 @@ interface SectionsOfTour {
   language: string;
 }
 
-type QueryResult = QueryReturnValue<unknown, Problem, unknown>;
 type Api = Pick<BaseQueryApi, 'dispatch' | 'getState'>;
-type SendRequest = (request: WorkerRequest) => QueryResult | PromiseLike<QueryResult>;
 
 /** Reads a tour's sections into their slice. */
 async function readSections(

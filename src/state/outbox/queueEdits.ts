@@ -182,7 +182,7 @@ function queueOne(
 }
 
 /** Values of an entry as an edit to be queued again. */
-export const newEditOf = ({ id, edit, temporaryId, within, base }: OutboxEntry): NewEdit => ({
+export const entryToNewEdit = ({ id, edit, temporaryId, within, base }: OutboxEntry): NewEdit => ({
   id,
   edit,
   temporaryId,

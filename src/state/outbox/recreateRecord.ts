@@ -1,7 +1,7 @@
 import { idsIn, orderKeyOf, renameIds, recordKeyOf } from './recordKeys';
 import { type Outbox, type OutboxEntry } from './outboxEntry';
 import { type NewEdit, type OutboxEvent } from './outboxEvent';
-import { newEditOf, queueEdits, withDependents } from './queueEdits';
+import { entryToNewEdit, queueEdits, withDependents } from './queueEdits';
 import { type Aliases } from './temporaryId';
 
 /** Replaces a record's id by another one in all entries. */
@@ -30,7 +30,7 @@ export function withAlias(aliases: Aliases, from: string, to: string): Aliases {
 }
 
 /** The base is dropped: the record that it describes is gone. */
-const withoutBase = (entry: OutboxEntry): NewEdit => ({ ...newEditOf(entry), base: null });
+const withoutBase = (entry: OutboxEntry): NewEdit => ({ ...entryToNewEdit(entry), base: null });
 
 /**
  * Creates a deleted record again: first come the new edits, which hold what is known of it, then, in their order and

@@ -4,7 +4,7 @@ import { type Outbox, type OutboxEntry } from './outboxEntry';
 import { type NewEdit } from './outboxEvent';
 import {
   createsTranslation,
-  newEditOf,
+  entryToNewEdit,
   targetOfEntry,
   withDependents,
   withoutEntries,
@@ -145,7 +145,7 @@ export function takeBackReversals(outbox: Outbox, id: string): Outbox {
     .reduce((taken, reversal) => {
       const kept = withoutEntries(taken, new Set([reversal.id]));
       const earlier = kept.entries.filter(({ seq }) => seq < reversal.seq);
-      const { outbox: without, rest } = takeBack(kept, earlier, newEditOf(reversal));
+      const { outbox: without, rest } = takeBack(kept, earlier, entryToNewEdit(reversal));
       return rest === null ? without : taken;
     }, outbox);
 }

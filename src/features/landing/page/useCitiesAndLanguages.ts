@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { CitiesAndLanguages } from './CitiesAndLanguages';
 
-type CitiesAndLanguages = typeof CitiesAndLanguages;
+type Lists = typeof CitiesAndLanguages;
 
 /** Cities and languages, once their script has come; null before, and where it does not come. */
-export function useCitiesAndLanguages(): CitiesAndLanguages | null {
-  const [loaded, setLoaded] = useState<{ CitiesAndLanguages: CitiesAndLanguages } | null>(null);
+export function useCitiesAndLanguages(): Lists | null {
+  const [loaded, setLoaded] = useState<{ Lists: Lists } | null>(null);
   useEffect(() => {
     import('./CitiesAndLanguages').then(
-      ({ CitiesAndLanguages: CitiesAndLanguages }) => setLoaded({ CitiesAndLanguages }),
+      ({ CitiesAndLanguages: Lists }) => setLoaded({ Lists }),
       () => undefined,
     );
   }, []);
-  return loaded?.CitiesAndLanguages ?? null;
+  return loaded?.Lists ?? null;
 }
