@@ -1,7 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { type GridValidRowModel } from '@mui/x-data-grid';
+import { act, renderHook, screen, within } from '@testing-library/react';
 import { renderComponent } from '../../testing/renderComponent';
 import { type Column } from '../gridRows/RecordColumn';
 import { RecordGrid } from './RecordGrid';
+import { useLatestRows } from './useLatestRows';
 
 interface Stop {
   id: string;
@@ -19,51 +21,41 @@ const names = () =>
     .getAllByRole('gridcell')
     .map((cell) => cell.textContent);
 
-/** Frames that the browser is still to paint. */
-let frames: FrameRequestCallback[] = [];
-
-async function paintFrames(): Promise<void> {
-  for (const paint of frames.splice(0)) paint(performance.now());
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
-}
-
-/** The grid with its rows, whose later frames wait for `paintFrames`. */
 async function renderStops() {
   const view = renderComponent(grid(stops));
   await screen.findByText('Harbour');
-  frames = [];
-  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((paint) => frames.push(paint));
   return (rows: readonly Stop[]) => act(async () => view.rerender(grid(rows)));
 }
 
-afterEach(() => jest.restoreAllMocks());
-
-test('a changed row is drawn before the next frame, and stays so when the grid has it', async () => {
+test('a changed row is drawn at once, also when it changes back', async () => {
   const show = await renderStops();
   await show(renamed);
   expect(names()).toEqual(['Fort', 'Old harbour', 'Lighthouse']);
-  await paintFrames();
-  expect(names()).toEqual(['Fort', 'Old harbour', 'Lighthouse']);
   await show(stops);
-  expect(names()).toEqual(['Fort', 'Harbour', 'Lighthouse']);
-  await paintFrames();
   expect(names()).toEqual(['Fort', 'Harbour', 'Lighthouse']);
 });
 
-test('a row that changes twice before a frame is drawn as it was last', async () => {
-  const show = await renderStops();
-  await show(renamed);
-  await show(stops);
-  expect(names()).toEqual(['Fort', 'Harbour', 'Lighthouse']);
-  await paintFrames();
-  expect(names()).toEqual(['Fort', 'Harbour', 'Lighthouse']);
-});
-
-test('rows that come, leave or move after a change are there at once, and after the frame', async () => {
+test('rows that come, leave or move after a change are drawn as they are now', async () => {
   const show = await renderStops();
   await show(renamed);
   await show(renamed.slice(1).toReversed());
   expect(names()).toEqual(['Lighthouse', 'Old harbour']);
-  await paintFrames();
-  expect(names()).toEqual(['Lighthouse', 'Old harbour']);
+  await show(stops);
+  expect(names()).toEqual(['Fort', 'Harbour', 'Lighthouse']);
+});
+
+test('the grid indexes its rows anew only where they come, leave or move', () => {
+  const setRows = jest.fn<void, [readonly GridValidRowModel[]]>();
+  const apiRef = { current: { setRows } };
+  const rowId = (stop: Stop) => stop.id;
+  const { result, rerender } = renderHook(({ rows }) => useLatestRows(apiRef, rows, rowId), {
+    initialProps: { rows: stops },
+  });
+  rerender({ rows: renamed });
+  expect(setRows).not.toHaveBeenCalled();
+  expect(result.current.latestRecords.get('s1')).toBe(renamed[1]);
+  const moved = renamed.toReversed();
+  rerender({ rows: moved });
+  expect(setRows.mock.calls).toEqual([[moved]]);
+  expect(result.current.latestRecords.get('s1')).toBeUndefined();
 });

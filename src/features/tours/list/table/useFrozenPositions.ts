@@ -19,6 +19,21 @@ interface FrozenPositions {
   tours: Map<string, TourView>;
 }
 
+/** The tours with the rows of those that changed since their position was frozen: a few of ten thousand. */
+function listWithFrozen(
+  tours: readonly TourView[],
+  frozen: ReadonlyMap<string, TourView>,
+): readonly ListedTour[] {
+  if (frozen.size === 0) return tours;
+  const listed: ListedTour[] = [...tours];
+  for (const [id, before] of frozen) {
+    const index = tours.findIndex((tour) => tour.id === id);
+    const tour = tours[index];
+    if (tour !== undefined && tour !== before) listed[index] = changedRow(tour, before);
+  }
+  return listed;
+}
+
 const noFrozenPositions = (viewKey: string): FrozenPositions => ({ viewKey, tours: new Map() });
 
 /**
@@ -28,16 +43,7 @@ const noFrozenPositions = (viewKey: string): FrozenPositions => ({ viewKey, tour
 export function useFrozenPositions(tours: readonly TourView[], viewKey: string) {
   const [frozen, setFrozen] = useState(() => noFrozenPositions(viewKey));
   if (frozen.viewKey !== viewKey) setFrozen(noFrozenPositions(viewKey));
-  const listed = useMemo(
-    () =>
-      frozen.tours.size === 0
-        ? tours
-        : tours.map((tour) => {
-            const before = frozen.tours.get(tour.id);
-            return before === undefined || before === tour ? tour : changedRow(tour, before);
-          }),
-    [tours, frozen],
-  );
+  const listed = useMemo(() => listWithFrozen(tours, frozen.tours), [tours, frozen]);
   // Added to the map and not as new state: the list is drawn when the tour changes, and not for the click as well.
   const freezePosition = useCallback(
     (tour: TourView) => {
