@@ -1,4 +1,4 @@
 import { type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 
-/** A dispatch of any state: the endpoints' thunks read only their own cache. */
+/** A dispatch for a store of any state, since endpoint thunks read only their own cache. */
 export type AnyDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;

@@ -8,35 +8,35 @@ import { type FormRequest } from '../api/services';
 import { sessionFound } from '../session/sessionSlice';
 import { createConsoleStore } from '../start/store';
 
-/** Nobody waits longer than this for a read, and for a write. */
+/** Time limits of a read and of a write, in ms. */
 const READ_LIMIT_MS = 10_500;
 const WRITE_LIMIT_MS = 30_500;
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const person = { id: 'u', email: null, fullName: null, avatarUrl: null };
 const seed = Number(process.env['FAULTS_SEED'] ?? 1);
-/** A list of 30 MB takes each call a second: that long only where the whole table is wanted. */
+/** A 30 MB list takes each call about a second, so that size is used only in the full run. */
 const listMegabytes = process.env['FAULTS_SEED'] === undefined ? 0.1 : 30;
 
 type Kind = 'data' | 'problem';
 
-/** Calls that take a response for another thing than most do. */
+/** Outcomes that differ from the usual ones of a fault. */
 const OWN_OUTCOMES: Record<string, Kind> = {
-  // Needs no token: there is none to refresh.
+  // A public call sends no token, hence has none to refresh.
   'getLanguages: 401, refreshed': 'problem',
-  // Says that a request is pending, as specified.
+  // 409 means that a request is already pending, as specified.
   'requestAccess: 409': 'data',
   // A section without that language has no media in it.
   'getOtherLanguagesMedia: 404': 'data',
 };
 
-/** A console over a worker that gives each call its valid response, with faults in between. */
+/** A console on a worker that returns each call's valid response, with injected faults. */
 function openConsole({ validResponse }: EndpointCase, canRefresh: boolean) {
   const injector = new FaultInjector();
   const send = injector.wrap(async () =>
     validResponse === null ? new Response(null, { status: 204 }) : Response.json(validResponse),
   );
-  // Like an XMLHttpRequest: it responds once the whole body is there.
+  // Responds once the whole body has arrived, like XMLHttpRequest.
   const sendForm = async ({ url, method, headers, form, signal }: FormRequest) => {
     const response = await send(url, { method, headers, body: form, signal });
     const body = await response.arrayBuffer();
@@ -56,7 +56,7 @@ interface Seen {
   ms: number;
 }
 
-/** Outcome of a call; null where there was none in 100 seconds. */
+/** Outcome of a call; null when the call has not settled within 100 seconds. */
 async function watch(call: Promise<{ error?: unknown }>): Promise<Seen | null> {
   const startedAt = Date.now();
   const seen: { current: Seen | null } = { current: null };
@@ -70,7 +70,7 @@ async function watch(call: Promise<{ error?: unknown }>): Promise<Seen | null> {
   return seen.current;
 }
 
-/** The outcome of all runs: that of the first one that failed, if any. */
+/** Outcome of concurrent runs: the first failure, if any. */
 async function firstFailure(runs: readonly Promise<{ error?: unknown }>[]) {
   const outcomes = await Promise.all(runs);
   return outcomes.find(({ error }) => error !== undefined) ?? {};
@@ -80,7 +80,7 @@ const unhandled: unknown[] = [];
 const counts: string[] = [];
 let logged: jest.SpyInstance;
 
-/** Complaints about the way in which a call meets a fault. */
+/** Complaints about a call's behaviour under a fault. */
 async function complaintsOf(name: string, endpoint: EndpointCase, fault: ResponseFault) {
   const { store, injector } = openConsole(endpoint, fault.canRefresh ?? false);
   for (const method of METHODS) injector.on(method, /./, fault.fault, fault.times);
@@ -102,7 +102,7 @@ async function complaintsOf(name: string, endpoint: EndpointCase, fault: Respons
   const again = await watch(endpoint.run(store.dispatch));
 
   const complaints = [
-    // Some endpoints make several calls, one after the other.
+    // Some endpoints make several calls in sequence.
     ...(seen.ms > limitMs + (fault.lastsMs ?? 0) * calls.length ? [`took ${seen.ms} ms`] : []),
     ...(seen.outcome === expected ? [] : [`ended with ${seen.outcome}`]),
     ...(isMute ? ['failed without a word'] : []),

@@ -2,8 +2,8 @@ import { type ContractRequest } from '../contract/requestOf';
 import { workerApi } from './workerApi';
 
 /**
- * Reads a record as the worker has it now. It is declared as a mutation so that RTK Query neither caches the response
- * nor shares it with another caller.
+ * Fetches a record fresh from the worker. Declared as a mutation, so that RTK Query neither caches the response nor
+ * shares it with another caller.
  */
 export const freshReadEndpoint = workerApi.injectEndpoints({
   endpoints: (build) => ({

@@ -13,7 +13,7 @@ const truncated: Respond = () => new Response('[{"id": "t1", "title": "Taj');
 const isRecord = (value: unknown): value is Json | unknown[] =>
   isJson(value) || Array.isArray(value);
 
-/** A copy with the value at a path replaced, or taken out. */
+/** A copy with the value at a path replaced or removed. */
 function changed(value: unknown, path: readonly string[], replace: (old: unknown) => unknown) {
   const copy: unknown = structuredClone(value);
   const parent = at(copy, path.slice(0, -1));
@@ -27,7 +27,7 @@ function changed(value: unknown, path: readonly string[], replace: (old: unknown
 const at = (value: unknown, path: readonly string[]) =>
   path.reduce((node, name) => (isRecord(node) ? Reflect.get(node, name) : undefined), value);
 
-/** The value with an unknown field in every record; `by_language` names its fields itself. */
+/** Adds an unknown field to every record; `by_language` is left out, because its keys are data. */
 function withMore(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((entry) => withMore(entry));
   if (!isJson(value)) return value;
@@ -36,7 +36,7 @@ function withMore(value: unknown, name = ''): unknown {
   return { ...Object.fromEntries(extended), ...more };
 }
 
-/** Receipts and uploads carry the time of the response. */
+/** Zeroes the response times in receipts and uploads. */
 function withoutTimes(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (key, entry: unknown) =>
@@ -55,19 +55,19 @@ beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  // RTK logs what a query throws.
+  // RTK logs errors thrown in a query.
   expect(logged).not.toHaveBeenCalled();
   logged.mockRestore();
 });
 
 test('the table has every call there is', () => {
-  // The outbox reads the raw record of a fresh read, and compares it field by field.
+  // The outbox compares the raw record of a fresh read field by field.
   const read = Object.keys(workerApi.endpoints).filter((name) => name !== 'freshRead');
   expect(Object.keys(endpointCases).sort()).toEqual(read.sort());
 });
 
 describe.each(cases)('%s', (name, endpoint) => {
-  // The catalogue has words of its own for this one.
+  // The error catalogue has a message of its own for this call.
   const ownWords =
     name === 'createChapter' ? 'No valid chapter data returned from server' : undefined;
   const { validResponse, required, allowsNoResponse = false, isSilent = false, record } = endpoint;

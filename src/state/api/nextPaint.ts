@@ -1,7 +1,7 @@
-/** Milliseconds after which a page that was hidden meanwhile is waited for no longer. */
+/** Time-out in milliseconds, for a page that was hidden meanwhile and so paints no frame. */
 const LONGEST_WAIT_MS = 2_000;
 
-/** Resolves once the page has painted its next frame; soon where it paints none, since it is hidden. */
+/** Resolves once the page has painted its next frame; immediately when hidden, since a hidden page paints none. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     const isHidden = document.visibilityState === 'hidden';
@@ -9,7 +9,7 @@ export function nextPaint(): Promise<void> {
     if (isHidden) return;
     requestAnimationFrame(() => {
       clearTimeout(timer);
-      // A task after the callbacks of a frame comes after its paint.
+      // A task queued in an animation frame runs after that frame's paint.
       setTimeout(resolve);
     });
   });

@@ -5,10 +5,7 @@ import { type QueryResult } from './workerBaseQuery';
 
 type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: Problem };
 
-/**
- * Parses the body of a response with a reader; a body of an unexpected shape becomes a Problem that names the call and
- * the field.
- */
+/** Parses a response body with a reader; an unexpected shape becomes a Problem that names the call and the field. */
 export function parseResponse<T>(result: QueryResult, read: (data: unknown) => T): Outcome<T> {
   if (result.error) return { error: result.error };
   try {
@@ -19,7 +16,7 @@ export function parseResponse<T>(result: QueryResult, read: (data: unknown) => T
   }
 }
 
-/** Parses one record that was requested in a language; a response without the record is a Problem like a 404. */
+/** Parses one record that was requested in a language; a response without the record becomes a 404 Problem. */
 export function parseOneRecord<T>(
   result: QueryResult,
   name: string,
@@ -31,7 +28,7 @@ export function parseOneRecord<T>(
   return parseResponse(result, read);
 }
 
-/** Parses the record in the response to a write; null where it is absent or incomplete, since the write is done. */
+/** Parses the record in the response to a write; null when absent or incomplete, since the write itself succeeded. */
 export function parseWrittenRecord<T>(
   result: QueryResult,
   read: (data: unknown) => T,

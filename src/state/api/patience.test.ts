@@ -8,7 +8,7 @@ import { type ConsoleServices } from './services';
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
-/** A console whose worker gives the responses in turn; the URL of each call is in `sent`. */
+/** A console whose worker gives the responses in turn; `sent` collects the URLs of the calls. */
 function openConsole(responses: Response[]) {
   const sent: string[] = [];
   const { store } = createConsoleStore({
@@ -43,7 +43,7 @@ describe('a worker that says nothing', () => {
     }).store;
   const after = async (ms: number, call: PromiseLike<{ error?: unknown }>) => {
     await jest.advanceTimersByTimeAsync(ms);
-    return (await Promise.race([call, 'open'])) as { error?: unknown } | 'open'; // a race ends with one of them
+    return (await Promise.race([call, 'open'])) as { error?: unknown } | 'open'; // cast: the race yields either of them
   };
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

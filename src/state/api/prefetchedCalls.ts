@@ -1,19 +1,19 @@
 import { startReadingBody } from './responseBody';
 import { withDeadline } from '../../platform/callDeadline';
 
-/** Prefetched responses expire: a console that starts later sends a new request. */
+/** Prefetched responses expire, so that a console that starts later sends a new request. */
 const EXPIRES_MS = 10_000;
 
 const pending = new Map<string, () => Promise<Response>>();
 
-/** One call by its URL and headers; a call with a body or of another method is none of these. */
+/** Key of a GET request by URL and headers. */
 function keyOf(url: string, headers: unknown): string {
   return JSON.stringify([url, Object.entries(headers ?? {}).sort()]);
 }
 
 /**
- * Prepares a GET whose response `withPrefetchedCalls` gives to the same call. Returns what sends it, and reads its
- * body, unless that call has come first.
+ * Prepares a GET whose response `withPrefetchedCalls` passes to the first equal call. Returns a function that sends the
+ * request and starts reading the body, unless that call was made first.
  */
 export function prefetchCall(url: string, headers: Record<string, string>): () => void {
   const key = keyOf(url, headers);
@@ -25,11 +25,11 @@ export function prefetchCall(url: string, headers: Record<string, string>): () =
     return response;
   };
   pending.set(key, ask);
-  // The caller that takes the promise hears of a failure.
+  // The caller that takes the promise handles a failure.
   return () => void ask().then(startReadingBody, () => undefined);
 }
 
-/** The same fetch, which takes the response of an early request in place of a new one: each once. */
+/** Wraps a fetch so that an equal GET takes the prefetched response, once each. */
 export function withPrefetchedCalls(fetchCall: typeof fetch): typeof fetch {
   return (input, init) => {
     if (typeof input !== 'string' || init?.method !== 'GET') return fetchCall(input, init);

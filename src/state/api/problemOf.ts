@@ -1,6 +1,6 @@
 import { isProblem, type Problem } from '../../domain/problem';
 
-/** RTK's own failures (a bug in a reader, say) become a Problem as well. */
+/** Converts any error into a Problem, including those that RTK creates for a bug in a reader. */
 export function problemOf(error: unknown): Problem {
   if (isProblem(error)) return error;
   const message = error instanceof Error ? error.message : 'Something went wrong';

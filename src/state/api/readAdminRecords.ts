@@ -37,7 +37,7 @@ export function readAdminRequest(value: unknown, call: string): AdminRequest {
   };
 }
 
-/** A request that can be decided: it has an id. */
+/** Reads a request that can be decided: its id is required. */
 export function readStoredRequest(value: unknown, call: string): AdminRequest {
   return { ...readAdminRequest(value, call), id: FieldReader.of(value, call).text('id') };
 }

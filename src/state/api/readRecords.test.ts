@@ -52,7 +52,7 @@ describe('records', () => {
     });
     const spelled = { ...whole, cover_media_url: null, cover_url: '/d.png' };
     expect(readTour(spelled, call, 'en').cover_media_url).toBe('/d.png');
-    const endless = { ...whole, duration_seconds: JSON.parse('1e999') as number }; // as a parser makes it
+    const endless = { ...whole, duration_seconds: JSON.parse('1e999') as number }; // cast: the result of a JSON parser
     expect(readTour(endless, call, 'en').duration_seconds).toBeNull();
     expect(readTour({ id: 't' }, call, 'en')).toMatchObject({
       language: 'en',

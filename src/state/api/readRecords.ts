@@ -29,7 +29,7 @@ export function readSection(value: unknown, call: string): SectionRow {
 export const readSectionTranslation = (value: unknown, call: string): SectionTranslation =>
   readRecord(sectionTranslationFields, value, call);
 
-/** Codes of the languages that a row lists as those of its texts; undefined where it lists none. */
+/** Codes of the languages that a row lists as those of its texts; undefined when absent or malformed. */
 function availableLanguagesIn(row: unknown): readonly string[] | undefined {
   const codes = isJson(row) ? row['available_languages'] : undefined;
   return Array.isArray(codes) && codes.every(isKey) ? codes : undefined;
@@ -37,13 +37,13 @@ function availableLanguagesIn(row: unknown): readonly string[] | undefined {
 
 const isTextOrNone = (text: unknown) => text == null || isText(text);
 
-/** True for a row whose earlier sources are texts, null or absent. */
+/** True when a row's earlier sources are each a text, null or absent. */
 const isEarlierSourceValid = (row: Json) =>
   isTextOrNone(row['earlier_source_title']) && isTextOrNone(row['earlier_source_description']);
 
 /**
- * `language` is the requested one: the row's own wins where it has one. Most rows of a list are taken as
- * they are: to read ten thousand of them field by field takes 20 ms.
+ * Reads a tour; the row's own `language` takes precedence over the requested one. Fast path: a row that already matches
+ * the description is returned unchanged, because reading ten thousand rows field by field takes 20 ms.
  */
 export function readTour(value: unknown, call: string, language: string): TourRow {
   const available_languages = availableLanguagesIn(value);
@@ -54,7 +54,7 @@ export function readTour(value: unknown, call: string, language: string): TourRo
     isEarlierSourceValid(value) &&
     isRecord(tourRowFields, value)
   ) {
-    return value as TourRow; // each field was looked at
+    return value as TourRow; // cast: each field was checked
   }
   const from = FieldReader.of(value, call);
   return {
@@ -66,7 +66,7 @@ export function readTour(value: unknown, call: string, language: string): TourRo
   };
 }
 
-/** A translation without a slug suffix goes by its language. */
+/** Reads a translation; the slug suffix defaults to the language. */
 export function readTourTranslation(value: unknown, call: string): TourTranslation {
   const row = readRecord(tourTranslationFields, value, call);
   const slug_suffix = FieldReader.of(value, call).textOr(row.language, 'slug_suffix');

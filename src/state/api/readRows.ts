@@ -2,12 +2,12 @@ import { listIn, UnexpectedResponse } from '../../domain/jsonReader';
 import { uniqueBy } from '../../platform/uniqueBy';
 
 interface ReadEach<T> {
-  /** Each row that can be read, beside what it was read from. */
+  /** Rows that could be read, each with its raw value. */
   read: { raw: unknown; row: T }[];
   failures: UnexpectedResponse[];
 }
 
-/** Reads each row: one that can't be read does not take the others with it. */
+/** Reads rows one by one, so that an unreadable row does not discard the others. */
 export function readEach<T>(rows: readonly unknown[], readRow: (row: unknown) => T): ReadEach<T> {
   const each: ReadEach<T> = { read: [], failures: [] };
   for (const raw of rows) {
@@ -23,19 +23,19 @@ export function readEach<T>(rows: readonly unknown[], readRow: (row: unknown) =>
 
 interface ReadRows<T> {
   rows: T[];
-  /** Faults of the rows that can't be read. */
+  /** Messages about rows that could not be read. */
   unreadable: string[];
 }
 
 interface RowReader<T> {
   read: (row: unknown) => T;
-  /** Two rows of the same key are one. */
+  /** Key that identifies a row; duplicates are dropped. */
   keyOf: (row: T) => string;
 }
 
 /**
- * Reads the rows of a list, also in an envelope under one of the names. Throws `UnexpectedResponse` where none
- * of them can be read.
+ * Reads the rows of a list, either bare or enveloped under one of the names. Throws `UnexpectedResponse` when rows
+ * exist but none can be read.
  */
 export function readRows<T>(
   data: unknown,

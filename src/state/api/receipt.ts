@@ -1,10 +1,10 @@
 /** Cache entry of a query whose rows live in the entity slices. */
 export interface Receipt {
-  /** Epoch milliseconds of the response; null where the worker was not called. */
+  /** Epoch milliseconds of the response; null when no request was made. */
   fetchedAt: number | null;
-  /** Faults of the rows of a list that can't be read. */
+  /** Messages about rows of a list that could not be read. */
   unreadable?: string[];
 }
 
-/** Receipt of a record that the worker has not created yet: there is nothing to read. */
+/** Receipt for a record pending creation, which cannot be fetched yet. */
 export const notCreatedYet = (): { data: Receipt } => ({ data: { fetchedAt: null } });

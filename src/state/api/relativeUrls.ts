@@ -1,10 +1,12 @@
 import { isJson } from '../../domain/jsonReader';
 
-/** A field named like a URL whose value is neither empty nor begins with a scheme (RFC 3986, section 4.2). */
+/**
+ * Matches a URL field whose value is neither empty nor absolute, that is, begins with a scheme (RFC 3986, section 4.2).
+ */
 const RELATIVE_FIELD = /[uU]rl"\s*:\s*"(?![a-zA-Z][a-zA-Z0-9+.-]*:|")/;
 const IS_ABSOLUTE = /^[a-z][a-z0-9+.-]*:/i;
 
-/** True for a JSON text that may hold relative URLs: most hold none, and are not walked through. */
+/** True when a JSON text may contain relative URLs; most contain none and skip the walk. */
 export const mayHoldRelativeUrls = (text: string): boolean => RELATIVE_FIELD.test(text);
 
 function resolved(url: string, base: string): string {
@@ -12,7 +14,7 @@ function resolved(url: string, base: string): string {
   return URL.canParse(url, base) ? new URL(url, base).href : url;
 }
 
-/** A body whose relative URLs of media are resolved against `base`, the URL of the worker. */
+/** Resolves relative media URLs in a body against `base`, the worker's URL. */
 export function resolveRelativeUrls(body: unknown, base: string): unknown {
   if (Array.isArray(body)) return body.map((entry) => resolveRelativeUrls(entry, base));
   if (!isJson(body)) return body;

@@ -3,33 +3,33 @@ import { nextPaint } from './nextPaint';
 
 /** Body of a response. */
 export interface ResponseBody {
-  /** Null where there is nothing, or nothing that can be read. */
+  /** Null for an empty or unreadable body. */
   value: unknown;
-  /** 'broken': markup in place of the worker's words, or JSON that breaks off. */
+  /** 'broken': HTML or XML instead of the worker's response, or truncated JSON. */
   format: 'json' | 'text' | 'broken';
   hasRelativeUrls: boolean;
-  /** The raw text, which is shown to the person; empty for a successful response. */
+  /** Raw text for error messages; empty for a successful response. */
   text: string;
 }
 
-/** Receives what has come of a body so far. Returns true when it has given the page something to draw by that. */
+/** Receives the partial text of a body. Returns true when the text led to something to paint. */
 type TextListener = (textSoFar: string) => boolean;
 
 /** A body that is being read. */
 interface Reading {
   text: Promise<string>;
-  /** Calls the listener with what has come so far and as more comes, until the text is whole. */
+  /** Calls the listener with the text so far, now and on each chunk, until the text is complete. */
   listen: (listener: TextListener) => void;
-  /** Resolves when what the listener gave the page is painted. */
+  /** Resolves once the listener's update is painted. */
   whenPainted: () => Promise<void>;
 }
 
-/** Characters that are parsed and shown in less time than a beginning is drawn before them. */
+/** Length in characters below which parsing the whole body is faster than painting its first rows in advance. */
 const SHORT_TEXT = 500_000;
 
 const readings = new WeakMap<Response, Reading>();
 
-/** Rejects with the reason for which the body broke off; `Response.text` need not give it. */
+/** Reads a body as text; rejects with the actual cause when the stream breaks, which `Response.text` may hide. */
 async function textOf({ body }: Response, onText: (textSoFar: string) => void): Promise<string> {
   if (body === null) return '';
   const decoder = new TextDecoder();
@@ -81,7 +81,7 @@ function startReading(response: Response): Reading {
   };
 }
 
-/** The reading of a body, which is begun once. */
+/** The reading of a response's body, started at most once. */
 function readingOf(response: Response): Reading {
   const begun = readings.get(response);
   if (begun !== undefined) return begun;
@@ -90,15 +90,15 @@ function readingOf(response: Response): Reading {
   return reading;
 }
 
-/** Reads a response while the page waits for other things; `bodyOf` parses what was read. */
+/** Starts reading a response in advance; `bodyOf` parses the result. */
 export function startReadingBody(response: Response): void {
-  // The caller that awaits the body hears of a failure.
+  // The caller that awaits the body handles a failure.
   readingOf(response).text.catch(() => undefined);
 }
 
 /**
- * A response's body, read as JSON: parsed after what its beginning gave the page is painted, since parsing a long list
- * takes the page for as long as drawing its first rows. Rejects where the network is lost meanwhile.
+ * Reads and parses a response's body. Parsing waits until the first rows are painted, because parsing a long list
+ * blocks the page for about as long as painting them. Rejects when the network is lost meanwhile.
  */
 export async function bodyOf(response: Response, onText?: TextListener): Promise<ResponseBody> {
   const reading = readingOf(response);

@@ -1,7 +1,7 @@
 import { type Reachability } from '../reachability/reachability';
 import { type AuthGateway } from '../session/authGateway';
 
-/** Fetch of the public pages, without a token. */
+/** Fetch for public pages, without a token. */
 export type FetchPage = (url: string, request: RequestInit) => Promise<Response>;
 
 export interface FormRequest {
@@ -10,27 +10,27 @@ export interface FormRequest {
   headers: Record<string, string>;
   form: FormData;
   signal: AbortSignal;
-  /** 0 to 1 of the bytes sent. */
+  /** Share of bytes sent, 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** Storage of a person in this browser besides the store. */
+/** A store of a person's data in this browser outside of Redux. */
 export interface PersonalStorage {
   openFor: (userId: string) => void;
-  /** Deletes all of it; nothing is kept after it. */
+  /** Deletes all data; later writes are ignored. */
   destroy: () => Promise<void>;
 }
 
-/** Dependencies of the store; injected so that tests can inject their own. */
+/** Dependencies of the store, injected for tests. */
 export interface ConsoleServices {
-  /** Base of the worker API, without a slash at its end. */
+  /** Base URL of the worker API, without a trailing slash. */
   workerUrl: string;
   auth: AuthGateway;
   fetch: typeof fetch;
-  /** Sends a multipart form with progress; rejects with a TypeError without a network. */
+  /** Sends a multipart form with progress; rejects with a TypeError when there is no network. */
   sendForm: (request: FormRequest) => Promise<Response>;
-  /** The calls report to it themselves: the store puts it here. */
+  /** Set by the store; calls report their outcome to it. */
   reachability?: Reachability;
-  /** Opened and destroyed with the store's own cache. */
+  /** Opened and destroyed together with the store's cache. */
   recordings?: PersonalStorage;
 }

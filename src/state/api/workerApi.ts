@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { workerBaseQuery } from './workerBaseQuery';
 
-/** Tag names are declared here alone, never gathered from the endpoint files. */
+/** Tag types are declared only here, not collected from the endpoint files. */
 export const workerApi = createApi({
   reducerPath: 'workerApi',
   baseQuery: workerBaseQuery,

@@ -14,11 +14,11 @@ const json = (status: number, body: unknown) => new Response(JSON.stringify(body
 
 const stores: ReturnType<typeof createConsoleStore>['store'][] = [];
 afterEach(() => {
-  // Cached responses have timers, which would outlive the tests.
+  // Clears the timers of cached responses, which would outlive the tests.
   for (const store of stores.splice(0)) store.dispatch(workerApi.util.resetApiState());
 });
 
-/** A console whose worker gives the responses in turn; what was sent is in `sent`. */
+/** A console whose worker gives the responses in turn; `sent` collects the calls. */
 function consoleWith(
   responses: ResponseOrError[],
   refreshed: RefreshOutcome = 'refused',
@@ -56,7 +56,7 @@ function consoleWith(
 
 async function problemOfResponse(response: ResponseOrError): Promise<Problem> {
   const { error } = await consoleWith([response]).getTours();
-  return error as Problem; // as the base query gives it
+  return error as Problem; // cast: the base query returns Problems
 }
 
 describe('the error catalogue of the worker API', () => {
@@ -140,7 +140,7 @@ describe('a 401', () => {
   it('of a token that was just refreshed ends the session until somebody signs in anew', async () => {
     const { getTours, store } = consoleWith([json(401, {}), json(401, {})], 'refreshed');
     await getTours();
-    // The client reports the session that it refreshed.
+    // The client reports the refreshed session.
     store.dispatch(sessionFound({ id: 'u', email: null, fullName: null, avatarUrl: null }));
     expect(store.getState().session.status).toBe('expired');
     const { notices } = store.getState();

@@ -13,11 +13,13 @@ import { type ContractRequest } from '../contract/requestOf';
 import { sessionExpired, sessionRefused } from '../session/sessionSlice';
 import { pathWithQuery, headersOf, jsonHeadersOf } from './workerCall';
 
-/** Headers of a write for workers that support them; null where a header is not sent. */
+/** Headers of a write, for workers that support them; a null header is not sent. */
 export interface WriteHeaders {
-  /** Sent as `Idempotency-Key`: the worker carries the write out once. */
+  /** Sent as `Idempotency-Key`, so that the worker carries the write out once. */
   idempotencyKey: string | null;
-  /** The `updated_at` of the version that the person saw, sent as `If-Match`: a newer version is not overwritten. */
+  /**
+   * `updated_at` of the version that the person saw, sent as `If-Match`, so that a newer version is not overwritten.
+   */
   ifMatch: string | null;
 }
 
@@ -26,29 +28,28 @@ export interface WriteOptions {
 }
 
 export interface WorkerRequest extends WriteOptions, ContractRequest {
-  /** The version of the response that is known: sent as `If-None-Match`. */
+  /** ETag of the cached response, sent as `If-None-Match`. */
   knownVersion?: string | null;
-  /** Called once with the first rows of a list, while the rest of it is on its way. */
+  /** Called once with the first rows of a list while the remaining rows load. */
   onFirstRows?: (rows: readonly unknown[]) => void;
-  /** Sent without a token. */
+  /** True for a call without a token. */
   isPublic?: boolean;
-  /** Multipart, sent with progress. */
+  /** Multipart form, sent with progress. */
   form?: FormData;
   onProgress?: (share: number) => void;
 }
 
-/** Metadata of a response. */
 export interface ResponseMeta {
-  /** The response's `ETag`; null without one. */
+  /** `ETag` of the response; null without one. */
   version: string | null;
-  /** The known version still holds: there is no data. */
+  /** True for 304: the known version is current and there is no data. */
   isUnchanged: boolean;
 }
 
 type CallResult = { data: unknown; meta: ResponseMeta } | { error: Problem };
 
 const NOT_MODIFIED = 304;
-/** Message where neither the body nor the status text has one. */
+/** Fallback message when neither the body nor the status text has one. */
 const NO_DETAIL = 'no detail';
 const UNAUTHORIZED: Problem = {
   code: 'unauthorized',
@@ -62,7 +63,7 @@ export const NETWORK_PROBLEM: Problem = {
     'Network error: Cannot connect to backend API. Check if your VITE_WORKER_URL is correct.',
 };
 
-/** A call that was given up: a read did nothing, what a write did is not known. */
+/** Problem of a call that timed out: a read had no effect, the effect of a write is unknown. */
 function timeoutProblem({ silenceMs, isSending }: CallTimedOut, isRead: boolean): Problem {
   const seconds = silenceMs / 1000;
   const silence = `The server has not answered for ${seconds} seconds.`;
@@ -75,13 +76,13 @@ function timeoutProblem({ silenceMs, isSending }: CallTimedOut, isRead: boolean)
   return { code: 'network', message, isTimeout: true };
 }
 
-/** The first text of a list of errors, each a text or a record with a message. */
+/** First message in a list or map of errors, each a text or a record with a message. */
 function firstErrorIn(errors: unknown): unknown {
   const [first] = Array.isArray(errors) ? errors : Object.values(isJson(errors) ? errors : {});
   return isJson(first) ? first['message'] : first;
 }
 
-/** The server's own message on a failure; undefined where it has none: a record without a message has none. */
+/** The server's own message on a failure; undefined when the body has none. */
 function detailOf(body: unknown, text: string): string | undefined {
   if (body === null) {
     const isMarkup = text.trimStart().startsWith('<');
@@ -110,14 +111,14 @@ function fieldsOf(body: unknown): Record<string, string> | undefined {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** The server's message with its wish for a later retry. */
+/** Appends the server's requested wait to its message. */
 function withWait(detail: string | undefined, waitMs: number | null): string | undefined {
   if (waitMs === null || /try again in/i.test(detail ?? '')) return detail;
   const words = (detail ?? 'The server is busy').replace(/[.!]$/, '');
   return `${words}. Try again in ${formatWait(waitMs)}.`;
 }
 
-/** True for a body that refuses although its status is a success. */
+/** True for a body that reports an error despite a success status. */
 function refusesInside(body: unknown): boolean {
   if (!isJson(body)) return false;
   const { error, errors, success } = body;
@@ -125,10 +126,10 @@ function refusesInside(body: unknown): boolean {
   return (typeof error === 'string' && error !== '') || success === false || hasErrors;
 }
 
-/** Rows that are passed on before a list is whole: more than any window shows. */
+/** Number of rows passed on before a list is complete: more than any screen shows. */
 const FIRST_ROWS = 50;
 
-/** Watches the text of a list for its first rows. The watch returns true when it passes them on. */
+/** Returns a listener that extracts a list's first rows from its partial text, and returns true on passing them on. */
 function watchFirstRows(workerUrl: string, onFirstRows: (rows: readonly unknown[]) => void) {
   let isDone = false;
   return (text: string): boolean => {
@@ -141,7 +142,7 @@ function watchFirstRows(workerUrl: string, onFirstRows: (rows: readonly unknown[
   };
 }
 
-/** Narrows a response to data or a Problem; `null` represents a body that is empty or, after a write, plain text. */
+/** Narrows a response to data or a Problem; data is `null` for an empty body or, after a write, plain text. */
 async function readResponse(
   response: Response,
   request: WorkerRequest,
@@ -215,14 +216,14 @@ async function send(
 }
 
 type WorkerBaseQuery = BaseQueryFn<WorkerRequest, unknown, Problem, object, ResponseMeta>;
-/** Result of a call as an endpoint's `queryFn` gets it. */
+/** Result of a call, as an endpoint's `queryFn` receives it. */
 export type QueryResult = QueryReturnValue<unknown, Problem, unknown>;
-/** The base query as an endpoint's `queryFn` gets it. */
+/** The base query, as an endpoint's `queryFn` receives it. */
 export type SendRequest = (request: WorkerRequest) => QueryResult | PromiseLike<QueryResult>;
 
-/** One call; a 401 leads to one shared token refresh and one repetition before it counts. */
+/** Makes one call; a 401 triggers one shared token refresh and one retry. */
 const callWorker: WorkerBaseQuery = async (request, { extra, signal, dispatch }) => {
-  // The store is made with ThunkExtra as its thunk argument; RTK passes it on untyped.
+  // cast: the store sets ThunkExtra as the thunk argument; RTK passes it untyped
   const services = extra as ThunkExtra;
   try {
     if (request.isPublic)
@@ -255,7 +256,7 @@ const callWorker: WorkerBaseQuery = async (request, { extra, signal, dispatch })
   }
 };
 
-/** Resolves once it is known whether the worker responds: with the end of a probe, within 5 s. */
+/** Resolves once a running probe has finished, within 5 s; at once when none is running. */
 function whenChecked(reachability: Reachability): Promise<void> {
   return new Promise((resolve) => {
     const stop = reachability.subscribe(() => settle());
@@ -269,12 +270,12 @@ function whenChecked(reachability: Reachability): Promise<void> {
 }
 
 /**
- * A call of the worker API. Every failure becomes a Problem with a message of the error catalogue. A read that the
- * network lost is made once more where the worker responds all the same.
+ * Base query of the worker API. Every failure becomes a Problem with a message from the error catalogue. A read that
+ * failed for lack of a network is retried once if the worker turns out to respond.
  */
 export const workerBaseQuery: WorkerBaseQuery = async (request, api, options) => {
   const result = await callWorker(request, api, options);
-  const { reachability } = api.extra as ThunkExtra; // as in callWorker
+  const { reachability } = api.extra as ThunkExtra; // cast: as in callWorker
   const isRead = (request.method ?? 'GET') === 'GET';
   const { code, isTimeout = false } = result.error ?? {};
   if (!isRead || code !== 'network' || isTimeout || reachability === undefined) return result;

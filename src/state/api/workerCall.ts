@@ -1,6 +1,6 @@
 import { requestOf, type ContractRequest } from '../contract/requestOf';
 
-/** Path and query of a call. */
+/** Path and query of a call; empty and undefined parameters are omitted. */
 export function pathWithQuery({ path, query }: Pick<ContractRequest, 'path' | 'query'>): string {
   const entries = Object.entries(query ?? {}).filter(
     ([, value]) => value !== undefined && value !== '',
@@ -9,7 +9,7 @@ export function pathWithQuery({ path, query }: Pick<ContractRequest, 'path' | 'q
   return `${path}?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** Headers of every call; without a token for who needs none. */
+/** Headers of every call; `token` is null for a public call. */
 export function headersOf(token: string | null): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
@@ -21,9 +21,9 @@ export const jsonHeadersOf = (token: string | null) => ({
   'content-type': 'application/json',
 });
 
-/** All tours with their texts in one language. */
+/** Request for all tours with their texts in one language. */
 export const tourListCall = (language: string) =>
   requestOf('GET /api/tours', { query: { lang: language } });
 
-/** Public: needs no session. Enabled and disabled ones alike. */
+/** Public, hence without a token. Returns enabled and disabled languages. */
 export const languageListCall = requestOf('GET /api/languages');

@@ -16,7 +16,7 @@ import {
 import { parseResponse } from '../api/parseResponse';
 import { workerApi } from '../api/workerApi';
 
-/** Outcome of a request for access: 'pending' when one was waiting already. */
+/** Outcome of a request for access; 'pending' when the person already had a pending request. */
 export type AccessRequestOutcome =
   { type: 'submitted' } | { type: 'pending'; request: AdminRequest | null };
 
@@ -31,7 +31,7 @@ export const adminEndpoints = workerApi.injectEndpoints({
       providesTags: ['Admins'],
     }),
 
-    /** Read anew before deciding on a request: somebody else may have decided meanwhile. */
+    /** Refetched before a decision on a request, because another admin may have decided meanwhile. */
     getPendingRequests: build.query<AdminRequest[], void>({
       async queryFn(_arg, _api, _extra, baseQuery) {
         const call = 'GET /api/admin/pending';

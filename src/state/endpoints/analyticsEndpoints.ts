@@ -41,7 +41,9 @@ export const analyticsEndpoints = workerApi.injectEndpoints({
       queryFn: queryTourPlays,
       providesTags: ['Analytics'],
     }),
-    /** The same to put tours in order: no failure is announced, they then stay in their own order. */
+    /**
+     * Same data as `getTourPlays`, used only for sorting: a failure shows no toast, and tours keep their default order.
+     */
     getTourRanking: build.query<TourPlays[], void>({
       queryFn: queryTourPlays,
       providesTags: ['Analytics'],

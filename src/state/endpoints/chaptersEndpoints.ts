@@ -10,7 +10,7 @@ import { type Receipt } from '../api/receipt';
 import { type WriteOptions } from '../api/workerBaseQuery';
 import { workerApi } from '../api/workerApi';
 
-/** A chapter that lacks what an edit needs: its id or its start. */
+/** A chapter that cannot be edited because the response lacks its id or its start. */
 export interface UnreadableChapter {
   title: string;
   startSeconds: number | null;
@@ -28,7 +28,7 @@ function readUnreadable(row: unknown, call: string): UnreadableChapter {
   };
 }
 
-/** Reads the chapters of a response; those that can't be read are returned apart. */
+/** Reads the chapters of a response; chapters that cannot be read are returned separately. */
 function readChapters(data: unknown, call: string) {
   const rows: Chapter[] = [];
   const unreadable: UnreadableChapter[] = [];
@@ -91,7 +91,7 @@ export const chaptersEndpoints = workerApi.injectEndpoints({
         const request = requestOf('PUT /api/chapters/{id}', { path, body: draft });
         const result = await baseQuery({ ...request, writeHeaders });
         if (result.error) return { error: result.error };
-        // The sent draft is what is stored: a worker may respond to PUT with nothing.
+        // The sent draft is taken as stored, since a worker may respond to PUT with an empty body.
         const chapter = { ...draft, id: chapterId, media_id: mediaId };
         dispatch(chapterReceived(chapter));
         return { data: chapter };

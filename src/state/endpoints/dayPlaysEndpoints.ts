@@ -6,10 +6,10 @@ import { workerApi } from '../api/workerApi';
 import { requestOf } from '../contract/requestOf';
 import { type DetectedExtensions } from '../model/workerExtensions';
 
-/** Days that are requested: enough for a chart, and for weeks beside each other. */
+/** Number of requested days: enough for a daily chart and for week-by-week comparison. */
 const DAYS = 56;
 
-/** True when `GET /api/analytics/days` returns the plays of the last days. */
+/** True when the worker offers `GET /api/analytics/days`, which returns plays per day. */
 export const supportsPlaysByDay = ({ names }: DetectedExtensions): boolean =>
   names.includes('plays-by-day');
 
@@ -22,10 +22,10 @@ export function readDayPlays(data: unknown, call: string): DayPlays[] {
 
 export const dayPlaysEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Plays of the last days in UTC, today's last; null where the worker lacks the call. */
+    /** Plays per UTC day, today last; null when the worker lacks the call. */
     getDayPlays: build.query<DayPlays[] | null, void>({
       async queryFn(_arg, { extra }, _options, baseQuery) {
-        const { extensions } = extra as ThunkExtra; // as the console's one store was made
+        const { extensions } = extra as ThunkExtra; // cast: `createConsoleStore` sets this thunk argument
         await extensions.detected;
         if (!supportsPlaysByDay(extensions)) return { data: null };
         const call = 'GET /api/analytics/days';

@@ -20,7 +20,7 @@ export interface UploadRequest {
 }
 
 export function uploadForm(request: Omit<UploadRequest, 'onProgress'>): FormData {
-  // The fields go before the file, so that a streaming worker knows what the bytes are.
+  // The fields precede the file, so that a streaming worker knows what the bytes are.
   return formOf('POST /upload', {
     tour_id: request.tourId,
     section_id: request.sectionId ?? undefined,
@@ -31,10 +31,10 @@ export function uploadForm(request: Omit<UploadRequest, 'onProgress'>): FormData
   });
 }
 
-/** A file that was sent without a response may be stored: the section is read again. */
+/** False for a time-out: the worker may have stored the file, so the section is refetched. */
 const isRefusal = (error: Problem | undefined) => error !== undefined && error.isTimeout !== true;
 
-/** A medium of a response that contains all of it. */
+/** Reads a complete medium; throws `UnexpectedResponse` when the title, the transcript or the URL is missing. */
 function readWhole(data: unknown, call: string): Media {
   const value = firstIn(data, call, 'media', 'media_record');
   FieldReader.of(value, call).requireAll('title', 'transcript_text');
@@ -113,7 +113,7 @@ export const mediaEndpoints = workerApi.injectEndpoints({
       },
     }),
 
-    /** A multipart PATCH: workers without it respond with 404, 405 or 415. */
+    /** Sends a multipart PATCH; workers that do not support it respond with 404, 405 or 415. */
     replaceMediaFile: build.mutation<Media | null, UploadRequest & { mediaId: string }>({
       async queryFn({ mediaId, ...request }, { dispatch }, _extra, baseQuery) {
         const call = 'PATCH /api/media/{id}';
@@ -123,7 +123,7 @@ export const mediaEndpoints = workerApi.injectEndpoints({
         const result = await baseQuery({ ...sent, form, onProgress });
         if (result.error) return { error: result.error };
         const written = parseWrittenRecord(result, (data) => readWhole(data, call));
-        // The file has another URL now: it is requested where the response lacks it.
+        // The file has a new URL; the medium is fetched when the response to the PATCH lacks it.
         const asked = 'GET /api/media/{id}';
         const read = written.data
           ? written

@@ -15,7 +15,7 @@ import { workerApi } from '../api/workerApi';
 
 const CALL = 'POST /api/notifications';
 
-/** The worker accepted the notification, however little it returns. */
+/** Reads the result of an accepted notification; every field is optional. */
 function readResult(data: unknown, hasProgress: boolean): NotificationResult {
   const from = FieldReader.of(isEmptyResponse(data) ? {} : firstIn(data, CALL), CALL);
   const outside = isJson(data) ? new FieldReader(data, CALL) : from;
@@ -34,7 +34,7 @@ function readProgress(data: unknown, id: string, call: string): NotificationProg
   const state = from.key('state');
   return {
     id,
-    // Another word is none that is waited for.
+    // An unknown state counts as finished, so that polling stops.
     state: notificationStates.find((each) => each === state) ?? 'finished',
     total_users: from.numberOr(0, 'total_users'),
     sent_count: from.numberOr(0, 'sent_count'),
@@ -62,9 +62,9 @@ export const notificationsEndpoints = workerApi.injectEndpoints({
 
     sendNotification: build.mutation<NotificationResult, NotificationDraft>({
       async queryFn(draft, { extra }, _extra, baseQuery) {
-        const { extensions } = extra as ThunkExtra; // as the console's one store was made
+        const { extensions } = extra as ThunkExtra; // cast: `createConsoleStore` sets this thunk argument
         const result = await baseQuery(requestOf(CALL, { body: draft }));
-        // Its progress is then returned under the `id` of its response.
+        // With this extension, the `id` in the response identifies the progress of the delivery.
         const hasProgress = extensions.names.includes('notification-progress');
         return parseResponse(result, (data) => readResult(data, hasProgress));
       },

@@ -7,10 +7,10 @@ import { workerApi } from '../api/workerApi';
 
 export const outdatedTranslationsEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The translations whose source was changed after them; null where the worker lacks the call. */
+    /** Translations whose source text changed after them; null when the worker lacks the call. */
     getOutdatedTranslations: build.query<OutdatedTranslation[] | null, void>({
       async queryFn(_none, { extra }, _options, baseQuery) {
-        const { extensions } = extra as ThunkExtra; // as the console's one store was made
+        const { extensions } = extra as ThunkExtra; // cast: `createConsoleStore` sets this thunk argument
         await extensions.detected;
         if (!extensions.supportsOutdatedTranslations) return { data: null };
         const call = 'GET /api/outdated-translations';

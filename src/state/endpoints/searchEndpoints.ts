@@ -19,12 +19,12 @@ function readTourHit(value: unknown, call: string): TourHit {
   };
 }
 
-/** The pickers search in English. */
+/** Language for the pickers' search; English when the person chose all languages. */
 export const pickerLanguage = (language: string) => (language === 'all' ? 'en' : language);
 
 export const searchEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Workers without a search respond with 404: then the tours' list is filtered here. */
+    /** Searches tours; when the worker has no search (404), filters the list of tours instead. */
     searchTours: build.query<TourHit[], { query: string; language: string }>({
       async queryFn({ query, language }, _api, _extra, baseQuery) {
         const call = 'GET /api/search';
@@ -51,10 +51,10 @@ export const searchEndpoints = workerApi.injectEndpoints({
       },
     }),
 
-    /** Sections by their titles; null where the worker has no such search. */
+    /** Searches sections by title; null when the worker has no such search. */
     searchSections: build.query<SectionHit[] | null, { query: string; language: string }>({
       async queryFn({ query, language }, { extra }, _extra, baseQuery) {
-        const { extensions } = extra as ThunkExtra; // as the console's one store was made
+        const { extensions } = extra as ThunkExtra; // cast: `createConsoleStore` sets this thunk argument
         if (!extensions.names.includes('section-search')) return { data: null };
         const call = 'GET /api/search/sections';
         const parameters = { q: query, lang: language, limit: limits.searchResults };
@@ -73,7 +73,7 @@ export const searchEndpoints = workerApi.injectEndpoints({
       },
     }),
 
-    /** Errors yield an empty list, as specified. */
+    /** Searches public playlists; a failure yields an empty list, as specified. */
     searchPlaylists: build.query<PublicPlaylist[], { query: string; language: string }>({
       async queryFn({ query, language }, _api, _extra, baseQuery) {
         const call = 'GET /api/public-playlists';

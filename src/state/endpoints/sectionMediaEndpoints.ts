@@ -15,9 +15,8 @@ interface OtherLanguages {
 export const sectionMediaEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Requests a section in one language after the other, for workers that return the media of the
-     * requested language only. The first response with media of another language ends it: that worker
-     * returns all of them.
+     * Requests a section in each language in turn, for workers that return only the media of the requested language.
+     * Stops at the first response with media in another language, since that worker returns all media.
      */
     getOtherLanguagesMedia: build.query<null, OtherLanguages>({
       async queryFn({ sectionId, tourId, languages }, { dispatch }, _extra, baseQuery) {

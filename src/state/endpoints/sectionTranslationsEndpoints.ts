@@ -23,7 +23,7 @@ interface SectionText {
   language: string;
 }
 
-/** A translation of a response that contains all of it. */
+/** Reads a complete translation; throws `UnexpectedResponse` when the title or the description is missing. */
 function readWhole(data: unknown, call: string, sectionId: string): SectionTranslation {
   const value = firstIn(data, call, 'translation');
   FieldReader.of(value, call).requireAll('title', 'description');
@@ -89,8 +89,8 @@ export const sectionTranslationsEndpoints = workerApi.injectEndpoints({
         const request = requestOf(call, { path, body: change });
         const result = await baseQuery({ ...request, writeHeaders });
         const read = parseWrittenRecord(result, (data) => readWhole(data, call, sectionId));
-        const { extensions } = extra as ThunkExtra; // as the console's one store was made
-        // Translations were made from the texts that were there until now.
+        const { extensions } = extra as ThunkExtra; // cast: `createConsoleStore` sets this thunk argument
+        // Runs before the new text is stored: the translations were made from the texts still in the store.
         const isTaken = read.error === undefined && extensions.supportsOutdatedTranslations;
         if (isTaken) {
           const lazy = await import('./sourceChange').catch(() => null);

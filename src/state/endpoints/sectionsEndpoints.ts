@@ -66,8 +66,8 @@ const RETURNED_FIELDS = [
 ] as const;
 
 /**
- * A changed section as far as a worker returns it. Null unless it has all of it: the time of the
- * change alone would vouch for fields that somebody else may have changed before.
+ * Reads the section returned by a change. Null unless all fields are present: a new `updated_at` alone would vouch for
+ * fields that somebody else may have changed before.
  */
 function returnedSection(
   result: { data?: unknown; error?: undefined },
@@ -88,7 +88,9 @@ export const sectionsEndpoints = workerApi.injectEndpoints({
       providesTags: tagOfList,
     }),
 
-    /** The same beside other things of the tour: a failure is reported for the tour, not for a list. */
+    /**
+     * Same request as `getSections`, made for data about the whole tour: its failure is announced as that of the tour.
+     */
     getTourSections: build.query<Receipt, SectionsOfTour>({
       queryFn: readSections,
       providesTags: tagOfList,

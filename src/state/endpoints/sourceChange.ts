@@ -33,7 +33,7 @@ function earlierSourceOf(text: EarlierSource & Texts, before: Texts, change: Par
   return earlier;
 }
 
-/** The translations of a text that the worker changes, with what they were made from; the original stays as it is. */
+/** Translations of a changed text, with the earlier source that each was made from; the original text is left out. */
 function translationsOf<Text extends EarlierSource & Texts & { language: string }>(
   texts: Table<Text>,
   { id, language, change }: SourceChange,
@@ -47,13 +47,13 @@ function translationsOf<Text extends EarlierSource & Texts & { language: string 
 }
 
 /**
- * The worker takes a change of texts. Where they are those of the tour's own language, its translations were made from
- * the ones that are stored here, until the worker returns them.
+ * Records a text change that the worker has accepted. When the text is in the tour's primary language, its stored
+ * translations get the previous text as their earlier source, until the worker returns them.
  */
 export const sourceChanged =
   (changed: SourceChange) =>
   (dispatch: AnyDispatch, getState: () => unknown): void => {
-    const { tours, sections } = getState() as { tours: ToursState; sections: SectionsState }; // the console's one store
+    const { tours, sections } = getState() as { tours: ToursState; sections: SectionsState }; // cast: the one store
     const { kind, id, language } = changed;
     const tourId = kind === 'tour' ? id : sections.records[id]?.tour_id;
     if (tourId == null || tours.records[tourId]?.primary_language !== language) return;

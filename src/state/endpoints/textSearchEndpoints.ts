@@ -5,7 +5,7 @@ import { type ThunkExtra } from '../api/thunkExtra';
 import { workerApi } from '../api/workerApi';
 import { requestOf } from '../contract/requestOf';
 
-/** Texts that a search in texts returns at most. */
+/** Maximum number of texts that a full-text search returns. */
 export const MAX_TEXT_HITS = 100;
 
 function readTextHit(value: unknown, call: string): TextHit {
@@ -19,13 +19,13 @@ function readTextHit(value: unknown, call: string): TextHit {
   };
 }
 
-/** Apart from the other searches: loaded with the panel of terms. */
+/** Kept in a file of its own, which loads with the panel of terms. */
 export const textSearchEndpoints = workerApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Texts that hold words, with their translations; null where the worker has no such search. */
+    /** Texts that contain the query, with their translations; null when the worker has no full-text search. */
     searchTexts: build.query<TextHit[] | null, { query: string; from: string; to: string }>({
       async queryFn({ query, from, to }, { extra }, _extra, baseQuery) {
-        const { extensions } = extra as ThunkExtra; // as the console's one store was made
+        const { extensions } = extra as ThunkExtra; // cast: `createConsoleStore` sets this thunk argument
         if (!extensions.names.includes('text-search')) return { data: null };
         if (query === '') return { data: [] };
         const call = 'GET /api/search/texts';
@@ -34,7 +34,7 @@ export const textSearchEndpoints = workerApi.injectEndpoints({
         return parseResponse(result, (data) =>
           listIn(data, call, 'texts')
             .map((row) => readTextHit(row, call))
-            // Without its record, a text can't be distinguished from one that was read here.
+            // A hit without a tour id could not be distinguished from a text that this device has already read.
             .filter(({ tour_id }) => tour_id !== ''),
         );
       },

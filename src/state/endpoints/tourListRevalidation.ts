@@ -2,7 +2,10 @@ import { type RecordList } from '../model/upsertRecords';
 import { textKey } from '../model/tourRows';
 import { type ToursState } from '../model/toursSlice';
 
-/** A language's list that the worker named a version of, where all of it is here; null where it has to be read. */
+/**
+ * The list of a language when a conditional request can revalidate it: complete, versioned, and all its rows cached.
+ * Null when the list must be read in full.
+ */
 export function revalidatableList(
   { records, texts, lists }: Pick<ToursState, 'records' | 'texts' | 'lists'>,
   language: string,

@@ -23,7 +23,7 @@ interface TourText {
   language: string;
 }
 
-/** A translation of a response that contains all of it. */
+/** Reads a complete translation; throws `UnexpectedResponse` when the title is missing. */
 function readWhole(data: unknown, call: string, tourId: string): TourTranslation {
   const value = firstIn(data, call, 'translation');
   FieldReader.of(value, call).requireAll('title');
@@ -81,13 +81,13 @@ export const tourTranslationsEndpoints = workerApi.injectEndpoints({
         _options,
         baseQuery,
       ) {
-        const { extensions } = extra as ThunkExtra; // as the console's one store was made
+        const { extensions } = extra as ThunkExtra; // cast: `createConsoleStore` sets this thunk argument
         const call = 'PATCH /api/tours/{id}/translations/{language}';
         const path = { id: tourId, language };
         const request = requestOf(call, { path, body: change });
         const result = await baseQuery({ ...request, writeHeaders });
         const read = parseWrittenRecord(result, (data) => readWhole(data, call, tourId));
-        // Translations were made from the texts that were there until now.
+        // Runs before the new text is stored: the translations were made from the texts still in the store.
         const isTaken = read.error === undefined && extensions.supportsOutdatedTranslations;
         if (isTaken) {
           const lazy = await import('./sourceChange').catch(() => null);

@@ -31,7 +31,9 @@ interface TourInLanguage {
 
 const LIST_CALL = 'GET /api/tours';
 
-/** Number of edited tours to request; new ones and those without text in the chosen language are not shown. */
+/**
+ * Number of edited tours to request; newly created tours and tours without text in the content language are not shown.
+ */
 const EDITED_LIMIT = 100;
 
 function readTourList(data: unknown, language: string) {
@@ -51,15 +53,15 @@ export const toursEndpoints = workerApi.injectEndpoints({
     getTours: build.query<Receipt, { language: string }>({
       async queryFn({ language }, { dispatch, getState, extra }, _options, baseQuery) {
         const request = tourListCall(language);
-        const { tours } = getState() as { tours: ToursState }; // the console's one store
+        const { tours } = getState() as { tours: ToursState }; // cast: the console has one store
         const revalidation = revalidatableList(tours, language);
         const knownVersion = revalidation?.version;
         const showFirst = (items: readonly unknown[]) =>
           dispatch(firstToursReceived(readFirstTours(items, language)));
         const onFirstRows = tours.lists[language] === undefined ? showFirst : undefined;
         let result = await baseQuery({ ...request, knownVersion, onFirstRows });
-        const { extensions } = extra as ThunkExtra; // as the console's one store was made
-        // A worker that never announced versions may refuse pages that send one.
+        const { extensions } = extra as ThunkExtra; // cast: `createConsoleStore` sets this thunk argument
+        // A worker that never announced ETags may reject, by CORS, pages that send `If-None-Match`.
         const { code, isTimeout = false } = result.error ?? {};
         const isRefused = code === 'network' && !isTimeout && !extensions.supportsETags;
         if (isRefused && knownVersion !== undefined) result = await baseQuery(request);
@@ -81,10 +83,10 @@ export const toursEndpoints = workerApi.injectEndpoints({
       providesTags: ['TourList'],
     }),
 
-    /** The tours that were edited last; null where the worker lacks the call. */
+    /** The most recently edited tours; null when the worker lacks the call. */
     getEditedTours: build.query<EditedTour[] | null, void>({
       async queryFn(_none, { extra }, _options, baseQuery) {
-        const { extensions } = extra as ThunkExtra; // as the console's one store was made
+        const { extensions } = extra as ThunkExtra; // cast: `createConsoleStore` sets this thunk argument
         await extensions.detected;
         if (!extensions.names.includes('edited-tours')) return { data: null };
         const call = 'GET /api/edited-tours';
@@ -128,7 +130,7 @@ export const toursEndpoints = workerApi.injectEndpoints({
         const result = await baseQuery({ ...requestOf(call, { body: draft }), writeHeaders });
         const read = parseWrittenRecord(result, (data) => {
           const row = readTour(firstIn(data, call, 'tour'), call, draft.primary_language);
-          // A worker may return the tour alone, without its texts.
+          // A worker may return the tour without its texts.
           const { title, description, slug_suffix } = draft;
           return row.title === '' ? { ...row, title, description, slug_suffix } : row;
         });

@@ -14,7 +14,10 @@ const verbs: Readonly<Record<EntityName, { made: string; removed: string }>> = {
   chapter: { made: 'Chapter added', removed: 'Chapter deleted' },
 };
 
-/** The fields of a change as a list: 'Title and description'. */
+/**
+ * Labels of the changed fields as a list, as in 'Title and description'. Earlier sources are named only when nothing
+ * else changed.
+ */
 function fieldList({ entity, fields }: Extract<Edit, { action: 'update' }>): string {
   const all = Object.keys(fields);
   const texts = all.filter((name) => !(name in earlierSourceFields));
@@ -24,12 +27,12 @@ function fieldList({ entity, fields }: Extract<Edit, { action: 'update' }>): str
   return capitalised(listWithAnd(labels));
 }
 
-/** True for an edit that gives a section another place, and nothing else. */
+/** True for an edit that changes a section's position and nothing else. */
 export const isReordering = (edit: Edit): boolean =>
   isEditOf(edit, 'section', 'update') &&
   Object.keys(edit.fields).every((name) => name === 'order_index');
 
-/** Summary of edits that were made as one; what many of them did alike is named once. */
+/** Summary of the edits of one step; equal descriptions are listed once. */
 export function describeStep(edits: readonly Edit[]): string {
   if (edits.length > 1 && edits.every(isReordering)) return 'Sections reordered';
   return [...new Set(edits.map(describeEdit))].join(', ');
@@ -48,7 +51,7 @@ function describeChange(edit: Extract<Edit, { action: 'update' }>): string {
   return `${fieldList(edit)} changed`;
 }
 
-/** Summary of an edit: 'Published', 'Title and description changed (hi)'. */
+/** Summary of an edit, as in 'Published' or 'Title and description changed (hi)'. */
 export function describeEdit(edit: Edit): string {
   const { made, removed } = verbs[edit.entity];
   const isTranslation = entityOf(edit.entity).isTranslation === true;

@@ -26,7 +26,7 @@ const changed = (change: Partial<Chapter>, before: Chapter | undefined = gate) =
     },
     before,
   );
-/** Isolates are not seen. */
+/** Describes a step; Unicode isolates are stripped. */
 const describe = (...entries: HistoryEntry[]) =>
   describeEntries(entries, (id) => (id === 'm1' ? 'hi' : undefined)).replace(/[\u2068\u2069]/g, '');
 

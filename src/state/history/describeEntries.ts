@@ -7,7 +7,7 @@ import { isEditOf } from '../outbox/recordKeys';
 import { describeEdit, describeStep } from './describeEdit';
 import { type HistoryEntry } from './historySlice';
 
-/** Maximum number of chapters that are named one by one. */
+/** Maximum number of chapters named individually. */
 const NAMED = 3;
 
 const timeText = (seconds: number | null) => {
@@ -17,7 +17,9 @@ const timeText = (seconds: number | null) => {
 };
 const quoted = (title: string) => `“${isolate(title)}”`;
 
-/** Change of a chapter, from its values before where they are known; null for a number in the order alone. */
+/**
+ * Description of a chapter's change, with old values when `before` is known; null when only the order index changed.
+ */
 function describeChange(fields: ChapterDraft, before: Chapter | undefined): string | null {
   const name = quoted(fields.title);
   if (before === undefined) return `Chapter ${name} changed`;
@@ -42,8 +44,8 @@ function describeChapter({ edit, before }: HistoryEntry): string | null {
 }
 
 /**
- * Summary of a step; one of chapters names them with their old and new values, and the language of their recording:
- * 'Chapter “Gate”: start 0:10 → 0:12 (hi)'.
+ * Summary of a step. A step of chapters names each with old and new values and the recording's language, as in 'Chapter
+ * “Gate”: start 0:10 → 0:12 (hi)'.
  */
 export function describeEntries(
   entries: readonly HistoryEntry[],

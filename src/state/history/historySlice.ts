@@ -5,38 +5,40 @@ import { type Chapter } from '../../domain/chapters/chapter';
 import { type Edit } from '../outbox/edit';
 import { signedOut } from '../session/sessionSlice';
 
-/** One edit that was made in this browser. */
+/** An edit made in this browser. */
 export interface HistoryEntry {
   id: string;
-  /** Edits that were made as one, and are undone as one, share it. */
+  /** Id of the step; edits with the same step are undone together. */
   step: string;
   /** Epoch milliseconds. */
   at: number;
   edit: Edit;
-  /** Null for what can't be put back. */
+  /** Edit that undoes this one; null when it cannot be undone. */
   inverse: Edit | null;
-  /** The chapter as it was before, as far as it was known here. */
+  /** The chapter before the edit, when it was known here. */
   before?: Chapter;
   isUndone: boolean;
-  /** Epoch milliseconds at which it was undone or made again last. */
+  /** Epoch milliseconds of the last undo or redo of this edit. */
   turnedAt?: number;
 }
 
-/** Edits of one step that are undone or made again. */
+/** Edits of one step that are undone or redone. */
 export interface StepChange {
   step: string;
-  /** Ids of their entries. */
+  /** Ids of the history entries. */
   ids: readonly string[];
 }
 
-/** Edits whose undoing, or making again, begins. */
+/** Start of an undo or redo, in epoch milliseconds. */
 interface StepTurn extends StepChange {
   atMs: number;
 }
 
 export interface HistoryState {
   entries: Table<HistoryEntry>;
-  /** Steps that can be redone, the last undone last. A new edit ends them: it may build on the present values. */
+  /**
+   * Redo stack of step ids, last undone last. A new edit clears it, since that edit may build on the present values.
+   */
   undoneSteps: readonly string[];
 }
 
@@ -57,14 +59,14 @@ function markEdits(
 const withoutStep = (steps: readonly string[], step: string) =>
   steps.filter((each) => each !== step);
 
-/** Maximum number of remembered edits; the oldest go first, the last step stays whole. */
+/** Maximum number of remembered edits; the oldest are dropped first, the last step is kept whole. */
 export const HISTORY_LIMIT = 1000;
 
 export const historySlice = createSlice({
   name: 'history',
   initialState,
   reducers: {
-    // A long step is as many additions to a long table.
+    // Without Immer: a long step adds many rows to a large table.
     editsRemembered: withoutImmer(
       (state: HistoryState, { payload }: PayloadAction<HistoryEntry[]>): HistoryState => {
         const entries = upsertRows(
@@ -81,12 +83,12 @@ export const historySlice = createSlice({
         return { entries: removeKeys(entries, dropped), undoneSteps: [] };
       },
     ),
-    /** The worker refused them: there is nothing to remember. */
+    /** Drops edits that the worker refused. */
     editsForgotten: withoutImmer((state: HistoryState, { payload }: PayloadAction<string[]>) => ({
       ...state,
       entries: removeKeys(state.entries, payload),
     })),
-    /** Edits being undone; `undoFailed` names those that could not be. */
+    /** Marks edits as undone; `undoFailed` reverts the mark for those that failed. */
     undoStarted(state, { payload: { step, ids, atMs } }: PayloadAction<StepTurn>) {
       markEdits(state, ids, true, atMs);
       state.undoneSteps = [...withoutStep(state.undoneSteps, step), step];
@@ -94,7 +96,7 @@ export const historySlice = createSlice({
     undoFailed(state, { payload }: PayloadAction<string[]>) {
       markEdits(state, payload, false);
     },
-    /** Edits being made again; `redoFailed` names those that could not be. */
+    /** Marks edits as redone; `redoFailed` reverts the mark for those that failed. */
     redoStarted(state, { payload: { step, ids, atMs } }: PayloadAction<StepTurn>) {
       markEdits(state, ids, false, atMs);
       state.undoneSteps = withoutStep(state.undoneSteps, step);

@@ -4,18 +4,18 @@ import { idsIn } from '../outbox/recordKeys';
 import { type Edit } from '../outbox/edit';
 import { selectHistory, selectUndoneSteps, type HistoryEntry } from './historySlice';
 
-/** Edits that were made as one, newest first within the history. */
+/** Edits made as one step, oldest first. */
 export interface HistoryStep {
   id: string;
   at: number;
   entries: HistoryEntry[];
-  /** True when any of it can be undone. */
+  /** True when at least one of its edits can be undone. */
   canUndo: boolean;
-  /** True when none of it can ever be put back. */
+  /** True when none of its edits has an inverse. */
   isFinal: boolean;
 }
 
-/** All steps, the newest first. */
+/** All steps, newest first. */
 export const selectSteps = createSelector(selectHistory, (entries): HistoryStep[] => {
   const steps = new Map<string, HistoryEntry[]>();
   for (const entry of Object.values(entries)) {
@@ -34,7 +34,7 @@ export const selectSteps = createSelector(selectHistory, (entries): HistoryStep[
     .sort((a, b) => b.at - a.at);
 });
 
-/** The step that redo makes again, the one undone last; undefined where there is none. */
+/** Step that redo would restore, the one undone last; undefined when there is none. */
 export const selectStepToRedo = createSelector(
   [selectSteps, selectUndoneSteps],
   (steps, undone): HistoryStep | undefined =>
@@ -43,11 +43,11 @@ export const selectStepToRedo = createSelector(
       .findLast((step) => step?.entries.some(({ isUndone }) => isUndone) === true),
 );
 
-/** True for a step of which something can still be undone. */
+/** True when at least one edit of the step can still be undone. */
 export const selectCanUndo = (state: Parameters<typeof selectSteps>[0], step: string | null) =>
   selectSteps(state).some(({ id, canUndo }) => canUndo && id === step);
 
-/** True for an edit that names a record by its id. */
+/** True when the edit refers to the record by its id. */
 export function concernsRecord(edit: Edit, id: string): boolean {
   return idsIn(edit).includes(id);
 }
@@ -56,7 +56,7 @@ type StepsState = Parameters<typeof selectSteps>[0] & { media: MediaState };
 
 const noIds: readonly string[] = [];
 
-/** The steps that touched a record; of a section, those of its recordings and their chapters too. */
+/** Steps that touched a record; for a section, also those of its recordings and their chapters. */
 export const selectStepsOf = createSelector(
   [
     selectSteps,

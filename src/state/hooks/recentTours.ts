@@ -6,13 +6,13 @@ import { useConsoleSelector } from './storeHooks';
 const RECORD = 'recent-tours';
 const MAX_TOURS = 6;
 
-/** Ids of the tours that a person opened on this device, the latest first. */
+/** Ids of tours that a person opened on this device, most recent first. */
 export function readRecentTours(personId: string): string[] {
   const stored = personRecords.read(personId, RECORD);
   return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
 }
 
-/** Remembers that a tour, or something within it, was opened. */
+/** Records that a tour, or something within it, was opened. */
 export function useRecentTour(tourId: string): void {
   const personId = useConsoleSelector(selectPerson)?.id ?? '';
   useEffect(() => {

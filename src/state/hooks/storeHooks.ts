@@ -5,8 +5,8 @@ import { type ConsoleStore } from '../start/store';
 
 export const useConsoleDispatch = useDispatch.withTypes<ConsoleDispatch>();
 export const useConsoleSelector = useSelector.withTypes<RootState>();
-/** A view made of several records; it stays the same object while it holds the same, so that nothing is drawn anew. */
+/** Selects a view derived from several records; deeply equal results keep the same object, which avoids a re-render. */
 export const useConsoleView = <T>(select: (state: RootState) => T): T =>
   useConsoleSelector(select, isSameData);
-/** The store, for values read once in an event handler; screens use the selector. */
+/** The store, for values read once in an event handler; components use the selector. */
 export const useConsoleStore = useStore.withTypes<ConsoleStore['store']>();

@@ -16,16 +16,16 @@ interface QueryResult<T> {
   refetch: () => unknown;
 }
 
-/** One of the three responses; earlier data stays when a refetch fails. */
+/** One of the three analytics responses; earlier data is kept when a refetch fails. */
 export interface AnalyticsPart<T> {
   data: T | null;
   problem: Problem | null;
   isFetching: boolean;
-  /** Time of the data in epoch milliseconds. */
+  /** Time of the data in epoch milliseconds; null without data. */
   updatedAtMs: number | null;
 }
 
-/** The part of a response: what this device kept of it before replaces one that cannot be had. */
+/** An analytics response; when the request fails without data, falls back to the copy kept on this device. */
 export function useAnalyticsPart<T>(
   part: string,
   { data, error, isFetching, fulfilledTimeStamp }: QueryResult<T>,
@@ -50,7 +50,7 @@ export function useAnalyticsPart<T>(
   };
 }
 
-/** Counts of the whole catalogue and of each language; without the worker those of the last visit. */
+/** Counts of the whole catalogue and of each language; offline, those of the last visit. */
 export function useAnalyticsOverview() {
   const query = useGetAnalyticsOverviewQuery();
   const part = useAnalyticsPart('overview', query, readAnalyticsOverview);

@@ -6,7 +6,7 @@ import { drafts, type StoredDraftEntry } from '../storage/draftStore';
 
 const usePersonId = () => useConsoleSelector((state) => selectPerson(state)?.id ?? null);
 
-/** The place of one form's draft, as 'tour/{id}/details/en'; of the person who is signed in. */
+/** The signed-in person's slot for a form's draft; `path` as in 'tour/{id}/details/en'. */
 export function useDraftSlot(path: string): DraftSlot {
   const personId = usePersonId();
   return useMemo(() => drafts.slot(personId, path), [personId, path]);
@@ -16,12 +16,12 @@ export interface OfferedDraft extends StoredDraftEntry {
   discard: () => void;
 }
 
-/** The person's draft at one place. */
+/** The person's draft at a path; undefined when there is none. */
 export function useDraftAt(path: string): OfferedDraft | undefined {
   return useDrafts(path).find(({ subpath }) => subpath === '');
 }
 
-/** The person's drafts at places with this prefix, newest first. */
+/** The person's drafts whose path begins with the prefix, newest first. */
 export function useDrafts(prefix: string): OfferedDraft[] {
   const personId = usePersonId();
   useSyncExternalStore(drafts.subscribe, drafts.version);

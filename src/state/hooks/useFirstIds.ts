@@ -4,7 +4,8 @@ import { firstIds, realId } from '../outbox/temporaryId';
 import { useConsoleSelector } from './storeHooks';
 
 /**
- * Ids of a list's rows that stay while records are sent, so that focus and selection do; and the way back from them.
+ * Row ids that stay the same when a temporary id is replaced, so that focus and selection survive sending; and the
+ * mapping back to current ids.
  */
 export function useFirstIds() {
   const aliases = useConsoleSelector(selectAliases);

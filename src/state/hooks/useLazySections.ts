@@ -6,7 +6,7 @@ import { selectSectionCountsOf } from '../select/selectCompleteness';
 import { type ConsoleDispatch } from '../select/rootState';
 import { useConsoleDispatch, useConsoleSelector } from './storeHooks';
 
-/** Delay before loading, so that a row that scrolls past requests nothing. */
+/** Delay before loading, so that a row scrolled past triggers no request. */
 const VISIBLE_DELAY_MS = 400;
 const CONCURRENCY = 2;
 
@@ -23,7 +23,7 @@ function runNext(): void {
   });
 }
 
-/** Reads a tour's sections in a language; true when that failed. */
+/** Fetches a tour's sections in a language; resolves with true on failure. */
 export const readSections =
   (tourId: string, language: string) => async (dispatch: ConsoleDispatch) => {
     const { getTourSections } = sectionsEndpoints.endpoints;
@@ -33,7 +33,10 @@ export const readSections =
     return read.isError;
   };
 
-/** Section counts of a tour in a language, loaded once the cell has stayed visible for a moment. */
+/**
+ * Section counts of a tour in a language, fetched once the cell has stayed mounted for `VISIBLE_DELAY_MS`; null until
+ * known.
+ */
 export function useLazySections(
   tourId: string,
   language: string,
@@ -58,7 +61,10 @@ export function useLazySections(
   return counts;
 }
 
-/** Reads the sections of tours in a language, a few at a time in the order given; false once a call has failed. */
+/**
+ * Prefetches the sections of tours in a language, two at a time in the given order; returns false once a request has
+ * failed.
+ */
 export function useSectionsAhead(tourIds: readonly string[], language: string): boolean {
   const dispatch = useConsoleDispatch();
   const joinedIds = tourIds.join(' ');

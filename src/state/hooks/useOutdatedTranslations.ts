@@ -5,11 +5,11 @@ import { markFailuresInline } from '../start/inlineFailures';
 const { getOutdatedTranslations } = outdatedTranslationsEndpoints.endpoints;
 
 /**
- * The translations of the whole catalogue whose source was changed after them, by tour and language; `data` is null
- * where the worker lacks the call, undefined before it was read and where it could not be. No failure is announced.
+ * Outdated translations of the whole catalogue, by tour and language. `data` is null when the worker lacks the call,
+ * undefined before the response and after a failure. A failure shows no toast.
  */
 export function useOutdatedTranslations() {
-  // A layout effect: the query's own effect may fail at once.
+  // A layout effect, because the query's own effect may fail immediately.
   useLayoutEffect(() => {
     return markFailuresInline(['getOutdatedTranslations']);
   }, []);

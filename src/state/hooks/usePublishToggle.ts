@@ -9,12 +9,12 @@ export const PUBLICATION_MESSAGES = {
   failed: 'Failed to update tour',
 };
 
-/** Messages for a caller that shows the success itself. */
+/** Messages for a caller that announces the success itself. */
 export const FAILURE_ONLY = { ...PUBLICATION_MESSAGES, done: null };
 
 /**
- * Publish toggle of a tour. Optimistic update: the tour is shown as published or unpublished at once, and rolled back
- * if the worker refuses. Resolves with null where the tour is being toggled already.
+ * Publish toggle of a tour with an optimistic update: the new state shows immediately and is rolled back when the
+ * worker refuses. Resolves with null when a toggle of the tour is already pending.
  */
 export function usePublishToggle(
   messages: typeof FAILURE_ONLY | typeof PUBLICATION_MESSAGES = PUBLICATION_MESSAGES,
@@ -24,7 +24,7 @@ export function usePublishToggle(
   return useCallback(
     async (tour: TourView) => {
       const target = !tour.is_published;
-      // A second click before the response would undo the first.
+      // Ignores a second click before the response, which would undo the first.
       const pendingTarget = pendingTargets.current.get(tour.id);
       if (pendingTarget === target || (pendingTarget !== undefined && tour.saveState !== null))
         return null;

@@ -3,8 +3,8 @@ import { type ReadyTours, type selectReadyTours } from '../select/selectReadyTou
 import { useConsoleSelector } from './storeHooks';
 
 /**
- * Tours by what is known of their readiness in a language; null where that is not requested, and until the rule has
- * loaded, which few lists need.
+ * Readiness of tours in a language; null when not requested, and until the lazily loaded rule has arrived. Few lists
+ * need that rule.
  */
 export function useReadyTours(language: string, isAsked: boolean): ReadyTours | null {
   const [select, setSelect] = useState<typeof selectReadyTours | null>(null);
@@ -13,7 +13,7 @@ export function useReadyTours(language: string, isAsked: boolean): ReadyTours | 
     import('../select/selectReadyTours').then(
       (loaded) => setSelect(() => loaded.selectReadyTours),
       (error: unknown) =>
-        // The screen's error boundary shows it.
+        // Rethrown while rendering, so that the screen's error boundary catches it.
         setSelect(() => {
           throw error;
         }),

@@ -3,7 +3,7 @@ import { recordingName, type RecordingName } from '../../domain/tours/recordingN
 import { selectSection } from '../select/selectSections';
 import { useConsoleSelector } from './storeHooks';
 
-/** Name of a recording, by the title of its section where it has none of its own. */
+/** Name of a recording; falls back to its section's title. */
 export function useRecordingName(media: Media): RecordingName {
   const { section_id: sectionId, language } = media;
   const sectionTitle = useConsoleSelector((state) =>

@@ -3,20 +3,22 @@ import { mapConcurrently, type RunProgress } from '../../platform/concurrencyPoo
 import { useConsoleDispatch } from './storeHooks';
 import { readSections } from './useLazySections';
 
-/** A tour in a language. */
 export interface Translation {
   tourId: string;
   language: string;
 }
 
-/** Calls at a time of a check on request, and of one that goes on in the background. */
+/** Concurrent requests of a check that the person started, and of a background check. */
 const CONCURRENCY = { foreground: 2, background: 1 } as const;
 
-/** Reads the sections of translations, a few at a time in the order given, until a call fails or it is stopped. */
+/**
+ * Fetches the sections of translations, a few at a time in the given order, until a request fails or the run is
+ * stopped.
+ */
 export function useSectionCheck() {
   const dispatch = useConsoleDispatch();
   const run = useRef<AbortController | null>(null);
-  /** Null while nothing is being read. */
+  /** Null when no run is active. */
   const [progress, setProgress] = useState<RunProgress | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => () => run.current?.abort(), []);
@@ -44,7 +46,7 @@ export function useSectionCheck() {
   };
   return {
     progress,
-    /** True when a call of the last run failed. */
+    /** True when a request of the last run failed. */
     hasFailed,
     start,
     stop: () => run.current?.abort(),

@@ -3,13 +3,13 @@ import { formatAge } from '../../domain/text/date';
 import { useConsoleSelector } from './storeHooks';
 import { selectIsOffline } from '../reachability/reachabilitySlice';
 
-/** Data younger than this is as good as new while the worker responds. */
+/** Data younger than this counts as fresh while the worker responds. */
 const FRESH_MS = 2 * 60_000;
 const TICK_MS = 30_000;
 
 /**
- * Age of the data on screen in words ('from 5 min ago') once it is stale: older than two
- * minutes, or shown while the worker is away. `fetchedAt` in epoch milliseconds; null: unknown.
+ * Age of the data on screen, as in 'from 5 min ago', once stale: older than two minutes, or shown while offline. Null
+ * while fresh. `fetchedAt` in epoch milliseconds; null when unknown.
  */
 export function useStaleAge(fetchedAt: number | null): string | null {
   const isOffline = useConsoleSelector(selectIsOffline);

@@ -6,7 +6,7 @@ import { useConsoleDispatch } from './storeHooks';
 const readExtensions = (_dispatch: unknown, _getState: unknown, { extensions }: ThunkExtra) =>
   extensions;
 
-/** True where the worker returns plays by day, once its first response announces it. */
+/** True when the worker returns plays by day; false until its first response announces the extension. */
 export function useSupportsPlaysByDay(): boolean {
   const dispatch = useConsoleDispatch();
   const [isSupported, setIsSupported] = useState(() =>

@@ -18,17 +18,17 @@ interface SaveFailure {
   problem: Problem;
 }
 
-/** Actions of a save on the form that it is called from. */
+/** Form methods that a save calls. */
 interface FormActions<Values> extends RefusableForm {
   setValues: (values: Values) => unknown;
 }
 
 interface TextAndCoverSave<Texts extends object> {
-  /** Fields and texts of the record as opened. */
+  /** Fields and texts of the record when the form was opened. */
   opened: () => Texts;
-  /** Edits of those that differ from the baseline; a part of them may be refused. */
+  /** Edits for the values that differ from the baseline; some of them may be refused. */
   edits: (baseline: Texts, values: Texts) => Edit[];
-  /** Fields and texts after these edits were saved. */
+  /** Fields and texts after the edits were saved. */
   saved: (baseline: Texts, values: Texts) => Texts;
   saveCover: (
     file: File,
@@ -38,7 +38,7 @@ interface TextAndCoverSave<Texts extends object> {
   onSaved: () => void;
 }
 
-/** Saves a record: fields and texts first, then the cover. Reports exactly which of them failed. */
+/** Saves a record: first its fields and texts, then the cover. Reports exactly which part failed. */
 export function useTextAndCoverSave<Texts extends object>({
   opened,
   edits: editsOf,
@@ -50,11 +50,11 @@ export function useTextAndCoverSave<Texts extends object>({
 }: TextAndCoverSave<Texts>) {
   const dispatch = useConsoleDispatch();
   const [failure, setFailure] = useState<SaveFailure | null>(null);
-  /** Values that changes are measured against: the record as opened, or as last saved. */
+  /** Values that changes are compared with: the record when opened, or as last saved. */
   const [baseline, setBaseline] = useState(opened);
   const [isTextSaved, setIsTextSaved] = useState(false);
 
-  /** Null when the texts were refused, or wait for a decision of the person. */
+  /** Resolves with null when the texts were refused, or when the person must resolve a conflict. */
   const saveTexts = async <Values extends Texts>(
     edits: Edit[],
     values: Values,
@@ -63,7 +63,7 @@ export function useTextAndCoverSave<Texts extends object>({
     const options = { seen: () => baseline, isAskedInForm: true };
     const outcome = await dispatch(saveEdits(edits, NO_ANNOUNCEMENT, options));
     if (!outcome.ok) {
-      // Others changed the same meanwhile: the form shows both, and asks.
+      // Conflict: the form shows both versions and asks the person.
       if (isChangedMeanwhile(outcome.problem)) return null;
       const { complete, fields } = formProblem(outcome.problem, values, 'Please try again.');
       const isPartlySaved = outcome.sent > 0;

@@ -9,17 +9,17 @@ import { toursEndpoints } from '../endpoints/toursEndpoints';
 const FRESH_MS = 5 * 60_000;
 
 interface TextLists {
-  /** Codes of the languages whose list is known. */
+  /** Codes of the languages whose list is loaded. */
   loadedCodes: readonly string[];
-  /** True while one of them is being requested. */
+  /** True while any of the lists is being requested. */
   isReading: boolean;
   problem: Problem | null;
   retry: () => void;
 }
 
 /**
- * Reads the list of every language, two at a time; what was read a moment ago is not read again, and what the network
- * lost once it is back.
+ * Fetches the list of every language, two at a time. Lists younger than `FRESH_MS` are not refetched; lists that failed
+ * offline are fetched again when the network returns.
  */
 export function useTextLists(codes: readonly string[]): TextLists {
   const dispatch = useConsoleDispatch();
@@ -60,7 +60,7 @@ export function useTextLists(codes: readonly string[]): TextLists {
   }, [isOffline]);
 
   const joinedLoadedCodes = codes.filter((code) => lists[code] !== undefined).join(' ');
-  // The same list as long as it names the same languages: columns are made of it.
+  // Equal codes keep the same array, because grid columns derive from it.
   const loadedCodes = useMemo(
     () => joinedLoadedCodes.split(' ').filter((code) => code !== ''),
     [joinedLoadedCodes],

@@ -6,18 +6,18 @@ import { selectTour, selectTourRecord } from '../select/selectTours';
 import { useGetTourQuery } from '../endpoints/toursEndpoints';
 
 export interface TourHead {
-  /** Title in the content language, otherwise in one that the tour has; null until one is known. */
+  /** Title in the content language, else in another language of the tour; null until known. */
   title: string | null;
   /** Language of the title. */
   language: string;
-  /** Null until it has loaded. */
+  /** Primary language of the tour; null until loaded. */
   primaryLanguage: string | null;
 }
 
-/** The rest of a query's state changes with each call, and would draw the page anew. */
+/** Selects the error alone: the rest of a query's state changes with every request and would re-render the page. */
 const errorOf = <T>({ error }: { error?: T }) => ({ error });
 
-/** Language to name a tour in when it has no texts in the content language. */
+/** Language of the title for a tour without texts in the content language; null when unknown. */
 function fallbackLanguage(
   primary: string | null,
   translatedLanguages: readonly string[],
@@ -31,8 +31,8 @@ function fallbackLanguage(
 }
 
 /**
- * Title and primary language of a tour for the pages below it, also when it has no texts in the
- * content language.
+ * Title and primary language of a tour, for the pages below it; falls back to another language when the tour has no
+ * texts in the content language.
  */
 export function useTourHead(tourId: string, language: string): TourHead {
   useRecentTour(tourId);

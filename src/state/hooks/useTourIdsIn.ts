@@ -4,7 +4,7 @@ import { useGetToursQuery } from '../endpoints/toursEndpoints';
 import { selectTourList } from '../select/selectTours';
 import { useConsoleSelector } from './storeHooks';
 
-/** Ids of the tours with texts in a language, loaded on demand; null until they are known, or without a language. */
+/** Ids of the tours with texts in a language, loaded on demand; null until known, or when no language is given. */
 export function useTourIdsIn(language: string | null): ReadonlySet<string> | null {
   useGetToursQuery(language === null ? skipToken : { language });
   const tours = useConsoleSelector((state) =>

@@ -2,17 +2,17 @@ import { type UnknownAction } from '@reduxjs/toolkit';
 import { type Problem } from '../../domain/problem';
 import { announced } from './noticesSlice';
 
-/** Messages of a write, from the error catalogue; `failed: null` where the form itself shows the failure. */
+/** Messages after a write, from the error catalogue; `failed: null` when the form shows the failure itself. */
 export interface OutcomeMessages {
   done: string | null;
   failed: string | ((problem: Problem) => string) | null;
 }
 
-/** Problems that are reported elsewhere: the guard, or the person's own stop. */
+/** Problems that are not announced here: the session guard reports one, the person caused the other by stopping. */
 export const isSilent = (problem: Problem) =>
   problem.code === 'unauthorized' || problem.code === 'aborted';
 
-/** One toast for one outcome. */
+/** Announces an outcome with a single toast. */
 export function announceOutcome(
   dispatch: (action: UnknownAction) => unknown,
   problem: Problem | null,

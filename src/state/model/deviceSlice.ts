@@ -1,15 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface DeviceState {
-  /** True since an edit could not be stored here: what is saved goes straight to the worker. */
+  /** True when this device could not store an edit: edits then go straight to the worker. */
   isFull: boolean;
-  /** True once this device has every file of the console: it opens without a network. */
+  /** True when this device has cached every file of the console, so that the console opens offline. */
   opensOffline: boolean;
 }
 
 const initialState: DeviceState = { isFull: false, opensOffline: false };
 
-/** Abilities of this device to keep data, as far as the page has found out. */
+/** Storage abilities of this device, as found out since the page opened. */
 export const deviceSlice = createSlice({
   name: 'device',
   initialState,

@@ -7,7 +7,7 @@ interface FirstToursReceived {
   language: string;
 }
 
-/** Ids of the first tours of a list whose rest is on its way, by language. Never stored. */
+/** Ids of the first tours of a list whose remaining rows are still loading, by language. Never persisted. */
 export const firstToursSlice = createSlice({
   name: 'firstTours',
   initialState: {} as Record<string, string[]>,

@@ -2,23 +2,23 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Table } from './upsertRecords';
 import { signedOut } from '../session/sessionSlice';
 
-/** Column setup of one grid by a person; keys that the grid no longer has are ignored. */
+/** A person's column layout of a grid; keys of columns that no longer exist are ignored. */
 export interface GridLayout {
-  /** Keys of columns, first to last; columns that are not named keep their place after those. */
+  /** Column keys, first to last; columns not listed follow in their default order. */
   order: string[];
   hidden: string[];
-  /** Optional columns that were chosen. */
+  /** Optional columns that the person turned on. */
   shown?: string[];
-  /** Pixels, by key. */
+  /** Widths in pixels, by column key. */
   widths: Record<string, number>;
   isCompact: boolean;
 }
 
-/** A filter and order of a grid under a name, as the query of its URL. */
+/** A named filter and sort order of a grid, stored as the query of its URL. */
 export interface SavedView {
   grid: string;
   name: string;
-  /** Query string without the question mark: 'q=fort&status=published'. */
+  /** Query string without the question mark, as in 'q=fort&status=published'. */
   search: string;
 }
 
@@ -45,11 +45,11 @@ export const gridsSlice = createSlice({
     layoutReset(state, { payload }: PayloadAction<string>) {
       delete state.layouts[payload];
     },
-    /** A view of the same name is replaced. */
+    /** Replaces a view of the same name. */
     viewSaved(state, { payload }: PayloadAction<SavedView>) {
       state.views[viewKey(payload)] = payload;
     },
-    /** A view of the new name is replaced. */
+    /** Replaces a view of the new name. */
     viewRenamed(
       state,
       { payload }: PayloadAction<Pick<SavedView, 'grid' | 'name'> & { newName: string }>,

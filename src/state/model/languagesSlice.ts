@@ -6,7 +6,7 @@ import { signedOut } from '../session/sessionSlice';
 
 export interface LanguagesState {
   records: Table<Language>;
-  /** Under the one key `all`. */
+  /** One list, under the key `all`. */
   lists: Table<RecordList>;
 }
 

@@ -37,7 +37,7 @@ function received(language: string | null, media: Media[] | null) {
   return sectionReceived(row);
 }
 
-/** The recordings that are known after these responses, one after the other. */
+/** Ids of the recordings in the store after these responses, in turn. */
 function idsAfter(...actions: ReturnType<typeof received>[]) {
   const empty = mediaSlice.getInitialState();
   const state = actions.reduce((before, next) => mediaSlice.reducer(before, next), empty);

@@ -9,24 +9,24 @@ import { signedOut } from '../session/sessionSlice';
 
 export interface MediaState {
   records: Table<Media>;
-  /** Media of a section, by section. */
+  /** Media of each section, by section id. */
   lists: Table<RecordList>;
   chapters: Table<Chapter>;
-  /** Chapters of a recording, by media. */
+  /** Chapters of each recording, by media id. */
   chapterLists: Table<RecordList>;
 }
 
 const initialState: MediaState = { records: {}, lists: {}, chapters: {}, chapterLists: {} };
 
 /**
- * True if a response lists a section's media in all languages. One that lists its own language alone
- * may come from a worker that returns no others.
+ * True when a response lists a section's media in all languages. A response with media of its own language alone may
+ * come from a worker that returns no others.
  */
 function listsAllLanguages({ language, media }: SectionRow): boolean {
   return (media ?? []).some((each) => each.language !== language);
 }
 
-/** Sections that came without a media list leave what is known. */
+/** Merges the media of section rows; a section without a media list leaves the stored media unchanged. */
 function mergeMediaOf(state: MediaState, sections: SectionRow[], fetchedAt: number): MediaState {
   const withMedia = sections.filter((section) => section.media !== null);
   if (withMedia.length === 0) return state;
@@ -41,7 +41,7 @@ function mergeMediaOf(state: MediaState, sections: SectionRow[], fetchedAt: numb
       return previous === undefined || present.has(id) ? [] : [previous];
     });
     const isComplete = listsAllLanguages(section);
-    // Fields that the response leaves out stay as they are stored.
+    // Media in other languages that an incomplete list omits stay as stored.
     const otherLanguages = unlisted.filter(
       ({ language }) => !isComplete && language !== section.language,
     );
@@ -80,7 +80,7 @@ export const mediaSlice = createSlice({
       if (payload.section_id === null) return { ...state, records };
       return { ...state, records, lists: withListed(state.lists, payload.section_id, payload.id) };
     }),
-    /** A change that the worker has accepted without returning the medium. */
+    /** A change of a medium that the worker accepted without returning the medium. */
     mediaChanged: withoutImmer(
       (
         state: MediaState,

@@ -2,18 +2,18 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
 export type NoticeTone = 'success' | 'error' | 'warning' | 'info';
 
-/** A toast to be shown: the app drains them in order. */
+/** A toast; the app shows queued notices in order. */
 export interface Notice {
   id: string;
   tone: NoticeTone;
   text: string;
-  /** Subject of it, on a line of its own. */
+  /** Subject of the notice, on a line of its own. */
   detail?: string | undefined;
-  /** Path of the page on which the person decides what the notice reports. */
+  /** Path of the page where the person makes the decision that the notice asks for. */
   decisionPath?: string | undefined;
-  /** Subject of which only the latest notice is shown; the text itself where it is absent. */
+  /** Key for replacing toasts: only the latest notice of a topic is shown. Defaults to the text. */
   topic?: string | undefined;
-  /** True where the toast with these words is to be closed. */
+  /** True to close the toast that has the same text. */
   isWithdrawn?: boolean;
 }
 
@@ -47,13 +47,13 @@ export const noticesSlice = createSlice({
 export const { announced, withdrawn, noticeShown } = noticesSlice.actions;
 export const { selectNotices } = noticesSlice.selectors;
 
-/** The button of a notice's toast. */
+/** Button of a notice's toast. */
 interface NoticeAction {
   label: string;
   run: () => void;
 }
 
-/** Actions by the notice's id: functions have no place in the store. */
+/** Actions by notice id, kept outside of the store because functions are not serialisable. */
 const actions = new Map<string, NoticeAction>();
 
 /** A notice with a button. */
@@ -63,14 +63,14 @@ export function announcedWithAction(tone: NoticeTone, text: string, action: Noti
   return notice;
 }
 
-/** A notice of success with a button that undoes what it reports; `detail` describes it. */
+/** A success notice with an Undo button; `detail` describes what it reports. */
 export function announcedWithUndo(text: string, undo: () => void, detail?: string) {
   const notice = announcedWithAction('success', text, { label: 'Undo', run: undo });
   return { ...notice, payload: { ...notice.payload, detail } };
 }
 
-/** The button of a notice; undefined where there is none. */
+/** Button of a notice; undefined when it has none. */
 export const actionOfNotice = (id: string) => actions.get(id);
 
-/** Forgets the button of a notice whose toast has closed. */
+/** Releases the action of a notice whose toast has closed. */
 export const forgetActionOfNotice = (id: string): void => void actions.delete(id);

@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface PictureWidthsState {
-  /** Beginning of the URLs of pictures that come in smaller widths; null where the worker makes none. */
+  /** URL prefix of pictures that are available in smaller widths; null when the worker offers none. */
   urlPrefix: string | null;
 }
 
 const initialState: PictureWidthsState = { urlPrefix: null };
 
-/** Smaller widths of pictures, an extension of the contract. */
+/** Smaller picture widths, an extension of the contract. */
 export const pictureWidthsSlice = createSlice({
   name: 'pictureWidths',
   initialState,

@@ -22,7 +22,7 @@ export const preferencesSlice = createSlice({
       state.contentLanguage = payload;
       state.hasChosenLanguage = true;
     },
-    /** The default language of the list that was loaded, or null where it names none. */
+    /** Default language from the loaded list; null when the list marks none. */
     defaultLanguageFound(state, { payload }: PayloadAction<string | null>) {
       if (payload === null || state.hasChosenLanguage || state.contentLanguage !== 'en') return;
       state.contentLanguage = payload;

@@ -4,14 +4,14 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 
 export interface PreferencesState {
   theme: ThemeChoice;
-  /** Null until the person chose: then the window's width decides. */
+  /** Null until the person chooses; then the window's width decides. */
   isSidebarCollapsed: boolean | null;
   contentLanguage: string;
-  /** True when the person chose it: then the default language does not take over. */
+  /** True once the person chose a content language; the default language then no longer applies. */
   hasChosenLanguage: boolean;
-  /** True while shortcuts of one character work everywhere. */
+  /** True when single-character shortcuts are on. */
   hasCharacterKeys: boolean;
-  /** True where the transcript of a recording is shown beside its chapters. */
+  /** True when a recording's transcript is shown beside its chapters. */
   isTranscriptShown: boolean;
 }
 
@@ -29,11 +29,11 @@ export const PREFERENCES_KEY = 'kathayatra:preferences';
 const isTheme = (value: unknown): value is ThemeChoice =>
   value === 'light' || value === 'dark' || value === 'system';
 
-/** Checked by hand: a library of rules would be loaded before the first paint for this alone. */
+/** Validated by hand, because a schema library would have to load before the first paint for this alone. */
 function preferencesIn(value: unknown): PreferencesState | null {
   if (!isJson(value)) return null;
   const { theme, isSidebarCollapsed, contentLanguage, hasChosenLanguage } = value;
-  // Both are missing in what was stored before they could be chosen.
+  // Both are absent in preferences stored before these settings existed.
   const hasCharacterKeys = value['hasCharacterKeys'] !== false;
   const isTranscriptShown = value['isTranscriptShown'] === true;
   if (!isTheme(theme) || typeof contentLanguage !== 'string' || contentLanguage === '') return null;
@@ -43,7 +43,7 @@ function preferencesIn(value: unknown): PreferencesState | null {
   return { ...shown, contentLanguage, hasChosenLanguage };
 }
 
-/** Read before the first paint, so that the theme does not flash; anything unusable is ignored. */
+/** Reads the preferences before the first paint, so that the theme does not flash; invalid data yields the defaults. */
 export function readPreferences(): PreferencesState {
   try {
     return (
@@ -54,7 +54,7 @@ export function readPreferences(): PreferencesState {
   }
 }
 
-/** A full or forbidden storage loses the preference and nothing else. */
+/** Stores the preferences; false when storage is full or blocked, in which case only the preference is lost. */
 export function writePreferences(preferences: PreferencesState): boolean {
   try {
     localStorage.setItem(PREFERENCES_KEY, JSON.stringify(preferences));

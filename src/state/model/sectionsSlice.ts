@@ -18,11 +18,11 @@ export interface SectionsState {
   records: Table<Section>;
   /** Keyed by `textKey`. */
   texts: Table<SectionTranslation>;
-  /** Sections of a tour, by tour. */
+  /** Sections of each tour, by tour id. */
   lists: Table<RecordList>;
-  /** When a tour's sections were last fetched in a language, by `textKey` of tour and language. */
+  /** Last fetch of a tour's sections in a language, keyed by `textKey` of tour and language. */
   fetchTimes: Table<{ fetchedAt: number }>;
-  /** Languages of each section's translations. */
+  /** Languages of each section's translations, by section id. */
   translationLists: Table<RecordList>;
 }
 
@@ -42,7 +42,7 @@ function splitSectionRow(row: SectionRow): { record: Section; text: SectionTrans
   return { record, text: { id: null, section_id: row.id, ...texts } };
 }
 
-/** A section that is listed inside a tour may leave out what the section's own call returns. */
+/** Keeps the stored `tour_id`, which a section nested in a tour may lack. */
 function withStoredFields(state: SectionsState, record: Section): Section {
   const previous = state.records[record.id];
   return previous && record.tour_id === null ? { ...record, tour_id: previous.tour_id } : record;
@@ -93,7 +93,7 @@ interface SectionsReceived {
   language: string;
   rows: SectionRow[];
   fetchedAt: number;
-  /** Ids that unsent edits refer to: their records stay although the list lacks them. */
+  /** Ids that unsent edits refer to: their records are kept even when the list lacks them. */
   referredIds?: string[];
 }
 
@@ -138,7 +138,7 @@ export const sectionsSlice = createSlice({
         };
       },
     ),
-    /** A change the worker has accepted, with what it returned of the section. */
+    /** A change of a section that the worker accepted, with the fields that it returned. */
     sectionChanged: withoutImmer(
       (
         state: SectionsState,
@@ -204,7 +204,7 @@ export const sectionsSlice = createSlice({
         };
       },
     ),
-    /** A change of a translation that the worker has accepted without returning the translation. */
+    /** A change of a translation that the worker accepted without returning the translation. */
     sectionTextChanged: withoutImmer(
       (
         state: SectionsState,

@@ -10,17 +10,17 @@ import {
 } from '../../domain/tours/tour';
 import { editTable, type Table } from './upsertRecords';
 
-/** Key of the texts of one record in one language. */
+/** Key of a record's texts in one language. */
 export const textKey = (id: string, language: string) => `${id}:${language}`;
 
-/** A tour's words in one language, and the cover that it has there. */
+/** A tour's texts in one language, with the cover shown in that language. */
 export interface TourText extends TourTranslation {
   /**
-   * Cover shown by the tour's row in this language: the translation's own or the tour's. Null
-   * before a row was read. `cover_media_url` is the translation's own alone, null until it is known.
+   * Cover that the tour's row shows in this language: the translation's own, else the tour's. Null before a row was
+   * read. `cover_media_url` is the translation's own cover alone, null until known.
    */
   shown_cover_url: string | null;
-  /** Codes of all languages of the tour, with a space between them; null where no response had them. */
+  /** Codes of all the tour's languages, separated by spaces; null when no response included them. */
   tour_languages: string | null;
 }
 
@@ -38,7 +38,7 @@ const COVER = 'cover_media_url';
 const recordNames = fieldNames(tourFields).filter((name) => name !== COVER);
 const textNames = fieldNames(tourTexts);
 
-/** True for a row that equals what is stored already: most of a refetched list does, and is not even split. */
+/** True for a row that equals the stored record and text. Most rows of a refetched list do, and skip splitting. */
 function isStored(record: Tour | undefined, text: TourText | undefined, row: TourRow): boolean {
   return (
     record !== undefined &&
@@ -55,7 +55,8 @@ function isStored(record: Tour | undefined, text: TourText | undefined, row: Tou
 }
 
 /**
- * Splits a row into the tour and its texts. Its cover is the tour's where it is not known to be the translation's own.
+ * Splits a row into the tour and its texts. The row's cover counts as the tour's unless known to be the translation's
+ * own.
  */
 function splitRow(row: TourRow, record: Tour | undefined, text: TourText | undefined) {
   const shown = row.cover_media_url;
@@ -75,7 +76,7 @@ function splitRow(row: TourRow, record: Tour | undefined, text: TourText | undef
   return { record: tour, text: texts };
 }
 
-/** Puts rows into the tables; only what they change gets a new object. */
+/** Upserts rows into the tables; unchanged rows keep their objects. */
 export function mergeTourRows(tables: TourTables, rows: readonly TourRow[]): TourTables {
   const records = editTable(tables.records);
   const texts = editTable(tables.texts);
@@ -91,10 +92,10 @@ export function mergeTourRows(tables: TourTables, rows: readonly TourRow[]): Tou
   return { records: records.table(), texts: texts.table() };
 }
 
-/** A translation as its own call returns it, with what else is known of the tour in its language. */
+/** Merges a translation as its own call returns it with the other known fields of the tour's row in that language. */
 export function shownText(text: TourTranslation, previous: TourText | undefined): TourText {
   const { cover_media_url: own } = text;
-  // The translation's former cover is no longer shown: what is shown then is the tour's.
+  // When the translation loses its own cover, the tour's cover is shown.
   const inherited =
     previous?.shown_cover_url === previous?.cover_media_url ? null : previous?.shown_cover_url;
   const tour_languages = previous?.tour_languages ?? null;

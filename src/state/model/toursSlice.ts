@@ -13,7 +13,7 @@ export interface ToursState {
   texts: Table<TourText>;
   /** Keyed by language. */
   lists: Table<RecordList>;
-  /** Languages of each tour's translations, as last fetched. */
+  /** Languages of each tour's translations as last fetched, by tour id. */
   translationLists: Table<RecordList>;
 }
 
@@ -38,7 +38,7 @@ function withoutTour(state: ToursState, tourId: string): ToursState {
   };
 }
 
-/** The ids of a language's list after a response, and those of tours that left it. */
+/** Ids of a language's list after a response, and the ids removed from it. */
 function listedIds(
   previousIds: readonly string[],
   { rows, isComplete, referredIds = [] }: ToursReceived,
@@ -60,7 +60,7 @@ interface ToursReceived {
   fetchedAt: number;
   isComplete: boolean;
   version?: string;
-  /** Ids that unsent edits refer to: their records stay although the list lacks them. */
+  /** Ids that unsent edits refer to: their records are kept even when the list lacks them. */
   referredIds?: string[];
 }
 
@@ -82,13 +82,13 @@ export const toursSlice = createSlice({
         merged.texts,
         removedIds.map((id) => textKey(id, language)),
       );
-      // A list with a tour that only unsent edits keep there differs from the worker's, so it has no version.
+      // A list with tours kept only for unsent edits differs from the worker's, so it gets no version.
       const named = version !== undefined && ids.length === rows.length ? { version } : {};
       const list = { ids, fetchedAt, isComplete, ...named };
       const lists = { ...state.lists, [language]: reuseListIds(state.lists[language], list) };
       return { ...merged, texts, lists };
     }),
-    /** A language's list is still what the worker has. */
+    /** A language's list was revalidated: the worker's version is unchanged. */
     tourListConfirmed: withoutImmer(
       (state: ToursState, { payload }: PayloadAction<{ language: string; fetchedAt: number }>) => {
         const { language, fetchedAt } = payload;
@@ -97,7 +97,7 @@ export const toursSlice = createSlice({
         return { ...state, lists: { ...state.lists, [language]: { ...list, fetchedAt } } };
       },
     ),
-    /** One tour, as changed or read; a new one goes to the top of its language's list. */
+    /** Upserts one tour; a new tour goes to the top of its language's list. */
     tourReceived: withoutImmer((state: ToursState, { payload }: PayloadAction<TourRow>) => {
       const merged = withRows(state, [payload]);
       const list = state.lists[payload.language];
@@ -105,7 +105,7 @@ export const toursSlice = createSlice({
       const grown = { ...list, ids: [payload.id, ...list.ids] };
       return { ...merged, lists: { ...state.lists, [payload.language]: grown } };
     }),
-    /** A change that the worker has accepted without returning the tour. */
+    /** A change of a tour that the worker accepted without returning the tour. */
     tourChanged: withoutImmer(
       (
         state: ToursState,
@@ -177,7 +177,7 @@ export const toursSlice = createSlice({
         };
       },
     ),
-    /** A change of a translation that the worker has accepted without returning the translation. */
+    /** A change of a translation that the worker accepted without returning the translation. */
     tourTextChanged: withoutImmer(
       (
         state: ToursState,

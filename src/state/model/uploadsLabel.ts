@@ -1,7 +1,7 @@
 import { countOf } from '../../domain/text/count';
 import { type Upload } from './uploadsSlice';
 
-/** Percent of all their bytes that were sent. */
+/** Byte-weighted progress of several uploads, 0 to 100, rounded down. */
 function sentPercent(uploads: readonly Upload[]): number {
   const sent = uploads.reduce((sum, { percent, bytes }) => sum + percent * bytes, 0);
   const all = uploads.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -9,8 +9,8 @@ function sentPercent(uploads: readonly Upload[]): number {
 }
 
 /**
- * State of several uploads in a few words: '2 uploading · 45%', '2 uploads failed', '2 uploading · 45%, 1 failed'.
- * Those that wait for the connection are 'waiting'.
+ * Summary of several uploads, as in '2 uploading · 45%', '2 uploads failed' or '2 uploading · 45%, 1 failed'. Uploads
+ * that wait for the connection count as 'waiting'.
  */
 export function uploadsLabel(uploads: readonly Upload[]): string {
   const of = (status: Upload['status']) => uploads.filter((upload) => upload.status === status);

@@ -5,7 +5,7 @@ import { signedOut } from '../session/sessionSlice';
 export interface Upload {
   id: string;
   filename: string;
-  /** Size of its file. */
+  /** Size of the file. */
   bytes: number;
   type: MediaType;
   language: string;
@@ -13,17 +13,17 @@ export interface Upload {
   sectionId: string | null;
   /** 0 to 100. */
   percent: number;
-  /** Pace and time left; null while they are unknown. */
+  /** Transfer rate and time left; null while unknown. */
   pace: string | null;
   status: 'uploading' | 'completed' | 'failed' | 'stopped';
-  /** True while it waits for others to end. */
+  /** True while queued behind other uploads. */
   isWaiting: boolean;
-  /** True while it waits for the connection, and begins anew then. */
+  /** True while waiting for the connection; the upload then restarts. */
   isOffline?: boolean;
   message: string | null;
-  /** Fault of a file that was taken nevertheless. */
+  /** Warning about a file that was accepted all the same. */
   warning?: string;
-  /** True where the same file would be refused again. */
+  /** True when the same file would be refused again, so that a retry is useless. */
   isFinal?: boolean;
 }
 
@@ -35,7 +35,7 @@ type UploadProgress = Pick<Upload, 'id'> &
   Partial<Pick<Upload, 'percent' | 'pace' | 'isWaiting' | 'isOffline'>>;
 type EndedUpload = Pick<Upload, 'id' | 'status' | 'message'> & Pick<Upload, 'isFinal' | 'warning'>;
 
-/** Recordings that failed. A cover stays in its form, which offers the retry itself. */
+/** Failed uploads of recordings. A cover's upload is retried from its form. */
 const failedRecordings = (uploads: Readonly<Record<string, Upload>>) =>
   Object.values(uploads).filter(({ type, status }) => type === 'audio' && status === 'failed');
 
@@ -70,13 +70,13 @@ export const uploadsSlice = createSlice({
   extraReducers: (builder) => builder.addCase(signedOut, () => ({})),
   selectors: {
     selectUploads: (state) => state,
-    /** True while any upload is under way, or waits. */
+    /** True while any upload is running or queued. */
     selectHasRunningUploads: (state) =>
       Object.values(state).some((upload) => upload.status === 'uploading'),
-    /** True while a recording of a section has failed to be uploaded, and is neither sent again nor removed. */
+    /** True when the upload of a section's recording failed and was neither retried nor dismissed. */
     selectHasFailedRecording: (state, sectionId: string) =>
       failedRecordings(state).some((upload) => upload.sectionId === sectionId),
-    /** Number of recordings that failed and can be sent again. */
+    /** Number of failed recordings that can be retried. */
     selectFailedUploadCount: (state) =>
       failedRecordings(state).filter(({ isFinal }) => isFinal !== true).length,
   },

@@ -1,29 +1,29 @@
 /** Records by id or by a composed key. */
 export type Table<T> = Record<string, T>;
 
-/** The ids of a list of records, as the worker last returned it. */
+/** Ids of a list of records, as last fetched. */
 export interface RecordList {
   ids: string[];
   /** Epoch milliseconds. */
   fetchedAt: number;
-  /** True when the list holds everything that belongs to its scope. */
+  /** True when the list contains everything in its scope. */
   isComplete: boolean;
-  /** The list's `ETag`; without one the list is always read anew. */
+  /** `ETag` of the list; without one the list is always fetched in full. */
   version?: string;
 }
 
 export function isSameContent<T extends object>(a: T, b: T): boolean {
   if (a === b) return true;
-  const keys = Object.keys(b) as (keyof T)[]; // keys of T itself: both are plain records of one type
+  const keys = Object.keys(b) as (keyof T)[]; // cast: the keys of T itself, since both are plain records of one type
   return keys.length === Object.keys(a).length && keys.every((key) => a[key] === b[key]);
 }
 
-/** True for plain data that is deeply equal. */
+/** True for deeply equal plain data. */
 export function isSameData(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const [one, other] = [a, b] as Record<string, unknown>[]; // neither is null
+  const [one, other] = [a, b] as Record<string, unknown>[]; // cast: both are objects, checked above
   const keys = Object.keys(b);
   return (
     keys.length === Object.keys(a).length &&
@@ -36,18 +36,18 @@ interface Origin {
   keys: readonly string[];
 }
 
-/** The table that a table was made from. Weak, so that no former table is kept in memory for it. */
+/** Table that each table was derived from. Weak references, so that previous tables can be garbage collected. */
 const origins = new WeakMap<object, Origin>();
 
-/** Frozen here, or Immer would walk all its rows, twice, to freeze them. */
+/** Records a table's origin. Frozen here, because Immer would otherwise walk all rows twice to freeze them. */
 function recordOrigin<T>(table: Table<T>, from: Table<T>, keys: readonly string[]): Table<T> {
   origins.set(table, { from: new WeakRef(from), keys });
   return Object.freeze(table);
 }
 
 /**
- * The keys under which two tables may differ; null where it is not known how the later one came from
- * the earlier. It spares a walk through both after every edit.
+ * Keys under which two tables may differ; null when the later table's derivation from the earlier one is unknown.
+ * Avoids comparing both tables after every edit.
  */
 export function keysBetween(earlier: object, later: object): ReadonlySet<string> | null {
   const keys = new Set<string>();
@@ -64,13 +64,13 @@ export function keysBetween(earlier: object, later: object): ReadonlySet<string>
 
 interface TableEdit<T> {
   put: (key: string, row: T) => void;
-  /** The table with the rows that were put; the same object where no row was new. */
+  /** Resulting table; the same object when no put changed a row. */
   table: () => Table<T>;
 }
 
 /**
- * Starts an edit of a table, which puts row after row into a copy. A row whose content is unchanged keeps its object,
- * so that nothing re-renders and nothing is rewritten to disk.
+ * Starts a copy-on-write edit of a table. A row with unchanged content keeps its object, so that nothing re-renders and
+ * nothing is rewritten to disk.
  */
 export function editTable<T extends object>(table: Table<T>): TableEdit<T> {
   let next: Table<T> | null = null;
@@ -88,8 +88,8 @@ export function editTable<T extends object>(table: Table<T>): TableEdit<T> {
 }
 
 /**
- * Upserts rows: puts new and changed rows into the table. A plain copy and not Immer: 50,000 unchanged rows take
- * 8 ms so, 1.5 s through `upsertMany`.
+ * Upserts rows into a table. A plain copy instead of Immer: 50,000 unchanged rows take 8 ms, and 1.5 s with
+ * `upsertMany`.
  */
 export function upsertRows<T extends object>(
   table: Table<T>,
@@ -113,8 +113,8 @@ export function removeKeys<T>(table: Table<T>, keys: Iterable<string>): Table<T>
 }
 
 /**
- * The new list, with the former array of ids where the ids are the same. New ids are frozen here, or Immer would walk
- * them all.
+ * Returns the list with the previous array of ids when the ids are equal. New arrays are frozen here, because Immer
+ * would otherwise walk them.
  */
 export function reuseListIds(previous: RecordList | undefined, list: RecordList): RecordList {
   const isSame =

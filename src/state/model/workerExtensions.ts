@@ -1,29 +1,29 @@
 const HEADER = 'kathayatra-extensions';
 
-/** Extensions of the contract that the worker's last response advertised. */
+/** Extensions of the contract that the worker's responses announce. */
 export interface WorkerExtensions {
-  /** True when a POST under one `Idempotency-Key` is carried out once. */
+  /** True when POSTs with the same `Idempotency-Key` are carried out once. */
   readonly supportsIdempotencyKeys: boolean;
   /** True when `If-Match` with an `updated_at` refuses a change of a newer record. */
   readonly supportsPreconditions: boolean;
 }
 
-/** Extensions that the worker's responses announce; a response without the header changes nothing. */
+/** Extensions announced by the worker's responses; a response without the header changes nothing. */
 export class DetectedExtensions implements WorkerExtensions {
   supportsIdempotencyKeys = false;
   supportsPreconditions = false;
-  /** True when lists carry an `ETag` and `If-None-Match` with it gets 304. */
+  /** True when lists carry an `ETag` and a matching `If-None-Match` yields 304. */
   supportsETags = false;
-  /** Names of all announced extensions, in lower case. */
+  /** Lower-case names of all announced extensions. */
   names: readonly string[] = [];
-  /** True when `GET /api/outdated-translations` returns which translations are outdated. */
+  /** True when the worker offers `GET /api/outdated-translations`. */
   supportsOutdatedTranslations = false;
 
   private markDetected: () => void = () => undefined;
-  /** Resolves with the worker's first response, which names its extensions. */
+  /** Resolves with the worker's first response, whose header announces the extensions. */
   readonly detected = new Promise<void>((resolve) => (this.markDetected = resolve));
 
-  /** The listener is called when a response announces that pictures come in smaller widths, or no longer do. */
+  /** `onPictureWidths` is called when a response starts or stops announcing smaller picture widths. */
   constructor(
     private supportsPictureWidths = false,
     private readonly onPictureWidths: (hasWidths: boolean) => void = () => undefined,

@@ -12,11 +12,11 @@ import { type Overlay } from '../outbox/overlayFields';
 
 const isoTime = (epochMs: number) => new Date(epochMs).toISOString();
 
-/** A tour that the worker has not created yet, made from its draft. */
+/** A tour pending creation, built from its draft. */
 export const createdTour = (id: string, { fields, createdAt }: Overlay): Tour =>
   draftedRecord(tourFields, fields, { id, created_at: isoTime(createdAt), updated_at: null });
 
-/** The words that a creation carries in a language; null where it carries none in that one. */
+/** Texts of a pending creation in a language; null when the creation has none in that language. */
 export function createdTourText(
   tourId: string,
   language: string,

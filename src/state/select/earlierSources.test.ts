@@ -11,7 +11,7 @@ const textOf = (part: Part): UnsentText['text'] => ({
   earlier_source_description: null,
   ...part,
 });
-/** Value of a field, and the place of its edit in the order of all that was done. */
+/** Value of a field, and the sequence number of its edit. */
 type UnsentValue = readonly [value: string | null, seq: number];
 const at = (value: string | null, seq: number): UnsentValue => [value, seq];
 

@@ -19,7 +19,7 @@ interface Text extends EarlierSource {
   description: string | null;
 }
 
-/** Texts of a record in one language, as the worker last returned them, with their unsent edits. */
+/** A record's texts in one language as last fetched, with the overlay of their unsent edits. */
 export interface UnsentText {
   text: Text | undefined;
   over: Overlay | undefined;
@@ -27,11 +27,14 @@ export interface UnsentText {
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** A text with its unsent edits. */
+/** Current value of a text, unsent edits included. */
 export const textNow = ({ text, over }: UnsentText, name: TranslatedText) =>
   over !== undefined && name in over.fields ? asText(over.fields[name]) : (text?.[name] ?? null);
 
-/** Source of a translation by its own edits, and the place of the last one that does; -1 for none. */
+/**
+ * Earlier source of a translation after its own edits, with the sequence number of the last edit that sets it; -1 when
+ * none does.
+ */
 function ownSource({ text, over }: UnsentText, name: TranslatedText) {
   const field = sourceFields[name];
   const stored = text?.[field] ?? null;
@@ -55,7 +58,7 @@ function earlierOf(source: UnsentText, target: UnsentText, name: TranslatedText)
   return earlier === null ? null : earlierSourceAfter(earlier, null, now);
 }
 
-/** Texts that a translation was made from where its source is another by now, unsent edits of both included. */
+/** Source texts that a translation was made from and that have changed since, with unsent edits of both applied. */
 export function earlierSource(source: UnsentText, target: UnsentText): EarlierSource {
   const earlier = { ...noEarlierSource };
   if (source.over?.isRemoved === true || target.over?.isRemoved === true) return earlier;
@@ -63,7 +66,7 @@ export function earlierSource(source: UnsentText, target: UnsentText): EarlierSo
   return earlier;
 }
 
-/** The same of the texts of a tour or a section in a language; none for those that are no translation. */
+/** `earlierSource` of the texts of a tour or section in a language; empty for texts in the primary language. */
 export function selectEarlierSource(
   state: RootState,
   kind: 'tour' | 'section',
@@ -83,7 +86,7 @@ export function selectEarlierSource(
   return earlierSource(textIn(own), textIn(language));
 }
 
-/** The same of the texts that an edit changes; none for an edit of anything else. */
+/** `earlierSource` of the texts that an edit changes; empty for an edit of anything else. */
 export function selectEarlierSourceOf(state: RootState, edit: Edit): Partial<EarlierSource> {
   if (isEditOf(edit, 'tourTranslation', 'update'))
     return selectEarlierSource(state, 'tour', edit.ref.tourId, edit.ref.language);

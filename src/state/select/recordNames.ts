@@ -5,7 +5,7 @@ import { selectAliases, selectOverlays } from '../outbox/outboxSlice';
 import { realId } from '../outbox/temporaryId';
 import { type RootState } from './rootState';
 
-/** Title of a record, and the language that it is in. */
+/** Title of a record, with its language. */
 export interface RecordName {
   title: string;
   language: string;
@@ -16,7 +16,7 @@ type Named = 'tour' | 'section';
 export const nonEmptyText = (value: unknown) =>
   typeof value === 'string' && value !== '' ? value : null;
 
-/** Title that unsent edits give a record in a language. */
+/** Title that unsent edits give a record in a language; null when they set none. */
 function unsentName(
   state: RootState,
   kind: Named,
@@ -34,7 +34,7 @@ function unsentName(
   return { title, language: translated === null ? (own ?? language) : language };
 }
 
-/** Title that was stored: in the languages named, in their order, else in any. */
+/** Stored title in the first of the given languages that has one, else in any language; null when there is none. */
 function storedName(
   { tours, sections }: RootState,
   kind: Named,
@@ -49,7 +49,7 @@ function storedName(
   return text?.title ? { title: text.title, language: text.language } : null;
 }
 
-/** Title that the analytics have of a record whose own texts were never read. */
+/** Title from the analytics, for a record whose own texts were never read; null when they lack it. */
 function playedName(state: RootState, kind: Named, id: string): RecordName | null {
   const { getTourPlays, getTourRanking, getSectionPlays } = analyticsEndpoints.endpoints;
   if (kind === 'tour') {
@@ -63,7 +63,7 @@ function playedName(state: RootState, kind: Named, id: string): RecordName | nul
   return played?.section_title ? { title: played.section_title, language: played.language } : null;
 }
 
-/** Best known title of a tour or section, without a call; null where nothing here names it. */
+/** Best known title of a tour or section, without a request; null when no local data names it. */
 export function recordName(
   state: RootState,
   kind: Named,

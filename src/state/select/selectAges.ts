@@ -1,13 +1,13 @@
 import { type RootState } from './rootState';
 import { textKey } from '../model/tourRows';
 
-/** The later of the times that are known; null when none is. In epoch milliseconds. */
+/** Latest of the defined times, in epoch milliseconds; null when all are undefined. */
 const latest = (...times: (number | undefined)[]): number | null => {
   const defined = times.filter((time) => time !== undefined);
   return defined.length === 0 ? null : Math.max(...defined);
 };
 
-/** Time at which a tour was last read in a language, alone or with the list. */
+/** Latest fetch of a tour in a language, alone or with the list, in epoch milliseconds; null when never fetched. */
 export const selectTourFetchedAt = (state: RootState, tourId: string, language: string) => {
   const list = state.tours.lists[language];
   return latest(
@@ -16,11 +16,11 @@ export const selectTourFetchedAt = (state: RootState, tourId: string, language: 
   );
 };
 
-/** Time at which a tour's sections were last read in a language. */
+/** Last fetch of a tour's sections in a language, in epoch milliseconds; null when never fetched. */
 export const selectSectionsFetchedAt = (state: RootState, tourId: string, language: string) =>
   latest(state.sections.fetchTimes[textKey(tourId, language)]?.fetchedAt);
 
-/** Time at which the translations of a tour or a section were last read. */
+/** Last fetch of the translations of a tour or section, in epoch milliseconds; null when never fetched. */
 export const selectTextsFetchedAt = (state: RootState, id: string) =>
   latest(
     state.tours.translationLists[id]?.fetchedAt,

@@ -11,20 +11,16 @@ export interface TourCompleteness {
   language: string;
   city: string;
   isPublished: boolean;
-  /** Languages without an entry have no texts. */
+  /** State of the texts by language; a missing language has no texts. */
   texts: Readonly<Record<string, TextState>>;
 }
 
-/** Completeness of a text. */
 export const textStateOf = (title: string, description: string): TextState => {
   if (title.trim() === '') return 'none';
   return description.trim() === '' ? 'title' : 'whole';
 };
 
-/**
- * Every loaded tour, with the languages it has texts in. What it has of a language is right
- * once the list of that language was read.
- */
+/** Every loaded tour with the state of its texts. Accurate for a language once the list of that language was read. */
 export const selectCompleteness = createSelector(
   [
     (state: RootState) => state.tours.records,
@@ -54,7 +50,7 @@ export const selectCompleteness = createSelector(
   },
 );
 
-/** Counts of every tour and language whose sections were read, by `textKey` of tour and language. */
+/** Counts for every tour and language whose sections were read, keyed by `textKey` of tour and language. */
 export const selectSectionCounts = createSelector(
   [(state: RootState) => state.sections, (state: RootState) => state.media],
   ({ lists, fetchTimes, texts }, media): ReadonlyMap<string, SectionCounts> => {
@@ -82,7 +78,7 @@ export const selectSectionCounts = createSelector(
   },
 );
 
-/** Counts of a tour's sections in a language; null before they were read in it. */
+/** Counts of a tour's sections in a language; null until they were read in that language. */
 export const selectSectionCountsOf = (
   state: RootState,
   tourId: string,

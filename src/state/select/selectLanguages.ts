@@ -4,7 +4,7 @@ import { compareLanguages, ENGLISH_ONLY, type Language } from '../../domain/lang
 import { selectContentLanguage } from '../model/preferencesSlice';
 import { type RootState } from './rootState';
 
-/** All languages in their order; English alone while none is known. */
+/** All languages, sorted; English alone while none is loaded. */
 export const selectLanguages = createSelector(
   (state: RootState) => state.languages.records,
   (records): readonly Language[] => {
@@ -17,7 +17,7 @@ export const selectEnabledLanguages = createSelector(selectLanguages, (languages
   languages.filter((language) => language.is_enabled),
 );
 
-/** The record of a code; one made of the code where the list lacks it. */
+/** The language with a code; a placeholder made from the code when the list lacks it. */
 export function languageNamed(languages: readonly Language[], code: string): Language {
   return (
     languages.find((language) => language.code === code) ?? {

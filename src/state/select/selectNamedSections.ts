@@ -2,14 +2,14 @@ import { createSelector } from '@reduxjs/toolkit';
 import { type RootState } from './rootState';
 import { textKey } from '../model/tourRows';
 
-/** A section by its name, as far as it was read. */
+/** A section of a tour that is loaded on this device, with its title. */
 export interface NamedSection {
   id: string;
   tourId: string;
   title: string;
 }
 
-/** The sections with a title in a language that this browser knows. */
+/** Loaded sections that belong to a tour and have a title in a language. */
 export const selectNamedSections = createSelector(
   [
     (state: RootState) => state.sections.records,

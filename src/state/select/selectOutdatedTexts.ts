@@ -13,21 +13,21 @@ import { textKey } from '../model/tourRows';
 import { earlierSource, textNow, type UnsentText } from './earlierSources';
 import { type RootState } from './rootState';
 
-/** The source of a text that was changed after it. */
+/** A source text that changed after its translation was made. */
 export interface ChangedSource {
-  /** The text that it was made from; `UNKNOWN_SOURCE` for one that was empty or is not known. */
+  /** Text that the translation was made from; `UNKNOWN_SOURCE` when that was empty or is unknown. */
   earlier: string;
-  /** The present one; null where it was not read. */
+  /** Present source text; null when it was not read. */
   now: string | null;
 }
 
-/** Texts of a translation whose source was changed after them. */
+/** Outdated texts of one translation. */
 export type OutdatedText = Partial<Record<TranslatedText, ChangedSource>>;
 
 interface OutdatedTexts {
-  /** By the id of the tour or section. */
+  /** Keyed by the id of the tour or section. */
   texts: ReadonlyMap<string, OutdatedText>;
-  /** Number of them by tour, titles and descriptions counted apart. */
+  /** Number of outdated texts by tour; titles and descriptions count separately. */
   countByTour: ReadonlyMap<string, number>;
 }
 
@@ -47,7 +47,7 @@ function outdatedIn(earlier: EarlierSource, source: UnsentText): OutdatedText {
   return outdated;
 }
 
-/** Translations into a language whose source was changed after them, as far as both were read. */
+/** Outdated translations into a language, among those whose translation and source were both read. */
 export const selectOutdatedTexts = createSelector(
   [
     (state: RootState) => state.tours.records,
@@ -55,7 +55,7 @@ export const selectOutdatedTexts = createSelector(
     (state: RootState) => state.sections.records,
     (state: RootState) => state.sections.texts,
     selectOverlays,
-    // A worker without the call could not store either that a translation is right.
+    // A worker without this call cannot store either that a translation is still correct.
     (state: RootState) => selectResult(state).data === null,
     (_state: RootState, language: string) => language,
   ],

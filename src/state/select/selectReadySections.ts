@@ -3,7 +3,7 @@ import { type SectionReadiness } from '../../domain/tours/readiness';
 import { selectSectionList, type SectionView } from './selectSections';
 import { type RootState } from './rootState';
 
-/** Sections as they count for publishing; of a section whose media nobody has read the media are null. */
+/** Sections in the form that readiness rules take; `media` is null when a section's media were not read. */
 export const readySections = (
   sections: readonly SectionView[] | null,
   mediaLists: RootState['media']['lists'],
@@ -15,7 +15,9 @@ export const readySections = (
     media: mediaLists[id] === undefined ? null : media,
   })) ?? null;
 
-/** A tour's sections as they count for publishing in a language; null before they were read in it. */
+/**
+ * A tour's sections in a language, in the form that readiness rules take; null until they were read in that language.
+ */
 export const selectReadySections = createSelector(
   [selectSectionList, (state: RootState) => state.media.lists],
   readySections,

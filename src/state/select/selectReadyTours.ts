@@ -7,17 +7,17 @@ import { listSectionViews, selectSectionTables } from './selectSections';
 import { selectTourList } from './selectTours';
 import { type RootState } from './rootState';
 
-/** Ids of tours, published or not, by what is known here of their readiness in a language. */
+/** Ids of tours, published or not, by their readiness in a language as far as it can be determined locally. */
 export interface ReadyTours {
-  /** Tours that lack nothing. */
+  /** Tours without readiness issues. */
   ready: ReadonlySet<string>;
-  /** Tours that lack something, be it in the sections that were read. */
+  /** Tours with a readiness issue, of their own or in the sections that were read. */
   unready: ReadonlySet<string>;
-  /** Tours that lack nothing themselves, and whose sections were not read. */
+  /** Tours without an issue of their own whose sections were not read. */
   sectionsNotLoaded: ReadonlySet<string>;
 }
 
-/** Tours of the list in a language that lack nothing, by the same rules as the tour's page. */
+/** Readiness of the listed tours in a language, by the rules that the tour's page applies. */
 export const selectReadyTours = createSelector(
   [
     selectTourList,

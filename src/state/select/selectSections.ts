@@ -20,7 +20,7 @@ import { isTemporary, realId } from '../outbox/temporaryId';
 import { type RootState } from './rootState';
 import { textKey } from '../model/tourRows';
 
-/** A section with its texts in one language (null: none there) and its media of all languages. */
+/** A section with its texts in one language (null when it has none) and its media in all languages. */
 export interface SectionView extends Section {
   language: string;
   /** False when the section has no texts in the language. */
@@ -28,7 +28,7 @@ export interface SectionView extends Section {
   title: string | null;
   description: string | null;
   media: Media[];
-  /** Save state of its unsent edits; null without any. */
+  /** Save state of the section's unsent edits; null when there are none. */
   saveState: SaveState | null;
 }
 
@@ -46,7 +46,7 @@ function mediaOf({ media, overlays }: SectionTables, sectionId: string): Media[]
     const record = media.records[id];
     const over = overlays.get(recordKey('media', id));
     if (!record || over?.isRemoved === true) return [];
-    // Fields of an overlay are those of the edits of this very record.
+    // cast: the overlay holds edits of this media record only
     return [over ? { ...record, ...(over.fields as Partial<Media> | undefined) } : record];
   });
 }
@@ -75,7 +75,7 @@ function viewOf(source: SectionTables, record: Section, language: string): Secti
   const over = source.overlays.get(sectionKey(id));
   const overText = source.overlays.get(translationKey('section', id, language));
   const text = textOf(source, id, language);
-  // Fields of an overlay are those of the edits of this very record, or text.
+  // cast: the overlay holds edits of this section's record or text only
   const merged = { ...text, ...(overText?.fields as Partial<SectionTranslation> | undefined) };
   return {
     ...record,
@@ -92,13 +92,13 @@ function viewOf(source: SectionTables, record: Section, language: string): Secti
   };
 }
 
-/** Slices and overlays that views of sections are made of. */
+/** Slices and overlays from which section views are built. */
 export const selectSectionTables = createSelector(
   [(state: RootState) => state.sections, (state: RootState) => state.media, selectOverlays],
   (sections, media, overlays): SectionTables => ({ sections, media, overlays }),
 );
 
-/** Ids of a tour's sections that only unsent edits know of. */
+/** Ids of sections created offline in a tour (pending creations). */
 function addedIds(overlays: Overlays, tourId: string): string[] {
   return [...overlays].flatMap(([target, over]) => {
     const isInTour = over.isCreated && over.parentKeys.includes(recordKey('tour', tourId));
@@ -107,7 +107,9 @@ function addedIds(overlays: Overlays, tourId: string): string[] {
   });
 }
 
-/** A tour's sections by order_index, by its id as `realId` gives it; null before they were read in the language. */
+/**
+ * A tour's sections sorted by order_index; null until they were read in the language. `tourId` is resolved by `realId`.
+ */
 export function listSectionViews(
   source: SectionTables,
   tourId: string,
@@ -117,7 +119,7 @@ export function listSectionViews(
   const { sections, overlays } = source;
   const list = sections.lists[tourId];
   const isRead = list !== undefined && sections.fetchTimes[textKey(tourId, language)] !== undefined;
-  // A tour that the worker has not created yet is complete here.
+  // A tour pending creation has nothing to fetch, so its sections count as read.
   if (!isRead && !isTemporary(tourId)) return null;
   return [...new Set([...(list?.ids ?? []), ...addedIds(overlays, tourId)])]
     .flatMap((id) => {
@@ -130,7 +132,7 @@ export function listSectionViews(
     .sort((a, b) => a.order_index - b.order_index);
 }
 
-/** A tour's sections by order_index; null before they were read in the language. */
+/** A tour's sections sorted by order_index; null until they were read in the language. */
 export const selectSectionList = createSelector(
   [
     selectSectionTables,
@@ -141,7 +143,7 @@ export const selectSectionList = createSelector(
   listSectionViews,
 );
 
-/** One section; null when it is not known at all. */
+/** One section; null when neither the store nor the outbox contains it. */
 export const selectSection = createSelector(
   [
     selectSectionTables,
@@ -154,12 +156,12 @@ export const selectSection = createSelector(
   },
 );
 
-/** The texts of a section in one language, with how far their unsent edits are. */
+/** A section's texts in one language, with the save state of their unsent edits. */
 export interface SectionTextView extends SectionTranslation {
   saveState: SaveState | null;
 }
 
-/** A section's words in all languages; null before its translations were read. */
+/** A section's texts in all languages; null until its translations were read. */
 export const selectSectionTexts = createSelector(
   [
     selectSectionTables,
@@ -180,14 +182,14 @@ export const selectSectionTexts = createSelector(
       const text = textOf(source, sectionId, language);
       const over = overlays.get(translationKey('section', sectionId, language));
       const saveState = worstState([over?.state, language === first ? made?.state : null]);
-      // Fields of an overlay are those of the edits of this very text.
+      // cast: the overlay holds edits of this text only
       const fields = over?.fields as Partial<SectionTranslation> | undefined;
       return text ? [{ ...text, ...fields, saveState }] : [];
     });
   },
 );
 
-/** True when a creation whose response is missing has made one of the stored chapters. */
+/** True when a creation whose response was lost already appears among the stored chapters. */
 function isStoredAlready(
   { attempts, base }: OutboxEntry,
   { title, start_time_seconds: start }: ChapterDraft,
@@ -200,7 +202,7 @@ function isStoredAlready(
   );
 }
 
-/** A recording's chapters by start, order_index, id, unsent edits included; null before any were read. */
+/** A recording's chapters sorted by start, order_index and id, unsent edits applied; null until they were read. */
 export const selectChapters = createSelector(
   [
     (state: RootState) => state.media.chapters,
@@ -225,7 +227,7 @@ export const selectChapters = createSelector(
         const over = overlays.get(recordKey('chapter', id));
         if (over?.isRemoved === true || aliases[id] !== undefined) return [];
         const chapter = chapters[id];
-        if (chapter) return [{ ...chapter, ...(over?.fields as Partial<Chapter> | undefined) }]; // this chapter's
+        if (chapter) return [{ ...chapter, ...(over?.fields as Partial<Chapter> | undefined) }]; // cast: this chapter's
         return over?.isCreated === true ? [createdChapter(id, mediaId, over)] : [];
       })
       .sort(

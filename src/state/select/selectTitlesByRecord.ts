@@ -6,7 +6,7 @@ export interface RecordTitle {
   title: string;
 }
 
-/** Titles of tours and sections that this browser knows, in all languages, by the id of their record. */
+/** Known titles of tours and sections in all languages, by the id of their record. */
 export const selectTitlesByRecord = createSelector(
   [(state: RootState) => state.tours.texts, (state: RootState) => state.sections.texts],
   (tourTexts, sectionTexts): ReadonlyMap<string, readonly RecordTitle[]> => {

@@ -9,8 +9,8 @@ type CodesByTour = ReadonlyMap<string, readonly string[]>;
 const none: CodesByTour = new Map();
 
 /**
- * Codes of the languages that each tour has texts in, in the languages' order, as far as lists were
- * read. Empty while no more than one was: it contains nothing that the list itself does not.
+ * Codes of the languages that each tour has texts in, in the languages' order, from the lists that were read. Empty
+ * with fewer than two lists, when it would repeat the list itself.
  */
 export const selectTourLanguages = createSelector(
   [(state: RootState) => state.tours.lists, selectLanguages],
@@ -40,11 +40,13 @@ function isSameMap(one: CodesByTour, other: CodesByTour): boolean {
   return true;
 }
 
-/** Function that puts codes, split by spaces, into the languages' order; the same codes give the same array. */
+/**
+ * Function that sorts space-separated codes into the languages' order; memoised, so equal codes give the same array.
+ */
 export const selectOrderOfCodes = createSelector([selectLanguages], (languages) => {
   const order = new Map(languages.map(({ code }, index) => [code, index]));
   const indexOf = (code: string) => order.get(code) ?? order.size;
-  // A catalogue of thousands of tours has few combinations of languages.
+  // Cache by the unsorted codes: a catalogue of thousands of tours has few combinations of languages.
   const ordered = new Map<string, readonly string[]>();
   return (codes: string): readonly string[] => {
     const cached = ordered.get(codes);
@@ -56,8 +58,8 @@ export const selectOrderOfCodes = createSelector([selectLanguages], (languages) 
 });
 
 /**
- * Codes of the languages that each tour of the shown list has texts in, in the languages' order, as its row names
- * them; empty where the worker's rows do not. The same map as long as it holds the same: columns are made of it.
+ * Codes of the languages that each tour of the shown list has texts in, in the languages' order, from the list's rows;
+ * empty when the worker's rows lack them. Equal results keep the same map, because grid columns derive from it.
  */
 export const selectAvailableLanguages = createSelector(
   [
@@ -70,7 +72,7 @@ export const selectAvailableLanguages = createSelector(
     const codesByTour = new Map<string, readonly string[]>();
     for (const id of ids) {
       const codes = texts[textKey(id, language)]?.tour_languages;
-      // Rows that an earlier version stored lack the field.
+      // Rows cached by an earlier version lack the field.
       if (codes != null) codesByTour.set(id, inOrder(codes));
     }
     return codesByTour;

@@ -17,7 +17,7 @@ const selectTourTables = createSelector(
   (records, texts, overlays): Tours => ({ records, texts, overlays }),
 );
 
-/** The tours that have words in a language, in the list's order; null before any list is known. */
+/** Tours that have texts in a language, in the list's order; null until a list is known. */
 export const selectTourList = createSelector(
   [
     selectTourTables,
@@ -29,7 +29,7 @@ export const selectTourList = createSelector(
     list ? listTourViews(tours, list.ids, language, aliases) : null,
 );
 
-/** The first tours of a list whose rest is on its way; null without any, and once the list is known. */
+/** First tours of a list whose remaining rows are still loading; null without any, and once the whole list is known. */
 export const selectFirstTours = createSelector(
   [
     selectTourTables,
@@ -42,24 +42,24 @@ export const selectFirstTours = createSelector(
     ids === undefined || isListKnown ? null : listTourViews(tours, ids, language, aliases),
 );
 
-/** Epoch milliseconds of the list's last response; null before any. */
+/** Epoch milliseconds of the list's last response; null before the first. */
 export const selectToursFetchedAt = (state: RootState, language: string): number | null =>
   state.tours.lists[language]?.fetchedAt ?? null;
 
-/** One tour in one language; null when it is not known there. */
+/** One tour in one language; null when its record or its texts in that language are unknown. */
 export const selectTour = (state: RootState, tourId: string, language: string): TourView | null =>
   viewIn(selectTourTables(state), realId(selectAliases(state), tourId), language);
 
-/** The record alone, in whatever language it is known. */
+/** The tour's record alone, independent of any language; null when unknown. */
 export const selectTourRecord = (state: RootState, tourId: string): Tour | null =>
   recordOf(selectTourTables(state), realId(selectAliases(state), tourId));
 
-/** The texts of a tour in one language, with how far their unsent edits are. */
+/** A tour's texts in one language, with the save state of their unsent edits. */
 export interface TourTextView extends TourTranslation {
   saveState: SaveState | null;
 }
 
-/** The known texts of a tour in all languages, by language; null before its translations were read. */
+/** A tour's known texts in all languages; null until its translations were read. */
 export const selectTourTexts = createSelector(
   [
     selectTourTables,
@@ -81,7 +81,7 @@ export const selectTourTexts = createSelector(
       const text = textOf(tours, tourId, language);
       const over = overlays.get(translationKey('tour', tourId, language));
       const saveState = worstState([over?.state, language === first ? made?.state : null]);
-      // Fields of an overlay are those of the edits of this very text.
+      // cast: the overlay holds edits of this text only
       const fields = over?.fields as Partial<TourTranslation> | undefined;
       return text ? [{ ...text, ...fields, saveState }] : [];
     });

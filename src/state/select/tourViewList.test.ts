@@ -112,7 +112,7 @@ test('whatever happens, it is the list that would be made anew', () => {
       const remaining = [...ids];
       for (const each of steps) {
         tours = take(tours, each);
-        // Another array of the same ids: nothing is known of it.
+        // A new array of the same ids misses the cache and is built from scratch.
         expect(list(tours, remaining)).toEqual(list(tours, [...remaining]));
       }
     }),

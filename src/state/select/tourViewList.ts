@@ -8,17 +8,17 @@ interface Made {
   tours: Tours;
   aliases: Aliases;
   views: readonly TourView[];
-  /** Index of each tour in the views; computed when it is first needed. */
+  /** Index of each tour in the views; null until first needed. */
   indexById: ReadonlyMap<string, number> | null;
 }
 
-/** Last views of a list, by the list's ids and the language. */
+/** Last views of each list, by its array of ids and the language. */
 const lastMade = new WeakMap<readonly string[], Map<string, Made>>();
 
 const listsOthers = (overlay: Overlay | undefined) =>
   overlay?.isCreated === true || overlay?.isRemoved === true;
 
-/** Ids of tours that only unsent edits put into a language's list, the newest first. */
+/** Ids of tours created offline (pending creations), newest first; the list does not contain them yet. */
 function addedIds(overlays: Overlays, listed: ReadonlySet<string>): string[] {
   const ids = [...overlays].flatMap(([target, over]) => {
     const id = over.isCreated ? idInKey('tour', target) : null;
@@ -27,7 +27,7 @@ function addedIds(overlays: Overlays, listed: ReadonlySet<string>): string[] {
   return [...new Set(ids)].reverse();
 }
 
-/** Builds all views again. */
+/** Rebuilds every view from scratch. */
 function makeAll(
   tours: Tours,
   ids: readonly string[],
@@ -47,7 +47,10 @@ function makeAll(
   return views;
 }
 
-/** The tours whose view may differ from what was made; null where that, or who is listed, is not known. */
+/**
+ * Ids of tours whose view may have changed since it was built; null when unknown, or when the set of listed tours may
+ * have changed.
+ */
 function changedIds(made: Made, tours: Tours, language: string): Set<string> | null {
   const ids = new Set<string>();
   const records = keysBetween(made.tours.records, tours.records);
@@ -69,7 +72,7 @@ function changedIds(made: Made, tours: Tours, language: string): Set<string> | n
 const indexViews = (views: readonly TourView[]) =>
   new Map(views.map(({ id }, index) => [id, index] as const));
 
-/** The former views with those of a few tours replaced; null when a tour came or went. */
+/** The previous views with the changed tours replaced; null when a tour was added or removed. */
 function remake(made: Made, tours: Tours, language: string): Made | null {
   const ids = changedIds(made, tours, language);
   if (ids === null) return null;
@@ -87,9 +90,8 @@ function remake(made: Made, tours: Tours, language: string): Made | null {
 }
 
 /**
- * The views of the tours that are listed in a language, in the list's order, those made here first. An
- * edit of one tour costs the work of one: the others are not even looked at, and without a change the
- * list itself stays the same.
+ * Views of the tours listed in a language, in the list's order, tours created offline first. Incremental: an edit of
+ * one tour rebuilds only that view, and without a change the array itself stays the same.
  */
 export function listTourViews(
   tours: Tours,

@@ -13,10 +13,10 @@ import { type Overlay } from '../outbox/overlayFields';
 import { type Table } from '../model/upsertRecords';
 import { textKey, type TourText } from '../model/tourRows';
 
-/** A tour with its texts in one language, unsent edits laid over what the worker last returned. */
+/** A tour with its texts in one language; unsent edits overlay the last fetched values. */
 export interface TourView extends RecordOf<typeof tourRowFields> {
   hasUnsentEdits: boolean;
-  /** Save state of its unsent edits; null without any. */
+  /** Save state of the tour's unsent edits; null when there are none. */
   saveState: SaveState | null;
 }
 
@@ -24,10 +24,12 @@ export type Overlays = ReadonlyMap<string, Overlay>;
 
 export const tourKey = (id: string) => recordKey('tour', id);
 
-/** Views of rows whose record and text are unchanged keep their object: their grid rows do not render. */
+/**
+ * Plain views by text. An unchanged record and text keep their view object, so that their grid row does not re-render.
+ */
 const viewCache = new WeakMap<TourText, { record: Tour; view: TourView }>();
 
-/** The cover that a tour shows in a language, unsent edits included: the translation's own first. */
+/** Cover shown for a tour in a language, unsent edits included: the translation's own cover takes precedence. */
 function coverOf(
   record: Tour,
   text: TourText,
@@ -44,14 +46,14 @@ function coverOf(
   );
 }
 
-/** The view of a tour without unsent edits. */
+/** View of a tour without unsent edits. */
 function plainView(record: Tour, text: TourText): TourView {
   const row = tourRowOf(record, text);
   row.cover_media_url = coverOf(record, text, undefined, undefined);
   return Object.assign(row, { hasUnsentEdits: false, saveState: null });
 }
 
-/** The cached view, as long as record and text are the same objects. */
+/** Cached view, rebuilt when the record or the text is a new object. */
 function cachedView(record: Tour, text: TourText): TourView {
   const cached = viewCache.get(text);
   if (cached?.record === record) return cached.view;
@@ -61,13 +63,13 @@ function cachedView(record: Tour, text: TourText): TourView {
 }
 
 function viewOf(record: Tour, text: TourText, overlays: Overlays): TourView {
-  // Without unsent edits no tour has an overlay, and ten thousand look-ups are saved.
+  // Fast path: without unsent edits no tour has an overlay, which saves ten thousand look-ups.
   if (overlays.size === 0) return cachedView(record, text);
   const over = overlays.get(tourKey(record.id));
   const overText = overlays.get(translationKey('tour', record.id, text.language));
   const saveState = worstState([over?.state, overText?.state]);
   if (saveState === null) return cachedView(record, text);
-  // Fields of an overlay are those of the edits of this very record.
+  // cast: the overlays hold edits of this record and this text only
   const change = over?.fields as Partial<Tour> | undefined;
   const textChange = overText?.fields as Partial<TourTranslation> | undefined;
   return {
@@ -82,7 +84,7 @@ function viewOf(record: Tour, text: TourText, overlays: Overlays): TourView {
   };
 }
 
-/** The stored tours with the unsent edits to lay over them. */
+/** Stored tours with the overlays of unsent edits. */
 export interface Tours {
   records: Table<Tour>;
   texts: Table<TourText>;

@@ -8,7 +8,7 @@ export interface SessionPerson {
   avatarUrl: string | null;
 }
 
-/** Cause of a session's change: an expiry keeps unsent work, a sign-out clears it. */
+/** A change of the session: an expiry keeps unsent work, a sign-out clears it. */
 export type SessionChange =
   | {
       type: 'present';
@@ -18,7 +18,7 @@ export type SessionChange =
     }
   | {
       type: 'absent';
-      /** Reason for which a sign-in that was begun did not succeed, where it is known. */
+      /** Problem of a sign-in that failed after it had begun, when known. */
       problem?: Problem;
     }
   | { type: 'expired' }
@@ -26,18 +26,18 @@ export type SessionChange =
 
 export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
 
-/** The hosted backend, as far as the console needs it. */
+/** The part of the hosted backend that the console needs. */
 export interface AuthGateway {
-  /** Reports whose session this device holds, then each change until the returned function is called. */
+  /** Reports the session that this device holds, then each change; the returned function unsubscribes. */
   watch(report: (change: SessionChange) => void): () => void;
-  /** Null without a session; rejects with a TypeError while it can't be refreshed for lack of a network. */
+  /** Null without a session; rejects with a TypeError when the token cannot be refreshed for lack of a network. */
   accessToken(): Promise<string | null>;
-  /** One refresh at a time: callers that come together share it. */
+  /** Refreshes the token; concurrent callers share one refresh. */
   refresh(): Promise<RefreshOutcome>;
-  /** Leaves the page on success; else returns what went wrong. */
+  /** Leaves the page on success; otherwise resolves with the problem. */
   signInWithGoogle(): Promise<Problem | null>;
-  /** Everywhere where the network allows, else on this device only; rejects where the backend refuses. */
+  /** Signs out everywhere, or on this device only when there is no network; rejects when the backend refuses. */
   signOut(): Promise<'everywhere' | 'this device'>;
-  /** True when the person is in the admins table; a failure other than "no rows" is a Problem. */
+  /** True when the person is in the admins table, false for "no rows" alone; any other failure is a Problem. */
   readIsAdmin(userId: string): Promise<boolean | Problem>;
 }

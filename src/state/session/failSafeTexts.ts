@@ -1,4 +1,4 @@
-/** Texts of a storage that may be full or blocked: it then reads nothing and stores nothing. */
+/** Wraps a storage that may be full or blocked: reads then yield null or an empty list, writes yield false. */
 export function failSafeTexts(storage: () => Storage) {
   function get(key: string): string | null {
     try {
@@ -21,7 +21,7 @@ export function failSafeTexts(storage: () => Storage) {
     try {
       storage().removeItem(key);
     } catch {
-      // A text that cannot be removed was not stored either.
+      // A blocked storage holds no text to remove.
     }
   }
 
@@ -41,14 +41,14 @@ export function failSafeTexts(storage: () => Storage) {
 
 export type FailSafeTexts = ReturnType<typeof failSafeTexts>;
 
-/** Texts that this device keeps between visits. Reading the global itself throws where the browser refuses it. */
+/** Texts in localStorage. The global is read lazily, because reading it throws where the browser blocks storage. */
 export const localTexts = failSafeTexts(() => localStorage);
-/** Texts that this tab keeps over a reload. */
+/** Texts in sessionStorage, which survive a reload of this tab. */
 export const tabTexts = failSafeTexts(() => sessionStorage);
 
 const PROBE = 'kathayatra:probe';
 
-/** False where the browser stores nothing for this site: a sign-in is forgotten with the page. */
+/** False when the browser blocks storage for this site, so that a sign-in is lost with the page. */
 export function canKeepSession(): boolean {
   const isKept = localTexts.set(PROBE, '1') && localTexts.get(PROBE) === '1';
   localTexts.remove(PROBE);

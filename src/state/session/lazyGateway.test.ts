@@ -12,7 +12,7 @@ const kept = new Map<string, string>();
 const keep = (endsInMs: number, token = 'kept') =>
   void saveSessionSnapshot({ access_token: token, expires_at: (NOW + endsInMs) / 1000, user });
 
-/** A late gateway whose client comes, or not, and reports what the test does. */
+/** A lazy gateway whose client can be made unreachable, with a view of what happens. */
 function open(search = '') {
   Object.assign(globalThis, { location: { search } });
   const view = {
@@ -40,7 +40,7 @@ function open(search = '') {
   return Object.assign(view, { client, gateway });
 }
 
-/** Lets what waits for nothing but each other happen, and so much time pass. */
+/** Flushes microtasks and advances the clock. */
 const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
@@ -177,7 +177,7 @@ it('a sign-out that fails leaves the session, whose end is an expiry then', asyn
 });
 
 describe('whether somebody is an admin', () => {
-  /** A gateway whose client counts look-ups and settles them when the test does. */
+  /** A gateway whose client records look-ups; the test resolves them. */
   function openLookUp() {
     const view = open();
     const asked: string[] = [];

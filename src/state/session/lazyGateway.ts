@@ -5,7 +5,7 @@ import { type Problem } from '../../domain/problem';
 
 const RETRY_AFTER_MS = 3000;
 
-/** The snapshot of a session whose token has not expired. */
+/** Snapshot of a session whose access token has not expired; null without one. */
 function goodSession(): SessionSnapshot | null {
   const snapshot = readSessionSnapshot(Date.now());
   return snapshot === null || snapshot.isExpired ? null : snapshot;
@@ -15,11 +15,11 @@ interface LateClient {
   load: () => Promise<AuthGateway>;
   whenSettled: () => Promise<void>;
   firstScreenPassed: () => void;
-  /** True once the person has signed out here. */
+  /** True once the person has signed out in this page. */
   hasLeft: () => boolean;
 }
 
-/** Reports the snapshot's person at once and follows the client when it is there. */
+/** Reports the snapshot's person at once, then follows the client once that has loaded. */
 function watchLate(
   report: (change: SessionChange) => void,
   { load, whenSettled, firstScreenPassed, hasLeft }: LateClient,
@@ -29,7 +29,7 @@ function watchLate(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isComingBack = new URLSearchParams(location.search).has('code');
   const snapshot = isComingBack ? null : goodSession();
-  // A person in the snapshot who has no session in the client has not signed out: the session has expired.
+  // A snapshot without a session in the client means an expiry, not a sign-out.
   const relay = (change: SessionChange) => {
     const isGone = change.type === 'absent' || change.type === 'signedOut';
     report(isGone && snapshot !== null && !hasLeft() ? { type: 'expired' } : change);
@@ -66,11 +66,10 @@ function watchLate(
 }
 
 /**
- * The hosted backend behind its client, which comes late: a snapshot of a session that is not past
- * its end says who is here and opens the worker's calls without it. Whatever else is asked for
- * (a sign-in, a refresh, a way back from the sign-in, the look-up of somebody who was no admin
- * before) brings the client at once. `whenSettled` says when the first screen is there: a session that is
- * good by itself needs no client before.
+ * Gateway whose client loads lazily: a snapshot of an unexpired session identifies the person and supplies the access
+ * token meanwhile. Everything else loads the client at once: a sign-in, a refresh, the return from a sign-in, the
+ * look-up of somebody who was no admin before. `whenSettled` resolves once the first screen is shown; until then an
+ * unexpired session needs no client.
  */
 export function createLazyGateway(
   loadClient: () => Promise<AuthGateway>,
@@ -98,7 +97,7 @@ export function createLazyGateway(
 
   const loadOrNull = () => load().catch(() => null);
 
-  /** A known admin is let in without a result: their look-up waits for the first screen. */
+  /** Looks the person up; for a known admin, who is let in without a result, the look-up waits for the first screen. */
   async function readIsAdmin(userId: string): Promise<boolean | Problem> {
     if (client === null && goodSession() !== null && isKnownAdmin(userId)) await firstScreen;
     const loaded = await loadOrNull();

@@ -6,9 +6,8 @@ import { type Problem } from '../../domain/problem';
 const NO_ROWS = 'PGRST116';
 
 /**
- * Looks a person up in the hosted table of admins: false is "no rows" alone, any other failure is a
- * Problem. `token`: the person's own; without it the client would send the API key, to which a
- * row-level policy shows no rows.
+ * Looks a person up in the hosted table of admins: false for "no rows" alone; any other failure is a Problem. `token`
+ * is the person's own: without it the client would send the API key, to which the row-level policy shows no rows.
  */
 export async function readIsAdmin(
   supabase: Pick<SupabaseClient, 'from'>,
@@ -17,12 +16,12 @@ export async function readIsAdmin(
 ): Promise<boolean | Problem> {
   const message = 'Failed to load admin data';
   const query = supabase.from('admins').select('*').eq('id', userId).single();
-  // The console says at once that a look-up failed and offers to repeat it.
+  // No retries by the client: the console reports the failure at once and offers a retry.
   const response = await query.setHeader('Authorization', `Bearer ${token}`).retry(false);
   const { error, status } = response;
   if (error === null && isJson(response.data)) return true;
   if (error?.code === NO_ROWS) return false;
-  // The client's status of a call without a response.
+  // Status that the client reports for a call without a response.
   if (status === 0) return { code: 'network', message };
   return { code: 'other', message, detail: error?.message, status };
 }

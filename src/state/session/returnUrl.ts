@@ -4,8 +4,8 @@ export const RETURN_KEY = 'kathayatra:return-to';
 const DASHBOARD = '/admin/dashboard';
 
 /**
- * A console path of this site, or the dashboard (guards against open redirects): other origins, including
- * those written with `//` or a backslash, and the sign-in pages are rejected.
+ * Returns `path` if it is a console path of this site, else the dashboard's (guards against open redirects). Rejects
+ * other origins, including those written with `//` or a backslash, and the sign-in page.
  */
 export function safeReturnUrl(path: string | null, origin = location.origin): string {
   if (path === null || !path.startsWith('/admin/')) return DASHBOARD;
@@ -19,7 +19,7 @@ export function safeReturnUrl(path: string | null, origin = location.origin): st
   }
 }
 
-/** Stored in sessionStorage: survives the redirect to Google, in this tab alone. */
+/** Stored in sessionStorage, which survives the redirect to Google and is limited to this tab. */
 export function storeReturnUrl(path: string): void {
   tabTexts.set(RETURN_KEY, path);
 }

@@ -5,16 +5,16 @@ import { type SessionPerson } from './authGateway';
 export type AdminStatus = 'unknown' | 'checking' | 'admin' | 'not admin' | 'failed';
 
 export interface SessionState {
-  /** 'expired' is not signed out: unsent work is kept for the same person. */
+  /** 'expired' differs from 'signed out': unsent work is kept for the same person. */
   status: 'loading' | 'signed out' | 'signed in' | 'expired';
   person: SessionPerson | null;
   admin: AdminStatus;
   adminProblem: Problem | null;
-  /** True when the backend confirmed the person's access since the page was opened. */
+  /** True when the backend has confirmed the person's access since the page was opened. */
   isVerified: boolean;
-  /** True when the worker refused a token that was just refreshed: the same session would be refused again. */
+  /** True when the worker refused a freshly refreshed token; the same session would be refused again. */
   isRefused: boolean;
-  /** True when the person signed out: then no return URL is kept. */
+  /** True when the person signed out, so that no return URL is stored. */
   hasLeft: boolean;
 }
 
@@ -32,7 +32,7 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** Person whose cache is being opened; the status stays 'loading' meanwhile. */
+    /** The person whose cache is being opened; the status stays 'loading' meanwhile. */
     sessionAwaited(state, { payload }: PayloadAction<SessionPerson>) {
       if (state.status === 'loading') state.person = payload;
     },
@@ -53,16 +53,16 @@ export const sessionSlice = createSlice({
       state.status = 'signed out';
       state.person = null;
     },
-    /** `payload`: the message of the call that found out, where one did. */
+    /** `payload`: message of the call that discovered the expiry, if any. */
     sessionExpired(state, _action: PayloadAction<string | undefined>) {
       if (state.status === 'signed in') state.status = 'expired';
     },
-    /** The worker refuses a fresh token too; `payload` as above. */
+    /** The worker refused a freshly refreshed token; `payload`: message of that call. */
     sessionRefused(state, _action: PayloadAction<string>) {
       if (state.status === 'signed in') state.status = 'expired';
       state.isRefused = true;
     },
-    /** A known admin does not wait for the result: the worker checks again at every call. */
+    /** A known admin does not wait for the result, because the worker checks every call again. */
     adminCheckStarted(state, { payload }: PayloadAction<{ isKnown: boolean }>) {
       if (state.admin !== 'admin') state.admin = payload.isKnown ? 'admin' : 'checking';
       state.adminProblem = null;
@@ -71,7 +71,7 @@ export const sessionSlice = createSlice({
       state.admin = payload.isAdmin ? 'admin' : 'not admin';
       state.isVerified = true;
     },
-    /** A known admin stays one; anybody else sees the failure, never the request screen. */
+    /** A known admin stays one; anybody else sees the failure, never the screen for requesting access. */
     adminCheckFailed(state, { payload }: PayloadAction<{ problem: Problem; isKnown: boolean }>) {
       if (payload.isKnown || state.admin === 'admin') {
         state.admin = 'admin';

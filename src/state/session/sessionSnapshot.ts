@@ -4,13 +4,13 @@ import { type SessionPerson } from './authGateway';
 import { localTexts } from './failSafeTexts';
 
 /**
- * The console's own copy of what the client last reported about the session, for the time before the
- * client is loaded. The refresh token is not part of it: refreshing is the client's alone.
+ * Copy of the session as the client last reported it, used until the client has loaded. Lacks the refresh token: only
+ * the client refreshes.
  */
 export interface SessionSnapshot {
   person: SessionPerson;
   accessToken: string;
-  /** True when its access token has expired by this device's clock. */
+  /** True when the access token has expired by this device's clock. */
   isExpired: boolean;
 }
 
@@ -23,14 +23,14 @@ export interface ClientSession {
 
 const KEY = 'kathayatra:session';
 
-/** The client refreshes a token this long before its end. */
+/** The client refreshes a token this long before its expiry. */
 const MARGIN_MS = 90_000;
 
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 const urlOrNull = (value: unknown) =>
   typeof value === 'string' && isDisplayableUrl(value) ? value : null;
 
-/** The person of a backend user, as far as the record has it; null for none. */
+/** The person in a backend user; null without an id. */
 export function personOfUser(user: unknown): SessionPerson | null {
   if (!isJson(user) || typeof user['id'] !== 'string' || user['id'] === '') return null;
   const metadata = isJson(user['user_metadata']) ? user['user_metadata'] : {};
@@ -42,12 +42,12 @@ export function personOfUser(user: unknown): SessionPerson | null {
   };
 }
 
-/** Saves who is signed in; null, and nothing is saved, for a session without a person. */
+/** Saves a session's snapshot; returns null and saves nothing for a session without a person. */
 export function saveSessionSnapshot(session: ClientSession): SessionPerson | null {
   const person = personOfUser(session.user);
   if (person === null) return null;
   const { access_token: accessToken, expires_at: expiresAt = null } = session;
-  // With a full or forbidden storage the next start waits for the client.
+  // When storage is full or blocked, the next start waits for the client.
   localTexts.set(KEY, JSON.stringify({ person, accessToken, expiresAt }));
   return person;
 }
@@ -67,9 +67,8 @@ function personIn(value: unknown): SessionPerson | null {
 }
 
 /**
- * The session this device knows of, without any request: a token that could not be refreshed for
- * lack of a network still says whose cache and whose unsent edits these are. Null when there is
- * none, or none that can be read.
+ * Reads the session stored on this device, without a request: even a token that could not be refreshed offline
+ * identifies the owner of the cache and of the unsent edits. Null when none is stored or the stored one is invalid.
  */
 export function readSessionSnapshot(nowMs: number): SessionSnapshot | null {
   let saved: unknown;

@@ -8,7 +8,7 @@ const user = { id: 'asha', email: 'asha@x.test', user_metadata: {} };
 const asha = { id: 'asha', email: 'asha@x.test', fullName: null, avatarUrl: null };
 const present: SessionChange = { type: 'present', person: asha };
 
-/** The key under which the client stores the session of a project, and its broadcasts' channel. */
+/** Storage key of a project's session in the client, also the name of its broadcast channel. */
 const keyOf = (project: string) => `sb-${project}-auth-token`;
 const optionsOf = (project: string) => ({
   url: `http://${project}.test`,
@@ -30,7 +30,7 @@ function keepSession(project: string, endsInSeconds: number) {
   return session;
 }
 
-/** A gateway of a project that has reported the session the device holds, and a tab beside it. */
+/** A gateway that has reported the stored session, and the broadcast channel of another tab. */
 async function openBesideAnotherTab(project: string) {
   const key = keyOf(project);
   keepSession(project, 3600);
@@ -41,7 +41,7 @@ async function openBesideAnotherTab(project: string) {
     waiting.shift()?.();
   });
   const nextChange = () => new Promise<void>((resolve) => waiting.push(resolve));
-  // The client reports it as somebody who signed in, and then as what it began with.
+  // The client reports the session twice: as signed in, then as the initial session.
   while (reported.length < 2) await nextChange();
   expect(reported.splice(0)).toEqual([present, present]);
   const tab = new UnrefBroadcastChannel(key);
@@ -110,7 +110,7 @@ describe('a session whose token is past its end', () => {
     globalThis.fetch = realFetch;
   });
 
-  /** A gateway's first report of a session that has to be refreshed. */
+  /** First report of a gateway whose stored session must be refreshed. */
   async function open(project: string) {
     saveSessionSnapshot(keepSession(project, -10));
     const gateway = createSupabaseGateway(optionsOf(project));
@@ -151,7 +151,7 @@ describe('a session whose token is past its end', () => {
     expect(await gateway.refresh()).toBe('refused');
     expect(readSessionSnapshot(Date.now())).toBeNull();
     expect(await gateway.accessToken()).toBeNull();
-    // Nobody who listens from now on hears of the person again.
+    // Later subscribers no longer receive the person.
     const reported: SessionChange[] = [];
     await new Promise<void>((resolve) =>
       gateway.watch((change) => resolve(void reported.push(change))),

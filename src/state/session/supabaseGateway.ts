@@ -12,7 +12,7 @@ import { isSessionHeld, watchSession } from './watchSession';
 
 const TIMEOUT_MS = 5000;
 
-/** The client's calls, each with a deadline; a sign-out waits no longer than a look-up. */
+/** Fetch for the client, with a deadline per call; a sign-out waits no longer than a look-up. */
 function watchCalls() {
   const fetchInTime = withDeadline((input, init) => fetch(input, init), READ_SILENCE_MS);
   let signInProblem: Problem | null = null;
@@ -24,7 +24,7 @@ function watchCalls() {
     const when = waitMs === null ? '' : ` Try again in ${formatWait(waitMs)}.`;
     const message = `Failed to sign in with Google. The server is busy.${when}`;
     if (grant === 'pkce') signInProblem = { code: 'other', status: 429, message };
-    // The client takes a refused refresh for the end of the session, and a 503 for a reason to try again.
+    // Answers 503 for 429: the client treats a refused refresh as the end of the session, and retries after a 503.
     return new Response(response.body, { status: 503, headers: response.headers });
   };
   return { fetch: ask, signInProblem: () => signInProblem };
@@ -47,7 +47,7 @@ export function createSupabaseGateway(options: SupabaseOptions): AuthGateway {
   async function accessToken(): Promise<string | null> {
     const result = await withTimeout(client.auth.getSession(), TIMEOUT_MS, () => null);
     if (result === null || isSessionHeld(result.error)) {
-      // A session without a network to refresh its token has not ended.
+      // A session whose token cannot be refreshed offline has not ended.
       throw new TypeError('The sign-in service cannot be reached');
     }
     return result.data.session?.access_token ?? null;
@@ -60,7 +60,7 @@ export function createSupabaseGateway(options: SupabaseOptions): AuthGateway {
       return 'refreshed';
     }
     if (isSessionHeld(error)) return 'unreachable';
-    // The client keeps a session until its token is past its end. This one's token was refused before.
+    // The client keeps a session until its token expires, but the worker has already refused this token.
     clearSessionSnapshot();
     await client.auth.signOut({ scope: 'local' });
     return 'refused';
@@ -89,7 +89,7 @@ export function createSupabaseGateway(options: SupabaseOptions): AuthGateway {
         provider: 'google',
         options: {
           redirectTo: options.redirectTo,
-          // Google would take the one account that it knows again, the wrong one too.
+          // Without it, Google reuses the only account that it knows, even when that is the wrong one.
           queryParams: { prompt: 'select_account' },
         },
       });
@@ -100,7 +100,7 @@ export function createSupabaseGateway(options: SupabaseOptions): AuthGateway {
       isSigningOut = true;
       try {
         const { error } = await client.auth.signOut({ scope: 'global' });
-        // A response of the backend is a refusal; without one (status 0) the network is away.
+        // A status above 0 is a refusal by the backend; 0 means no response, hence no network.
         if (error !== null && (error.status ?? 0) > 0) throw error;
         if (error !== null) await client.auth.signOut({ scope: 'local' });
         clearSessionSnapshot();

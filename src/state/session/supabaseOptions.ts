@@ -1,6 +1,6 @@
 export interface SupabaseOptions {
   url: string;
   anonKey: string;
-  /** Absolute URL that Google sign-in comes back to. */
+  /** Absolute URL to which Google redirects after the sign-in. */
   redirectTo: string;
 }

@@ -7,21 +7,21 @@ import { type Problem } from '../../domain/problem';
 import { type SessionChange, type SessionPerson } from './authGateway';
 import { clearSessionSnapshot, readSessionSnapshot, saveSessionSnapshot } from './sessionSnapshot';
 
-/** The client retries a refresh for half a minute: nobody waits that long for what is on the device. */
+/** The client retries a refresh for half a minute; cached data is shown after this long instead. */
 const HEAD_START_MS = 800;
 
-/** True when there is a session whose token could not be refreshed, or was refreshed by another tab. */
+/** True when the session continues although its token could not be refreshed, or another tab refreshed it. */
 export const isSessionHeld = (error: unknown) =>
   isAuthRetryableFetchError(error) || isAuthRefreshDiscardedError(error);
 
 interface WatchPorts {
   isSigningOut: () => boolean;
-  /** Reason for which a sign-in that was begun did not succeed; null when unknown. */
+  /** Problem of a sign-in that failed after it had begun; null when unknown. */
   signInProblem: () => Problem | null;
   report: (change: SessionChange) => void;
 }
 
-/** Reports the client's session until the returned function is called; the snapshot follows it. */
+/** Reports the client's session and keeps the snapshot in step, until the returned function is called. */
 export function watchSession(
   auth: Pick<SupabaseClient['auth'], 'getSession' | 'onAuthStateChange'>,
   { isSigningOut, signInProblem, report }: WatchPorts,
@@ -35,7 +35,7 @@ export function watchSession(
     report({ type: 'present', person, ...(isRefreshed ? { isRefreshed } : {}) });
   }
 
-  /** Person whose session the device holds, also while its token can't be refreshed. */
+  /** Person of the stored session, even while its token cannot be refreshed. */
   const readKnown = () => readSessionSnapshot(Date.now())?.person ?? null;
 
   function reportKnown(): void {
@@ -43,10 +43,10 @@ export function watchSession(
     if (known !== null) reportPresent(known);
   }
 
-  /** An event without a session is not yet its end: the client is queried for what the device holds. */
+  /** Person of the session that the client still holds; an event without a session need not mean its end. */
   async function findHeld(): Promise<SessionPerson | null> {
     const { data, error } = await auth.getSession();
-    // Another tab may report an end after somebody has signed in again in a third.
+    // Another tab may report an end after somebody has signed in again in a third tab.
     if (data.session !== null) return saveSessionSnapshot(data.session);
     return isSessionHeld(error) ? readKnown() : null;
   }
@@ -64,7 +64,7 @@ export function watchSession(
     wasPresent = false;
   }
 
-  // Somebody who comes back from the sign-in may be another person: that is waited for.
+  // On the return from a sign-in the person may be a different one, so the snapshot is not reported early.
   const isComingBack = new URLSearchParams(location.search).has('code');
   const headStart = isComingBack
     ? undefined

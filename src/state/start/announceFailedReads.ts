@@ -14,7 +14,7 @@ import {
 import { isFailureInline } from './inlineFailures';
 import { sessionExpired, sessionRefused } from '../session/sessionSlice';
 
-/** The error catalogue's words for each read that fails; what is not listed fails in its place alone. */
+/** Error catalogue: message of each read that fails. Reads not listed show their failure in place only. */
 const failureMessages: Record<string, string> = {
   getTours: 'Failed to load tours',
   getTour: 'Failed to load tour details',
@@ -32,12 +32,12 @@ const failureMessages: Record<string, string> = {
   getTourPlays: 'Failed to load analytics data',
 };
 
-/** A record that is not there in this language is a state of its screen, not a failure. */
+/** A record that does not exist in this language is a state of its screen, not a failure. */
 const isExpectedAbsence = (endpoint: string, status: number | undefined) =>
   status === 404 && /^get(Tour|Sections?)$/.test(endpoint);
 
 const REPEAT_MS = 4000;
-/** A probe takes 5 s at most. */
+/** Longer than a probe, which takes at most 5 s. */
 const SETTLED_MS = 6000;
 
 const callOf = (meta: unknown) => (isJson(meta) && isJson(meta['arg']) ? meta['arg'] : {});
@@ -47,20 +47,20 @@ function endpointOf(meta: unknown): string {
   return typeof endpointName === 'string' ? endpointName : '';
 }
 
-/** True of a list of tours in another language than the content's: who reads those shows their failure in place. */
+/** True for a list of tours in a language other than the content language; its callers show a failure in place. */
 function isListOfAnother(meta: unknown, state: unknown): boolean {
   const { endpointName, originalArgs } = callOf(meta);
   if (endpointName !== 'getTours' || !isJson(originalArgs)) return false;
   return originalArgs['language'] !== selectContentLanguage(preferencesOf(state));
 }
 
-// The listener is part of the console's own store, whose type would lead back to this file.
+// cast: the listener belongs to the console's store, whose type would import this file in a cycle
 const reachabilityOf = (state: unknown) => state as { reachability: ReachabilityView };
 const preferencesOf = (state: unknown) => state as { preferences: PreferencesState };
 const isChecking = (state: unknown) =>
   selectReachability(reachabilityOf(state)).state === 'checking';
 
-/** Faults of the rows of a list that was read, from its receipt. */
+/** Faults of a list's unreadable rows, from its receipt. */
 function unreadableRowsIn(receipt: unknown): string[] {
   const list = isJson(receipt) ? receipt['unreadable'] : null;
   return Array.isArray(list) ? list.filter((text) => typeof text === 'string') : [];
@@ -71,7 +71,7 @@ function wasSignedIn(state: unknown): boolean {
   return isJson(session) && session['status'] === 'signed in';
 }
 
-/** The middleware of one store that announces each failed read, and the same message once in four seconds. */
+/** Middleware that announces each failed read; the same message is announced at most once in four seconds. */
 export function announceFailedReads() {
   const lastAnnounced = new Map<string, number>();
   const isRepeated = (text: string): boolean => {
@@ -93,7 +93,7 @@ export function announceFailedReads() {
       if (isExpectedAbsence(endpoint, payload.status)) return;
       if (isListOfAnother(meta, getState())) return;
       if (payload.code === 'network') {
-        // While nothing responds the header reports it, once, and not each call that fails for it.
+        // While offline, the header reports the outage once instead of every failed call.
         if (isChecking(getState()))
           await condition((_action, state) => !isChecking(state), SETTLED_MS);
         if (selectIsOffline(reachabilityOf(getState()))) return;
@@ -113,7 +113,7 @@ export function announceFailedReads() {
       dispatch(announced('warning', text));
     },
   });
-  // The first call that finds the session over announces it; those that follow fail silently.
+  // Only the first call that discovers the end of the session announces it.
   const announceEnd = (
     words: string | undefined,
     api: { dispatch: AnyDispatch; before: unknown },

@@ -1,6 +1,6 @@
 import { type WatchedReachability } from '../reachability/watchReachability';
 
-/** Listens to the page: its network events raise or settle doubts. Ends with the returned function. */
+/** Reports the page's network and visibility events to `reachability`; the returned function unsubscribes. */
 export function followReachability(reachability: WatchedReachability): () => void {
   const onNetworkLost = () => reachability.networkLost();
   const onNetworkReturned = () => reachability.networkReturned();

@@ -4,13 +4,13 @@ import { type ConsoleServices } from '../api/services';
 import { pathWithQuery, languageListCall } from '../api/workerCall';
 import { watchReachability, type WatchedReachability } from '../reachability/watchReachability';
 
-/** The services with a deadline on each call of the worker, counted by the watcher that comes with them. */
+/** The services with a deadline on each call of the worker, observed by the reachability watcher returned with them. */
 export function observeReachability(services: ConsoleServices): {
   services: ConsoleServices;
   reachability: WatchedReachability;
 } {
   const reachability = watchReachability({
-    // Public and small; a response of any status will do.
+    // A public and small call; a response of any status proves reachability.
     probe: (signal) =>
       services.fetch(services.workerUrl + pathWithQuery(languageListCall), {
         method: languageListCall.method,
@@ -25,7 +25,7 @@ export function observeReachability(services: ConsoleServices): {
     ...services,
     reachability,
     fetch: (input, init) => reachability.watch(fetchInTime(input, init)),
-    // A form takes as long as its file: only its end is evidence.
+    // A form takes as long as its file, so only its outcome is evidence.
     sendForm: async (request) => {
       try {
         const response = await sendInTime(request);

@@ -11,9 +11,9 @@ import { formatWait } from '../../domain/text/duration';
 import { announced } from '../model/noticesSlice';
 import { workerApi } from '../api/workerApi';
 
-/** A server that requires a longer wait is left to the person's Retry. */
+/** Longest `Retry-After` that is obeyed; after a longer one, the person retries. */
 const LONGEST_WAIT_MS = 120_000;
-/** Reads of one screen are refused together: it is announced once. */
+/** Refused reads of one screen arrive together and are announced once within this time. */
 const SAME_MOMENT_MS = 4000;
 
 interface Read {
@@ -22,7 +22,7 @@ interface Read {
   args: unknown;
 }
 
-/** The query that an action of RTK Query is about; null for a mutation. */
+/** The query that an action of RTK Query refers to; null for a mutation. */
 function readOf(meta: unknown): Read | null {
   const arg = isJson(meta) && isJson(meta['arg']) ? meta['arg'] : {};
   const { type, queryCacheKey: key, endpointName: endpoint, originalArgs: args } = arg;
@@ -36,11 +36,11 @@ type Initiate = (
 ) => ThunkAction<unknown, unknown, unknown, UnknownAction>;
 
 function repeat({ endpoint, args }: Read): ReturnType<Initiate> {
-  const { initiate } = Reflect.get(workerApi.endpoints, endpoint) as { initiate: Initiate }; // the same service's
+  const { initiate } = Reflect.get(workerApi.endpoints, endpoint) as { initiate: Initiate }; // cast: same API
   return initiate(args, { forceRefetch: true, subscribe: false });
 }
 
-/** True while the last response to a read is still its refusal. */
+/** True while the last response to the read is still the refusal. */
 function isStillRefused(state: unknown, { key }: Read): boolean {
   const api = isJson(state) ? state[workerApi.reducerPath] : null;
   const queries = isJson(api) && isJson(api['queries']) ? api['queries'] : {};
@@ -49,8 +49,8 @@ function isStillRefused(state: unknown, { key }: Read): boolean {
 }
 
 /**
- * The middleware of one store that repeats a read which was refused with 429 and `Retry-After` (RFC 6585,
- * section 4), once after that time, and announces it.
+ * Middleware that retries a read refused with 429 and `Retry-After` (RFC 6585, section 4) once after that time, and
+ * announces the wait.
  */
 export function repeatBusyReads() {
   const repeated = new Set<string>();
@@ -64,7 +64,7 @@ export function repeatBusyReads() {
       const read = readOf(meta);
       if (read === null || !isProblem(payload) || payload.status !== 429) return;
       const { retryAfterMs = Infinity } = payload;
-      // Refused again after the wait: the person's Retry is next.
+      // A second refusal is left to the person's Retry.
       if (repeated.delete(read.key) || retryAfterMs > LONGEST_WAIT_MS) return;
       repeated.add(read.key);
       if (Date.now() - announcedAt >= SAME_MOMENT_MS) {

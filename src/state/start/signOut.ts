@@ -7,7 +7,7 @@ import { selectPerson, signedOut } from '../session/sessionSlice';
 
 let opened: BroadcastChannel | null = null;
 
-/** One object for both directions: a channel hears every tab but itself. */
+/** One object for posting and listening: a channel does not receive its own messages. */
 const channel = () => (opened ??= new BroadcastChannel('kathayatra-session'));
 
 const OWN_KEYS = /^(kathayatra|sb-)/;
@@ -15,14 +15,14 @@ const OWN_KEYS = /^(kathayatra|sb-)/;
 function clearTexts(texts: FailSafeTexts, personId: string | null): void {
   texts
     .keys()
-    // A person whose session only expired finds their drafts again.
+    // Drafts of a person whose session only expired are kept for that person.
     .filter((key) => OWN_KEYS.test(key) && !isDraftOfAnother(key, personId))
     .forEach(texts.remove);
 }
 
 /**
- * Leaves nothing of the person in this tab's store or in the browser's storage. The order matters:
- * a reset after the purge would be written again, a pending write would bring the data back.
+ * Removes the person's data from this tab's store and the browser's storage. The order matters: a reset after the purge
+ * would be persisted, and a pending write would restore the data.
  */
 async function clearDevice(console: ConsoleStore): Promise<void> {
   const { store, persistor, storage, recordings, outbox } = console;
@@ -38,10 +38,10 @@ async function clearDevice(console: ConsoleStore): Promise<void> {
   await recordings?.destroy();
 }
 
-/** The session is over, and something of the person could not be cleared from this device. */
+/** The session ended, but some of the person's data could not be removed from this device. */
 export class DeviceNotCleared extends Error {}
 
-/** The person's own sign-out: everywhere where the network allows, and out of every tab here. */
+/** Signs the person out: everywhere if the network allows, and in every tab of this browser. */
 export async function signOut(
   console: ConsoleStore,
   auth: AuthGateway,

@@ -5,7 +5,7 @@ import { startSession } from './startSession';
 
 const asha = { id: 'asha', email: 'asha@x.test', fullName: 'Asha', avatarUrl: null };
 
-/** A console that follows a hosted backend whose session changes are reported by the test. */
+/** A console on a hosted backend whose session changes the test reports. */
 function follow() {
   let report: (change: SessionChange) => void = () => undefined;
   const requests: string[] = [];
@@ -37,7 +37,7 @@ function follow() {
     expect(isReached()).toBe(true);
   };
   const session = () => console.store.getState().session;
-  /** Resolves once the person's cache is read and what waits for it has run. */
+  /** Resolves once the person's cache is read and its continuations have run. */
   const cacheIsOpen = async () => {
     await until(() => console.persistor.getState().bootstrapped);
     await new Promise((resolve) => setTimeout(resolve));
@@ -119,7 +119,7 @@ describe('the session', () => {
   it('that ends while the cache is opened stays ended, until the person signs in again', async () => {
     const view = follow();
     view.report({ type: 'present', person: asha });
-    // The client reports a start twice, and the second time nothing is left to open.
+    // The client reports a start twice; the second time no cache is left to open.
     view.report({ type: 'present', person: asha });
     view.report({ type: 'expired' });
     expect(view.session().status).toBe('expired');

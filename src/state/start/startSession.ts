@@ -17,11 +17,11 @@ import {
 export interface SessionPorts {
   console: ConsoleStore;
   auth: AuthGateway;
-  /** Starts the page anew: another person came, or another tab signed out. */
+  /** Reloads the page after a change of person or a sign-out in another tab. */
   restart: () => void;
 }
 
-/** Looks up whether the person is an admin; a failed look-up is not a "no". */
+/** Looks up whether the person is an admin; a failed look-up does not count as a refusal. */
 export async function checkAdmin({ console, auth }: SessionPorts, userId: string): Promise<void> {
   const { dispatch } = console.store;
   const isKnown = isKnownAdmin(userId);
@@ -34,15 +34,15 @@ export async function checkAdmin({ console, auth }: SessionPorts, userId: string
   if (result) rememberAdmin(userId);
   else forgetAdmin();
   dispatch(adminChecked({ isAdmin: result }));
-  // A person who has lost access keeps no copy of what they could see.
+  // A person who lost access keeps no copy of the data.
   if (isKnown && !result) await console.storage.destroy();
 }
 
-/** Opens the person's own outbox and cache, and waits until what they hold is on screen. */
+/** Opens the person's outbox and cache, and resolves once the cache is rehydrated. */
 async function openCache(console: ConsoleStore, userId: string) {
   const { persistor, storage, recordings, outbox } = console;
   storage.openFor(userId);
-  // The largest, beside the outbox and not after it.
+  // Prefetches the largest table in parallel with the opening of the outbox.
   storage.prefetch('tours');
   await outbox.openFor(userId);
   recordings?.openFor(userId);
@@ -58,17 +58,17 @@ async function openCache(console: ConsoleStore, userId: string) {
 }
 
 /**
- * Follows the hosted backend's session. Events are keyed on the person's id: of the same person again, a
- * refreshed token alone repeats the admin check.
+ * Follows the hosted backend's session. Events are keyed on the person's id: for the same person, only a refreshed
+ * token repeats the admin check.
  */
 export function startSession(ports: SessionPorts): () => void {
   const { dispatch, getState } = ports.console.store;
   let current: string | null = null;
-  /** True when the session has ended since the client last reported it. */
+  /** True when the session has ended since the client last reported one. */
   let hasEnded = false;
   let checking: Promise<void> | null = null;
 
-  /** Events of one start come together: they share a look-up. */
+  /** Concurrent events of one start share a look-up. */
   function check(userId: string): Promise<void> {
     checking ??= checkAdmin(ports, userId).finally(() => (checking = null));
     return checking;
@@ -83,10 +83,10 @@ export function startSession(ports: SessionPorts): () => void {
     current = person.id;
     drafts.openFor(person.id, Date.now());
     if (isNew) {
-      // The console's frame is drawn while the cache is read, for who was let in before.
+      // Shows the console's frame to a known admin while the cache is being read.
       if (isKnownAdmin(person.id)) dispatch(sessionAwaited(person));
       await openCache(ports.console, person.id);
-      // A call may have been refused while the cache was opened: the session stays ended.
+      // A call may have been refused while the cache was opened; the session then stays ended.
       if (hasEnded || getState().session.status === 'expired') {
         dispatch(sessionMissed());
         return;
@@ -98,7 +98,7 @@ export function startSession(ports: SessionPorts): () => void {
     if (isRefreshed || !getState().session.isVerified) await check(person.id);
   }
 
-  // An access that could not be checked for lack of a network is checked once there is one.
+  // Repeats an admin check that failed offline once the worker responds.
   const { reachability } = ports.console;
   const stopVerifying = reachability.subscribe(() => {
     const { person, isVerified, status } = getState().session;

@@ -31,7 +31,7 @@ import { observeReachability } from './observeReachability';
 import { type WatchedReachability } from '../reachability/watchReachability';
 import { workerApi } from '../api/workerApi';
 
-/** Key of the URL prefix whose pictures come in smaller widths, as the worker last announced. */
+/** Storage key of the URL prefix of pictures available in smaller widths, as last announced by the worker. */
 const PICTURE_WIDTHS_KEY = 'kathayatra:picture-widths';
 
 function createReducer(storage: BucketStorage) {
@@ -58,11 +58,11 @@ function createReducer(storage: BucketStorage) {
 export interface ConsoleStoreOptions {
   services: ConsoleServices;
   preferences?: PreferencesState;
-  /** Called with what the device could not keep or read; unless given, the person is notified once. */
+  /** Called with failures to persist or read data on this device; by default the person is notified once. */
   reportStorageFailure?: (failure: unknown) => void;
 }
 
-/** Refetches what is on screen once the worker responds again. */
+/** Mirrors reachability into the store, and refetches the data on screen once the worker responds again. */
 function reportReachability(reachability: WatchedReachability, dispatch: Dispatch): void {
   let wasOffline = false;
   reachability.subscribe(() => {
@@ -81,7 +81,7 @@ export function createConsoleStore(options: ConsoleStoreOptions) {
   const picturePrefix = `${services.workerUrl}/media/`;
   const supportsPictureWidths = localTexts.get(PICTURE_WIDTHS_KEY) === picturePrefix;
   const extensions = new DetectedExtensions(supportsPictureWidths, (hasWidths) => {
-    // The next start shows its first pictures before any response has come.
+    // Lets the next start use smaller widths before the first response.
     if (hasWidths) localTexts.set(PICTURE_WIDTHS_KEY, picturePrefix);
     else localTexts.remove(PICTURE_WIDTHS_KEY);
     store.dispatch(pictureWidthsDetected(hasWidths ? picturePrefix : null));
@@ -95,7 +95,7 @@ export function createConsoleStore(options: ConsoleStoreOptions) {
       pictureWidths: { urlPrefix: supportsPictureWidths ? picturePrefix : null },
     },
     middleware: (getDefault) =>
-      // The checks walk the whole state on every action: 10,000 tours make them the slowest part.
+      // Redux Toolkit's checks walk the whole state on every action; with 10,000 tours they would be the slowest part.
       getDefault({
         thunk: { extraArgument: extra },
         immutableCheck: false,
@@ -106,8 +106,8 @@ export function createConsoleStore(options: ConsoleStoreOptions) {
   });
   outbox.attach(store);
   reportReachability(reachability, store.dispatch);
-  // Persisting starts once the person is known: the database is theirs.
-  const persistor: Persistor = persistStore(store, { manualPersist: true } as object); // untyped option
+  // Persisting starts once the person is known, because each person has a database of their own.
+  const persistor: Persistor = persistStore(store, { manualPersist: true } as object); // cast: untyped option
   const { recordings } = options.services;
   return { store, persistor, storage, reachability, recordings, outbox };
 }

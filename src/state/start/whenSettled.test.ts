@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { workerApi } from '../api/workerApi';
 import { whenSettled } from './whenSettled';
 
-/** A store with one read that ends on call. */
+/** A store with a read that the test completes. */
 function setUp() {
   const api = workerApi.injectEndpoints({
     overrideExisting: true,

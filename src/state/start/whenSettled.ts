@@ -1,13 +1,13 @@
 import { type RootState } from '../select/rootState';
 
-/** A start on loopback is over by then. */
+/** A start against a worker on loopback has finished by then. */
 const EARLIEST_MS = 3000;
 const LATEST_MS = 30_000;
 const STEP_MS = 1000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The part of the store that contains the reads under way. */
+/** The part of the store that contains pending reads. */
 interface ReadsStore {
   getState: () => Pick<RootState, 'workerApi'>;
 }
@@ -16,8 +16,8 @@ const isReading = ({ getState }: ReadsStore) =>
   Object.values(getState().workerApi.queries).some((query) => query?.status === 'pending');
 
 /**
- * Resolves after the first screen's reads, so that what the start can do without does not take the line
- * from them: once no read is under way, after 3 s at the earliest and 30 s at the latest.
+ * Resolves after the first screen's reads, so that deferrable work does not compete with them for bandwidth: once no
+ * read is pending, after at least 3 s and at most 30 s.
  */
 export async function whenSettled(store: ReadsStore): Promise<void> {
   await pause(EARLIEST_MS);

@@ -16,7 +16,7 @@ function messageFor(failure: unknown): string {
     : 'This device could not store the catalogue: less of it is available offline.';
 }
 
-/** Notifies the person of what the device could not keep or read, in each case once until the next start. */
+/** Notifies the person of failures to persist or read data; each message is shown once per page load. */
 export function announceStorageFailure(
   dispatch: (action: UnknownAction) => unknown,
 ): (failure: unknown) => void {

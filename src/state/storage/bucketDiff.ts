@@ -1,6 +1,6 @@
 import { keysBetween } from '../model/upsertRecords';
 
-/** Number of buckets of a table. It is small, since each bucket costs a read. */
+/** Number of buckets of a table; kept small, because each bucket costs a read. */
 export const BUCKETS = 16;
 
 export type Entries = Record<string, unknown>;
@@ -26,10 +26,10 @@ export function bucketOf(key: string): number {
   return bucket;
 }
 
-/** Number of rows of a table, counted when it was last walked. */
+/** Number of rows of a table, counted on the last walk. */
 const counts = new WeakMap<Entries, number>();
 
-/** The rows that differ between two tables, by bucket; a row that kept its object is unchanged. */
+/** Rows that differ between two tables, by bucket; a row with the same object is unchanged. */
 export function changedBuckets(before: Entries, after: Entries): Map<number, BucketChange> {
   const dirty = new Map<number, BucketChange>();
   if (before === after) return dirty;
@@ -74,9 +74,9 @@ function timeOf(row: unknown): number {
 }
 
 /**
- * Applies a change to rows in place: to those of its bucket or of the whole table. Rows that the change does not
- * contain stay, since another tab may have written them. Of a row that both tabs wrote the newer stays, where both rows
- * have their time of change.
+ * Applies a change in place to a bucket's or a table's rows. Rows outside of the change stay, since another tab may
+ * have written them. If both tabs wrote a row, the newer `updated_at` wins when both rows have one, else the change
+ * wins.
  */
 export function mergeChange(rows: Entries, change: BucketChange): void {
   for (const key of change.removed) delete rows[key];

@@ -11,35 +11,37 @@ import { isUsableState, withUsableRows } from './usableState';
 import { writeChanges } from './writeChanges';
 
 const WRITE_DELAY_MS = 50;
-/** Longest time that a write waits for an idle moment, since rendering comes first. */
+/** Maximum time that a write waits for an idle moment, in ms; rendering takes precedence. */
 const IDLE_MS = 1500;
-/** Time-out of a read: after it the cache is not used until the next start. */
+/** Time-out of a read in ms; after a time-out the cache is not used until the next start. */
 const READ_MS = 8000;
 const META = '_persist';
 
-/** The cache could not be read: it is discarded, or left alone when it only took too long. */
+/** The cache could not be read; damaged data is discarded, a read that timed out leaves the data untouched. */
 export class CacheUnreadable extends Error {}
 
-/** redux-persist's storage, and what the session needs beside it. */
+/** Storage for redux-persist, with additions for the session. */
 export interface BucketStorage {
   getItem: (slice: string) => Promise<State | undefined>;
   setItem: (slice: string, state: State) => Promise<void>;
   removeItem: (slice: string) => Promise<void>;
-  /** Names the person whose database is used from now on. */
+  /** Selects the person whose database is used. */
   openFor: (userId: string) => void;
-  /** Begins to read a slice that `getItem` will need in a moment. */
+  /** Starts reading a slice that `getItem` will request soon. */
   prefetch: (slice: string) => void;
-  /** Writes all waiting states now. */
+  /** Writes all pending states now. */
   flush: () => Promise<void>;
-  /** Closes and deletes the person's database; nothing is written after it. */
+  /** Closes and deletes the person's database; later writes are ignored. */
   destroy: () => Promise<void>;
 }
 
-/** True for a transient failure: the connection was lost, not the data, which may be read at the next start. */
+/**
+ * True for a transient failure: the connection was lost but the data is intact and may be readable at the next start.
+ */
 const isTransientFailure = (failure: unknown) =>
   failure instanceof DOMException && /^(InvalidState|Abort|Timeout)Error$/.test(failure.name);
 
-/** Repeats work once, on a new connection, after a transient failure. */
+/** Retries work once, on a new connection, after a transient failure. */
 async function overNewConnection<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -49,7 +51,7 @@ async function overNewConnection<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Each changed row of a slice, by field and bucket. */
+/** Changed rows of a slice, by field and bucket. */
 function changesOf(slice: string, before: State, after: State) {
   const changes: [BucketKey, BucketChange][] = [];
   for (const [field, value] of Object.entries(after)) {
@@ -72,7 +74,7 @@ async function deleteSlice(db: CacheDatabase, slice: string): Promise<void> {
   await Promise.all([...deletes, transaction.done]);
 }
 
-/** Freezes the tables that were read, or Immer would walk all rows to freeze them at the first action. */
+/** Freezes the tables, because Immer would otherwise walk all rows to freeze them at the first action. */
 function freezeTables(state: State): State {
   Object.values(state).forEach((table) => Object.freeze(table));
   return state;
@@ -83,7 +85,7 @@ interface ReadOptions {
   reportFailure: (failure: unknown) => void;
 }
 
-/** The stored slice; a damaged slice is deleted and reported. */
+/** Reads a slice; a damaged slice is deleted and reported. */
 async function readUsable(
   db: CacheDatabase,
   slice: string,
@@ -103,7 +105,10 @@ async function readUsable(
   }
 }
 
-/** Reports a failed read or write: the screen goes on, only the next cold start will be slower. */
+/**
+ * Storage in IndexedDB. Failed reads and writes are reported, not thrown: the console keeps working, only the next cold
+ * start is slower.
+ */
 export function createBucketStorage(reportFailure: (failure: unknown) => void): BucketStorage {
   const connection = new CacheConnection();
   const written = new Map<string, State>();
@@ -133,7 +138,7 @@ export function createBucketStorage(reportFailure: (failure: unknown) => void): 
     return writing;
   }
 
-  /** Stops reading and writing; stored data stays as it is. */
+  /** Stops reading and writing; stored data is left untouched. */
   function giveUp(failure: unknown): undefined {
     connection.abandon();
     waiting.clear();

@@ -2,14 +2,14 @@ import { type CacheDatabase } from './cacheDatabase';
 import { openCacheDatabase } from './openCacheDatabase';
 import { takePrefetchedCache, type PrefetchedCache } from './prefetchedCache';
 
-/** Connection to the cache of one person, opened on first use. */
+/** Connection to a person's cache, opened on first use. */
 export class CacheConnection {
-  /** Null while nothing is read or written. */
+  /** Null while the cache is not in use. */
   private userId: string | null = null;
-  /** Person whose database is deleted at a sign-out, also after writing to it was abandoned. */
+  /** Person whose database a sign-out deletes, even after writing was abandoned. */
   private ownerId: string | null = null;
   private opened: Promise<CacheDatabase> | null = null;
-  /** Tables that were read ahead of the console's scripts. */
+  /** Tables prefetched before the console's scripts had loaded. */
   early: PrefetchedCache | null = null;
 
   get isInUse(): boolean {
@@ -21,7 +21,7 @@ export class CacheConnection {
     this.ownerId = userId;
   }
 
-  /** Null while nothing is read or written. */
+  /** Null while the cache is not in use. */
   database(): Promise<CacheDatabase> | null {
     if (this.userId === null) return null;
     if (this.opened !== null) return this.opened;
@@ -33,13 +33,13 @@ export class CacheConnection {
     return this.opened;
   }
 
-  /** Ends reading and writing; stored data stays as it is. */
+  /** Stops reading and writing; stored data is left untouched. */
   abandon(): void {
     this.userId = null;
     this.opened = null;
   }
 
-  /** Closes the database, and returns the id of its person. */
+  /** Closes the database and returns the id of its owner. */
   async close(): Promise<string | null> {
     const { ownerId } = this;
     const db = await this.opened?.catch(() => null);

@@ -6,9 +6,9 @@ import { type PackedRows } from './packRows';
 export type BucketKey = [string, string, number];
 
 export interface CacheSchema extends DBSchema {
-  /** The rows of a bucket, when it was last written as a whole. */
+  /** Packed rows of each bucket, as last written in full. */
   rows: { key: BucketKey; value: PackedRows };
-  /** Later changes of a bucket's rows, so that an edit writes itself and not its neighbours. */
+  /** Later changes of each bucket's rows, so that an edit writes itself only, not the rest of its bucket. */
   changes: { key: BucketKey; value: BucketChange };
 }
 
@@ -17,8 +17,8 @@ export type CacheDatabase = IDBPDatabase<CacheSchema>;
 export const STORES = ['rows', 'changes'] as const;
 
 /**
- * Version of the schema. A new schema gets a new database name. Cached rows are fetched again; saved views and history
- * are copied (`migrateFormerCache` in `openCacheDatabase.ts`).
+ * Version of the schema. A new version gets a new database name; cached rows are refetched, saved views and history are
+ * copied (`migrateFormerCache` in `openCacheDatabase.ts`).
  */
 export const SHAPE = 5;
 const prefix = 'kathayatra-cache-';
@@ -27,7 +27,7 @@ export const shapeIn = (name: string) => Number.parseInt(name.slice(prefix.lengt
 
 export const cacheName = (userId: string) => `${prefix}${SHAPE}-${userId}`;
 
-/** True for a database that some version of the console made for a person. */
+/** True for a person's database of any schema version. */
 export const isCacheOf = (userId: string, name: string) =>
   name.startsWith(prefix) && name.endsWith(`-${userId}`);
 

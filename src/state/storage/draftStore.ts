@@ -1,28 +1,28 @@
 import { parseDraft, type Draft, type DraftSlot } from '../../domain/forms/draft';
 import { failSafeTexts, type FailSafeTexts } from '../session/failSafeTexts';
 
-/** Keys: prefix, person, place. A new shape of drafts gets a new number. */
+/** Key: prefix, person, path. A new shape of drafts gets a new number. */
 const PREFIX = 'kathayatra:draft:1:';
 const OWNER = 'kathayatra:drafts-of';
 const KEEP_DELAY_MS = 300;
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 export interface StoredDraftEntry {
-  /** The part of its key after the requested prefix. */
+  /** Part of the draft's path after the requested prefix. */
   subpath: string;
   draft: Draft;
 }
 
-/** True for a storage key of another person's draft. */
+/** True for the storage key of another person's draft. */
 export function isDraftOfAnother(key: string, personId: string | null): boolean {
   return key.startsWith(PREFIX) && !(personId !== null && key.startsWith(`${PREFIX}${personId}:`));
 }
 
 interface SharedParts {
   texts: FailSafeTexts;
-  /** Writes of drafts that are still delayed. */
+  /** Debounced writes that are pending. */
   waiting: Set<() => void>;
-  /** Called when a draft has come or gone. */
+  /** Called when a draft was added or removed. */
   changed: () => void;
 }
 
@@ -32,7 +32,10 @@ function draftSlot(
   { texts: { get, set, remove }, waiting, changed }: SharedParts,
 ): DraftSlot {
   const key = `${PREFIX}${personId ?? ''}:${path}`;
-  /** The draft that this slot has read or written; only this one is removed, not another tab's of the same form. */
+  /**
+   * Text that this slot last read or wrote; only a draft with this text is removed, not one that another tab wrote for
+   * the same form.
+   */
   let lastText: string | null = null;
   let next: Draft | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -49,7 +52,7 @@ function draftSlot(
     waiting.delete(flush);
     const before = lastText;
     if (next === null) forget();
-    // A tab that has missed the sign-out has no owner any more, and leaves nothing behind.
+    // After a sign-out in another tab, this tab no longer owns the drafts and stores nothing.
     else if (personId === null || get(OWNER) !== personId) hasFailed = true;
     else {
       const text = JSON.stringify(next);
@@ -82,7 +85,7 @@ function draftSlot(
   };
 }
 
-/** All drafts of this browser. A full or blocked storage keeps none; the forms go on. */
+/** Drafts in this browser's storage; when that is full or blocked, drafts are lost but forms keep working. */
 export function createDraftStore(storage: () => Storage) {
   const waiting = new Set<() => void>();
   const listeners = new Set<() => void>();
@@ -97,16 +100,16 @@ export function createDraftStore(storage: () => Storage) {
   const shared = { texts, waiting, changed };
 
   return {
-    /** Draft slot of one form; without a person it stores nothing. */
+    /** Draft slot of a form; stores nothing without a person. */
     slot: (personId: string | null, path: string) => draftSlot(personId, path, shared),
-    /** Starts storing this person's drafts here and removes those past their age limit. */
+    /** Makes the person the owner of the drafts, and deletes drafts past their age limit. */
     openFor(personId: string, nowMs: number): void {
       set(OWNER, personId);
       keys(PREFIX)
         .filter((key) => !(nowMs - (parseDraft(get(key))?.typedAtMs ?? 0) < MAX_AGE_MS))
         .forEach(remove);
     },
-    /** The person's drafts at places with this prefix, newest first. */
+    /** The person's drafts whose path begins with the prefix, newest first. */
     list(personId: string, prefix: string): StoredDraftEntry[] {
       const start = `${PREFIX}${personId}:${prefix}`;
       return keys(start)
@@ -120,16 +123,15 @@ export function createDraftStore(storage: () => Storage) {
       remove(`${PREFIX}${personId}:${path}`);
       changed();
     },
-    /** Stores all delayed drafts now. */
+    /** Runs all debounced writes now. */
     flush: () => [...waiting].forEach((flush) => flush()),
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Differs when a draft has come or gone. */
+    /** Changes whenever a draft is added or removed. */
     version: () => version,
   };
 }
 
-/** The drafts of this browser. */
 export const drafts = createDraftStore(() => localStorage);

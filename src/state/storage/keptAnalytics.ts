@@ -1,7 +1,9 @@
 import { isJson, numberIn } from '../../domain/jsonReader';
 import { personRecords } from './personRecords';
 
-/** Limit of a kept response, in characters of JSON; a site's storage holds a few million characters in all. */
+/**
+ * Maximum length of a kept response, in characters of JSON; a site's storage holds a few million characters in total.
+ */
 const MAX_CHARACTERS = 300_000;
 
 const nameOf = (part: string) => `analytics-${part}`;
@@ -13,15 +15,15 @@ export interface KeptAnalytics<T> {
 }
 
 /**
- * Keeps a response on this device, to be shown without a network. A response over the limit is not kept, and the one
- * kept before is removed.
+ * Keeps a response on this device for offline use. A response over the limit is not kept, and the previous one is
+ * removed.
  */
 export function keepAnalytics(personId: string, part: string, data: unknown, atMs: number): void {
   const isShort = JSON.stringify(data).length <= MAX_CHARACTERS;
   personRecords.write(personId, nameOf(part), isShort ? { atMs, data } : null);
 }
 
-/** The response that was kept last; null where there is none that can be read. */
+/** The response kept last; null when none is stored or the stored one is invalid. */
 export function readKeptAnalytics<T>(
   personId: string,
   part: string,

@@ -16,14 +16,14 @@ import {
 import { packRows } from './packRows';
 import { readSlice, tableIn, type SliceState } from './readPersistedSlice';
 
-/** The last shape that kept each bucket as it was, under its key. */
+/** Last schema version that stored buckets unpacked, each under its key. */
 const LAST_FORMER = 3;
 
 interface FormerSchema extends DBSchema {
   buckets: { key: BucketKey; value: Entries };
 }
 
-/** Slices of the person's own making, which can't be requested again: every shape takes them along. */
+/** Slices with data of the person's own, which cannot be refetched; every schema version migrates them. */
 const OWN_SLICES = ['grids', 'history'];
 
 async function readFormer(other: IDBPDatabase<FormerSchema>, slice: string): Promise<SliceState> {
@@ -34,7 +34,7 @@ async function readFormer(other: IDBPDatabase<FormerSchema>, slice: string): Pro
   return state;
 }
 
-/** A database of another shape, and the way to read a slice of it. */
+/** Opens a database of another schema version, with a reader for its slices. */
 async function openOther(name: string) {
   if (shapeIn(name) <= LAST_FORMER) {
     const other = await openDB<FormerSchema>(name);
@@ -44,7 +44,7 @@ async function openOther(name: string) {
   return { close: () => other.close(), read: (slice: string) => readSlice(other, slice) };
 }
 
-/** Copies what only this device has from the nearest other shape, before that one is deleted. */
+/** Copies data that only this device has from the nearest other schema version, before that database is deleted. */
 async function migrateFormerCache(db: CacheDatabase, userId: string): Promise<void> {
   const names = await otherShapesOf(userId);
   const [nearest] = names.sort((a, b) => shapeIn(b) - shapeIn(a));
@@ -69,7 +69,7 @@ async function migrateFormerCache(db: CacheDatabase, userId: string): Promise<vo
   }
 }
 
-/** True when this device holds data of a person, or the browser can't list its databases. */
+/** True when this device holds the person's cache, or the browser cannot list its databases. */
 export async function hasCacheDatabase(userId: string): Promise<boolean> {
   try {
     const databases = await indexedDB.databases?.();
@@ -79,7 +79,7 @@ export async function hasCacheDatabase(userId: string): Promise<boolean> {
   }
 }
 
-/** Opens a person's database; `onClosed` is called when it has to be opened anew. */
+/** Opens a person's database; `onClosed` is called when the connection is lost and must be reopened. */
 export async function openCacheDatabase(
   userId: string,
   onClosed: () => void,
@@ -88,20 +88,20 @@ export async function openCacheDatabase(
     create: (made) => STORES.forEach((store) => made.createObjectStore(store)),
     onClosed,
   });
-  // Another shape that can't be read is given up with all it held.
+  // Migration is best effort: an unreadable database is dropped with its contents.
   await migrateFormerCache(db, userId).catch(() => undefined);
   void deleteOtherShapes(userId).catch(() => undefined);
   return db;
 }
 
-/** Names of a person's databases that other versions of the console made. */
+/** Names of a person's databases of other schema versions. */
 async function otherShapesOf(userId: string): Promise<string[]> {
   const databases = (await indexedDB.databases?.()) ?? [];
   const names = databases.flatMap(({ name }) => (name === undefined ? [] : [name]));
   return names.filter((name) => isCacheOf(userId, name) && name !== cacheName(userId));
 }
 
-/** Deletes what older and newer versions of the console kept of a person. */
+/** Deletes a person's databases of all other schema versions, older and newer. */
 async function deleteOtherShapes(userId: string): Promise<void> {
   await Promise.all((await otherShapesOf(userId)).map((name) => deleteDB(name)));
 }

@@ -2,8 +2,8 @@ import { isJson, type Json } from '../../domain/jsonReader';
 import { type Entries } from './bucketDiff';
 
 /**
- * The values of one field: as they are; dictionary-encoded, where `places` are each row's index into `texts` (the
- * dictionary; stored under these names); or each row's own key.
+ * Column with the values of one field: plain; dictionary-encoded, where `places` holds each row's index into the
+ * dictionary `texts` (both are stored names); or equal to each row's key.
  */
 type Column =
   | { as: 'values'; values: unknown[] }
@@ -18,8 +18,8 @@ interface Group {
 }
 
 /**
- * Rows of a table, field by field: a text that many rows contain is stored once, and is one string in memory.
- * Rows cloned one by one take a browser twice as long to read and a fifth more memory.
+ * Rows of a table in columns: repeated texts are stored once and are one string in memory. Rows cloned one by one take
+ * a browser twice as long to read and a fifth more memory.
  */
 export interface PackedRows {
   groups: Group[];
@@ -27,7 +27,7 @@ export interface PackedRows {
   rest: Entries;
 }
 
-/** Size of the largest dictionary: its indexes are 16 bits wide. */
+/** Maximum size of a dictionary, because indexes are 16 bits wide. */
 const MAX_TEXTS = 2 ** 16;
 
 function packColumn(values: unknown[], keys: readonly string[]): Column {
@@ -75,7 +75,7 @@ export function packRows(rows: Entries): PackedRows {
   return { groups: packed, rest };
 }
 
-/** Gives each row its value of one field. */
+/** Sets one field on every row. */
 function putColumn(rows: Json[], field: string, column: Column, keys: readonly string[]): void {
   if (column.as === 'places') {
     const { texts, places: indices } = column;
@@ -86,7 +86,7 @@ function putColumn(rows: Json[], field: string, column: Column, keys: readonly s
   }
 }
 
-/** Puts packed rows into a table. */
+/** Unpacks rows into a table. */
 export function unpackInto(table: Entries, { groups, rest }: PackedRows): void {
   Object.assign(table, rest);
   for (const { keys, fields, columns } of groups) {

@@ -4,9 +4,8 @@ import { type BucketStorage } from './bucketStorage';
 import { SHAPE } from './cacheDatabase';
 
 /**
- * Persists one entity slice through the project's own storage. The defaults of redux-persist 6 that
- * lose or rewrite data are off: no stringifying, no time-out that starts with nothing, no throttle
- * (the storage gathers writes itself).
+ * Persists an entity slice in bucket storage. Defaults of redux-persist 6 that lose or rewrite data are off: no
+ * serialising, no time-out that starts with an empty state, no throttle (the storage batches writes itself).
  */
 export function persisted<S extends object>(
   key: string,
@@ -22,7 +21,7 @@ export function persisted<S extends object>(
     timeout: 0,
     throttle: 0,
     getStoredState: () =>
-      storage.getItem(key) as ReturnType<NonNullable<PersistConfig<S>['getStoredState']>>, // getItem returns what setItem was given
+      storage.getItem(key) as ReturnType<NonNullable<PersistConfig<S>['getStoredState']>>, // cast: as stored
   };
   return persistReducer<S>(config, reducer);
 }

@@ -23,7 +23,7 @@ const auth = stubGateway({ accessToken: async () => null });
 
 const messages: unknown[] = [];
 
-/** Records the messages to other tabs. */
+/** Records the messages sent to other tabs. */
 class RecordingChannel {
   postMessage(message: unknown) {
     messages.push(message);
@@ -124,7 +124,7 @@ describe('the persisted store', () => {
     expect(await hasCacheDatabase('u9')).toBe(true);
 
     await prefetchCache('u9', 'languages');
-    // Later than the early read: what is shown is what was read early.
+    // Written after the prefetch, so that the second console must show the prefetched rows.
     first.store.dispatch(languagesReceived({ rows: [], fetchedAt: 8 }));
     await settle(first);
     const second = openConsole();
@@ -149,7 +149,7 @@ describe('the persisted store', () => {
     expect(other.store.getState().languages.records).toEqual({});
 
     await prefetchCache('u10', 'languages');
-    // A sign-out in another tab.
+    // Sign-out in another tab.
     await first.storage.destroy();
     const again = openConsole();
     await hydrate(again, 'u10');

@@ -52,14 +52,14 @@ async function settle({ persistor, storage }: ConsoleStore): Promise<void> {
   await storage.flush();
 }
 
-/** The languages that a next start finds on the device. */
+/** Codes of the languages that the next start restores from the device. */
 async function storedBy(userId: string): Promise<string[]> {
   const next = openConsole();
   await hydrate(next, userId);
   return Object.keys(next.store.getState().languages.records).sort();
 }
 
-/** One slice over a storage of the test's own. */
+/** A store with one slice, persisted in the given storage. */
 function openSlice(storage: BucketStorage) {
   const reducer = combineReducers({
     languages: persisted('languages', languagesSlice.reducer, storage),
@@ -68,7 +68,7 @@ function openSlice(storage: BucketStorage) {
     reducer,
     middleware: (getDefault) => getDefault({ serializableCheck: false }),
   });
-  return { store, persistor: persistStore(store, { manualPersist: true } as object) }; // untyped
+  return { store, persistor: persistStore(store, { manualPersist: true } as object) }; // cast: untyped option
 }
 
 beforeEach(() => {
@@ -107,10 +107,10 @@ describe('what redux-persist 6 does to stored data, and does not do here', () =>
     first.store.dispatch(listed(language('hi')));
     await settle(first);
 
-    // A request that never ends.
+    // A request that never completes.
     const silent = Object.create(IDBRequest.prototype, {
       addEventListener: { value: () => undefined },
-    }) as IDBRequest<IDBValidKey[]>; // made of the prototype that idb looks for
+    }) as IDBRequest<IDBValidKey[]>; // cast: has the prototype that idb checks
     const stuck = jest.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockReturnValue(silent);
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
     const second = openConsole();

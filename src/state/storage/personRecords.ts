@@ -1,14 +1,14 @@
 import { localTexts, type FailSafeTexts } from '../session/failSafeTexts';
 
-/** Keys: prefix, person, name. Sign-out removes them with all else that is the product's. */
+/** Key: prefix, person, name. A sign-out removes these along with the product's other keys. */
 const PREFIX = 'kathayatra:own:1:';
 
-/** Small records that a person keeps on this device alone, as JSON by name. */
+/** Small JSON records that a person keeps only on this device, by name. */
 export function createPersonRecords({ get, set }: Pick<FailSafeTexts, 'get' | 'set'>) {
-  /** Records that the device could not store; they last as long as the page. */
+  /** Records that could not be stored; they last until the page closes. */
   const unstored = new Map<string, string>();
   return {
-    /** The record of a name; undefined where it is absent or unreadable. */
+    /** The record with a name; undefined when absent or invalid. */
     read(personId: string, name: string): unknown {
       const key = `${PREFIX}${personId}:${name}`;
       const text = unstored.get(key) ?? get(key);

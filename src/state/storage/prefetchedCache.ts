@@ -2,16 +2,16 @@ import { type CacheDatabase } from './cacheDatabase';
 import { openCacheDatabase } from './openCacheDatabase';
 import { readSlice, type SliceState } from './readPersistedSlice';
 
-/** A person's database that was opened before there was a store to fill from it. */
+/** A person's database, opened before the store exists. */
 export interface PrefetchedCache {
   opened: Promise<CacheDatabase>;
-  /** The promise of a prefetched slice, returned once; undefined for other slices. */
+  /** Promise of a prefetched slice, returned once; undefined for other slices. */
   takeSlice: (slice: string) => Promise<SliceState | undefined> | undefined;
 }
 
 interface PendingCache extends PrefetchedCache {
   userId: string;
-  /** Called when the database has to be opened anew. */
+  /** Called when the connection is lost and must be reopened. */
   onClosed: () => void;
   isClosed: boolean;
 }
@@ -19,8 +19,8 @@ interface PendingCache extends PrefetchedCache {
 let prefetched: PendingCache | null = null;
 
 /**
- * Opens a person's database and begins to read a slice of it, while the console's scripts load. Resolves when the slice
- * is read or has failed.
+ * Opens a person's database and starts reading a slice while the console's scripts load. Resolves once the read has
+ * settled.
  */
 export async function prefetchCache(userId: string, slice: string): Promise<void> {
   const opened = openCacheDatabase(userId, () => {
@@ -46,7 +46,7 @@ export async function prefetchCache(userId: string, slice: string): Promise<void
   await read.catch(() => undefined);
 }
 
-/** The database that was opened for this person, returned once; null when there is none, or it is lost by now. */
+/** The prefetched database of this person, returned once; null when none was opened or the connection was lost. */
 export function takePrefetchedCache(userId: string, onClosed: () => void): PrefetchedCache | null {
   const cache = prefetched;
   prefetched = null;

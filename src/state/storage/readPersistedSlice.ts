@@ -5,7 +5,7 @@ import { unpackInto } from './packRows';
 
 export type SliceState = Record<string, unknown>;
 
-/** A slice as it was stored, its tables put together again; undefined where there is none. */
+/** Reads a slice and reassembles its tables; undefined when nothing is stored. */
 export async function readSlice(db: CacheDatabase, slice: string): Promise<SliceState | undefined> {
   const range = rangeOf(slice);
   const transaction = db.transaction(STORES);
@@ -30,7 +30,7 @@ export async function readSlice(db: CacheDatabase, slice: string): Promise<Slice
   return state;
 }
 
-/** A field's table, made if the state has none. */
+/** Table of a field, added to the state when missing. */
 export function tableIn(state: SliceState, field: string): Entries {
   const previous = state[field];
   if (isJson(previous)) return previous;

@@ -1,6 +1,6 @@
-/** Does something in a pause of the page, after so many milliseconds at the latest. */
+/** Runs work when the page is idle, after `timeoutMs` at the latest. */
 export function runWhenIdle(work: () => void, timeoutMs: number): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: timeoutMs });
-  // Browsers without idle callbacks run the next task after painting.
+  // Fallback without idle callbacks: runs after the next paint.
   else setTimeout(work);
 }

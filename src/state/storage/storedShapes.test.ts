@@ -40,7 +40,7 @@ const text = { id: null, tour_id: 't1', language: 'en', title: 'Taj', cover_medi
 
 type Buckets = [[string, string, number], Record<string, unknown>][];
 
-/** Content written by shapes 1 and 2: a text's cover was the one its tour showed. */
+/** Content in the form of schema versions 1 and 2, where a text's cover was the one that its tour showed. */
 const former: Buckets = [
   [['tours', 'records', 7], { t1: tour }],
   [['tours', 'texts', 9], { 't1:en': text }],
@@ -51,10 +51,10 @@ const former: Buckets = [
   [['history', 'entries', 4], { h1: entry }],
 ];
 
-/** Keyed by store. */
+/** Keyed by object store. */
 type Stored = Record<string, [[string, string, number], unknown][]>;
 
-/** The same as this version keeps it: a part of it as rows, a part as changes to them. */
+/** The same content in the current form: some of it as rows, some as changes. */
 const formerContent: Stored = {
   rows: former.flatMap(([key, rows]) => (key[0] === 'history' ? [] : [[key, packRows(rows)]])),
   changes: former.flatMap(([key, changed]) =>
@@ -105,7 +105,7 @@ describe('what another version of the console kept', () => {
       await waitForClosedConnections();
       expect(await names()).toEqual([cacheName(userId)]);
       expect(failures).toEqual([]);
-      // Once it is here, a later start finds it here.
+      // After the migration, a later start reads the current database.
       expect((await read()).grids).toEqual(grids);
     },
   );

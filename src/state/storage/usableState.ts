@@ -9,8 +9,8 @@ const isList = (value: unknown) =>
   ['string', 'undefined'].includes(typeof value['version']);
 
 /**
- * True if a stored value can be the state of an entity slice: tables of records and, under names that end in `lists`,
- * lists of ids with their time. Any other value is discarded, and the records are fetched again.
+ * True when a stored value has the shape of an entity slice: tables of records and, under names that end in `lists`,
+ * lists of ids with their time. Other values are discarded and their records refetched.
  */
 export function isUsableState(state: Record<string, unknown>): boolean {
   return Object.entries(state).every(([field, table]) => {
@@ -25,8 +25,7 @@ export function isUsableState(state: Record<string, unknown>): boolean {
 type RowRule = (row: Json) => boolean;
 
 /**
- * Checks of single rows, for slices that only this device has: another version of the console may have written
- * them.
+ * Row checks for slices that exist only on this device, because another version of the console may have written them.
  */
 const rowRules: Readonly<Record<string, Readonly<Record<string, RowRule>>>> = {
   grids: {
@@ -50,7 +49,7 @@ const rowRules: Readonly<Record<string, Readonly<Record<string, RowRule>>>> = {
   },
 };
 
-/** The state without the rows that its slice could not work with. */
+/** The state without rows that its slice could not use. */
 export function withUsableRows(slice: string, state: Json): Json {
   const rules = rowRules[slice];
   if (rules === undefined) return state;

@@ -2,10 +2,10 @@ import { joinChanges, mergeChange, sizeOf, type BucketChange, type Entries } fro
 import { STORES, type BucketKey, type CacheDatabase } from './cacheDatabase';
 import { packRows, unpackInto } from './packRows';
 
-/** More rows than this are not kept beside their bucket but put into it. */
+/** Maximum number of changed rows kept beside a bucket; beyond this they are merged into the bucket. */
 const MAX_LOOSE_ROWS = 64;
 
-/** Writes what became of buckets, in one transaction. */
+/** Writes changes of buckets in one transaction. */
 export async function writeChanges(
   db: CacheDatabase,
   written: readonly (readonly [BucketKey, BucketChange])[],

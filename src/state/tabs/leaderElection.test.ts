@@ -4,7 +4,7 @@ const ports = () => {
   return { onElected: jest.fn(() => Promise.resolve()), requestYield: jest.fn() };
 };
 
-/** The part of Web Locks (https://www.w3.org/TR/web-locks/) that the election uses: one holder a name. */
+/** Subset of Web Locks (https://www.w3.org/TR/web-locks/) that the election uses: one holder per name. */
 class SimpleLocks {
   private readonly last = new Map<string, Promise<unknown>>();
 

@@ -1,13 +1,13 @@
-/** The right to send: one tab of a person has it at a time. */
+/** Leadership among the tabs of a person: only the leader sends. */
 export interface Leadership {
-  /** False without the browser's locks: then a tab sends on request, and not by itself. */
+  /** False without Web Locks: a tab then sends only on request. */
   readonly isAutomatic: boolean;
   readonly isLeader: boolean;
-  /** Leadership is released as soon as the current step is done. */
+  /** True when leadership will be released after the current step. */
   readonly isYielding: boolean;
-  /** Releases the lead, where this tab is hidden. */
+  /** Releases leadership if this tab is hidden. */
   yield(): void;
-  /** Requests the lead from a hidden tab, where this one is visible. */
+  /** Requests leadership from a hidden tab if this tab is visible. */
   request(): void;
   release(): void;
 }
@@ -20,8 +20,8 @@ interface ElectionPorts {
 const isHidden = () => typeof document !== 'undefined' && document.visibilityState === 'hidden';
 
 /**
- * Requests the lead and keeps it until it is released. A visible tab requests it from a hidden one:
- * browsers let hidden tabs run once a minute at most.
+ * Requests leadership and keeps it until released. A visible tab requests leadership from a hidden one, because
+ * browsers throttle hidden tabs to one timer a minute.
  */
 export function electLeader(
   userId: string,

@@ -2,11 +2,11 @@ import { type UnknownAction } from '@reduxjs/toolkit';
 import { isJson } from '../../domain/jsonReader';
 
 export type TabMessage =
-  /** The stored outbox is another one now. */
+  /** The stored outbox has changed. */
   | { type: 'changed' }
-  /** An entity action that one tab dispatched after a response. */
+  /** An entity action that a tab dispatched after a response. */
   | { type: 'record'; action: UnknownAction }
-  /** A visible tab requests the lead from the sending one, if that is hidden. */
+  /** A visible tab requests leadership from a hidden leader. */
   | { type: 'yield' };
 
 export interface OutboxChannel {
@@ -22,7 +22,7 @@ function readMessage(data: unknown): TabMessage | null {
   return { type, action: { ...action, type: action['type'] } };
 }
 
-/** Talks to the other tabs of the same person; without the browser's channel there are none. */
+/** Opens the channel to the other tabs of the same person; a no-op without BroadcastChannel. */
 export function openChannel(
   userId: string,
   onMessage: (message: TabMessage) => void,

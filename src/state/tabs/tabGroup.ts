@@ -3,32 +3,32 @@ import { electLeader } from './leaderElection';
 import { openChannel } from './outboxChannel';
 
 interface TabGroupPorts {
-  /** Another tab changed the stored outbox. */
+  /** Called when another tab changed the stored outbox. */
   onChanged: () => void;
-  /** Another tab got a response of the worker's. */
+  /** Called with an entity action that another tab dispatched after a response. */
   onRecord: (action: UnknownAction) => void;
   onElected: () => Promise<void>;
 }
 
-/** A tab among the other tabs of the same person, of which one sends. */
+/** This tab among the tabs of the same person, one of which sends. */
 export interface TabGroup {
-  /** By hand without the browser's locks: then no tab leads, and a person sends. */
+  /** 'by hand' without Web Locks: no tab leads, and the person starts sending. */
   readonly sending: 'automatic' | 'by hand';
   readonly isLeader: boolean;
-  /** Another tab sends, or is about to. */
+  /** True when another tab is sending or about to. */
   readonly isFollower: boolean;
-  /** Leadership passes to another tab once the steps in flight are done. */
+  /** True when leadership passes to another tab after the steps in flight. */
   readonly isYielding: boolean;
-  /** Requests the lead from a leader that is hidden. */
+  /** Requests leadership from a hidden leader. */
   requestLead(): void;
   /** Notifies the other tabs that the stored outbox changed. */
   postChange(): void;
-  /** Sends the other tabs what the worker returned to this one. */
+  /** Sends an entity action to the other tabs after a response. */
   postRecord(action: UnknownAction): void;
   leave(): void;
 }
 
-/** Before anybody is known, and after sign-out. */
+/** Tab group before a person is known and after sign-out. */
 export const NO_TABS: TabGroup = {
   sending: 'automatic',
   isLeader: false,

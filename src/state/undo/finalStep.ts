@@ -1,6 +1,6 @@
 import { type HistoryStep } from '../history/selectSteps';
 
-/** Explanation why undo leaves a step alone that made or removed a record; null for others. */
+/** Explains why undo skips a step that created or deleted a record; null for other steps. */
 export function finalStepText({ entries, isFinal }: HistoryStep): string | null {
   const edits = entries.map(({ edit }) => edit);
   if (!isFinal || edits.some(({ entity }) => entity === 'chapter')) return null;

@@ -2,8 +2,8 @@ import { type AnyDispatch } from '../api/anyDispatch';
 import { type ThunkExtra } from '../api/thunkExtra';
 import { editsBeingStored } from '../sync/saveEdits';
 
-/** True while a change was made whose edits are not in the history yet. */
+/** True while edits have been made that are not yet in the history. */
 export const isChangeBeingStored =
   () =>
   (_dispatch: AnyDispatch, _getState: () => unknown, extra: unknown): boolean =>
-    editsBeingStored((extra as ThunkExtra).outbox) !== undefined; // as the one store was made
+    editsBeingStored((extra as ThunkExtra).outbox) !== undefined; // cast: `createConsoleStore` sets this thunk argument

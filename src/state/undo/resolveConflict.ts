@@ -15,15 +15,16 @@ import { historyOf } from '../sync/historyOf';
 import { canBeSent } from '../sync/inverseOf';
 
 interface DecisionHistory {
-  /** The decision as a step of its own, and earlier edits without the fields that it is about. */
+  /** The decision as a step of its own, and earlier edits without the decided fields. */
   remembered: HistoryEntry[];
-  /** Ids of earlier edits of which nothing else is left. */
+  /** Ids of earlier edits with no other fields left. */
   forgotten: string[];
 }
 
 /**
- * Reads, before a conflict is settled, how to undo that decision: by the other value of each field. The edit
- * that led to the conflict can't be undone in these fields any more, as the values before it are nobody's by now.
+ * Computes, before a conflict is resolved, the history of that decision; its undo sets the other value of each field.
+ * The edit that led to the conflict can no longer be undone in these fields, because the values before it are now
+ * neither version's.
  */
 function historyOfDecision(
   state: RootState,
@@ -67,15 +68,15 @@ function historyOfDecision(
   return { remembered, forgotten };
 }
 
-/** Settles a conflict, field by field; the decision is a step of its own that can be undone. */
+/** Resolves a conflict field by field; the decision is a step of its own, which can be undone. */
 export const resolveConflict =
   (
     id: string,
     choices: Readonly<Record<string, 'mine' | 'theirs'>>,
   ): ((dispatch: AnyDispatch, getState: unknown, extra: unknown) => Promise<void>) =>
   async (dispatch, getState, extra) => {
-    const state = (getState as () => RootState)(); // the console's store
-    const { outbox } = extra as ThunkExtra; // as that store was made
+    const state = (getState as () => RootState)(); // cast: the console has one store
+    const { outbox } = extra as ThunkExtra; // cast: `createConsoleStore` sets this thunk argument
     const entry = state.outbox.entries.find((candidate) => candidate.id === id);
     if (entry === undefined) return;
     const { remembered, forgotten } = historyOfDecision(state, entry, choices);

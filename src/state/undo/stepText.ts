@@ -7,7 +7,7 @@ import { fieldsOf } from '../outbox/editFields';
 import { nonEmptyText, recordName } from '../select/recordNames';
 import { type RootState } from '../select/rootState';
 
-/** Title of what an edit creates, else of the tour or section that it changes; null where none is known here. */
+/** Title in a creation, else the title of the tour or section that the edit changes; null when unknown. */
 function editTitle(state: RootState, edit: Edit): string | null {
   if (edit.action === 'create') return nonEmptyText(fieldsOf(edit)['title']);
   const language = selectContentLanguage(state);
@@ -18,13 +18,13 @@ function editTitle(state: RootState, edit: Edit): string | null {
   return null;
 }
 
-/** Title of the one record that edits are of; null for several, and where none is known here. */
+/** Title of the record when all edits concern the same one; null for several records or an unknown title. */
 export function stepTitle(state: RootState, entries: readonly HistoryEntry[]): string | null {
   const [title, ...others] = new Set(entries.map(({ edit }) => editTitle(state, edit)));
   return others.length === 0 ? (title ?? null) : null;
 }
 
-/** Summary of edits that were made as one, with the title of the record where they are of one: 'Published – Taj'. */
+/** Summary of the edits of a step, with the record's title if all concern one, as in 'Published – Taj'. */
 export function stepText(state: RootState, entries: readonly HistoryEntry[]): string {
   const summary = describeStep(entries.map(({ edit }) => edit));
   const title = stepTitle(state, entries);

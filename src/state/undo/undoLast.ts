@@ -10,13 +10,13 @@ import { stepText } from './stepText';
 import { redoStep } from './redoStep';
 import { undoStep } from './undoStep';
 
-/** Age up to which a step is undone without a question: people may not have an older step in mind. */
+/** Age up to which a step is undone without confirmation: people may have forgotten an older one. */
 const RECENT_MS = 120_000;
 
 /**
- * Undoes the last step, after the edits that are being stored. A step that created or removed a record is not undone,
- * which a notice explains; for a step that is not recent a notice asks to undo again, with its id as `confirmed`.
- * Resolves with the id of the step that the notice is about, else with null.
+ * Undoes the last step, after pending edits have been stored. A step that created or deleted a record is not undone; a
+ * notice explains why. For an older step, a notice asks to undo again with the step's id as `confirmed`. Resolves with
+ * the id of the step that the notice is about, else with null.
  */
 export const undoLast =
   (confirmed: string | null) =>
@@ -25,8 +25,8 @@ export const undoLast =
     getState: () => unknown,
     extra: unknown,
   ): Promise<string | null> => {
-    await editsBeingStored((extra as ThunkExtra).outbox); // as the one store was made
-    const state = getState() as RootState; // the one store there is
+    await editsBeingStored((extra as ThunkExtra).outbox); // cast: `createConsoleStore` sets this argument
+    const state = getState() as RootState; // cast: the console has one store
     const steps = selectSteps(state);
     const last = steps.find(({ canUndo }) => canUndo);
     const isRecent = ({ at }: HistoryStep) => Date.now() - at <= RECENT_MS;
@@ -48,11 +48,11 @@ export const undoLast =
     return null;
   };
 
-/** Redoes the step that was undone last; its undo may still be under way. */
+/** Redoes the step that was undone last, even when its undo is still running. */
 export const redoLast =
   () =>
   async (dispatch: AnyDispatch, getState: () => unknown, extra: unknown): Promise<void> => {
-    await editsBeingStored((extra as ThunkExtra).outbox); // as the one store was made
-    const step = selectStepToRedo(getState() as RootState); // the one store there is
+    await editsBeingStored((extra as ThunkExtra).outbox); // cast: `createConsoleStore` sets this argument
+    const step = selectStepToRedo(getState() as RootState); // cast: the console has one store
     if (step !== undefined) await dispatch(redoStep(step.id));
   };

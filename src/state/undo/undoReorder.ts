@@ -17,8 +17,8 @@ export const isReorder = (entries: Entries): boolean =>
   entries.length > 1 && entries.every(({ edit }) => isReordering(edit));
 
 /**
- * Restores an order of sections as a whole, in one save: restoring some of the places would make another order. Where a
- * section has another place by now, nothing is restored.
+ * Restores an order of sections as a whole, in one save, because restoring only some positions would create a different
+ * order. A no-op when any section has moved since.
  */
 export const undoReorder =
   (entries: Entries) =>

@@ -24,7 +24,7 @@ const texts = {
   redo: { one: 'Redone', many: 'redone', none: 'Changed since: there is nothing to redo' },
 };
 
-/** Notice of how undo or redo of the entries went; `result` may name them from the other side. */
+/** Notice about the outcome of undo or redo; for a redo, `result` holds the reversed entries. */
 export function describeResult(
   state: RootState,
   entries: Entries,
@@ -47,14 +47,14 @@ export function describeResult(
   if (changedSince > 0) parts.push(`${changedSince} changed since and left alone`);
   if (failed.length > 0) parts.push(`${failed.length} could not be ${many}`);
   const summary = parts.join(', ');
-  // Several steps put back one after the other are announced in one place; what failed stays to be read.
+  // Consecutive successes share a topic and replace each other; failures stay visible.
   return failed.length > 0
     ? announced('error', summary)
     : announced('success', summary, undefined, 'undo');
 }
 
 export interface UndoOptions extends Pick<RunOptions, 'signal' | 'onProgress'> {
-  /** The caller reports the outcome itself. */
+  /** True when the caller announces the outcome itself. */
   isSilent?: boolean;
 }
 
@@ -75,20 +75,23 @@ const undoEach =
         done.push(entry);
         return null;
       },
-      // A long step is one edit on each of many records; a short one may be many edits on one.
+      // A long step usually has one edit per record and can run concurrently; a short one may have many edits of one
+      // record.
       { ...options, concurrency: entries.length > 10 ? 4 : 1 },
     );
     return { done, failed, notStarted };
   };
 
-/** Steps are put back one after the other: what the next one finds is what the last one left. */
+/**
+ * Last running undo by outbox. Undos run in sequence, because each starts from the state that the previous one left.
+ */
 const lastUndo = new WeakMap<OutboxService, Promise<unknown>>();
 
-/** Puts edits back in the order given, after the steps that are being put back. */
+/** Undoes edits in the given order, after all undos already queued. */
 export const undoInTurn =
   (entries: Entries, options: RunOptions) =>
   async (dispatch: AnyDispatch, getState: () => RootState, extra: unknown): Promise<Undone> => {
-    const { outbox } = extra as ThunkExtra; // as the one store was made
+    const { outbox } = extra as ThunkExtra; // cast: `createConsoleStore` sets this argument
     const before = lastUndo.get(outbox);
     const running = (async () => {
       await Promise.allSettled([before]);
@@ -99,12 +102,12 @@ export const undoInTurn =
     return running;
   };
 
-/** Resolves when the steps that are being put back are; those count as undone from the beginning. */
+/** Resolves once all queued undos have finished; their steps count as undone from the start. */
 export const whenUndone =
   () =>
   async (_dispatch: AnyDispatch, _getState: () => unknown, extra: unknown): Promise<void> => {
-    const { outbox } = extra as ThunkExtra; // as the one store was made
-    // A step that was marked just now begins after its mark.
+    const { outbox } = extra as ThunkExtra; // cast: `createConsoleStore` sets this argument
+    // A step that was marked just now queues its undo one microtask later.
     await Promise.resolve();
     await Promise.allSettled([lastUndo.get(outbox)]);
   };
@@ -114,20 +117,20 @@ export const idsLeft = (entries: Entries, { done }: Undone) => {
   return idsOf(entries).filter((id) => !ready.has(id));
 };
 
-/** The edits of a step that were undone, or were not, and that can be put back or made again. */
+/** Edits of a step that can be redone (`isUndone`) or undone. */
 export const entriesOf = (state: RootState, step: string, isUndone: boolean): HistoryEntry[] =>
   Object.values(selectHistory(state)).filter(
     (entry) => entry.step === step && entry.inverse !== null && entry.isUndone === isUndone,
   );
 
 /**
- * Puts back what one step changed, newest first within a record, reports the outcome once and returns
- * it. What was changed again since is left alone, and is neither done nor failed.
+ * Undoes a step, newest edit first within a record; announces and returns the outcome. Values changed since are left
+ * alone and count neither as done nor as failed.
  */
 export const undoStep =
   (step: string, { isSilent = false, ...options }: UndoOptions = {}) =>
   async (dispatch: AnyDispatch, getState: () => unknown, extra: unknown): Promise<Undone> => {
-    const now = () => getState() as RootState; // the one store there is
+    const now = () => getState() as RootState; // cast: the console has one store
     const entries = entriesOf(now(), step, false).sort((a, b) => b.at - a.at);
     dispatch(undoStarted({ step, ids: idsOf(entries), atMs: Date.now() }));
     const result = await undoInTurn(entries, options)(dispatch, now, extra);

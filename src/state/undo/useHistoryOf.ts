@@ -8,7 +8,7 @@ import { undoStep } from './undoStep';
 const describeEdits = (entries: readonly HistoryEntry[]) =>
   describeStep(entries.map(({ edit }) => edit));
 
-/** Steps of this browser that changed a record, newest first, and the undo of one. */
+/** Steps of this browser that changed a record, newest first, with the undo of each. */
 export function useHistoryOf(recordId: string, describe = describeEdits) {
   const dispatch = useConsoleDispatch();
   const steps = useConsoleSelector((state) => selectStepsOf(state, recordId));

@@ -4,7 +4,7 @@ import { type HistoryEntry } from '../history/historySlice';
 import { useConsoleSelector } from '../hooks/storeHooks';
 import { useHistoryOf } from './useHistoryOf';
 
-/** History of a section with that of its recordings, whose chapters are named. */
+/** History of a section and of its recordings, with their chapters named. */
 export function useSectionHistory(sectionId: string) {
   const recordings = useConsoleSelector((state) => state.media.records);
   const describe = useCallback(

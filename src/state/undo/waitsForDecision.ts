@@ -5,7 +5,7 @@ import { selectOutbox } from '../outbox/outboxSlice';
 import { recordKeyOf } from '../outbox/recordKeys';
 import { type RootState } from '../select/rootState';
 
-/** True where an unsent edit of the same fields, perhaps of another tab, is in conflict and shown in place of them. */
+/** True when an unsent edit of the same fields, possibly from another tab, is in conflict and masks their values. */
 export const waitsForDecision = (state: RootState, entries: readonly HistoryEntry[]): boolean =>
   selectOutbox(state)
     .entries.filter(needsDecision)

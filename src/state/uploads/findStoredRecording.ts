@@ -9,15 +9,15 @@ interface SentRecording {
   language: string;
 }
 
-/** Clocks of a device and a worker that differ by less are taken to agree. */
+/** Clock difference between device and worker below which their times count as equal. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 const mediaOf = ({ media }: RootState, sectionId: string | null): Media[] =>
   Object.values(media.records).filter((record) => record.section_id === sectionId);
 
 /**
- * Makes a look-up of a recording that was sent without a response: the worker may have stored it all the same, and sent
- * again it would be there twice. The look-up resolves to null where it is not there.
+ * Creates a look-up for a recording whose upload got no response: the worker may have stored the recording, and a retry
+ * would duplicate it. Resolves with null when the recording is not stored.
  */
 export const createLookUp =
   ({ file, tourId, sectionId, language }: SentRecording) =>

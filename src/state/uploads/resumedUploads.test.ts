@@ -16,7 +16,7 @@ interface Attempt {
   respond: (response: Response) => void;
 }
 
-/** A console whose uploads the test responds to or loses; its other calls get responses while `isAway` is false. */
+/** A console whose uploads the test completes or fails; other calls get a response while `isAway` is false. */
 function startUploads(count: number, type: 'audio' | 'image' = 'audio') {
   const attempts: Attempt[] = [];
   const network = { isAway: false, media: [] as unknown[] };

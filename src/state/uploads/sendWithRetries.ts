@@ -15,9 +15,9 @@ interface Sending extends RunningUpload {
 }
 
 /**
- * Sends a recording once it has a slot. After a network failure the recording waits until the worker can be reached and
- * is sent again, after growing waits when the network is lost repeatedly. When the worker stayed reachable for other
- * calls, the recording is sent once more, as reads are. Sending ends when the upload is stopped or the session ends.
+ * Sends a recording once a slot is free. After a network failure, waits until the worker is reachable and retries, with
+ * growing waits between repeated failures. If the worker stayed reachable for other calls, retries once, like reads.
+ * Ends when the upload is stopped or the session ends.
  */
 export const sendWithRetries =
   ({ id, stop, reachability, send, findStored }: Sending) =>

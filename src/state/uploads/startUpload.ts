@@ -17,8 +17,8 @@ import {
 } from '../model/uploadsSlice';
 import { type ConsoleDispatch, type RootState } from '../select/rootState';
 
-export type UploadOutcome = { /** In the uploads slice. */ uploadId: string } & (
-  | { ok: true; /** Null where the worker does not return it. */ media: Media | null }
+export type UploadOutcome = { /** Id in the uploads slice. */ uploadId: string } & (
+  | { ok: true; /** Null when the worker omits it. */ media: Media | null }
   | { ok: false; problem: Problem }
 );
 
@@ -28,33 +28,33 @@ export const STOPPED: Problem = { code: 'aborted', message: 'Stopped' };
 
 type UploadPlace = Pick<Upload, 'type' | 'language' | 'tourId' | 'sectionId'>;
 
-/** A file to upload: `mediaId` of the medium whose file it replaces, `uploadId` of the upload that it repeats. */
+/** A file to upload: `mediaId` names the medium whose file is replaced, `uploadId` the upload that is retried. */
 export type FileToUpload = Omit<UploadRequest, 'onProgress'> & {
   mediaId?: string;
   uploadId?: string;
 };
 
-/** Controls of uploads by id: functions have no place in the store. */
+/** Abort controllers of uploads by id, kept outside of the store because functions are not serialisable. */
 const stops = new Map<string, AbortController>();
 const retries = new Map<string, (uploadId: string) => void>();
 
 /** Stops a running or queued upload. */
 export const stopUpload = (uploadId: string): void => stops.get(uploadId)?.abort();
 
-/** Forgets an upload that failed or was stopped. */
+/** Removes a failed or stopped upload. */
 export const dismissUpload = (uploadId: string) => (dispatch: AnyDispatch) => {
   retries.delete(uploadId);
   dispatch(uploadCleared(uploadId));
 };
 
-/** Repeats an upload that failed or was stopped, under the same id. */
+/** Retries a failed or stopped upload under the same id. */
 export function retryUpload(uploadId: string): void {
   const retry = retries.get(uploadId);
   retries.delete(uploadId);
   retry?.(uploadId);
 }
 
-/** One attempt to send a file, with its progress in the uploads slice. */
+/** Makes one attempt to send a file, with progress in the uploads slice. */
 const sendOnce =
   (id: string, { file, mediaId, uploadId: _, ...scope }: FileToUpload, stop: AbortSignal) =>
   async (dispatch: ConsoleDispatch): Promise<SendResult> => {
@@ -78,9 +78,8 @@ const sendOnce =
     return { problem: problem.code === 'aborted' || isAborted(error) ? STOPPED : problem };
   };
 
-/** An upload under way. */
 export interface RunningUpload {
-  /** In the uploads slice. */
+  /** Id in the uploads slice. */
   id: string;
   stop: AbortSignal;
   /** Makes one attempt. */
@@ -88,19 +87,19 @@ export interface RunningUpload {
 }
 
 interface UploadOptions {
-  /** Repeats the action that the upload belongs to; it receives the id that the new attempt reuses. */
+  /** Repeats the action that started the upload; receives the id for the new attempt. */
   retry?: ((uploadId: string) => void) | undefined;
-  /** True for an upload that is queued at first. */
+  /** True for an upload that starts in the queue. */
   isWaiting?: boolean;
-  /** Makes attempts until there is a result; by default a single one. */
+  /** Makes attempts until there is a result; a single attempt by default. */
   deliver?: (upload: RunningUpload) => Promise<SendResult>;
   /** Called when the upload has ended, successfully or not. */
   onEnd?: () => void;
 }
 
 /**
- * Uploads a file, or replaces a medium's file by it, with its progress in the uploads slice. The progress is cleared
- * three seconds after success, as specified.
+ * Uploads a file, or replaces a medium's file, with progress in the uploads slice. The progress is cleared three
+ * seconds after success, as specified.
  */
 export const startUpload =
   (request: FileToUpload, messages: OutcomeMessages, options: UploadOptions = {}) =>
@@ -134,14 +133,14 @@ export const startUpload =
     return { ok: true, uploadId: id, media: result.media };
   };
 
-/** True for an upload that failed in the place that another one has filled. */
+/** True for an earlier upload that failed or was stopped in the same place. */
 function isFailureBefore(other: Upload, { type, language, tourId, sectionId }: UploadPlace) {
   const hasFailed = other.status === 'failed' || other.status === 'stopped';
   const isSameText = other.type === type && other.language === language;
   return hasFailed && isSameText && other.tourId === tourId && other.sectionId === sectionId;
 }
 
-/** True for responses about the file itself: sent again, it is refused again. */
+/** True for a refusal of the file itself, which a retry would repeat. */
 const isRefusedForGood = ({ status }: Problem) =>
   status === 400 || status === 413 || status === 415 || status === 422;
 

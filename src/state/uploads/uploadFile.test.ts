@@ -13,7 +13,7 @@ const request = {
   file: new File(['x'], 'gate.mp3', { type: 'audio/mpeg' }),
 };
 
-/** A console whose upload is held until the test responds to it. */
+/** A console whose upload is held until the test responds. */
 function pauseUpload() {
   const paused: { form?: FormRequest; respond?: (response: Response) => void } = {};
   const { store } = createConsoleStore({
@@ -105,7 +105,7 @@ describe('an upload', () => {
   });
 });
 
-/** A console whose uploads are held until the test responds to them, in the order in which they were begun. */
+/** A console whose uploads are held until the test responds, in the order in which they started. */
 function pauseUploads(count: number) {
   const resolvers: ((response: Response) => void)[] = [];
   const { store } = createConsoleStore({

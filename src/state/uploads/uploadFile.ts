@@ -7,8 +7,8 @@ import { startUpload, type FileToUpload, type UploadOutcome } from './startUploa
 import { startNext, freeSlots } from './uploadQueue';
 
 /**
- * Uploads a file. Recordings are queued, and sent again when the network is back after a failure. `retry` repeats the
- * action that the upload belongs to; it receives the id that the new attempt reuses.
+ * Uploads a file. Recordings are queued, and retried when the network returns. `retry` repeats the action that started
+ * the upload; it receives the id for the new attempt.
  */
 export const uploadFile =
   (request: FileToUpload, messages: OutcomeMessages, retry?: (uploadId: string) => void) =>
@@ -18,7 +18,7 @@ export const uploadFile =
     { reachability }: ThunkExtra,
   ): Promise<UploadOutcome> => {
     if (request.type !== 'audio') return dispatch(startUpload(request, messages, { retry }));
-    // No look-up for a replacement: to replace a file by the same one again changes nothing.
+    // Replacing a file is idempotent, so a replacement needs no look-up.
     const findStored =
       request.mediaId === undefined ? dispatch(createLookUp(request)) : () => Promise.resolve(null);
     return dispatch(

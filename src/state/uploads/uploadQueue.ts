@@ -3,10 +3,10 @@ import { selectUploads, uploadProgressed, type Upload } from '../model/uploadsSl
 
 export type UploadsState = Parameters<typeof selectUploads>[0];
 
-/** Recordings that are sent at the same time: a browser has six connections to a worker, and the screens need some. */
+/** Maximum number of concurrent recordings: a browser opens six connections per host, and the screens need some. */
 const MAX_RUNNING = 3;
 
-/** Callbacks that start the queued uploads, by id: the store keeps no functions. */
+/** Callbacks that start queued uploads, by id, kept outside of the store because functions are not serialisable. */
 const starts = new Map<string, () => void>();
 
 const runningUploads = (state: UploadsState): Upload[] =>
@@ -26,7 +26,7 @@ export function startNext(state: UploadsState): void {
   for (const { id } of waiting.slice(0, freeSlots(state))) starts.get(id)?.();
 }
 
-/** Resolves once an upload has a slot, or was stopped. */
+/** Resolves once the upload has a slot or was stopped. */
 export const acquireSlot =
   (id: string, stop: AbortSignal) =>
   async (dispatch: AnyDispatch, getState: () => UploadsState): Promise<void> => {

@@ -1,6 +1,6 @@
 import { type Reachability } from '../reachability/reachability';
 
-/** Resolves once the worker responds, or with the end that `stop` sets. */
+/** Resolves once the worker is reachable, or `stop` is aborted. */
 export function whenOnline(reachability: Reachability, stop: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const unsubscribe = reachability.subscribe(() => settle());
@@ -14,7 +14,7 @@ export function whenOnline(reachability: Reachability, stop: AbortSignal): Promi
   });
 }
 
-/** Resolves after a time, or with the end that `stop` sets. */
+/** Resolves after a delay, or once `stop` is aborted. */
 export function pause(ms: number, stop: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
