@@ -27,7 +27,7 @@ export interface Settings {
   androidPackage: string | null;
   iosStoreUrl: string | null;
   androidStoreUrl: string | null;
-  /** The app's own page of tours, with `{city}` and `{language}` where they belong. */
+  /** URL of the app's page of tours; may contain the placeholders `{city}` and `{language}`. */
   toursUrl: string | null;
   /** Public origin of the site, for canonical URLs. */
   publicUrl: string;
@@ -35,10 +35,10 @@ export interface Settings {
   hasServiceWorker: boolean;
 }
 
-/** Value without spaces around it; empty where it is not set. */
+/** The value without surrounding white space; empty when unset. */
 export const trimmed = (value: string | undefined) => (value ?? '').trim();
 
-/** Parses settings that `validateSettings` has no objection to; paths are resolved against `origin`. */
+/** Parses settings that passed `validateSettings`; paths are resolved against `origin`. */
 export function parseSettings(raw: RawSettings, origin: string): Settings {
   const resolveUrl = (value: string | undefined) =>
     new URL(trimmed(value), origin).href.replace(/\/+$/, '');
@@ -59,7 +59,7 @@ export function parseSettings(raw: RawSettings, origin: string): Settings {
   };
 }
 
-/** Spelled out one by one: the build replaces each `process.env` expression with its value. */
+/** Spelled out individually, because the build replaces each `process.env` expression with its value. */
 export const buildSettings: RawSettings = {
   VITE_WORKER_URL: process.env.VITE_WORKER_URL,
   VITE_SUPABASE_URL: process.env.VITE_SUPABASE_URL,

@@ -1,2 +1,2 @@
-/** Stylesheets are imported for their effect alone. */
+/** Style sheets are imported for their side effects. */
 declare module '*.css';

@@ -12,7 +12,7 @@ const URL_SETTINGS = [
 /** An absolute HTTP(S) URL, or a path on the site's origin. */
 const urlPattern = /^(https?:\/\/[^\s/]|\/(?!\/))/;
 
-/** Validation errors, each naming its setting; empty when the settings are valid. The build ends with them. */
+/** Validation errors, each naming its setting; empty when the settings are valid. The build fails on any error. */
 export function validateSettings(raw: RawSettings): string[] {
   const missing = REQUIRED.filter((name) => trimmed(raw[name]) === '').map(
     (name) => `${name} is missing`,

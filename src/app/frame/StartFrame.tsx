@@ -3,8 +3,8 @@ import { mainScreens } from './mainScreens';
 import { START_FRAME } from './removeStartFrame';
 
 /**
- * Picture of the console's frame, with the geometry of `src/ui/shell`: nothing in it can be used, and
- * nothing moves when the console takes its place.
+ * Static picture of the console's frame with the geometry of `src/ui/shell`: not interactive, and no layout shift when
+ * the console replaces it.
  */
 export function StartFrame({ productName }: { productName: string }) {
   return (

@@ -1,13 +1,13 @@
 interface MainScreen {
   label: string;
   to: string;
-  /** Shortcut that leads to it: 'G T' is one key after the other. */
+  /** Shortcut of the screen; 'G T' means G, then T. */
   keys: string;
-  /** True for a screen that is listed below the one above it, indented. */
+  /** True for a screen that is indented below the previous one. */
   isNested?: boolean;
 }
 
-/** Screens of the sidebar, in its order. */
+/** Screens of the sidebar, in order. */
 export const mainScreens: readonly MainScreen[] = [
   { label: 'Dashboard', to: '/admin/dashboard', keys: 'G D' },
   { label: 'Tours', to: '/admin/tours', keys: 'G T' },

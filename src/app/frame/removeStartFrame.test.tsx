@@ -9,7 +9,7 @@ function run(path: string, stored: Record<string, string>) {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   for (const name of Object.keys(root.dataset)) delete root.dataset[name];
   history.replaceState(null, '', path);
-  // The browser runs it while it reads the file.
+  // The browser runs the inline script while parsing the file.
   new Function(startFrameScript)();
   return { ...root.dataset };
 }

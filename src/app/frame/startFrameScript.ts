@@ -2,8 +2,8 @@ import { PREFERENCES_KEY } from '../../state/model/preferencesStorage';
 import { KNOWN_ADMIN_KEY } from '../../state/session/knownAdmin';
 
 /**
- * Inline script of the console's HTML file: no frame where the login screen is next, and the theme and
- * sidebar that the person chose. Where a policy keeps it from running, the system's theme holds.
+ * Inline script of the console's HTML file: hides the frame when the login screen follows, and applies the person's
+ * theme and sidebar width. If a content security policy blocks the script, the system's theme applies.
  */
 export const startFrameScript = [
   '(function(){',

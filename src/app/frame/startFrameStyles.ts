@@ -3,12 +3,12 @@ import { START_FRAME } from './removeStartFrame';
 
 const frame = `#${START_FRAME}`;
 const used = ['page', 'side', 'line', 'text', 'text-quiet', 'accent-fill', 'accent-on-fill'];
-/** Inter's measures without its file, which would take the line from the scripts; see fallbackFonts.css. */
+/** Inter's metrics on local fonts: loading Inter itself would compete with the scripts; see fallbackFonts.css. */
 const font =
   '@font-face{font-family:"Start Frame";src:local("Arial"),local("Liberation Sans"),local("Helvetica");' +
   'size-adjust:107.1%;ascent-override:90.4%;descent-override:22.5%;line-gap-override:0%}';
 
-/** The colours of the frame in one theme; on the frame alone, because the console sets its own on the root. */
+/** Colours of the frame in a theme, set on the frame only, because the console sets its own on the root. */
 function colorsOf(mode: ThemeMode): string {
   const variables = colorVariables(themeColors[mode]);
   return used.map((name) => `--${name}:${variables[`--${name}`]}`).join(';');
@@ -18,7 +18,7 @@ const narrow = `${frame} .side{width:56px}${frame} .side b,${frame} .side li{vis
 const when = (attribute: string, rules: string) =>
   rules.replaceAll(frame, `html${attribute} ${frame}`);
 
-/** Style sheet of the frame; the attributes are those that `startFrameScript` sets. */
+/** Style sheet of the frame; its attribute selectors match those that `startFrameScript` sets. */
 export const startFrameStyles = [
   font,
   `${frame}{${colorsOf('light')};position:fixed;inset:0;z-index:-1;display:flex;background:var(--page);`,

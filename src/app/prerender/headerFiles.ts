@@ -6,7 +6,7 @@ const REVALIDATED = 'no-cache';
 const eachHeader = <Line>(headers: Headers, write: (name: string, value: string) => Line) =>
   Object.entries(headers).map(([name, value]) => write(name, value));
 
-/** Netlify and Cloudflare Pages; `npm start` reads the headers of all pages from it too. */
+/** Headers for Netlify and Cloudflare Pages; `npm start` also reads the headers of all pages from this file. */
 function netlifyFile(headers: Headers): string {
   return [
     '/*',
@@ -17,7 +17,7 @@ function netlifyFile(headers: Headers): string {
   ].join('\n');
 }
 
-/** Vercel. */
+/** Headers for Vercel. */
 function vercelFile(headers: Headers): string {
   const all = eachHeader(headers, (key, value) => ({ key, value }));
   const rules = [
@@ -29,7 +29,7 @@ function vercelFile(headers: Headers): string {
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
-/** Apache with mod_headers, AllowOverride FileInfo. */
+/** Headers for Apache with mod_headers and AllowOverride FileInfo. */
 function apacheFile(headers: Headers): string {
   return [
     ...eachHeader(headers, (name, value) => `Header always set ${name} ${quoted(value)}`),
@@ -39,13 +39,13 @@ function apacheFile(headers: Headers): string {
   ].join('\n');
 }
 
-/** The `server` block of nginx includes it; a location with an `add_header` of its own must include it again. */
+/** Headers to include in nginx's `server` block; a location with its own `add_header` must include the file again. */
 function nginxFile(headers: Headers): string {
   const lines = eachHeader(headers, (name, value) => `add_header ${name} ${quoted(value)} always;`);
   return `${lines.join('\n')}\n`;
 }
 
-/** Files that configure the headers of every response on static hosts, by their names in `dist/`. */
+/** Files that configure response headers on static hosts, by their names in `dist/`. */
 export function headerFiles(headers: Headers): Map<string, string> {
   return new Map([
     ['_headers', netlifyFile(headers)],

@@ -4,8 +4,8 @@ const isOrigin = (text: string) =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
 /**
- * Origins of recordings, besides the worker's own, that the console may read; the build alone needs them. Throws
- * one error that names what is no origin.
+ * Origins of recordings, besides the worker's own, that the console may read; used by the build only. Throws a single
+ * error that names every value that is not an origin.
  */
 export function readMediaOrigins({ VITE_MEDIA_ORIGINS = '' }: RawSettings): string[] {
   const origins = VITE_MEDIA_ORIGINS.split(/[\s,]+/).filter(Boolean);

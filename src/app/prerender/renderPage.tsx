@@ -6,7 +6,7 @@ import { PublicSite, type PublicBrowser } from '../public/PublicSite';
 import { StartFrame } from '../frame/StartFrame';
 import { type Settings } from '../settings';
 
-/** Browser API without effects: the first render must not depend on the browser, or hydration would not match. */
+/** Inert browser APIs: the first render must not depend on the browser, or hydration would not match. */
 const inertBrowser: PublicBrowser = {
   fetchPage: () => new Promise(() => undefined),
   reload: () => undefined,
@@ -26,7 +26,7 @@ export function renderPage(route: PublicRoute, settings: Settings): string {
   );
 }
 
-/** Static markup of the console's frame, until the console has drawn its own. */
+/** Static markup of the console's frame, shown until the console has rendered its own. */
 export function renderStartFrame(productName: string): string {
   return renderToStaticMarkup(<StartFrame productName={productName} />);
 }

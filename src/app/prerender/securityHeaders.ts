@@ -1,12 +1,12 @@
 import { type Settings } from '../settings';
 
-/** Hashes of the inline texts that the pages contain, as sources: 'sha256-…'. */
+/** Hashes of the pages' inline scripts and styles as CSP sources, as in 'sha256-…'. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** Features of browsers that no page uses, nor anything that it shows. */
+/** Browser features that neither the pages nor their embedded content use. */
 const unusedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -25,8 +25,8 @@ const unusedFeatures = [
 const ANYWHERE = ['https:', 'http:', 'blob:'];
 
 /**
- * Content security policy (https://www.w3.org/TR/CSP3/) of every page, without `frame-ancestors`, which only a
- * header can have. Styles of components are written by CSSOM, which a policy does not restrict.
+ * Content security policy (https://www.w3.org/TR/CSP3/) of every page, without `frame-ancestors`, which only works in a
+ * header. Component styles are inserted by CSSOM, which a policy does not restrict.
  */
 export function contentSecurityPolicy(
   { workerUrl, supabaseUrl, appScheme }: Settings,
@@ -49,7 +49,7 @@ export function contentSecurityPolicy(
     ['connect-src', ...new Set(called)],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
-    // Deep links into the app are opened by a hidden frame.
+    // Deep links into the app open in a hidden frame.
     ['frame-src', `${appScheme}:`],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
@@ -67,7 +67,7 @@ export function securityHeaders(policy: string): Record<string, string> {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // Browsers ignore it where the site is served without TLS (RFC 6797, section 8.1).
+    // Ignored by browsers without TLS (RFC 6797, section 8.1).
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

@@ -9,7 +9,7 @@ export interface DocumentParts {
   data: object | null;
   /** Complete style sheet, so that the first render needs no other file. */
   inlineStyles: string | null;
-  /** Markup painted before the style sheets have come, which are then linked behind it. */
+  /** Frame painted before the style sheets load; these are then linked after the frame. */
   frame?: { styles: string; script: string; markup: string };
   /** URLs of style sheets. */
   styles: readonly string[];
@@ -76,7 +76,7 @@ export function writeDocument(parts: DocumentParts): string {
     ...(parts.preloads ?? []).map(writePreload),
     '</head>',
     '<body>',
-    // A style sheet in the head would keep the frame from being painted.
+    // A style sheet in the head would block the frame's first paint.
     ...(frame === undefined
       ? []
       : [`<script>${frame.script}</script>`, frame.markup, ...styleLinks]),

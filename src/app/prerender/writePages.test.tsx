@@ -23,7 +23,7 @@ const pages = writePages(raw, built);
 const parsed = (path: string, from = pages) =>
   new DOMParser().parseFromString(from.get(path) ?? '', 'text/html');
 
-/** Lays a written file out as a host would serve it at a path. */
+/** Loads a written file into the document, as a host would serve it at a path. */
 function openFile(file: string, path: string) {
   const written = parsed(file);
   document.head.replaceChildren(...written.head.children);
@@ -174,7 +174,7 @@ describe('a page the build wrote', () => {
     openFile('index.html', '/');
     document.querySelector('h1')?.replaceChildren('Something else');
     await start();
-    // The number of "Hydration failed" in React's production build.
+    // Error number of "Hydration failed" in React's production build.
     expect(failures).toEqual([expect.stringMatching(/Hydration failed|#418/)]);
   });
 });

@@ -18,9 +18,9 @@ interface PublicSiteProps {
   route: PublicRoute;
   settings: Settings;
   browser: PublicBrowser;
-  /** Privacy policy; null on the other pages, which do without its text. */
+  /** Privacy policy; null on the other pages, which do not load its text. */
   policy: ComponentType<PrivacyPageProps> | null;
-  /** Page of a shared playlist; null on the other pages, which do without its script. */
+  /** Page of a shared playlist; null on the other pages, which do not load its script. */
   share: ComponentType<SharePageProps> | null;
 }
 

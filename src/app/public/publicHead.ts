@@ -39,7 +39,7 @@ function metaTextOf({ page }: PublicRoute, productName: string) {
   };
 }
 
-/** Title and tags of the console, which no search engine lists. */
+/** Title and tags of the console, which is excluded from search engines. */
 export const consoleHead = (productName: string): PageHead => ({
   title: productName,
   tags: [{ tag: 'meta', key: 'name', name: 'robots', value: 'noindex' }],
@@ -60,8 +60,8 @@ function smartAppBannerOf(route: PublicRoute, settings: Settings): string | null
 }
 
 /**
- * Title, description, canonical link, Open Graph tags and Smart App Banner of a page. Tags that need an
- * absolute URL are left out of a build without a public URL.
+ * Title, description, canonical link, Open Graph tags and Smart App Banner of a page. Without a public URL, tags that
+ * need an absolute URL are omitted.
  */
 export function headOf(
   route: PublicRoute,
@@ -88,7 +88,7 @@ export function headOf(
     title,
     tags: [
       nameTag('description', description),
-      // Shared playlists are not indexed: they are for their recipients.
+      // Shared playlists are private to their recipients, so they are not indexed.
       ...(route.page === 'share' ? [nameTag('robots', 'noindex')] : []),
       ...(banner === null ? [] : [nameTag('apple-itunes-app', banner)]),
       openGraphTag('type', 'website'),

@@ -1,6 +1,6 @@
 import { type PageHead } from './publicHead';
 
-/** The tags that `headOf` and `consoleHead` know. */
+/** Selector of the tags that `headOf` and `consoleHead` produce. */
 const ofOnePage = [
   'meta[name=description]',
   'meta[name=robots]',
@@ -10,7 +10,7 @@ const ofOnePage = [
   'link[rel=canonical]',
 ].join();
 
-/** Gives the document the title and the tags of a page, whichever was prerendered. */
+/** Replaces the document's title and page tags, whichever page was prerendered. */
 export function updateDocumentHead({ title, tags }: PageHead): void {
   document.title = title;
   document.head.querySelectorAll(ofOnePage).forEach((element) => element.remove());

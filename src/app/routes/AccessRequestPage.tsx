@@ -8,7 +8,9 @@ import { drafts } from '../../state/storage/draftStore';
 import { ConfirmDialog } from '../../ui/feedback/confirm/ConfirmDialog';
 import { useConsoleParts } from '../shell/ConsoleContext';
 
-/** The access request, from which one signs out to use another account: after a question where work would be lost. */
+/**
+ * Access request screen, with a sign-out for changing accounts; asks for confirmation when unsent edits or drafts would be lost.
+ */
 export function AccessRequestPage() {
   const { redirectTo, signOut } = useConsoleParts();
   const dispatch = useConsoleDispatch();

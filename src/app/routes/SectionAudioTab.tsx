@@ -11,7 +11,7 @@ import { selectPerson } from '../../state/session/sessionSlice';
 /** Combines two features: the recording's player contains the chapter editor. */
 export function SectionAudioTab() {
   const personId = useConsoleSelector((state) => selectPerson(state)?.id ?? '');
-  // A draft is written as its editor goes, after the tab was drawn.
+  // A closing chapter editor writes its draft after this tab has rendered, so the tab subscribes to drafts.
   useSyncExternalStore(draftChanges.subscribe, draftChanges.count);
   const hasUnsavedChapters = (mediaId: string) =>
     chapterDraftStorage(personId, mediaId).read() !== null;

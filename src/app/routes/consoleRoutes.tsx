@@ -30,7 +30,7 @@ const tourTabs: RouteObject[] = [
         (await import('../../features/translations/panel/TourTranslationsTab')).TourTranslationsTab,
     ),
   },
-  // The list keeps the tour's header and tabs: features that meet here.
+  // Composed here, because the list combines two features and keeps the tour's header and tabs.
   {
     path: 'sections',
     ...screen(async () => (await import('./TourSectionsTab')).TourSectionsTab),
@@ -185,7 +185,7 @@ export const consoleRoutes: RouteObject[] = [
       {
         path: '/admin',
         element: <AdminArea />,
-        // The shell is drawn before the screen has loaded, and kept by an error in it.
+        // The shell renders before the screen has loaded, and survives an error in the screen.
         children: [
           {
             errorElement: <RouteErrorBoundary />,

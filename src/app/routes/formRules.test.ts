@@ -28,7 +28,7 @@ const typedNumber = fc.oneof(
   fc.integer({ min: -2, max: 70 }),
 );
 
-/** True when the worker would take all of the edits. */
+/** True when the worker's rules accept every edit. */
 function workerTakes(edits: readonly Edit[]): boolean {
   return edits.every((edit) => {
     if (edit.action === 'remove') return true;
@@ -66,7 +66,7 @@ describe('a form refuses what the worker would refuse, and nothing else', () => 
 
   it('as the texts of all sections', () => {
     const section = (id: string, hasText: boolean) =>
-      ({ id, language: 'hi', hasText, title: null, description: null }) as SectionView; // every field that is read
+      ({ id, language: 'hi', hasText, title: null, description: null }) as SectionView; // cast: fields that are read
     const sections = [section('gate', true), section('well', false)];
     fc.assert(
       fc.property(text, text, text, (title, newTitle, description) => {

@@ -3,7 +3,7 @@ import { fontResponse } from './fontResponse';
 const request = new Request('https://console.test/assets/noto.woff2');
 const font = new Response('font');
 
-/** Responds with that font on a device whose cache stores by `put`; resolves once all work is done. */
+/** Responds with the font, on a device whose cache uses `put`; resolves once all `waitUntil` work is done. */
 async function respondOnce(put: (url: string, font: Response) => Promise<void>) {
   const work: Promise<unknown>[] = [];
   const cache = { match: async () => undefined, put };

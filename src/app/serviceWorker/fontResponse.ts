@@ -7,14 +7,14 @@ interface FontCall {
 
 export const openFonts = (): Promise<Cache> => caches.open(FONTS);
 
-/** The cached font, or that of the network, which is cached where there is room. */
+/** The cached font, else the network's, which is cached if there is space. */
 export async function fontResponse({ event, request }: FontCall): Promise<Response> {
   const cache = await openFonts();
   const cached = await cache.match(request.url);
   if (cached) return cached;
   const response = await fetch(request);
   if (response.ok) {
-    // A full disk refuses it: the next visit loads the font again.
+    // A full disk rejects the put; the next visit then downloads the font again.
     event.waitUntil(cache.put(request.url, response.clone()).catch(() => undefined));
   }
   return response;

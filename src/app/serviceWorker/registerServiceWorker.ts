@@ -21,7 +21,8 @@ export async function registerServiceWorker(versions: VersionOffer): Promise<voi
       workbox.messageSkipWaiting();
     });
   workbox.addEventListener('waiting', () => {
-    // The first version waits too, for a moment, on a slow machine: no other one is in use then.
+    // On a slow machine the first version also waits briefly; without a controller no version is in use, so none is
+    // offered.
     if (navigator.serviceWorker.controller !== null) versions.offer(activate);
   });
   workbox.addEventListener('controlling', ({ isUpdate }) => {
@@ -34,9 +35,9 @@ export async function registerServiceWorker(versions: VersionOffer): Promise<voi
     if (document.visibilityState === 'hidden' || Date.now() - lastCheck < UPDATE_CHECK_INTERVAL_MS)
       return;
     lastCheck = Date.now();
-    workbox.update().catch(() => undefined); // fails without a network
+    workbox.update().catch(() => undefined); // fails offline
   };
   document.addEventListener('visibilitychange', check);
   setInterval(check, UPDATE_CHECK_INTERVAL_MS);
-  workbox.register().catch(() => undefined); // a browser may forbid it: the console works without
+  workbox.register().catch(() => undefined); // some browsers block service workers; the console works without one
 }

@@ -9,15 +9,15 @@ import { consolePattern } from '../../domain/siteRoute';
 import { fontResponse, openFonts } from './fontResponse';
 
 /**
- * Service worker: precaches the build, so that the console opens without a network, and nothing of the API.
- * A new version waits until a person accepts it: open pages still need chunks of the old one.
+ * Service worker. Precaches the build, so that the console opens offline, but never the API. A new version waits until
+ * a person accepts it, because open pages still need chunks of the old one.
  */
 
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** The parts of ServiceWorkerGlobalScope in use; the DOM types do not declare it. */
+/** The used part of ServiceWorkerGlobalScope, which the DOM types do not declare. */
 declare const self: {
   /** Precache manifest, injected by the build. */
   __WB_MANIFEST: { url: string; revision: string | null }[];
@@ -29,7 +29,7 @@ declare const self: {
 };
 
 const SHELL = '/admin/index.html';
-/** Selects its public page by the URL. */
+/** Fallback page of the public site, which selects its content by the URL. */
 const PUBLIC_SHELL = '/index.html';
 const backendPattern = /^\/(api|auth|rest|upload|media|health)(\/|$)/;
 
@@ -44,7 +44,7 @@ const lazyFonts = new Set(
 
 clientsClaim();
 cleanupOutdatedCaches();
-// Without a directory index: public pages are network first.
+// No directory index, because public pages are network first.
 precacheAndRoute(
   files.filter(({ url }) => !lazyFonts.has(url)),
   { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] },
@@ -58,7 +58,7 @@ registerRoute(
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && lazyFonts.has(url.pathname), fontResponse);
 
-/** Public pages are network first; the precached page explains the failure without a network. */
+/** Public pages are network first; offline, the precached page explains the failure. */
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && !backendPattern.test(url.pathname),

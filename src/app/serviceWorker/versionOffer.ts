@@ -16,8 +16,8 @@ interface OfferPorts {
 }
 
 /**
- * A new version is offered, never forced: the page reloads only when the person accepts, and after pending
- * writes have finished.
+ * Offers a new version without forcing it: the page reloads only when the person accepts, after pending writes have
+ * finished.
  */
 export function createVersionOffer({ flush, reload }: OfferPorts): VersionOffer {
   const listeners = new Set<() => void>();
@@ -44,7 +44,7 @@ export function createVersionOffer({ flush, reload }: OfferPorts): VersionOffer 
     },
     postpone: () => setOffered(false),
     async accept() {
-      // A failed flush loses only cached data, which is fetched again: edits and drafts are stored at once.
+      // A failed flush loses only refetchable cached data, since edits and drafts are stored immediately.
       await flush().catch(() => undefined);
       await activate?.();
       reload();

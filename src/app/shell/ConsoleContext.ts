@@ -14,7 +14,7 @@ export interface ConsoleParts {
   redirectTo: (url: string) => void;
 }
 
-/** The services with the person's own sign-out, which ends at the login screen. */
+/** The services, with a sign-out that ends at the login screen. */
 export interface ProvidedParts extends ConsoleParts {
   signOut: () => Promise<void>;
 }

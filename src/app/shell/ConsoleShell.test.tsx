@@ -28,7 +28,7 @@ const asha = {
   avatarUrl: null,
 };
 
-/** The hosted backend's real client, with a session that it stored before. */
+/** The hosted backend's real client, with a stored session. */
 function heldSession() {
   const key = 'sb-backend-auth-token';
   const session = {
@@ -90,7 +90,7 @@ describe('the frame of the console', () => {
     expect(await screen.findByText('Failed to sign out')).toBeVisible();
     expect(signOut).toHaveBeenCalledTimes(1);
     expect(view.currentPath()).toBe('/admin/media');
-    // The session is over, but the device still holds what is the person's.
+    // The session is over, but the person's data is still on the device.
     signOut.mockRestore();
     const destroy = jest.spyOn(view.console.storage, 'destroy').mockRejectedValueOnce(new Error());
     await view.user.click(avatar);
@@ -155,7 +155,7 @@ describe('the frame of the console', () => {
     expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(screen.getByRole('main')).toHaveTextContent('Loading Kathayatra Admin Console…');
     expect(view.faults.calls).toEqual([]);
-    // Losses are unknown before the cache is open.
+    // The sign-out's losses are unknown until the cache is open.
     await view.user.click(screen.getByRole('button', { name: /Asha/ }));
     expect(view.auth.signOuts).toBe(0);
     await act(async () => void view.console.store.dispatch(sessionMissed()));

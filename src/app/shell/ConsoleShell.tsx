@@ -38,7 +38,7 @@ import { useUnloadWarning } from './useUnloadWarning';
 import { useEastAsianFonts } from '../theme/useEastAsianFonts';
 import { usePageFocus } from './usePageFocus';
 
-/** Loaded with the first upload: the header is shown without it. */
+/** Loaded with the first upload, so that the header renders without this code. */
 const UploadsButton = lazy(async () => ({
   default: (await import('../../features/media/progress/UploadsButton')).UploadsButton,
 }));
@@ -73,14 +73,17 @@ function PageEffects() {
   return null;
 }
 
-/** Button of the uploads in the header. It stays once there was one: its list may be open when the last one goes. */
+/**
+ * Uploads button in the header. Stays after the first upload, because its list may be open when the last upload
+ * disappears.
+ */
 function Uploads() {
   const hasAny = useConsoleSelector((state) => Object.keys(selectUploads(state)).length > 0);
   const hadAny = useOpenCount(hasAny) > 0;
   return <Suspense fallback={null}>{hadAny && <UploadsButton />}</Suspense>;
 }
 
-/** Choice of the content language. */
+/** Menu of the content language. */
 function ContentLanguage() {
   const dispatch = useConsoleDispatch();
   const languages = useConsoleSelector(selectEnabledLanguages);
@@ -102,14 +105,14 @@ function ContentLanguage() {
 }
 
 /**
- * Layout of the console: sidebar, header and page. A change of the location alone draws only the page anew, one of the
+ * Layout of the console: sidebar, header and page. A change of location re-renders only the page, a change of the
  * languages only their menu.
  */
 export const ConsoleShell = memo(function ConsoleShell() {
   const dispatch = useConsoleDispatch();
   const { productName } = useConsoleParts().settings;
   const { theme, isSidebarCollapsed, hasCharacterKeys } = useConsoleSelector(selectPreferences);
-  // On a narrow window the width of the labels is better spent on the list.
+  // On a narrow window the list needs the width of the sidebar's labels.
   const isNarrow = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
   const isCollapsed = isSidebarCollapsed ?? isNarrow;
   return (

@@ -9,7 +9,7 @@ const FULL = {
   text: 'This device is out of space. What you save goes straight to the server, and needs a connection.',
 };
 
-/** Reports in the header that this device stores no edits at present. */
+/** Header chip shown while this device cannot store edits. */
 export function DeviceChip() {
   const isFull = useConsoleSelector(selectIsFull);
   return <HeaderChip notice={isFull ? FULL : null} />;

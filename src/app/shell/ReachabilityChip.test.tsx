@@ -32,7 +32,7 @@ test('an unreachable server is shown in the header, what needs it is disabled wi
   expect(chip).toHaveAccessibleDescription(/not ready yet to open it without a network\.$/);
   act(() => void view.console.store.dispatch(offlineReady()));
   expect(chip).toHaveAccessibleDescription(/shown with its age and can still be edited\.$/);
-  // The screen that has nothing to show reports it in its place, and no notice repeats it.
+  // The empty screen shows the failure in place, and no toast repeats it.
   expect(await screen.findAllByText('Failed to load admin data')).toHaveLength(1);
   expect(view.console.store.getState().notices).toEqual([]);
 

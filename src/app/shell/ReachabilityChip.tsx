@@ -37,7 +37,7 @@ function noticeOf(
   return isSlow ? { icon: HourglassEmpty, label: 'Slow server', text } : null;
 }
 
-/** Connection status in the header: nothing while the server responds in time. */
+/** Connection status in the header; empty while the server responds in time. */
 export function ReachabilityChip() {
   const reachability = useConsoleSelector(selectReachability);
   const { isVerified } = useConsoleSelector(selectSession);

@@ -11,7 +11,7 @@ function messageOf(failure: unknown): string {
   return failure instanceof Error ? failure.message : 'The page could not be shown.';
 }
 
-/** Error of a missing chunk, usually replaced by a newer version. */
+/** Error of a missing chunk, usually one that a newer version replaced. */
 function MissingChunk() {
   const { versions } = useConsoleParts();
   useEffect(() => {

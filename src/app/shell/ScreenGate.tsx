@@ -4,8 +4,8 @@ import { useLanguagesAtStart } from './useLanguagesAtStart';
 import { useStartLabel } from './useStartLabel';
 
 /**
- * Renders screens once the person's cache is open, since it would overwrite rows fetched earlier, and the
- * content language is settled.
+ * Renders the screens once the content language is settled and the person's cache is open; rows fetched earlier would
+ * be overwritten by rehydration.
  */
 export function ScreenGate({ children }: { children: ReactNode }) {
   const hasStarted = useLanguagesAtStart();

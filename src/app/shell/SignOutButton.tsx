@@ -13,7 +13,7 @@ import { UserButton } from '../../ui/controls/UserButton';
 import { useOpenCount } from '../../ui/hooks/useOpenCount';
 import { useConsoleParts } from './ConsoleContext';
 
-/** Loaded when it is first opened: the frame itself does not need it. */
+/** Loaded when first opened; the frame renders without this code. */
 const SignOutQuestion = lazy(async () => ({
   default: (await import('./SignOutQuestion')).SignOutQuestion,
 }));
@@ -29,7 +29,7 @@ interface PersonMenuProps {
   onClose: () => void;
 }
 
-/** The user button's menu, with what it needs of the store and the page. */
+/** Menu of the user button, connected to the store and the commands. */
 function PersonMenu(props: PersonMenuProps) {
   const { theme } = useConsoleSelector(selectPreferences);
   const dispatch = useConsoleDispatch();
@@ -46,7 +46,7 @@ function PersonMenu(props: PersonMenuProps) {
   );
 }
 
-/** Signing out for those who run it by its name. */
+/** Makes signing out available as a command. */
 function SignOutCommand({ canRun, onRun }: { canRun: boolean; onRun: () => void }) {
   useCommands(
     [
@@ -65,7 +65,7 @@ function SignOutCommand({ canRun, onRun }: { canRun: boolean; onRun: () => void 
   return null;
 }
 
-/** User button that signs out, after confirmation when unsent or unsaved work would be lost. */
+/** User button with sign-out; asks for confirmation when unsent edits, uploads or drafts would be lost. */
 export function SignOutButton() {
   const { person, status } = useConsoleSelector(selectSession);
   const { console, signOut } = useConsoleParts();
@@ -94,7 +94,7 @@ export function SignOutButton() {
     setIsBusy(false);
   };
   const onClick = () => {
-    // Losses are unknown before the cache is open.
+    // The sign-out's losses are unknown until the cache is open.
     if (status === 'loading') return;
     drafts.flush();
     const draftCount = drafts.list(person.id, '').length;

@@ -6,10 +6,10 @@ import { countOf } from '../../domain/text/count';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectDecisionCount, selectUnsentCount } from '../../state/outbox/outboxSlice';
 
-/** Delay before the link appears: edits acknowledged sooner show nothing. */
+/** Delay in ms before the link appears, so that edits acknowledged sooner never show it. */
 const SHOW_DELAY_MS = 700;
 
-/** '1 edit needs you', '2 of 3 edits need you'. */
+/** Label of edits that need a decision, as in '1 edit needs you' or '2 of 3 edits need you'. */
 function attentionText(attentionCount: number, count: number): string {
   const edits =
     attentionCount === count

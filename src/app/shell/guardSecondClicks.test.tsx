@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** A page whose dialog, or form, closes at the click that confirms it. */
+/** A page with a dialog, or a form, that closes on the click that confirms it. */
 function Page({ isForm = false }: { isForm?: boolean }) {
   const [isOpen, setOpen] = useState(true);
   const button = (
@@ -31,7 +31,7 @@ function Page({ isForm = false }: { isForm?: boolean }) {
 
 function click(name: string, at: { clientX: number; clientY: number; detail: number }) {
   const button = screen.getByRole('button', { name });
-  // The pointer events of jsdom have no place.
+  // Pointer events in jsdom lack coordinates.
   fireEvent(button, new MouseEvent('pointerdown', { ...at, bubbles: true, cancelable: true }));
   fireEvent.mouseDown(button, at);
   fireEvent.click(button, at);
@@ -44,7 +44,7 @@ it('the second click on a dialog that closed presses nothing below, and a third 
   click('Replace', { ...here, detail: 1 });
   click('Delete chapter', { ...here, clientX: 302, detail: 2 });
   expect(press).not.toHaveBeenCalled();
-  // The click of a key.
+  // Keyboard activation.
   fireEvent.click(screen.getByRole('button'), { detail: 0 });
   expect(press).toHaveBeenCalledTimes(1);
   click('Delete chapter', { clientX: 340, clientY: 200, detail: 1 });

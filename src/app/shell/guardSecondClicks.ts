@@ -1,4 +1,4 @@
-/** Longest time and distance between the two presses of a double click. */
+/** Maximum time and distance between the two presses of a double click. */
 const DOUBLE_CLICK_MS = 500;
 const DOUBLE_CLICK_PX = 10;
 
@@ -6,9 +6,9 @@ interface Press {
   x: number;
   y: number;
   atMs: number;
-  /** Dialog that was pressed in. */
+  /** Dialog that contained the press, if any. */
   dialog: Element | null;
-  /** Form that was pressed in. */
+  /** Form that contained the press, if any. */
   form: Element | null;
 }
 
@@ -16,19 +16,21 @@ const closest = ({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest(selector) : null;
 
 function isSecondOf(first: Press, { clientX: x, clientY: y, timeStamp }: PointerEvent): boolean {
-  // A press by a script has no coordinates: two of them would always be near each other.
+  // Scripted presses have no coordinates, so two of them would always count as near each other.
   if (x === 0 && y === 0) return false;
   const isNear = Math.hypot(x - first.x, y - first.y) < DOUBLE_CLICK_PX;
   return isNear && timeStamp - first.atMs < DOUBLE_CLICK_MS;
 }
 
-/** True where the dialog or the form that was pressed in has closed. A dialog may be there until it has faded. */
+/**
+ * True when the dialog or form of the first press has closed. A closing dialog may stay in the document while it fades.
+ */
 const hasClosed = ({ dialog, form }: Press, pressed: Element | null) =>
   (dialog !== null && dialog !== pressed) || form?.isConnected === false;
 
 /**
- * Swallows the second click of a double click whose first one closed a dialog or a form: it was meant for that, and
- * would press, or select, what lies below. Returns what ends that.
+ * Swallows the second click of a double click whose first click closed a dialog or a form; that second click would
+ * otherwise hit the element below. Returns a function that removes the guard.
  */
 export function guardSecondClicks(): () => void {
   let first: Press | null = null;
@@ -46,7 +48,7 @@ export function guardSecondClicks(): () => void {
     if (!isSecond) first = { x, y, atMs, dialog, form: closest(event, 'form') };
   };
   const follow = (event: MouseEvent) => {
-    // The click of a key has no count.
+    // Keyboard activation has a click count of 0.
     if (isSwallowing && event.detail > 0) swallow(event);
   };
   const options = { capture: true };

@@ -5,10 +5,10 @@ import { useGetLanguagesQuery } from '../../state/endpoints/languagesEndpoints';
 import { defaultLanguageFound } from '../../state/model/preferencesSlice';
 import { selectLanguages } from '../../state/select/selectLanguages';
 
-/** The console waits no longer for languages that this device does not have: English replaces them. */
+/** Time-out for languages missing on this device, in ms; English is used after it. */
 const LONGEST_WAIT_MS = 5000;
 
-/** True once the wait for a response has been too long. */
+/** True once waiting has exceeded the time-out. */
 function useIsOverdue(isWaiting: boolean): boolean {
   const [isOverdue, setOverdue] = useState(false);
   useEffect(() => {
@@ -20,9 +20,9 @@ function useIsOverdue(isWaiting: boolean): boolean {
 }
 
 /**
- * Fetches the languages, and sets the content language to the default unless the person chose one. True once
- * the person's cache is open and the languages were read from it or from the worker, or the request has
- * failed or takes too long.
+ * Fetches the languages and sets the content language to the default, unless the person chose one. True once the
+ * person's cache is open and the languages were read from there or from the worker, or the request has failed or timed
+ * out.
  */
 export function useLanguagesAtStart(): boolean {
   const isOpening = useConsoleSelector((state) => state.session.status === 'loading');

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { findMain, findPageTitle } from '../../ui/command/findPageTitle';
 
-/** True when the focus is on a tab of a record, one of whose tabs was left for it. */
+/** True when the focus is on a tab of the record whose page was left. */
 function isOnTabOf(leftPath: string): boolean {
   const tabs = document.activeElement?.closest('[role="tablist"]')?.querySelectorAll('a');
   // The record's own path shows its first tab.
@@ -12,7 +12,7 @@ function isOnTabOf(leftPath: string): boolean {
 /** Scroll offsets of pages in pixels, by the key of their history entry. */
 const savedTops = new Map<string, number>();
 
-/** Keeps the scroll offset of the page that is shown. */
+/** Saves the scroll offset of the current page. */
 function useSavedTop(key: string): void {
   useEffect(() => {
     const main = findMain();
@@ -22,7 +22,7 @@ function useSavedTop(key: string): void {
   }, [key]);
 }
 
-/** Shows a page from its top, or on back navigation from where it was left, and what has the focus in it. */
+/** Scrolls a page to `top`, then brings its focused element into view. */
 function scrollPage(top: number, focused: Element | null | undefined): void {
   const main = findMain();
   if (main !== null) main.scrollTop = top;
@@ -30,19 +30,20 @@ function scrollPage(top: number, focused: Element | null | undefined): void {
 }
 
 /**
- * After a navigation scrolls the page and focuses its title, for keyboards and screen readers. A tab keeps the focus.
+ * After a navigation, scrolls the page and focuses its title, for keyboards and screen readers. A focused tab of the
+ * same record keeps the focus.
  */
 export function usePageFocus(): void {
   const { pathname, key } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const lastPath = useRef(pathname);
   useSavedTop(key);
-  // In the layout effect: later, it would take the focus from what the first key on the page led to.
+  // A layout effect: a later one could steal the focus from the target of the first key press on the page.
   useLayoutEffect(() => {
     if (lastPath.current === pathname) return;
     const leftPath = lastPath.current;
     lastPath.current = pathname;
-    // On back navigation the list restores the focus to its row; a form begins in its first field.
+    // On back navigation the list restores focus to its row; a form focuses its first field.
     const focused = document.activeElement;
     const hasOwnFocus = focused?.closest('[role="grid"], main form') != null;
     scrollPage(isBack ? (savedTops.get(key) ?? 0) : 0, hasOwnFocus ? focused : null);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Guards what lies below a dialog from the second click on it; loaded with the first press of a page. */
+/** Guards against the second click of a double click on a closing dialog; loaded with the first press on a page. */
 export function useSecondClickGuard(): void {
   useEffect(() => {
     let stop: (() => void) | null = null;

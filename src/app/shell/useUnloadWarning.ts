@@ -4,8 +4,8 @@ import { selectFailedUploadCount, selectHasRunningUploads } from '../../state/mo
 import { selectWouldLose } from '../../state/outbox/outboxSlice';
 
 /**
- * Asks for confirmation before the tab closes while unsent edits could not be stored, a file is sent, or one that
- * failed can be sent again.
+ * Asks for confirmation before the tab closes while unsent edits could not be stored, an upload is running, or a failed
+ * one can be retried.
  */
 export function useUnloadWarning(): void {
   const wouldLoseEdits = useConsoleSelector(selectWouldLose);

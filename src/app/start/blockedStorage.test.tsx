@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => worker.close());
 
-/** Replaces a global of the browser until the test is over. */
+/** Replaces a global of the browser for the duration of the test. */
 function replaceGlobal(name: string, replacement: PropertyDescriptor | null): void {
   const original = Object.getOwnPropertyDescriptor(globalThis, name);
   if (replacement === null) Reflect.deleteProperty(globalThis, name);

@@ -1,15 +1,15 @@
 import { type SitePage } from '../../domain/siteRoute';
 
 /**
- * Removes what the public pages have and the console has not. Their fonts stay: the console's styles
- * leave out what the entry that loaded it has.
+ * Removes elements of the public pages that the console does not use. Their fonts stay, because the console's styles
+ * omit what the entry that loaded the console already has.
  */
 function removePublicParts(): void {
   const others = 'meta[name=theme-color], noscript';
   document.querySelectorAll(others).forEach((element) => element.remove());
   for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-public]')) {
     style.removeAttribute('data-public');
-    // Rule by rule: a content security policy may allow the element by its first text alone.
+    // Rule by rule, because a content security policy may allow only the element's original text.
     const { sheet } = style;
     for (let at = (sheet?.cssRules.length ?? 0) - 1; at >= 0; at -= 1) {
       if (!sheet?.cssRules[at]?.cssText.startsWith('@font-face')) sheet?.deleteRule(at);
@@ -18,8 +18,8 @@ function removePublicParts(): void {
 }
 
 /**
- * Root element of a page: the prerendered one, else a new one. Single-file hosts serve the landing page's file
- * for every URL, so prerendered elements of other pages are removed.
+ * Root element of a page: the prerendered one, else a new one. Single-file hosts serve the landing page's file for
+ * every URL, so prerendered elements of other pages are removed.
  */
 export function claimRoot(page: SitePage): HTMLElement {
   const prerendered = Array.from(document.querySelectorAll<HTMLElement>('[data-page]'));

@@ -1,4 +1,5 @@
 import { markScriptsLoaded } from './scriptsLoaded';
 
-// The console is the last script of its page. Imported first, this runs before the rest of it is evaluated.
+// The console is the last script of its page. Imported first, this module runs before the rest of the console is
+// evaluated.
 markScriptsLoaded();

@@ -41,7 +41,7 @@ const read = async (path: string) => (await worker.call('GET', path)).json();
 interface Visit {
   dialect: Dialect;
   goTo: (path: string) => Promise<void>;
-  /** Path of the page of a record. */
+  /** Path of a record's page. */
   pathOf: (...parts: string[]) => string;
   choose: (language: string) => void;
   tourId: string;

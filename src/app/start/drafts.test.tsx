@@ -31,7 +31,7 @@ const search = <T extends Element>(find: () => T | null | undefined, what: strin
     return found;
   });
 
-/** The button with this label or text, in the row with the text `row`. */
+/** The button with this label or text, optionally in the row that contains the text `row`. */
 const button = (name: string, row?: string) =>
   search(() => {
     const buttons = [...document.querySelectorAll<HTMLElement>('button, [role="button"]')];
@@ -56,10 +56,10 @@ async function add(name: string, text: string) {
 
 interface Form {
   path: () => string;
-  /** The button that opens it, and the row it is in, where it is not open already. */
+  /** Name of the button that opens the form, and text of its row; absent when the form is open from the start. */
   opens?: [string, string?];
   field: string;
-  /** Text of the draft offer; absent when the form is open at once. */
+  /** Text of the draft offer; absent when the form opens at once. */
   offer?: RegExp;
 }
 
@@ -191,7 +191,7 @@ describe('an unsaved form', () => {
     const ravi = await renderConsole(form.path(), { worker, as: 'ravi' });
     await button('Edit');
     expect(screen.queryByText(/Not saved yet/)).toBeNull();
-    // His own sign-out leaves what is not his.
+    // A person's sign-out leaves other people's drafts.
     await act(async () => void (await signOut(ravi.console, ravi.auth)));
     ravi.unmount();
 

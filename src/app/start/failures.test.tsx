@@ -113,7 +113,7 @@ describe('a session that cannot go on', () => {
       view.faults.on('GET', /\/api\//, faults.respond(401, { error: 'expired' }));
       await act(() => view.router.navigate('/admin/analytics'));
       await waitFor(() => expect(view.currentPath()).toBe('/login'));
-      // The client reports the session whose fresh token the worker refuses, or of its end.
+      // The client reports the session whose fresh token the worker refuses, or the end of the session.
       const { person } = view.console.store.getState().session;
       if (person === null) throw new Error('Nobody');
       const isRefreshed = outcome === 'refreshed';

@@ -15,8 +15,8 @@ import { TOURS_PATH } from './toursPath';
 import { buildSettings, parseSettings } from '../settings';
 
 /**
- * Prefetches the slowest data of a start while the console's scripts are still loading: the cached tours of
- * this device, or the worker's response when there is no cache and the tours list is opened.
+ * Prefetches the slowest data of a start while the console's scripts load: the tours cached on this device, or the
+ * worker's list when there is no cache and the URL is the tours list.
  */
 async function prefetch(): Promise<void> {
   const { workerUrl } = parseSettings(buildSettings, location.origin);

@@ -6,8 +6,8 @@ import { toursEndpoints } from '../../state/endpoints/toursEndpoints';
 import { TOURS_PATH } from './toursPath';
 
 /**
- * Prefetches the tours list when the device has no cache of it: requested as soon as the person is known,
- * while the screen's scripts are still loading. The screen shares the request.
+ * Prefetches the tours list when this device has no cached copy: requested as soon as the person is known, while the
+ * screen's scripts load. The screen shares the request.
  */
 export function prefetchTours({ store }: ConsoleStore, path: string): void {
   if (path !== TOURS_PATH) return;

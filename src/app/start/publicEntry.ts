@@ -8,7 +8,7 @@ import { claimRoot } from './claimRoot';
 // Single-file hosts serve this entry for console URLs too; the console's code is loaded only then.
 void startPage(async (settings) => {
   if (sitePageOf(location.pathname) !== 'console') return startPublicPages(settings);
-  // Before the console's code, which takes the site's name from the title.
+  // Before the console's code, which reads the site's name from the title.
   updateDocumentHead(consoleHead(settings.productName));
   const { startConsole } = await import('./startConsole');
   startConsole(claimRoot('console'), settings);

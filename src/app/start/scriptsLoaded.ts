@@ -1,14 +1,14 @@
-/** Callbacks that wait; null once the scripts have come. */
+/** Pending callbacks; null once the scripts have loaded. */
 let waiting: (() => void)[] | null = [];
 
-/** Calls the waiting callbacks: the scripts of the page are loaded. */
+/** Runs the pending callbacks: the page's scripts have loaded. */
 export function markScriptsLoaded(): void {
   const callbacks = waiting ?? [];
   waiting = null;
   for (const callback of callbacks) callback();
 }
 
-/** Calls back when the last script of the page has come. */
+/** Marks the scripts as loaded once the last script of the page has arrived. */
 function observeScripts(): void {
   const missing = new Set(Array.from(document.scripts, ({ src }) => src));
   missing.delete('');
@@ -22,9 +22,9 @@ function observeScripts(): void {
 }
 
 /**
- * Calls back once the scripts of the page have come: they have the line first, and the first rows of a list come
- * while they are evaluated. An observer alone would hear of the last one late, after the first drawing where the
- * processor is busy: the evaluation of the console reports it too.
+ * Runs the callback once the page's scripts have loaded: scripts have priority on the network, and a list's first rows
+ * then arrive while the scripts are evaluated. On a busy processor the observer alone reports the last script only
+ * after the first paint, so the console's evaluation marks it too.
  */
 export function onScriptsLoaded(callback: () => void): void {
   if (waiting === null) return callback();

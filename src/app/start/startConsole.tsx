@@ -24,10 +24,10 @@ import { type Settings } from '../settings';
 const loadRecordings = async () =>
   (await import('../../audio/recording/sharedRecordingCache')).recordingCache;
 
-/** The cache of recordings, loaded beside the first screen: it is there by the time it is to be destroyed. */
+/** Cache of recordings, loaded in parallel with the first screen, hence ready by the time a sign-out destroys it. */
 const recordings = {
   openFor(userId: string) {
-    // Without it, recordings only open more slowly.
+    // Without the cache, recordings only open more slowly.
     loadRecordings().then(
       (cache) => cache.openFor(userId),
       () => undefined,
@@ -81,11 +81,10 @@ export function startConsole(root: HTMLElement, settings: Settings): void {
     reload: () => location.reload(),
   });
   if (settings.hasServiceWorker && process.env.NODE_ENV === 'production') {
-    // Precaching for the next start must not compete with this one.
-    // A failed registration is retried at the next start.
+    // Precaching for the next start must not compete with this one. A failed registration is retried at the next start.
     const register = () => registerServiceWorker(versions).catch(() => undefined);
     void whenSettled(console.store).then(register);
-    // A service worker is active once it has stored every file of the build.
+    // An active service worker has cached every file of the build.
     void navigator.serviceWorker?.ready.then(() => console.store.dispatch(offlineReady()));
   }
   const parts: ConsoleParts = { console, auth, settings, versions, redirectTo };

@@ -25,7 +25,7 @@ const browserApi = (): PublicBrowser => ({
   openUrl: (url) => location.replace(url),
 });
 
-/** Hydrates the public page of the URL; an unmatched URL becomes the landing page's. */
+/** Hydrates the public page of the URL; an unmatched URL is replaced with the landing page's. */
 export async function startPublicPages(settings: Settings): Promise<void> {
   const matchedRoute = publicRouteOf(location.pathname);
   if (matchedRoute === null) history.replaceState(history.state, '', '/');
@@ -41,6 +41,6 @@ export async function startPublicPages(settings: Settings): Promise<void> {
   const parts = { policy, share };
   const site = <PublicSite route={route} settings={settings} browser={browserApi()} {...parts} />;
   if (!root.hasChildNodes()) createRoot(root).render(site);
-  // Concurrent hydration, so that input is handled meanwhile.
+  // A transition hydrates concurrently, so that input is handled meanwhile.
   else startTransition(() => void hydrateRoot(root, site));
 }

@@ -1,4 +1,4 @@
-/** The browser downloads a file only when a character of its unicode-range is on screen. */
+/** The browser downloads a font file only when a character of its unicode-range is on screen. */
 import '@fontsource-variable/inter/wght.css';
 import './fallbackFonts.css';
 import '../../ui/content/arabicFont.css';

@@ -127,7 +127,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', (mode) => {
     expect(palette.mode).toBe(mode);
     expect(palette.background.default).toBe(colors.page);
     expect(palette.primary.main).toBe(colors.accentText);
-    // A build leaves out what serves these: scripts/webpack/leanGridPlugin.ts.
+    // The build omits the code behind these properties; see scripts/webpack/leanGridPlugin.ts.
     expect(theme).not.toHaveProperty('colorSchemes');
     expect(theme).not.toHaveProperty('vars');
   });

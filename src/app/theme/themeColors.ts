@@ -20,7 +20,7 @@ export interface ThemeColors {
   line: string;
   /** Border of buttons. A contrast of 3:1 is not required, since their text identifies them. */
   lineStrong: string;
-  /** Border of fields, which may be empty: 3:1 on what they lie on. */
+  /** Border of fields, which may be empty, hence 3:1 contrast with the surface behind. */
   lineField: string;
   text: string;
   textQuiet: string;

@@ -122,8 +122,8 @@ export function controlOverrides(colors: ThemeColors): Components<Theme> {
     MuiTabs: {
       styleOverrides: {
         root: { minHeight: 36 },
-        // MUI measures the indicator once, so it would not follow a label that grows by its count; the tab draws its
-        // own.
+        // MUI measures the indicator once, so it would not follow a label whose count grows; each tab draws its own
+        // indicator.
         indicator: { display: 'none' },
       },
     },

@@ -47,7 +47,7 @@ export function fieldOverrides(colors: ThemeColors): Components<Theme> {
             borderColor: colors.accentText,
             borderWidth: 2,
           },
-          // Last, so that an invalid field looks like one while it has the focus or the pointer.
+          // Last, so that an invalid field still looks invalid when focused or hovered.
           '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: colors.tones.danger.text },
           '&.Mui-disabled': { backgroundColor: colors.sunken },
           '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: colors.line },
@@ -72,7 +72,7 @@ export function fieldOverrides(colors: ThemeColors): Components<Theme> {
           margin: '4px 0 0',
           fontSize: 12,
           lineHeight: '16px',
-          // Help may name a record, whose words are as long as somebody made them.
+          // Help text may contain a record's title, which may be one long word.
           overflowWrap: 'anywhere',
         },
       },
@@ -81,7 +81,7 @@ export function fieldOverrides(colors: ThemeColors): Components<Theme> {
     MuiSelect: {
       defaultProps: { size: 'small' },
       styleOverrides: {
-        // Emoji and tall scripts do not make it taller than other fields.
+        // A fixed height, so that emoji and tall scripts do not make this field taller than others.
         select: {
           '&.MuiSelect-select': {
             display: 'grid',

@@ -1,4 +1,4 @@
-/** Fill and text of what is chosen, in the system's colours for it. */
+/** System colours of a selected item. */
 const chosen = {
   backgroundColor: 'SelectedItem',
   color: 'SelectedItemText',
@@ -6,13 +6,13 @@ const chosen = {
 };
 
 /**
- * States that other styles draw by backgrounds and shadows, which the system takes away where it has colours of
- * its own (CSS Color Adjustment 1, section 3.1): drawn here in those colours.
+ * States that are otherwise drawn by backgrounds and shadows, which forced colours remove (CSS Color Adjustment 1,
+ * section 3.1), redrawn in system colours.
  */
 export const forcedColorStyles = {
   '@media (forced-colors: active)': {
     '[aria-current="page"]': chosen,
-    // An option that marks by `data-active` where the arrow keys are has a mark for being selected.
+    // Options with `data-active` mark the keyboard position by it, and have a mark of their own for being selected.
     '[role="option"][data-active="true"], [role="option"][aria-selected="true"]:not([data-active])':
       chosen,
     '[role="option"].Mui-focused': { outline: '2px solid Highlight', outlineOffset: -2 },

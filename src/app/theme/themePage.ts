@@ -8,7 +8,7 @@ export function pageOverrides(colors: ThemeColors, mode: ThemeMode): Components<
     MuiCssBaseline: {
       styleOverrides: {
         ':root': { ...colorVariables(colors), colorScheme: mode },
-        // The properties are not inherited: inherited ones are recomputed for every descendant.
+        // Set directly on every element: an inherited value would be recomputed for every descendant.
         '*, *::before, *::after': { boxSizing: 'border-box' },
         'html, body, #root': { height: '100%' },
         body: {

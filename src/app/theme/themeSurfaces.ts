@@ -81,7 +81,7 @@ export function surfaceOverrides(colors: ThemeColors): Components<Theme> {
       },
     },
     MuiTooltip: {
-      // Stays while the pointer is on it (WCAG 2.2, 1.4.13).
+      // Stays open while the pointer is on it (WCAG 2.2, 1.4.13).
       defaultProps: {
         enterDelay: 400,
         enterNextDelay: 100,

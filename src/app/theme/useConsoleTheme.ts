@@ -4,7 +4,7 @@ import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectPreferences } from '../../state/model/preferencesSlice';
 import { createConsoleTheme } from './theme';
 
-/** Theme of the person's preference, or of the system's. */
+/** Theme of the person's preference, else of the system. */
 export function useConsoleTheme() {
   const { theme } = useConsoleSelector(selectPreferences);
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });

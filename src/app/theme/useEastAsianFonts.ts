@@ -3,14 +3,14 @@ import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectCurrentLanguage, selectLanguages } from '../../state/select/selectLanguages';
 import { runWhenIdle } from '../../state/storage/requestIdle';
 
-/** Loaded only when needed: their @font-face rules alone are larger than all other fonts' together. */
+/** Loaded on demand: their @font-face rules alone are larger than those of all other fonts together. */
 const fonts: Record<string, () => Promise<unknown>> = {
   ja: () => import('@fontsource-variable/noto-sans-jp/wght.css'),
   ko: () => import('@fontsource-variable/noto-sans-kr/wght.css'),
   zh: () => import('@fontsource-variable/noto-sans-sc/wght.css'),
 };
 
-/** Idle timeout, by which the first screen is rendered. */
+/** Time-out in ms for an idle moment; the first screen has rendered by then. */
 const LOAD_DELAY_MS = 2000;
 
 function load(base: string): void {
@@ -19,8 +19,8 @@ function load(base: string): void {
 }
 
 /**
- * Loads the Japanese, Korean and Chinese fonts of the catalogue's languages: the current language's at once,
- * the others after the first screen, since each causes a layout.
+ * Loads Japanese, Korean and Chinese fonts for the catalogue's languages: the content language's at once, the others
+ * after the first screen, because each one causes a layout.
  */
 export function useEastAsianFonts(): void {
   const languages = useConsoleSelector(selectLanguages);

@@ -3,7 +3,7 @@ import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectNotices } from '../../../state/model/noticesSlice';
 import { type ToastsProps } from './ToastRelay';
 
-/** Delay before the toasts' code is loaded: no notice is due before the first action. */
+/** Delay before loading the toasts' code, since no notice is due before the first action. */
 const LOAD_DELAY_MS = 1500;
 
 /** Toasts, loaded after the first screen or with the first notice. */

@@ -25,7 +25,7 @@ it('words on the same topic take the place of their toast, and others stand belo
   await announce('Undone: Hindi disabled');
   expect(screen.getAllByText('Language updated successfully')).toHaveLength(1);
   expect(screen.getByText('Undone: Hindi disabled')).toBeVisible();
-  // Each stays its time from the last words on.
+  // Each toast's time starts again with its latest notice.
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(screen.getByText('Language updated successfully')).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(10_000));

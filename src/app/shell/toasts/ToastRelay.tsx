@@ -15,11 +15,11 @@ import { placeToasts } from './placeToasts';
 import { Toasts } from './Toasts';
 
 export interface ToastsProps {
-  /** Opens the page that a notice leads to; toasts are rendered outside of the router. */
+  /** Navigates to a notice's page; toasts render outside of the router. */
   onFollow: (path: string) => void;
 }
 
-/** Words of a toast, and below them what they are about. */
+/** Text of a toast, with its subject on a second line. */
 function TextWithDetail({ text, detail }: { text: string; detail: string }) {
   return (
     <span>
@@ -30,7 +30,7 @@ function TextWithDetail({ text, detail }: { text: string; detail: string }) {
   );
 }
 
-/** Shows each notice of the store as a toast, once; it replaces the toast on the same topic, or with the same text. */
+/** Shows each notice in the store once, as a toast that replaces an earlier one with the same topic or text. */
 function Relay({ onFollow }: ToastsProps) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   /** Id of the latest toast of each topic. */
@@ -77,7 +77,7 @@ function Relay({ onFollow }: ToastsProps) {
   useEffect(() => {
     if (notices.length === 0) return;
     const areShown = document.querySelector('.Toasts > *') !== null;
-    // Once the page is drawn anew: a form that closes is gone then, and the focus has moved.
+    // Two frames later the page has re-rendered: a closing form is gone and the focus has moved.
     requestAnimationFrame(() => requestAnimationFrame(() => placeToasts(areShown)));
   }, [notices]);
   useEffect(() => {

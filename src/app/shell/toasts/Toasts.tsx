@@ -7,7 +7,7 @@ import './Toasts.css';
 const Toast = styled(MaterialDesignContent)(({ theme }) => ({
   '&.notistack-MuiContent': {
     flexWrap: 'nowrap',
-    // One line of most words, and low enough for the band between a page's head and what is below it.
+    // Wide enough for most notices on one line, and low enough to fit between a page's header and content.
     maxWidth: 580,
     padding: '9px 14px',
     border: `1px solid ${theme.palette.divider}`,

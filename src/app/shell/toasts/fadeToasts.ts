@@ -16,7 +16,7 @@ const overlap = (one: DOMRect, other: DOMRect) =>
 
 let pointer: Point | null = null;
 
-/** Marks the toasts that the pointer moves onto; one that came to where the pointer rests is left as it is. */
+/** Marks the toasts that the pointer moves onto; a toast that appears under a resting pointer is not marked. */
 function followPointer({ clientX: x, clientY: y }: PointerEvent): void {
   const before = pointer;
   pointer = { x, y };
@@ -27,7 +27,7 @@ function followPointer({ clientX: x, clientY: y }: PointerEvent): void {
   }
 }
 
-/** Marks the toasts that cover the text field with the caret, as it comes there and while one types. */
+/** Marks the toasts that cover the focused text field, on focus and while typing. */
 function followCaret(): void {
   const { activeElement } = document;
   const field = activeElement?.matches(':read-write') === true ? activeElement : null;
@@ -38,7 +38,7 @@ function followCaret(): void {
   }
 }
 
-/** Follows pointer and caret, for toasts that would hide them; returns what ends that. */
+/** Tracks pointer and caret, to fade toasts that would hide them; returns a function that stops tracking. */
 export function watchUnderToasts(): () => void {
   document.addEventListener('pointermove', followPointer, { passive: true });
   document.addEventListener('focusin', followCaret);

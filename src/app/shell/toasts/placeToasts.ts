@@ -1,33 +1,35 @@
-/** Pixels between a control and the first toast, beside the toast's own margin. */
+/** Gap in pixels between a control and the first toast, in addition to the toast's margin. */
 const GAP = 2;
-/** Pixels above and below each toast together, by its style sheet. */
+/** Vertical margins of each toast in total, in pixels, as in its style sheet. */
 const MARGINS = 6;
-/** Pixels between toasts and the window's right edge. */
+/** Gap in pixels between toasts and the window's right edge. */
 const MARGIN_RIGHT = 20;
 
-/** Pixels that toasts take at the right of the window, their margins included. */
+/** Size in pixels of the stack of toasts, margins included. */
 interface StackSize {
   width: number;
   height: number;
 }
-/** Room for one toast with one line of text. */
+/** Size of a single toast with one line of text. */
 const ONE_TOAST: StackSize = { width: 320, height: 46 };
-/** Share of the window's height below which no toast begins. */
+/** Lowest top of the stack, as a share of the window's height. */
 const LOWEST = 0.35;
-/** Pixels from the window's top to the first toast, and those in a low window. */
+/** Default top of the first toast in pixels; `LOW_START` applies to low windows. */
 const START = 112;
-/** Height of a window, in pixels, up to which only the header is above the first toast. */
+/** Window height in pixels up to which only the header lies above the first toast. */
 const LOW_WINDOW_PX = 600;
 const LOW_START = 50;
-/** Buttons that toasts have to cover more than elsewhere before they move while they are read. */
+/** Improvement, in covered buttons, that justifies moving toasts while they are being read. */
 const WORTH_MOVING = 0.5;
 
 type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width'>;
 
-/** Square pixels up to which a control counts in full; a larger one is still seen, and pressed, beside the toasts. */
+/**
+ * Area in square pixels up to which a control has full weight; a larger one stays visible and usable beside the toasts.
+ */
 const BUTTON_AREA = 8000;
 
-/** Weight of what lies under toasts of a control: its share, less for a wide link or a card. */
+/** Weighted share of a control that toasts cover; wide links and cards weigh less. */
 function coveredPart({ left, right, top, bottom }: Edges, from: number, to: number, edge: number) {
   const width = (right - Math.max(left, edge)) / (right - left);
   const height = (Math.min(bottom, to) - Math.max(top, from)) / (bottom - top);
@@ -35,7 +37,10 @@ function coveredPart({ left, right, top, bottom }: Edges, from: number, to: numb
   return Math.max(0, width) * Math.max(0, height) * weight;
 }
 
-/** A top near the usual one at which toasts cover little of the controls; `now`, the present one, if about as good. */
+/**
+ * Top, near the default, at which toasts cover the least of the controls; keeps the current top `now` if that is about
+ * as good.
+ */
 export function toastsTop(
   controls: readonly Edges[],
   window: { width: number; height: number },
@@ -54,13 +59,13 @@ export function toastsTop(
     .map(({ bottom }) => Math.ceil(bottom + GAP))
     .filter((top) => top > start && top <= window.height * LOWEST);
   const tops = [start, ...below.toSorted((a, b) => a - b)];
-  // Lower down they are further from where they are expected.
+  // Distance penalty, because people expect toasts near the top.
   const costOf = (top: number) => coveredAt(top) + (top - start) / window.height;
   const best = tops.reduce((one, other) => (costOf(other) < costOf(one) ? other : one));
   return now !== null && coveredAt(now) - coveredAt(best) < WORTH_MOVING ? now : best;
 }
 
-/** Room that the toasts shown take. */
+/** Size of the currently shown stack. */
 function stackSize(): StackSize {
   const boxes = [...document.querySelectorAll('.Toasts .notistack-MuiContent')].map((toast) =>
     toast.getBoundingClientRect(),
@@ -74,17 +79,15 @@ function stackSize(): StackSize {
   };
 }
 
-/**
- * Controls of the page. Those of rows are everywhere: they count in the row that is being worked on, and in the next.
- */
+/** Controls of the page. Controls in rows count only for the row in use and the next one, since rows are everywhere. */
 const CONTROLS = 'main :is(button, a[href], input, [role="combobox"], [role="columnheader"])';
 const ROWS = '[role="row"]:not(:has([role="columnheader"])), tbody tr';
 const IN_USE = ':is(:hover, :focus-within), :is(:hover, :focus-within) + *';
 
-/** Mark of a page whose fields fill the window: toasts are right below the header there, over its own heading. */
+/** Marks a page whose fields fill the window: toasts then go right below the header, over the page's heading. */
 const AT_TOP = '[data-toasts-at-top]';
 
-/** Last top of the toasts. */
+/** Top of the toasts when last placed; null before. */
 let shownTop: number | null = null;
 
 function setTop(top: number): void {
@@ -93,15 +96,15 @@ function setTop(top: number): void {
 }
 
 /**
- * Puts toasts where they cover least of the page's buttons and fields; those that `areShown` move only for a whole
- * button.
+ * Places toasts where they cover the least of the page's buttons and fields. With `areShown`, toasts move only when
+ * that uncovers at least `WORTH_MOVING` of a button.
  */
 export function placeToasts(areShown: boolean): void {
   if (document.querySelector(AT_TOP) !== null) return setTop(LOW_START);
   const { innerWidth: width, innerHeight: height } = window;
   const controls = [...document.querySelectorAll(CONTROLS)]
     .map((control) => ({ control, edges: control.getBoundingClientRect() }))
-    // Those that are not drawn need no search for their row.
+    // Skips hidden controls before the costlier look-up of their row.
     .filter(
       ({ control, edges }) => edges.width > 0 && (control.closest(ROWS)?.matches(IN_USE) ?? true),
     )

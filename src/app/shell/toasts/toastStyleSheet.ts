@@ -1,7 +1,7 @@
 /**
- * The style sheet of notistack's toasts, made before notistack is loaded. Its style engine, goober 2, would
- * write them into the text of a style element that it keeps as `window._goober`, which a content security
- * policy without `unsafe-inline` refuses. A constructed sheet takes the same text.
+ * Style sheet of notistack's toasts, created before notistack loads. Its style engine, goober 2, would write them into
+ * the text of a style element kept in `window._goober`, which a content security policy without `unsafe-inline` blocks.
+ * A constructed style sheet accepts the same text.
  */
 function createToastSheet(): object {
   const sheet = new CSSStyleSheet();
@@ -21,5 +21,5 @@ function createToastSheet(): object {
   };
 }
 
-// jsdom has no constructed sheets, and no policy to keep.
+// jsdom has neither constructed style sheets nor a content security policy.
 if ('adoptedStyleSheets' in document) Object.assign(window, { _goober: createToastSheet() });
