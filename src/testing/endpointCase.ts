@@ -9,7 +9,7 @@ export interface EndpointCase {
   validResponse: unknown;
   /** Paths of required properties in `validResponse`; the last segment is the name in the error. */
   required: string[];
-  /** True when any response, even an empty one, means success. */
+  /** True when every success response is accepted, even an empty one. */
   allowsNoResponse?: boolean;
   /** Kind of the single record that is requested in a language; a response without the record means "not found". */
   record?: 'tour' | 'section';
@@ -26,7 +26,7 @@ export const untracked = { track: false };
 /** A mutation that succeeds without a response body. */
 export const noResponse = { validResponse: null, required: [], allowsNoResponse: true };
 
-/** A write that succeeds whether its response holds the whole record, a part of it or nothing. */
+/** A write that succeeds whether its response contains the whole record, part of it or nothing. */
 export const anyRecord = { required: [], allowsNoResponse: true };
 
 /** Announces extensions to the console, as the header of a worker's response does. */

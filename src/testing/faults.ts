@@ -1,6 +1,6 @@
 type Fetch = typeof fetch;
 
-/** A fault at the fetch boundary: it replaces the worker's response, or changes it. */
+/** A fault at the fetch boundary, which replaces or changes the worker's response. */
 export type Fault = (passOn: () => Promise<Response>) => Promise<Response>;
 
 interface Rule {
@@ -35,7 +35,7 @@ export const faults = {
     });
   },
   empty: (): Fault => async () => new Response(null, { status: 204 }),
-  /** Never responds: the call ends when its signal aborts. */
+  /** Never responds; the call ends when its signal aborts. */
   hanging: (): Fault => () => new Promise<never>(() => undefined),
   /** Sends half of the worker's body and then stalls. */
   stalled: (): Fault => async (passOn) => {
@@ -49,7 +49,7 @@ export const faults = {
   networkLost: (): Fault => async () => {
     throw new TypeError('Failed to fetch');
   },
-  /** The worker handles the request, and its response is lost. */
+  /** The worker handles the request, but the response is lost. */
   responseLost: (): Fault => async (passOn) => {
     await passOn();
     throw new TypeError('Failed to fetch');
@@ -86,7 +86,7 @@ export function pausedBody(text: string, length: number) {
   };
 }
 
-/** The response, or a rejection when the signal aborts before it comes. */
+/** The response; rejects when the signal aborts before it arrives. */
 function untilEnded(response: Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -94,7 +94,7 @@ function untilEnded(response: Promise<Response>, signal?: AbortSignal | null): P
   });
 }
 
-/** Injects faults between the console and the worker, by method and path, for a number of calls. */
+/** Injects faults between console and worker, by method and path, for a number of calls. */
 export class FaultInjector {
   private rules: Rule[] = [];
   /** Method and path of every call, in order. */

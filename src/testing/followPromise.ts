@@ -1,7 +1,7 @@
-/** Advances jest's clock by this many milliseconds, and runs the timers and promises due by then. */
+/** Advances jest's clock, and runs the timers and promises due by then. */
 export const tick = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** Outcome of a promise by now. */
+/** Tracks the outcome of a promise, for assertions before it settles. */
 export function follow<T>(promise: Promise<T>) {
   const seen: { value?: T; failure?: unknown } = {};
   promise.then(

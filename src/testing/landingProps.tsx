@@ -1,6 +1,6 @@
 import { type LandingPageProps } from '../features/landing/page/LandingPage';
 
-/** Settings of a landing page without links to stores and to the app's tours. */
+/** Settings of a landing page without links to app stores or to the app's tours. */
 export const landingProps: Omit<LandingPageProps, 'fetchPage'> = {
   productName: 'Kathayatra',
   supportEmail: 'help@site.example',

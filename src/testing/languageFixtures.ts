@@ -1,6 +1,6 @@
 import { type Language } from '../domain/languages/language';
 
-/** An enabled language whose code is its name, at a place in the languages' order. */
+/** An enabled language whose code is also its label, with the given sort order. */
 export const languageFixture = (code: string, sort_order: number): Language => ({
   id: code,
   code,

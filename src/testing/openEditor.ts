@@ -9,7 +9,7 @@ export interface ChapterSeed {
   end?: number;
 }
 
-/** Creates a section with one English recording and opens it in the chapter editor. `duration` is in seconds. */
+/** Creates a section with one English recording and opens that in the chapter editor. `duration` in seconds. */
 export async function openEditor(
   worker: TestWorker,
   chapters: readonly ChapterSeed[],
@@ -41,7 +41,7 @@ export async function openEditor(
   return { ...view, path, tourId, sectionId, mediaId, stored, sent };
 }
 
-/** A field of the open form by name: a query by label traverses the whole page. */
+/** A field of the open form by name, since a query by label traverses the whole page. */
 export function formField(name: string): HTMLElement {
   const field = document.querySelector<HTMLElement>(`form [name="${name}"]`);
   if (field === null) throw new Error(`No field ${name}`);

@@ -39,7 +39,7 @@ const messages = { done: 'Done', failed: 'Failed' };
 
 const openConsoles: ConsoleStore[] = [];
 
-/** Console without a rendered page, over a worker that is one function; 'lost' simulates a network failure. */
+/** A console without a page, on a worker that is a single function; 'lost' simulates a network failure. */
 export async function openOutboxTab(respond: RequestHandler, calls: Call[] = []) {
   const console = createConsoleStore({
     services: {
@@ -76,7 +76,7 @@ export async function waitUntil(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 2));
 }
 
-/** Destroys the outboxes of all opened consoles, and the timers of their cached responses. */
+/** Destroys the outboxes of all opened consoles, and clears the timers of their cached responses. */
 export async function closeTabs(): Promise<void> {
   for (const console of openConsoles.splice(0)) {
     console.store.dispatch(workerApi.util.resetApiState());

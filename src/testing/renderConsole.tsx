@@ -23,18 +23,18 @@ export interface RenderOptions {
   /** The signed-in person: asha, an owner, by default; null for nobody. */
   as?: keyof typeof people | null;
   isAdmin?: boolean | Problem;
-  /** Dialect of the worker's requests and responses; by default none. */
+  /** Dialect of the worker; none by default. */
   dialect?: Dialect;
-  /** True to leave the session unknown until the returned `start` is called. */
+  /** True to keep the session unknown until the returned `start` is called. */
   isSessionPending?: boolean;
 }
 
-/** Disposers of the current test's consoles: a console left open would write its cache during the next test. */
+/** Disposers of the current test's consoles, because an open console would write its cache during the next test. */
 const disposers: (() => Promise<void>)[] = [];
 
 /**
- * Renders the whole console at a path, over the real worker in this process. Requests pass
- * through the returned fault injector; full page loads are recorded in `redirects`.
+ * Renders the whole console at a path, on the real worker in this process. Requests pass through the returned fault
+ * injector; full page loads are recorded in `redirects`.
  */
 export async function renderConsole(path: string, options: RenderOptions) {
   const { worker } = options;

@@ -7,7 +7,7 @@ import { forgetConsole, people, renderConsole, testWorker, type TestWorker } fro
 
 const BEFORE = new Date('2025-01-01T00:00:00Z');
 
-/** Chooses a file in the form of an upload, or of a replacement. */
+/** Chooses a file in an upload or replacement form. */
 export const chooseAudio = (file: File) =>
   fireEvent.change(screen.getByLabelText('Choose audio file', { selector: 'input' }), {
     target: { files: [file] },
@@ -60,7 +60,7 @@ async function openAudioTab(
   return { ...view, worker, path, tourId, sectionId, oldId: old?.id ?? '', stored, chaptersOf };
 }
 
-/** Set-up of a test file about the audio tab: worker and sound. Call once, at the top level. */
+/** Sets up a test file about the audio tab: worker and audio elements. Call once, at the top level. */
 export function setUpAudioTab() {
   let started: TestWorker | null = null;
   configure({ defaultHidden: true });

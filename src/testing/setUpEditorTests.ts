@@ -3,14 +3,14 @@ import { openEditor, type ChapterSeed } from './openEditor';
 import { forgetConsole, people, testWorker, type TestWorker } from './renderConsole';
 import { FakeMediaElements } from './recordings/FakeMediaElements';
 
-/** Chapters with an end, without one, and with a gap before them. */
+/** Chapters with an end, with an open end, and after a gap. */
 export const threeChapters: readonly ChapterSeed[] = [
   { title: 'Gate', start: 0, end: 10 },
   { title: 'Path', start: 10 },
   { title: 'Garden', start: 20, end: 30 },
 ];
 
-/** Set-up of a chapter editor test file: worker and sound. Call once, at the top level. */
+/** Sets up a test file about the chapter editor: worker and audio elements. Call once, at the top level. */
 export function setUpEditorTests() {
   let started: TestWorker | null = null;
   const sound = new FakeMediaElements();

@@ -3,17 +3,17 @@ import { forgetConsole, people, renderConsole, testWorker, type TestWorker } fro
 
 export type View = Awaited<ReturnType<typeof renderConsole>>;
 
-/** Rows of a file: its lines, or all of its text. */
+/** Rows of a CSV file: its lines, or its whole text. */
 type Rows = string | readonly string[];
 const textOf = (rows: Rows) => (typeof rows === 'string' ? rows : rows.join('\n'));
 
-/** Chooses a CSV file. */
+/** Uploads rows as a CSV file. */
 export async function chooseFile(view: View, rows: Rows): Promise<void> {
   const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
   await view.user.upload(input, new File([textOf(rows)], 'tours.csv', { type: 'text/csv' }));
 }
 
-/** Puts rows into their field, and previews them. */
+/** Pastes rows into the text field and previews them. */
 export async function previewRows(view: View, rows: Rows): Promise<void> {
   const field = await screen.findByRole('textbox', { name: /^Or paste rows/ });
   fireEvent.change(field, { target: { value: textOf(rows) } });
@@ -21,8 +21,7 @@ export async function previewRows(view: View, rows: Rows): Promise<void> {
 }
 
 /**
- * Set-up of a test file about the import: a worker with English, Hindi, an owner and tours. Call once, at the top
- * level.
+ * Sets up a test file about the import: a worker with English, Hindi, an owner and tours. Call once, at the top level.
  */
 export function setUpImportTests(seedTours: (seeds: TestWorker['seeds']) => Promise<unknown>) {
   let started: TestWorker | null = null;
@@ -41,7 +40,7 @@ export function setUpImportTests(seedTours: (seeds: TestWorker['seeds']) => Prom
   afterEach(forgetConsole);
   return {
     worker,
-    /** Opens the page of the import. */
+    /** Opens the import page. */
     open: () => renderConsole('/admin/tours/import', { worker: worker() }),
   };
 }

@@ -5,7 +5,7 @@ import { stubGateway } from './stubGateway';
 
 const json = { headers: { 'content-type': 'application/json' } };
 
-/** Console that records its requests. They get an empty list, or status 500 after `fail`. */
+/** A console that records its requests. They get an empty list, or status 500 after `fail`. */
 export function spyConsole() {
   const sent: { call: string; body: unknown; headers: Record<string, string> }[] = [];
   let respond = () => new Response('[]', json);

@@ -8,12 +8,12 @@ import {
 
 export interface TestGatewayOptions {
   person: SessionPerson | null;
-  /** Creates an access token that the worker accepts for the person. */
+  /** Creates an access token of the person that the worker accepts. */
   token: () => Promise<string>;
   isAdmin: boolean | Problem;
 }
 
-/** Fake of the hosted backend for component tests, whose session events the test emits. */
+/** Fake of the hosted backend for component tests; the test emits its session events. */
 export class TestGateway implements AuthGateway {
   refreshOutcome: RefreshOutcome = 'refused';
   isAdmin: boolean | Problem;

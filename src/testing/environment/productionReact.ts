@@ -1,14 +1,14 @@
 import React from 'react';
 import { flushSync } from 'react-dom';
 
-/** Tasks in which React draws what effects of a change have set. */
+/** Number of tasks in which React renders state set by effects. */
 const ROUNDS = 3;
-// Tests that set the clock replace the one of the window.
+// Captured before tests replace the window's timers with fake ones.
 const nextTask = setImmediate;
 
 const draw = () => flushSync(() => undefined);
 
-/** Renders the changes of the callback and, when awaited, the changes that effects then make. */
+/** Renders the changes of the callback and, when awaited, the changes that effects make afterwards. */
 function act(callback: () => unknown): PromiseLike<unknown> {
   const result = flushSync(callback);
   draw();
@@ -23,5 +23,5 @@ function act(callback: () => unknown): PromiseLike<unknown> {
   return { then: (...handlers) => settle().then(...handlers) };
 }
 
-// React's production build, which people get, comes without the `act` that Testing Library calls.
+// React's production build, which users get, lacks the `act` that Testing Library calls.
 if (!('act' in React)) Object.assign(React, { act });

@@ -53,7 +53,8 @@ export default class ScreenEnvironment extends JsdomEnvironment {
     await super.setup();
     Object.assign(this.global, nodeGlobals, { FormData: createFormData(this.global.FormData) });
     shareDatabases(this.global);
-    // React as people get it, which takes a fifth less time; `NODE_ENV=development` shows its warnings.
+    // React's production build, as users get it, takes a fifth less time; `NODE_ENV=development` shows React's
+    // warnings.
     const { env } = this.global.process;
     if (env['NODE_ENV'] === 'test') env['NODE_ENV'] = 'production';
     Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true });

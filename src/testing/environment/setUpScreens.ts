@@ -6,11 +6,11 @@ import { configure } from '@testing-library/react';
 // The first screen of a file opens a database and loads a chunk, which exceeds the default of one second.
 configure({
   asyncUtilTimeout: 30_000,
-  // The message leaves out the serialised document, which would bury it.
+  // Omits the serialised document, which would bury the message.
   getElementError: (message) => new Error(message ?? 'Not found'),
 });
 
-// A shared, busy machine stalls at times; what needs its second try is listed as flaky.
+// A shared, busy machine stalls at times; tests that need a second try are listed as flaky.
 if (process.env['CI'] !== undefined) jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 // Responses, toasts and transitions update state outside act: tests wait for their result instead.
@@ -19,20 +19,20 @@ console.error = (...args: unknown[]) => {
   if (!String(args[0]).includes('not wrapped in act')) logError(...args);
 };
 
-/** Attributes that selectors of rules that hide something name, and styles of an element that hide it. */
+/** Attributes that selectors of hiding rules use, and inline styles that hide an element. */
 const STYLING = ['class', 'hidden', 'type', 'disabled', 'open'];
 const HIDING = /display|visibility|opacity|pointer-events/;
 
-/** A style, with the id of the tag, attributes and ancestors that it is computed for. */
+/** A computed style, with the id of the tag, attributes and ancestors that determine it. */
 interface StyleEntry {
   id: number;
   style?: CSSStyleDeclaration;
 }
 
 /**
- * Computes a style once for all elements of the same tag and attributes that have the same ancestors. jsdom tries
- * each rule on the element and its ancestors after each change of the document; Testing Library reads styles hundreds
- * of times a test. Rules that come later are those of new classes.
+ * Computes a style once for all elements with the same tag, attributes and ancestors. jsdom matches every rule against
+ * an element and its ancestors after each change of the document, and Testing Library reads styles hundreds of times
+ * per test. Rules inserted later belong to new classes.
  */
 function rememberComputedStyles(): void {
   const compute = window.getComputedStyle.bind(window);
@@ -62,7 +62,7 @@ function rememberComputedStyles(): void {
   changes.observe(document, { subtree: true, childList: true, attributes: true });
   window.getComputedStyle = (element, pseudoElement) => {
     if (pseudoElement) return compute(element, pseudoElement);
-    // Changes of the current task, of which the observer was not notified yet.
+    // Mutations of the current task, which the observer has not reported yet.
     if (changes.takeRecords().length > 0) forget();
     const entry = entryOf(element);
     return (entry.style ??= compute(element));
@@ -70,7 +70,7 @@ function rememberComputedStyles(): void {
 }
 rememberComputedStyles();
 
-// Lists have their grid at once; their preview has tests of its own.
+// Lists show their grid immediately; the grid preview has tests of its own.
 jest.mock('../../ui/grid/useGridTable', () => ({
   useGridTable: jest.fn(() => jest.requireActual('../../ui/grid/RecordGridTable').RecordGridTable),
 }));
@@ -108,5 +108,5 @@ Element.prototype.scrollIntoView ??= (): unknown => Promise.resolve();
 HTMLMediaElement.prototype.play = async () => undefined;
 HTMLMediaElement.prototype.pause = () => undefined;
 HTMLMediaElement.prototype.load = () => undefined;
-// jsdom draws nothing.
+// jsdom does not draw.
 HTMLCanvasElement.prototype.getContext = () => null;

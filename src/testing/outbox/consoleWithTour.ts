@@ -9,7 +9,7 @@ const auth = stubGateway();
 
 export const tour = { ...taj, updated_at: '2025-01-01T00:00:00Z' };
 
-/** A console over a fake worker that stores one tour and refuses calls on demand. */
+/** A console on a fake worker that stores one tour and refuses calls on demand. */
 export function consoleWithTour() {
   const stored: Record<string, unknown> = { ...tour };
   const worker = { refuses: false };

@@ -1,10 +1,10 @@
 import { type Edit } from '../../state/outbox/edit';
 import { tourDraftFixture } from '../tourFixtures';
 
-/** Header of a worker that knows idempotency keys and conditional writes. */
+/** Header of a worker that supports idempotency keys and conditional writes. */
 export const EXTENSIONS = { 'kathayatra-extensions': 'idempotency-key, if-match' };
 
-/** Change of the tour t1. */
+/** A change of the tour `t1`. */
 export const tourChange = (fields: object): Edit => {
   return { entity: 'tour', action: 'update', ref: { tourId: 't1', language: 'en' }, fields };
 };

@@ -7,19 +7,20 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const MEGABYTE = 1024 * 1024;
 /**
- * Processor time that a file may take, as a multiple of parsing as much JSON in the same run. The slowest reader takes
- * some 200 times as long for lines that are not chapters; one that goes back to the start at each sign, thousands.
+ * Limit of a file's processor time, as a multiple of the time for parsing as much JSON in the same run. The slowest
+ * reader needs about 200 times as long for lines that are not chapters; a reader that rescans from the start at every
+ * delimiter, in quadratic time, needs thousands.
  */
 const LIMIT_TO_JSON = 600;
-/** A smaller file may take as long as one of this size. */
+/** Size up to which smaller files get the same time limit. */
 const SMALL_BYTES = MEGABYTE / 8;
-/** Memory that all readers together may take beside what the process had. */
+/** Memory that all readers together may use beyond what the process had before. */
 const MAX_MEMORY_BYTES = 600 * MEGABYTE;
 
 const seed = Number(process.env['FAULTS_SEED'] ?? 1);
 const isWhole = process.env['MUTATIONS'] !== undefined;
 const mutations = Number(process.env['MUTATIONS'] ?? 100);
-/** Enough for a reader that goes back to the start at each sign to be found out. */
+/** Size that exposes a reader which rescans from the start at every delimiter. */
 const longBytes = isWhole ? MEGABYTE : 64 * 1024;
 
 const formats = chapterFormats.map(({ id }) => `chapters as ${id}`);
@@ -39,7 +40,7 @@ const processorMs = (since: NodeJS.CpuUsage) => {
   return (user + system) / 1000;
 };
 
-/** Median processor time of parsing a megabyte of JSON. */
+/** Median processor time of parsing a megabyte of JSON, in milliseconds. */
 function measureJson(): number {
   const text = JSON.stringify(
     Array.from({ length: 20_000 }, (_, id) => ({ id, title: `Tour ${id}` })),
@@ -54,7 +55,7 @@ function measureJson(): number {
 }
 const jsonMs = measureJson();
 
-/** Complaint about the way in which a reader takes these bytes; null for none. */
+/** Complaint about a reader's behaviour on the bytes; null when there is none. */
 async function complaintOf({ read, isRefusal }: ParserCase, bytes: Bytes): Promise<string | null> {
   const startedAt = process.cpuUsage();
   try {
@@ -111,7 +112,7 @@ describe('a file with damages', () => {
   });
 });
 
-/** Starts of formats, and pieces that make a reader go back where they come in great number. */
+/** Starts of formats, and pieces whose repetition provokes rescans. */
 const starts = ['', 'WEBVTT\n\n00:00.000 --> 00:01.000\n', ';FFMETADATA1\n[CHAPTER]\n', '0:00 a'];
 const pieces = [
   ...['<', '<a ', '<psc:chapter ', '<psc:chapter start="', '<http://', '&', '&#x', '"', "'", '\\'],

@@ -3,12 +3,12 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const below = (random: Random, end: number) => Math.floor(random() * end);
 
-/** Sizes and counts that overflow, wrap around or never end. */
+/** Sizes and counts that overflow, wrap around or loop forever. */
 const EXTREMES = [0, 1, 7, 8, 0x7f, 0x80, 0xff, 0xffff, 0x7fffffff, 0x80000000, 0xffffffff];
-/** Signs with which texts begin, end or nest something. */
+/** Characters that begin, end or nest something in text formats. */
 const SIGNS = [...'<>[]{}()"\'`\\/:;,.|-=#&\t\r\n \0\u00a0\u2028\ufeff'];
 
-/** A place in a file: half of them among its first bytes, where the headers are. */
+/** Random offset in a file; half of the offsets lie in the first 200 bytes, where headers are. */
 const placeIn = (length: number, random: Random) =>
   below(random, random() < 0.5 ? Math.min(length, 200) : length);
 
@@ -24,7 +24,7 @@ const fourBytes = (value: number, isLittle: boolean) => {
   return isLittle ? bytes.reverse() : bytes;
 };
 
-/** The file with the bytes of one place taken out, and others put there. */
+/** The file with a range of bytes replaced by other bytes. */
 function spliced(bytes: Bytes, from: number, end: number, inserted: Uint8Array): Bytes {
   const joined = new Uint8Array(from + inserted.length + Math.max(0, bytes.length - end));
   joined.set(bytes.subarray(0, from));
@@ -58,7 +58,7 @@ const byteChanges: readonly ((bytes: Bytes, random: Random) => Bytes)[] = [
   },
 ];
 
-/** A file with one to four damages, which `random` decides. */
+/** The file with one to four random mutations. */
 export function mutateBytes(bytes: Bytes, random: Random): Bytes {
   let mutated = bytes;
   for (let count = 1 + below(random, 4); count > 0; count -= 1) {
@@ -90,7 +90,7 @@ const textChanges: readonly ((text: string, random: Random) => string)[] = [
   },
 ];
 
-/** A text with one to four damages, which `random` decides. */
+/** The text with one to four random mutations. */
 export function mutateText(text: string, random: Random): string {
   let mutated = text;
   for (let count = 1 + below(random, 4); count > 0; count -= 1) {

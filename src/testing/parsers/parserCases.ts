@@ -17,10 +17,10 @@ import { realFiles } from './realFiles';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A reader of bytes that strangers sent, with a real file of each kind that it reads. */
+/** A reader of untrusted bytes, with a real file of each kind that it reads. */
 export interface ParserCase {
   files: readonly Bytes[];
-  /** True for a format of text, whose characters are changed and not its bytes. */
+  /** True for a text format, which is mutated by characters instead of bytes. */
   isText: boolean;
   /** Reads the bytes; resolves for a valid file, else rejects with an error for which `isRefusal` is true. */
   read: (bytes: Bytes) => Promise<unknown>;
@@ -28,7 +28,7 @@ export interface ParserCase {
   isRefusal?: (error: unknown) => boolean;
 }
 
-/** Reads a recording as the console does: from a device, and while it is fetched. */
+/** Reads a recording as the console does, both from a local file and as a stream. */
 async function readInConsole(bytes: Bytes): Promise<void> {
   await readSound(sourceOf(bytes));
   const scanner = new StreamedMpegScanner();
@@ -36,7 +36,7 @@ async function readInConsole(bytes: Bytes): Promise<void> {
   scanner.finish();
 }
 
-/** Judges a file as the worker judges an upload. */
+/** Checks a file as the worker checks an upload. */
 async function judgeInWorker(bytes: Bytes): Promise<void> {
   const type = sniffType(bytes.subarray(0, SNIFFED_BYTES));
   if (type === null || !(await hasContentOfType(sourceOf(bytes), type))) return;
@@ -56,7 +56,7 @@ const multipart = (file: Bytes) =>
     ]),
   );
 
-/** Reads the body of an upload, which leaves nothing behind where it is refused. */
+/** Reads the body of an upload; a refused upload must leave nothing in storage. */
 async function readForm(body: Bytes): Promise<void> {
   const storage = memoryStorage();
   const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
@@ -106,7 +106,7 @@ const toursFile = encode([exportHeadings.join(','), ...tourRows].join('\r\n'));
 const isHttpError = (error: unknown) =>
   error instanceof Error && 'status' in error && [400, 413, 415].includes(Number(error.status));
 
-/** Every reader of strangers' bytes. */
+/** Every reader of untrusted bytes. */
 export async function parserCases(): Promise<Record<string, ParserCase>> {
   const files = Object.entries(await realFiles());
   const cases: Record<string, ParserCase> = {};

@@ -7,10 +7,10 @@ import { sourceOf } from '../recordings/syntheticRecordings';
 
 const read = (file: string) => new Uint8Array(readFileSync(path.join(process.cwd(), file)));
 const ownFile = (name: string) => read(`src/testing/parsers/files/${name}`);
-/** Enough frames of a long file for each way in which a scanner goes on. */
+/** Enough frames of a long file to exercise every state of a scanner. */
 const SHORT_BYTES = 12_000;
 
-/** The frames of an M4A in a stream of AAC. */
+/** The frames of an M4A file as an ADTS stream. */
 async function adtsOf(m4a: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const audio = await readMp4(sourceOf(m4a));
   const config = audio.kind === 'read' ? readAacConfig(audio.sampleEntry) : null;
@@ -18,7 +18,7 @@ async function adtsOf(m4a: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuf
   return writeAdtsStream(config, m4a, 0, audio.index, [{ first: 0, end: 40 }]);
 }
 
-/** A file of each kind that may be uploaded, as encoders wrote it. */
+/** A file of each type accepted for upload, as written by real encoders. */
 export async function realFiles(): Promise<Record<string, Uint8Array<ArrayBuffer>>> {
   const m4a = read('worker/sample/narrations/ahmedabad-old-city-pols-01-gu.m4a');
   return {

@@ -1,9 +1,9 @@
-/** The sound of a component test: jsdom's audio elements load and play nothing by themselves. */
+/** Fake audio elements for component tests, since jsdom's neither load nor play anything. */
 export class FakeMediaElements {
-  /** The element that was played last. */
+  /** The element that was played last; null before. */
   element: HTMLMediaElement | null = null;
 
-  /** Replaces loading and playback of audio elements; their files are fetched by `fetchFile`. */
+  /** Replaces loading and playback of audio elements; files are fetched by `fetchFile`. */
   install(fetchFile: (url: string) => Promise<Response>): void {
     const played = (element: HTMLMediaElement) => (this.element = element);
     const setPaused = (element: HTMLMediaElement, isPaused: boolean, ...events: string[]) => {
@@ -19,7 +19,7 @@ export class FakeMediaElements {
     globalThis.fetch = (input) => fetchFile(String(input));
   }
 
-  /** Plays on to this second, in steps as an element takes them. */
+  /** Advances playback to a time in steps of 0.25 s, with a `timeupdate` event each. */
   playTo(seconds: number): void {
     const { element } = this;
     if (element === null) throw new Error('Nothing plays');
@@ -30,7 +30,7 @@ export class FakeMediaElements {
   }
 }
 
-/** A silent recording that a worker takes for what it is: a WAV file. */
+/** A silent WAV file, which the worker accepts as a recording. */
 export function wavFile(name: string, seconds: number): File {
   const rate = 8000;
   const samples = Math.round(seconds * rate);

@@ -5,7 +5,7 @@ import { MpegFrameScanner } from '../../domain/audioFormats/mpegFrameScanner';
 
 const HEADER_BYTES = 4;
 
-/** Takes each frame's bytes for its level: a frame filled with 127 is as loud as can be. */
+/** Fake decoder that maps each frame's fill byte to a sample level; 127 is full scale. */
 export async function decodeFillBytes(bytes: ArrayBuffer): Promise<Float32Array[]> {
   const scanner = new MpegFrameScanner();
   scanner.scan(new Uint8Array(bytes), 0, true);
@@ -31,7 +31,7 @@ export function fakeRecordingPorts(part: Partial<RecordingPorts> = {}): Recordin
   };
 }
 
-/** Counts the object URLs that were made and not given back. */
+/** Tracks object URLs that were created and not revoked. */
 export class ObjectUrlTracker {
   readonly open = new Map<string, Blob>();
   private readonly create = URL.createObjectURL;
@@ -42,7 +42,7 @@ export class ObjectUrlTracker {
     URL.createObjectURL = (blob) => {
       last += 1;
       const url = `blob:test/${last}`;
-      // The tests pass only blobs.
+      // cast: the tests pass only blobs
       this.open.set(url, blob as Blob);
       return url;
     };

@@ -15,19 +15,19 @@ import {
   type MpegVersion,
 } from './syntheticRecordings';
 
-/** Length of an upload that the worker stores, in milliseconds; null when unknown. */
+/** Duration in milliseconds that the worker stores for an upload; null when unknown. */
 async function workerMs(bytes: Uint8Array): Promise<number | null> {
   const type = sniffType(bytes.subarray(0, 4096));
   const seconds = type && (await uploadDurationSeconds(sourceOf(bytes, 997), type.contentType));
   return seconds === null ? null : Math.round(seconds * 1000);
 }
 
-/** Length that the console finds in the same file. */
+/** Duration in milliseconds that the console determines for the same file. */
 async function consoleMs(bytes: Uint8Array<ArrayBuffer>): Promise<number | null> {
   return (await new DecodeSession().read(new Blob([bytes]))).durationMs;
 }
 
-/** The same while it is fetched. */
+/** Duration in milliseconds that the console determines while fetching the file. */
 async function fetchedMs(bytes: Uint8Array<ArrayBuffer>): Promise<number | null> {
   const realFetch = globalThis.fetch;
   globalThis.fetch = async () => new Response(bytes);
@@ -61,14 +61,14 @@ const frames = (version: MpegVersion, isMono = false) =>
     mpegFrame(version, { rate: 1 + (at % 14), fill: at, isMono }),
   );
 
-/** MPEG-1 layer II, 48 kHz, 64 kbit/s: 192 bytes of 24 ms. */
+/** MPEG-1 layer II at 48 kHz and 64 kbit/s: frames of 192 bytes and 24 ms. */
 const layer2 = Array.from({ length: FRAMES }, () => {
   const frame = new Uint8Array(192);
   frame.set([0xff, 0xfd, 0x44, 0xc0]);
   return frame;
 });
 
-/** 48 kHz, a block of 1024 samples; lengths differ. */
+/** ADTS frames at 48 kHz, one block of 1024 samples each, of different sizes. */
 const adts = Array.from({ length: FRAMES }, (_, at) => {
   const size = 100 + at;
   const frame = new Uint8Array(size).fill(7);
@@ -76,7 +76,7 @@ const adts = Array.from({ length: FRAMES }, (_, at) => {
   return frame;
 });
 
-/** A chunk of odd size, padded, before the samples, and an odd byte behind them. */
+/** A WAV file with a padded chunk of odd size before the samples, and trailing bytes after them. */
 function oddWav(): Uint8Array<ArrayBuffer> {
   const plain = wavBytes(
     Array.from({ length: 4001 }, () => 0.5),
@@ -86,7 +86,7 @@ function oddWav(): Uint8Array<ArrayBuffer> {
   return joinBytes(plain.subarray(0, 12), list, plain.subarray(12), latin('odd'));
 }
 
-/** µ-law is played and measured by its byte rate, but not drawn from its samples. */
+/** A WAV file in µ-law, whose duration follows from its byte rate, but whose samples cannot be drawn. */
 function lawWav(): Uint8Array<ArrayBuffer> {
   const bytes = wavBytes(
     Array.from({ length: 4000 }, () => 0.5),
@@ -96,7 +96,7 @@ function lawWav(): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** The movie box of a file without gaps is moved behind the data, as recorders write it. */
+/** Moves the movie box after the data, as recorders write it. The file has no gaps. */
 function movieLast(file: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const moovBytes = new DataView(file.buffer).getUint32(24);
   const [type, moov, data] = [
@@ -143,7 +143,7 @@ function opus(): Uint8Array<ArrayBuffer> {
   return joinBytes(page(0n, head), page(48_312n, sound), page(96_312n, sound));
 }
 
-/** Each file with the milliseconds that are in it. */
+/** Each file with its true duration in milliseconds. */
 const samples: readonly (readonly [string, Uint8Array<ArrayBuffer>, number])[] = [
   ['MP3 of a varying bit rate', joinBytes(...frames(1)), (FRAMES * 1_152_000) / 44_100],
   ['MPEG-2 mono', joinBytes(...frames(2, true)), (FRAMES * 576_000) / 22_050],

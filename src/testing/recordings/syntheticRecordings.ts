@@ -3,9 +3,9 @@ import { joinBytes as joinAll } from '../../domain/audioFormats/joinBytes';
 import { mp3SampleEntry, writeMp4Header } from '../../domain/audioFormats/writeMp4';
 
 export interface FrameShape {
-  /** Place in the bit rate table, 1 to 14. */
+  /** Index into the bit rate table, 1 to 14. */
   rate: number;
-  /** Every byte of the frame's sound. */
+  /** Value of every byte of the frame's payload. */
   fill: number;
   isMono?: boolean;
 }
@@ -19,7 +19,7 @@ const HEADERS = {
 };
 export type MpegVersion = keyof typeof HEADERS;
 
-/** Frames of MPEG layer III: right in form, and silent to a real decoder. */
+/** A well-formed MPEG layer III frame, silent in a real decoder. */
 export function mpegFrame(version: MpegVersion, { rate, fill, isMono = false }: FrameShape) {
   const { second, hertz, samples, kilobits } = HEADERS[version];
   const size = Math.floor(((samples / 8) * (kilobits[rate] ?? 0) * 1000) / hertz);
@@ -28,7 +28,7 @@ export function mpegFrame(version: MpegVersion, { rate, fill, isMono = false }: 
   return frame;
 }
 
-/** The frame without sound in which an encoder counts the others. */
+/** Xing frame, which contains no sound but the number of frames. */
 export function xingFrame(version: MpegVersion, frames: number): Uint8Array {
   const frame = mpegFrame(version, { rate: 9, fill: 0 });
   const at = 4 + (version === 1 ? 32 : 17);
@@ -41,7 +41,7 @@ export function xingFrame(version: MpegVersion, frames: number): Uint8Array {
   return frame;
 }
 
-/** An ID3v2 tag around this many bytes. */
+/** An ID3v2 tag with a body of this size. */
 export function id3Tag(bytes: number): Uint8Array {
   const tag = new Uint8Array(10 + bytes);
   tag.set([0x49, 0x44, 0x33, 4, 0, 0]);
@@ -49,7 +49,7 @@ export function id3Tag(bytes: number): Uint8Array {
   return tag;
 }
 
-/** The bytes of a file as a source, read in chunks of this length. */
+/** A byte source over a file's bytes, streamed in chunks of `chunkBytes`. */
 export function sourceOf(bytes: Uint8Array, chunkBytes = 4096): ByteSource {
   return {
     size: bytes.length,
@@ -63,7 +63,7 @@ export function sourceOf(bytes: Uint8Array, chunkBytes = 4096): ByteSource {
 
 export const joinBytes = (...parts: readonly Uint8Array[]) => joinAll(parts);
 
-/** An MP4 file of these frames, each 1024 samples at 48 kHz. */
+/** An MP4 file with these frames, of 1024 samples at 48 kHz each. */
 export function mp4File(frames: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const data = joinBytes(...frames);
   const header = writeMp4Header({
@@ -78,7 +78,7 @@ export function mp4File(frames: readonly Uint8Array[]): Uint8Array<ArrayBuffer> 
   return joinBytes(header, data);
 }
 
-/** One channel of 16-bit samples, -1 to 1, as a WAV file. */
+/** A mono WAV file of 16-bit samples, given from -1 to 1. */
 export function wavBytes(samples: readonly number[], hertz: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(44 + samples.length * 2);
   const view = new DataView(bytes.buffer);

@@ -6,10 +6,10 @@ interface Exchange {
   path: string;
 }
 
-/** A dialect of the contract: it rewrites the requests to and the responses of the real worker. */
+/** A dialect of the contract, which rewrites requests to and responses of the real worker. */
 export interface Dialect {
   name: string;
-  /** A record's id as this worker returns it; the same by default. */
+  /** Maps a record's id to the id that this worker returns; the identity by default. */
   idOf?: (id: string) => string;
   request?: (path: string, body: BodyInit | null | undefined) => [string, typeof body];
   respond: (response: Response, exchange: Exchange) => Response | Promise<Response>;
@@ -18,7 +18,7 @@ export interface Dialect {
 const isRead = ({ method }: Exchange) => method === 'GET';
 const isRecordPath = (path: string) => /^\/api\/(tours|sections)\/[^/]+$/.test(path);
 
-/** The same response with another JSON body; responses without one stay. */
+/** The response with its JSON body changed; a response without a body is unchanged. */
 async function withJson(response: Response, change: (body: unknown) => unknown): Promise<Response> {
   const text = await response.text();
   const { status, headers } = response;
@@ -65,7 +65,7 @@ const empty = (name: string, body: unknown): Dialect => ({
       : response,
 });
 
-/** Fields that the specification lets a worker leave empty. */
+/** Fields that the specification allows to be empty. */
 const OPTIONAL = [
   'slug_suffix',
   'native_label',
@@ -75,14 +75,14 @@ const OPTIONAL = [
   'filename',
 ];
 
-/** UTC times in turn without a zone, with microseconds, and with an offset. */
+/** Forms of UTC times, chosen by the length of the field name: without a zone, with microseconds, with an offset. */
 const times = [
   (time: string) => time.replace(/Z$/, ''),
   (time: string) => time.replace(/(\.\d+)?Z$/, '.123456+00:00'),
   (time: string) => time.replace(/Z$/, '+00:00'),
 ];
 
-/** Numbers as text, ids as numbers, odd times, nulls, unknown words and fields, relative URLs. */
+/** Numbers as text, ids as numbers, unusual times, nulls, unknown values and fields, relative URLs. */
 function oddTypes(): Dialect {
   const ids: string[] = [];
   const numberOf = (id: string) => {
@@ -122,7 +122,7 @@ function oddTypes(): Dialect {
           const number = body.get(key);
           if (typeof number === 'string') body.set(key, realIdOf(number));
         }
-        // The file comes last, after the fields that decide how to read it.
+        // The file must follow the fields that determine how to read it.
         const file = body.get('file');
         body.delete('file');
         if (file !== null) body.set('file', file);
@@ -133,7 +133,7 @@ function oddTypes(): Dialect {
     },
     respond: async (response) => {
       const spoken = await withJson(response, (body) => speak(body));
-      // Such a worker knows nothing of this one's extensions.
+      // A worker with these types does not offer extensions.
       spoken.headers.delete('kathayatra-extensions');
       spoken.headers.delete('etag');
       return spoken;
@@ -141,7 +141,7 @@ function oddTypes(): Dialect {
   };
 }
 
-/** A worker's fetch, with its requests and responses translated into a dialect. */
+/** Wraps a worker's fetch so that requests and responses use a dialect. */
 export function inDialect(send: typeof fetch, { request, respond }: Dialect): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input));

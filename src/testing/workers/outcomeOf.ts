@@ -14,7 +14,7 @@ export const json =
   () =>
     new Response(JSON.stringify(body), { status });
 
-/** Result of a call whose request, and those that follow from it, get this response. */
+/** Outcome of a call when its request, and any follow-up requests, get this response. */
 export async function outcomeOf({ run }: EndpointCase, respond: Respond) {
   const { store } = createConsoleStore({
     services: {
@@ -26,14 +26,14 @@ export async function outcomeOf({ run }: EndpointCase, respond: Respond) {
   });
   store.dispatch(sessionFound({ id: 'u', email: null, fullName: null, avatarUrl: null }));
   const { data, error } = await run(store.dispatch);
-  // The timers of the service would outlive the test.
+  // Clears RTK Query's timers, which would outlive the test.
   store.dispatch(workerApi.util.resetApiState());
   if (error === undefined) return { data, problem: null };
   if (!isProblem(error)) throw new Error(`Thrown on the way: ${JSON.stringify(error)}`);
   return { data, problem: error satisfies Problem };
 }
 
-/** A call of the table by its name. */
+/** An endpoint case by name. */
 export function named(name: string): EndpointCase {
   const found = endpointCases[name];
   if (found === undefined) throw new Error(`Not in the table: ${name}`);

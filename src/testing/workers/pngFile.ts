@@ -1,5 +1,5 @@
 import { pngBytes } from '../../../worker/testing/sampleFiles';
 
-/** A picture that the worker takes, padded to this size. */
+/** A PNG file that the worker accepts, padded to `size` bytes. */
 export const pngFile = (name = 'cover.png', size = 200) =>
   new File([pngBytes(size)], name, { type: 'image/png' });

@@ -1,22 +1,22 @@
 import { faults, type Fault } from '../faults';
 import { seededRandom } from '../../../worker/sample/seededRandom';
 
-/** A fault of the responses to one call, and what must come of it. */
+/** A fault in the responses to one call, with its expected outcome. */
 export interface ResponseFault {
   fault: Fault;
-  /** Calls that it meets; all of them unless given. */
+  /** Number of calls that get the fault; all by default. */
   times?: number;
-  /** True where the session can be refreshed. */
+  /** True when the session can be refreshed. */
   canRefresh?: boolean;
-  /** Left out where it depends on what the call needs of its response. */
+  /** Expected outcome; absent when it depends on the fields that the call requires. */
   outcome?: 'data' | 'problem';
-  /** Time that a good response takes, in milliseconds. */
+  /** Duration of a valid response, in milliseconds. */
   lastsMs?: number;
-  /** True where the call is made twice, one right after the other. */
+  /** True when the call is made twice in immediate succession. */
   isTwice?: boolean;
 }
 
-/** Milliseconds by which a response is late that comes after the next one. */
+/** Delay in milliseconds after which a response arrives later than the next one. */
 const REORDERED_MS = 3000;
 
 const waitMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -28,7 +28,7 @@ const slow =
     return passOn();
   };
 
-/** The body in pieces, each after a pause. */
+/** Sends the body in pieces, with a pause before each. */
 const dripping =
   (pieces: number, everyMs: number): Fault =>
   async (passOn) => {
@@ -46,13 +46,13 @@ const dripping =
     return new Response(response.status === 204 ? null : body, response);
   };
 
-/** A proxy that sends the request twice, and returns one of the two responses. */
+/** A proxy that sends the request twice and returns one of the responses. */
 const duplicated = (): Fault => async (passOn) => {
   const [first] = await Promise.all([passOn(), passOn()]);
   return first;
 };
 
-/** The responses of two calls change places: the earlier one comes after the later one. */
+/** Swaps the responses of two calls: the earlier one arrives last. */
 const reordered = (): Fault => {
   let isFirst = true;
   return async (passOn) => {
@@ -64,7 +64,7 @@ const reordered = (): Fault => {
   };
 };
 
-/** A list of so many megabytes, filled with copies of the response's records. */
+/** A list of the given size in megabytes, filled with copies of the response's first record. */
 const list = (megabytes: number) => (text: string) => {
   const value: unknown = text === '' ? {} : JSON.parse(text);
   const record = JSON.stringify(Array.isArray(value) ? (value[0] ?? {}) : value);
@@ -79,7 +79,7 @@ const changed =
     return new Response(change(text), { headers: { 'content-type': 'application/json' } });
   };
 
-/** One field of the response, chosen by `random`, left out or of another type. */
+/** Changes one random field of a response: removed or of another type. */
 function withField(
   text: string,
   random: () => number,
@@ -106,7 +106,7 @@ const status = (code: number): ResponseFault => ({
   outcome: 'problem',
 });
 
-/** The faults that each call of the worker meets; the seed decides where a response is damaged, and its delay. */
+/** Faults applied to every call of the worker; the seed determines the damaged field and the delay. */
 export function responseFaults(seed: number, listMegabytes: number): Record<string, ResponseFault> {
   const { next: random } = seededRandom(String(seed));
   const slowMs = Math.round(1000 + random() * 8000);
